@@ -30,6 +30,10 @@ const i18n = "^app/i18n/";
 const paths = "^app/paths(\\.ts$|/)";
 const platform = "^app/platform/";
 const db = "^app/db/";
+/** What a row of the outbox says, and what can fall due: between whoever asks and whoever does it. */
+const outbox = "^app/outbox/";
+/** The part of it that is names alone, and may reach a browser. */
+const mailTemplates = "^app/outbox/mail-templates\\.ts$";
 const commit = "^app/db/commit\\.server\\.ts$";
 /** What works before or across tenants: the directory, due work, and the opening of an organization's database. */
 const crossTenantDoors = "^app/db/(directory|system|client|load-rows)\\.server\\.ts$";
@@ -40,6 +44,9 @@ const anyProtocol = "^app/features/[^/]+/realtime/protocol[^/]*\\.ts$";
 
 /** A room of the feature that the importing file belongs to. */
 const own = (room) => `^app/features/$1/${room}`;
+
+/** The list of gateways, for what is drawn from it. */
+const gatewayRegistry = own("gateways/registry\\.server\\.ts$");
 
 /** A room inside every feature; its first group is the feature's name, which `own` refers to. */
 const featureRoom = (room) => `^app/features/([^/]+)/${room}`;
@@ -57,8 +64,9 @@ const rooms = [
   room("ui-knows-only-kernel", ui, [ui, kernel]),
   room("i18n-knows-only-kernel", i18n, [i18n, kernel]),
   room("paths-knows-only-kernel", paths, [paths, kernel]),
-  room("db-imports-kernel-and-domain-constants", db, [db, kernel, anyDomain]),
-  room("platform-imports-db-and-kernel", platform, [platform, db, i18n, paths, kernel]),
+  room("outbox-knows-only-kernel", outbox, [outbox, kernel]),
+  room("db-imports-kernel-and-domain-constants", db, [db, outbox, kernel, anyDomain]),
+  room("platform-imports-db-and-kernel", platform, [platform, db, outbox, i18n, paths, kernel]),
   room("islands-are-small", "^app/islands/", [
     "^app/islands/",
     kernel,
@@ -67,8 +75,10 @@ const rooms = [
     anyProtocol,
     "^app/ui/hydrated/toast-queue\\.ts$",
   ]),
-  room("domain-is-pure", featureRoom("domain/"), [own("domain/"), kernel]),
-  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain)/"), kernel]),
+  // A kind is facts; the domain's tables are derived from all of them.
+  room("kinds-are-facts", featureRoom("kinds/"), [own("(kinds|domain)/"), mailTemplates, kernel]),
+  room("domain-is-pure", featureRoom("domain/"), [own("(domain|kinds)/"), mailTemplates, kernel]),
+  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain|kinds)/"), kernel]),
   room("protocol-imports-domain", featureRoom("realtime/protocol"), [
     own("(domain|schemas|realtime/protocol[^/]*)"),
     kernel,
@@ -78,12 +88,37 @@ const rooms = [
     kernel,
     paths,
   ]),
-  room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain)/"), db, kernel]),
+  room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain|kinds)/"), db, outbox, kernel]),
+  // A gateway is told all that it needs: of its feature it knows the rules of money, and what a laptop's own one keeps.
+  room("gateways-import-their-own", featureRoom("gateways/"), [
+    own("(gateways|data|domain|schemas)/"),
+    platform,
+    i18n,
+    kernel,
+    paths,
+  ]),
+  {
+    name: "gateways-know-nothing-of-each-other",
+    severity: "error",
+    comment: "What two gateways share stands beside their folders.",
+    from: { path: "^app/features/billing/gateways/([^/]+)/" },
+    to: { path: "^app/features/billing/gateways/[^/]+/", pathNot: "^app/features/billing/gateways/$1/" },
+  },
+  {
+    name: "only-the-registry-names-a-gateway",
+    severity: "error",
+    from: {
+      path: inHouse,
+      pathNot: [tests, "^tests/", "^app/features/billing/gateways/([^/]+/|registry\\.server\\.ts$)"],
+    },
+    to: { path: "^app/features/billing/gateways/[^/]+/" },
+  },
   room("adapters-import-their-own", featureRoom("adapters/"), [
-    own("(adapters|support|data|domain|schemas)/"),
+    own("(adapters|support|data|domain|kinds|schemas)/"),
     publicFace,
     platform,
     commit,
+    outbox,
     kernel,
     paths,
   ]),
@@ -91,13 +126,14 @@ const rooms = [
     "services-import-their-own",
     featureRoom("(?:services|support)/"),
     [
-      own("(services|support|adapters|data|domain|schemas)/"),
+      own("(services|support|adapters|gateways|data|domain|kinds|schemas)/"),
       own("realtime/protocol[^/]*\\.ts"),
       // What a service renders for a person outside the browser: a mail.
       own("components/mail/"),
       publicFace,
       platform,
       commit,
+      outbox,
       kernel,
       i18n,
       paths,
@@ -111,14 +147,17 @@ const rooms = [
     kernel,
   ]),
   room("components-import-no-server", featureRoom("components/"), [
-    own("(components|domain|schemas|realtime)/"),
+    own("(components|domain|kinds|schemas|realtime)/"),
+    // How an account at a gateway is asked for, and nothing of what is done there.
+    own("gateways/account-field\\.ts$"),
     ui,
     i18n,
     paths,
     kernel,
   ]),
   room("routes-import-services-and-components", featureRoom("routes/"), [
-    own("(routes|services|support|components|schemas|domain|realtime)/"),
+    own("(routes|services|support|components|schemas|domain|kinds|realtime)/"),
+    gatewayRegistry,
     publicFace,
     platform,
     ui,
@@ -128,6 +167,7 @@ const rooms = [
   ]),
   room("api-imports-services", featureRoom("api/"), [
     own("(api|services|support|schemas|domain)/"),
+    gatewayRegistry,
     publicFace,
     platform,
     i18n,
@@ -136,6 +176,7 @@ const rooms = [
   ]),
   room("public-face-shows-its-own-feature", featureRoom("public\\.server\\.ts$"), [
     own("(services|support|adapters|data|domain|schemas|realtime|api)/"),
+    gatewayRegistry,
     platform,
     kernel,
   ]),
@@ -153,6 +194,7 @@ const rooms = [
   room("workers-import-public-faces", "^workers/", [
     "^(workers|party)/",
     platform,
+    outbox,
     publicFace,
     anyDomain,
     anyProtocol,
@@ -225,7 +267,7 @@ const everywhere = [
       pathNot: [
         "\\.server\\.tsx?$",
         tests,
-        featureRoom("(routes|api|data|services|support|adapters)/"),
+        featureRoom("(routes|api|data|services|support|adapters|gateways)/"),
         "^app/(db|platform|pages)/",
         "^app/root\\.tsx$",
       ],
@@ -236,7 +278,7 @@ const everywhere = [
     name: "pure-rooms-use-no-platform",
     severity: "error",
     comment: "Rules take the date and the state as arguments.",
-    from: { path: [kernel, featureRoom("(domain|schemas)/")], pathNot: tests },
+    from: { path: [kernel, featureRoom("(domain|kinds|schemas)/")], pathNot: tests },
     to: {
       path: "(^|/)(@remix-run|react|react-dom|partyserver|partysocket)(/|$)|^cloudflare:",
       dependencyTypesNot: ["type-only"],
@@ -245,7 +287,10 @@ const everywhere = [
   {
     name: "pure-rooms-use-no-node",
     severity: "error",
-    from: { path: [kernel, ui, featureRoom("(domain|schemas|components|realtime)/"), "^app/islands/"], pathNot: tests },
+    from: {
+      path: [kernel, ui, featureRoom("(domain|kinds|schemas|components|realtime)/"), "^app/islands/"],
+      pathNot: tests,
+    },
     to: { dependencyTypes: ["core"] },
   },
   {

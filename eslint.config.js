@@ -1,3 +1,4 @@
+import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** Modules whose default export the framework or a tool asks for. */
@@ -52,6 +53,13 @@ export default tseslint.config(
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     },
+  },
+  {
+    // On a server nothing is a hook. The other rules of the plugin prepare for the React compiler, which is not used.
+    files: ["app/**/*.ts", "app/**/*.tsx"],
+    ignores: ["app/**/*.server.ts", "app/**/*.server.tsx"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },
   { files: defaultExported, rules: { "no-restricted-syntax": ["error", ...noEscapeCast] } },
   {

@@ -1,6 +1,15 @@
+import { readdir, unlink } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { run } from "./terminal/run";
+import { repository, run } from "./terminal/run";
 import { Complaint, main, step } from "./terminal/say";
+
+/** Removes every snapshot of a kind of database but its newest, the only one that drizzle-kit compares with. */
+async function keepNewestSnapshot(kind: string): Promise<void> {
+  const folder = join(repository, "migrations", kind, "meta");
+  const snapshots = (await readdir(folder)).filter((name) => name.endsWith("_snapshot.json")).sort();
+  for (const older of snapshots.slice(0, -1)) await unlink(join(folder, older));
+}
 
 /** Writes the SQL that brings each kind of database from its last migration to its tables: -- --name what_changes. */
 main(async () => {
@@ -18,6 +27,7 @@ main(async () => {
         `${values.name}`,
       ]);
       if (code !== 0) throw new Complaint(`drizzle-kit did not write a migration for the ${kind}.`);
+      await keepNewestSnapshot(kind);
     });
   }
 });

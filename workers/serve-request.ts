@@ -1,5 +1,6 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
+import { PAYMENT_TARGETS } from "~/features/billing/public.server";
 import { rememberLanguage } from "~/features/identity/public.server";
 import { googleReturnAddress } from "~/features/organization/public.server";
 import { CHAT_PAGE, CHAT_SERVICES } from "~/kernel/chat-service";
@@ -60,7 +61,7 @@ export async function serveRequest(
     host: url.host,
     production: env.ENVIRONMENT === "production",
     recaptcha: response.headers.has("x-recaptcha"),
-    pays: isPaymentPage(url.pathname),
+    payment: isPaymentPage(url.pathname) ? PAYMENT_TARGETS : undefined,
     chat: CHAT_SERVICES.filter((each) => each !== "NONE").find((each) => each === response.headers.get("x-chat")),
     frameAncestors: response.headers.get("x-frame-ancestors") ?? undefined,
   });

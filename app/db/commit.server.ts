@@ -1,5 +1,5 @@
+import type { DueKind } from "~/outbox/due-kinds";
 import type { Statement, TenantDb } from "./client.server";
-import type { DueKind } from "./schema/platform.server";
 import { commitFailure, type CommitFailure } from "./commit-failure.server";
 
 /** Who a write is done by, as the audit and the history name them. */
@@ -27,7 +27,7 @@ export interface AuditEntry {
   outcome?: "DONE" | "DENIED";
 }
 
-/** An effect to be done after the commit, by the consumer of its topic. Ids only. */
+/** An effect to be done after the commit, by the consumer of its topic: `outboxEntry` makes them. */
 export interface OutboxEntry {
   id: string;
   topic: string;

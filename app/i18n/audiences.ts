@@ -7,7 +7,7 @@ type StaffPart =
   | `${"settings" | "organization" | "marketing" | "api-access" | "google-calendar" | "questions"}:`
   | `scheduling:${"set" | "setSteps" | "assign"}.`
   | `scheduling:agreed.${"confirm" | "text" | "hint"}`
-  | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "noShow" | "reasonHint"}`
+  | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
   | `scheduling:details.roomLink`
   | `scheduling:move.${"otherTime" | "submitStaff"}`
   | `visit-kinds:${"walkIn" | "series"}.`

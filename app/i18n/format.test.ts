@@ -70,6 +70,13 @@ describe("a time at a place", () => {
     });
   });
 
+  it("names the zone of a date and time where they differ, and only there", () => {
+    expect(english.dateTimeInPlace(evening, "Asia/Bahrain", "Asia/Riyadh")).toBe("Nov 21, 2026, 22:30");
+    expect(english.dateTimeInPlace(evening, "Asia/Bahrain", "Europe/London")).toBe(
+      "Nov 21, 2026, 22:30 (Bahrain Time)",
+    );
+  });
+
   it("comes with the viewer's date where it is another day there", () => {
     const shown = english.timeInPlace(evening, "Asia/Bahrain", "Asia/Kolkata");
     expect(shown).toMatchObject({ differs: true, viewerTime: "Sun, Nov 22, 01:00" });

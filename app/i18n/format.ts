@@ -23,6 +23,8 @@ export interface Format {
   timeRange(from: number, to: number, zone: string): string;
   /** The time of a place for someone who may be elsewhere. */
   timeInPlace(utc: number, placeZone: string, viewerZone: string): TimeInPlace;
+  /** A date and time of a place, with the name of its zone for someone whose clock shows another. */
+  dateTimeInPlace(utc: number, placeZone: string, viewerZone: string, style?: DateStyle): string;
   zoneName(zone: string, utc: number): string;
   number(value: number, options?: Pick<Intl.NumberFormatOptions, "maximumFractionDigits" | "style">): string;
   /** A length of time in one unit: `2 hours`. */
@@ -108,13 +110,16 @@ function dateFormats(bcp47: string) {
   };
   const sameClock = (utc: number, a: string, b: string) =>
     date(utc, a) === date(utc, b) && time(utc, a) === time(utc, b);
+  const dateTime = (utc: number, zone: string, style: DateStyle = "medium") =>
+    inZone(zone, { ...STYLES[style], ...TIME }).format(utc) + whichOfTwo(utc, zone);
   return {
     date,
     plainDate: (day: IsoDate, style?: DateStyle) => date(toDayNumber(day) * DAY_MS, "UTC", style),
     time,
     minutesOfDay: formatMinutes,
-    dateTime: (utc: number, zone: string, style: DateStyle = "medium") =>
-      inZone(zone, { ...STYLES[style], ...TIME }).format(utc) + whichOfTwo(utc, zone),
+    dateTime,
+    dateTimeInPlace: (utc: number, placeZone: string, viewerZone: string, style?: DateStyle) =>
+      dateTime(utc, placeZone, style) + (sameClock(utc, placeZone, viewerZone) ? "" : ` (${zoneName(placeZone, utc)})`),
     dateRange: (from: number, to: number, zone: string) => inZone(zone, STYLES.medium).formatRange(from, to),
     timeRange: (from: number, to: number, zone: string) => `${time(from, zone)}–${time(to, zone)}`,
     timeInPlace(utc: number, placeZone: string, viewerZone: string): TimeInPlace {

@@ -20,5 +20,5 @@ export const TOLD_TO_STAFF = ["staffRequest", "staffChange", "staffWaiting"] as 
 export type ToldEvent = (typeof TOLD_TO_PATIENTS)[number] | (typeof TOLD_TO_STAFF)[number];
 
 /** What a phone is texted; what is asked after a visit is answered by mail, and is not pushed to a browser. */
-export const TEXTED_EVENTS = TOLD_TO_PATIENTS;
+export const TEXTED_EVENTS = [...TOLD_TO_PATIENTS] as const;
 export const PUSHED_EVENTS = [...OF_VISITS, ...BESIDES, ...TOLD_TO_STAFF] as const;

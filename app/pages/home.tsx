@@ -119,7 +119,7 @@ export default function Home() {
       {work?.view === "staff" && (
         <>
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
-          <TodaysVisits appointments={work.today} clock={clock} />
+          <TodaysVisits appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
         </>
       )}
       <Islands />

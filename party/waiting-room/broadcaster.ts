@@ -1,4 +1,4 @@
-import type { DisconnectReason, RoomEffect } from "~/features/waiting-room/domain/rooms/room-event";
+import type { DisconnectReason } from "~/features/waiting-room/domain/rooms/room-event";
 import { CLIENT_TIMEOUT_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import type { CallSeat } from "~/features/waiting-room/domain/video/room-call-state";
 import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state";
@@ -7,6 +7,7 @@ import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waitin
 import { callFrame, callFramesFor, captionFrame, signalFrame } from "./calls";
 import { ackFrame, errorFrame, messageFrame, snapshotFrame, typingFrame, visitClosedFrame } from "./frames";
 import type { RoomSocket, SocketRegister } from "./connection-registry";
+import type { Handlers, SentEffect } from "./effect-handlers";
 import type { RoomStorage } from "./room-storage";
 
 const closeCodes: Record<DisconnectReason, number> = {
@@ -29,28 +30,27 @@ export class RoomSockets {
   ) {}
 
   /** `lastSeq` is what the socket that is being welcomed has seen. */
-  carry(effects: readonly RoomEffect[], state: RoomState, now: number, lastSeq: LastSeq | null): void {
-    for (const effect of effects) {
-      if (effect.type === "welcome") this.welcome(effect.connectionId, state, now, lastSeq);
-      if (effect.type === "acknowledge") this.to(effect.connectionId, ackFrame(effect.message));
-      if (effect.type === "refuse")
-        this.to(effect.connectionId, errorFrame(effect.code, { clientId: effect.clientId }));
-      if (effect.type === "deliver") this.toMembers(effect.memberIds, messageFrame(effect.message));
-      if (effect.type === "tell-read") this.toMembers(effect.memberIds, { type: "SEEN", mark: effect.mark });
-      if (effect.type === "tell-typing") this.toMembers(effect.memberIds, typingFrame(effect));
-      if (effect.type === "tell-closed") this.toMembers(effect.memberIds, visitClosedFrame(effect));
-      if (effect.type === "tell-moved") {
-        for (const id of effect.connectionIds) this.to(id, { type: "MOVED", waitingRoomId: effect.to });
-      }
-      if (effect.type === "seat") this.seat(effect.connectionId, effect.seat);
-      if (effect.type === "signal") this.to(effect.connectionId, signalFrame(effect));
-      if (effect.type === "caption") for (const id of effect.connectionIds) this.to(id, captionFrame(effect));
-      if (effect.type === "tell-call") {
-        this.toMembers(effect.memberIds, callFrame(state, effect.chatRoomId, effect.left));
-      }
-      if (effect.type === "refresh") this.refresh(state, now);
-      if (effect.type === "disconnect") this.disconnect(effect.connectionIds, effect.reason);
-    }
+  handlers(state: RoomState, now: number, lastSeq: LastSeq | null): Handlers<SentEffect> {
+    return {
+      welcome: ({ connectionId }) => this.welcome(connectionId, state, now, lastSeq),
+      acknowledge: ({ connectionId, message }) => this.to(connectionId, ackFrame(message)),
+      refuse: ({ connectionId, code, clientId }) => this.to(connectionId, errorFrame(code, { clientId })),
+      deliver: ({ memberIds, message }) => this.toMembers(memberIds, messageFrame(message)),
+      "tell-read": ({ memberIds, mark }) => this.toMembers(memberIds, { type: "SEEN", mark }),
+      "tell-typing": (effect) => this.toMembers(effect.memberIds, typingFrame(effect)),
+      "tell-closed": (effect) => this.toMembers(effect.memberIds, visitClosedFrame(effect)),
+      "tell-moved": ({ connectionIds, to }) => {
+        for (const id of connectionIds) this.to(id, { type: "MOVED", waitingRoomId: to });
+      },
+      seat: ({ connectionId, seat }) => this.seat(connectionId, seat),
+      signal: (effect) => this.to(effect.connectionId, signalFrame(effect)),
+      caption: (effect) => {
+        for (const id of effect.connectionIds) this.to(id, captionFrame(effect));
+      },
+      "tell-call": ({ memberIds, chatRoomId, left }) => this.toMembers(memberIds, callFrame(state, chatRoomId, left)),
+      refresh: () => this.refresh(state, now),
+      disconnect: ({ connectionIds, reason }) => this.disconnect(connectionIds, reason),
+    };
   }
 
   /** Sends a socket the messages it missed and the room as it is. */

@@ -10,6 +10,7 @@ import {
   withMember,
 } from "~/features/waiting-room/domain/rooms/room-state";
 import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
+import { carryOut } from "./effect-handlers";
 import { CallPost } from "./pending-call-frames";
 import { PollBench } from "./pending-polls";
 import type { RoomSocket, SocketRegister } from "./connection-registry";
@@ -75,9 +76,9 @@ export class RoomCarrier {
    */
   dispatch(event: RoomEvent, lastSeq: LastSeq | null = null): readonly RoomEffect[] {
     const step = reduceRoom(this.state, event);
-    this.store.apply(step.effects);
+    carryOut(step.effects, this.store.handlers);
     this.loaded = step.state;
-    this.sockets.carry(step.effects, step.state, event.now, lastSeq);
+    carryOut(step.effects, this.sockets.handlers(step.state, event.now, lastSeq));
     this.callPost.carry(step.effects, step.state);
     const ended = step.effects.flatMap((one) => (one.type === "end-publication" ? [one.publication.sessionId] : []));
     if (ended.length > 0) this.endMedia(ended);

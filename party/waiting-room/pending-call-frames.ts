@@ -4,6 +4,7 @@ import type { RoomEffect } from "~/features/waiting-room/domain/rooms/room-event
 import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/rooms/room-state";
 import type { PollCursor } from "~/features/waiting-room/realtime/protocol-calls";
 import type { CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
+import { carryOut, type CallFrameEffect } from "./effect-handlers";
 import { callFrame, callFramesFor, captionFrame, signalFrame } from "./calls";
 
 /** Frames kept for one member; who takes longer than so many is told afresh who is in the call. */
@@ -30,14 +31,14 @@ export class CallPost {
 
   carry(effects: readonly RoomEffect[], state: RoomState): void {
     if (this.boxes.size === 0) return;
-    for (const effect of effects) {
-      if (effect.type === "tell-call") {
-        const frame = callFrame(state, effect.chatRoomId, effect.left);
-        for (const memberId of effect.memberIds) this.put(memberId, frame);
-      }
-      if (effect.type === "signal") this.putTo([effect.connectionId], signalFrame(effect));
-      if (effect.type === "caption") this.putTo(effect.connectionIds, captionFrame(effect));
-    }
+    carryOut<CallFrameEffect>(effects, {
+      "tell-call": ({ chatRoomId, left, memberIds }) => {
+        const frame = callFrame(state, chatRoomId, left);
+        for (const memberId of memberIds) this.put(memberId, frame);
+      },
+      signal: (effect) => this.putTo([effect.connectionId], signalFrame(effect)),
+      caption: (effect) => this.putTo(effect.connectionIds, captionFrame(effect)),
+    });
     for (const memberId of [...this.boxes.keys()]) {
       if ((state.members.get(memberId)?.pollUntil ?? null) === null) this.boxes.delete(memberId);
     }

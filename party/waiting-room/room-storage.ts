@@ -1,5 +1,4 @@
 import { STAFF_CHAT } from "~/features/waiting-room/domain/chat/chat-room";
-import type { RoomEffect } from "~/features/waiting-room/domain/rooms/room-event";
 import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import {
   emptyRoom,
@@ -13,6 +12,7 @@ import {
   withSessionSeq,
   withVisit,
 } from "~/features/waiting-room/domain/rooms/room-state";
+import type { Handlers, StoredEffect } from "./effect-handlers";
 import { MarkStorage } from "./mark-storage";
 import { MessageStorage } from "./message-storage";
 import { MoveStorage } from "./move-storage";
@@ -111,20 +111,18 @@ export class RoomStorage {
     return this.marks.load(next, [visitId]);
   }
 
-  /** Writes what the effects ask to be stored; one insert for a message. */
-  apply(effects: readonly RoomEffect[]): void {
-    for (const effect of effects) {
-      if (effect.type === "store-message") this.messages.put(effect.message);
-      if (effect.type === "store-mark") this.marks.put(effect.mark);
-      if (effect.type === "store-late") this.marks.putLate(effect.late);
-      if (effect.type === "store-visit") this.putVisit(effect.visit);
-      if (effect.type === "store-publication") this.publications.put(effect.publication);
-      if (effect.type === "end-publication") this.publications.forget(effect.publication.id);
-      if (effect.type === "store-member") this.putMember(effect.member);
-      if (effect.type === "forget-visit") this.moves.forget(effect.visitId, effect.to, effect.at);
-      if (effect.type === "forget-session") this.moves.forgetSession(effect.sessionId, effect.to, effect.at);
-    }
-  }
+  /** Writes what an effect asks to be stored; one insert for a message. */
+  readonly handlers: Handlers<StoredEffect> = {
+    "store-message": ({ message }) => this.messages.put(message),
+    "store-mark": ({ mark }) => this.marks.put(mark),
+    "store-late": ({ late }) => this.marks.putLate(late),
+    "store-visit": ({ visit }) => this.putVisit(visit),
+    "store-publication": ({ publication }) => this.publications.put(publication),
+    "end-publication": ({ publication }) => this.publications.forget(publication.id),
+    "store-member": ({ member }) => this.putMember(member),
+    "forget-visit": ({ visitId, to, at }) => this.moves.forget(visitId, to, at),
+    "forget-session": ({ sessionId, to, at }) => this.moves.forgetSession(sessionId, to, at),
+  };
 
   private putVisit(v: Visit): void {
     this.sql.exec(

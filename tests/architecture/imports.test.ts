@@ -45,6 +45,7 @@ function run(command: string, args: string[], cwd: string): Promise<string> {
 
 const noon = "export const noon = 720;\n";
 const house = "app/features/scheduling";
+const gateways = "app/features/billing/gateways";
 
 test("a house that keeps the rules passes", async () => {
   const broken = await brokenRules({
@@ -79,6 +80,11 @@ test("each kind of broken import is caught under its rule", async () => {
     [`${house}/schemas/room.ts`]: `import { Server } from "partyserver";\nexport const server = Server;\n`,
     "app/features/reports/services/export.server.ts": `import { tell } from "~/features/notifications/public.server";\nexport const out = tell;\n`,
     "app/features/notifications/public.server.ts": `export const tell = 1;\n`,
+    [`${gateways}/alpha/alpha.server.ts`]: `import { beta } from "../beta/beta.server";\nexport const alpha = beta;\n`,
+    [`${gateways}/beta/beta.server.ts`]: `import { pay } from "../../services/pay.server";\nexport const beta = pay;\n`,
+    "app/features/billing/services/pay.server.ts": `import { alpha } from "../gateways/alpha/alpha.server";\nexport const pay = () => alpha;\n`,
+    "app/features/notifications/kinds/kind.ts": `import { tell } from "../public.server";\nexport const kind = tell;\n`,
+    "app/outbox/topics.ts": `import { tell } from "~/features/notifications/public.server";\nexport const topics = tell;\n`,
   });
   const expected = [
     "app/kernel/time/minutes.ts: kernel-imports-nothing",
@@ -99,6 +105,11 @@ test("each kind of broken import is caught under its rule", async () => {
     `${house}/domain/digest.ts: pure-rooms-use-no-node`,
     `${house}/schemas/room.ts: pure-rooms-use-no-platform`,
     "app/features/reports/services/export.server.ts: feature-order-reports",
+    `${gateways}/alpha/alpha.server.ts: gateways-know-nothing-of-each-other`,
+    `${gateways}/beta/beta.server.ts: gateways-import-their-own`,
+    "app/features/billing/services/pay.server.ts: only-the-registry-names-a-gateway",
+    "app/features/notifications/kinds/kind.ts: kinds-are-facts",
+    "app/outbox/topics.ts: outbox-knows-only-kernel",
   ];
   expect(expected.filter((line) => !broken.includes(line))).toEqual([]);
 });

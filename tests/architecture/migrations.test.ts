@@ -14,4 +14,10 @@ for (const kind of ["directory", "tenant"]) {
       files.map((name) => name.replace(".sql", "").replace(/^0+(?=\d)/, "")),
     );
   });
+
+  test(`the ${kind} keeps the snapshot of its newest migration alone, which the next one is compared with`, () => {
+    const snapshots = readdirSync(`migrations/${kind}/meta`).filter((name) => name.endsWith("_snapshot.json"));
+    const newest = files.sort().at(-1)?.slice(0, 4);
+    expect(snapshots).toEqual([`${newest}_snapshot.json`]);
+  });
 }

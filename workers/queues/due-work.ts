@@ -12,6 +12,7 @@ import {
   expireWaitingOffer,
   sweepNoShow,
 } from "~/features/scheduling/public.server";
+import { DUE_KINDS, type DueKind } from "~/outbox/due-kinds";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/http/failure.server";
@@ -28,7 +29,9 @@ const ITEMS_A_MESSAGE = 100;
 const LOOK_AGAIN_MS = 300_000;
 
 /** What is done with each kind of due item besides the outbox. A handler takes its own item away in its commit. */
-export const dueHandlers: Readonly<Record<string, (context: RequestContext, item: DueItem) => Promise<void>>> = {
+export const dueHandlers: Readonly<
+  Record<Exclude<DueKind, "OUTBOX">, (context: RequestContext, item: DueItem) => Promise<void>>
+> = {
   APPOINTMENT_EXPIRY: expireAppointment,
   APPOINTMENT_NO_SHOW: sweepNoShow,
   APPOINTMENT_MESSAGE: tellOfVisit,
@@ -44,8 +47,11 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
   WAITING_OFFER: expireWaitingOffer,
 };
 
+const dueKind = z.enum(DUE_KINDS);
+
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {
-  if (item.kind === "OUTBOX") {
+  const kind = dueKind.parse(item.kind);
+  if (kind === "OUTBOX") {
     await context.db
       .raw(
         `UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`,
@@ -61,9 +67,7 @@ async function handItem(context: RequestContext, item: DueItem): Promise<void> {
     } satisfies OutboxMessage);
     return;
   }
-  const handle = dueHandlers[item.kind];
-  if (!handle) throw new Error(`no handler of due work ${item.kind}`);
-  await handle(context, item);
+  await dueHandlers[kind](context, item);
 }
 
 /** An item that failed is tried again after this long, so that the items after it get their turn. */

@@ -9,7 +9,7 @@ import {
   pendingOutboxItem,
 } from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";
-import { topics } from "./topics";
+import { doTopic } from "./topics";
 
 /** Seconds until the next try: 10, 20, 40 and so on, an hour at the most. */
 const backOff = (attempts: number) => Math.min(10 * 2 ** (attempts - 1), 3_600);
@@ -30,9 +30,7 @@ export async function consumeOutbox(message: Message, env: Env, execution: Execu
     organizationId,
   };
   try {
-    const handle = topics[item.topic];
-    if (!handle) throw new Error(`no handler of topic ${item.topic}`);
-    await handle(context, item);
+    await doTopic(context, item);
     await outboxDone(context, outboxId);
     await announceOutbox(context);
     context.log.info("queue", { ...line, outcome: "done" });

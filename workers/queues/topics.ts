@@ -3,11 +3,14 @@ import { applyPayment, offerFreedSeat, offerFreedTime, tellSchedule } from "~/fe
 import { eraseFile } from "~/features/organization/public.server";
 import { followAccountEmail } from "~/features/patients/public.server";
 import { closeVisit, endUser, reopenVisit, settleRooms, transferVisit } from "~/features/waiting-room/public.server";
+import { isTopic, TOPICS, type Topic, type TopicPayload } from "~/outbox/topics";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 
+type Item<T extends Topic> = OutboxItem & { payload: TopicPayload<T> };
+
 /** What is done for each topic of the outbox. A handler may run twice for one item and must then do nothing new. */
-export const topics: Readonly<Record<string, (context: RequestContext, item: OutboxItem) => Promise<void>>> = {
+const handlers: { readonly [T in Topic]: (context: RequestContext, item: Item<T>) => Promise<void> } = {
   mail: deliverNotification,
   short: deliverShort,
   marketing: deliverMarketing,
@@ -25,3 +28,15 @@ export const topics: Readonly<Record<string, (context: RequestContext, item: Out
     await Promise.all([endUser(context, payload), endInbox(context, payload)]);
   },
 };
+
+const handle = <T extends Topic>(context: RequestContext, topic: T, item: OutboxItem): Promise<void> =>
+  handlers[topic](context, { ...item, payload: TOPICS[topic].parse(item.payload) as TopicPayload<T> });
+
+/**
+ * Does what a row of the outbox asks for.
+ * @throws Error for a topic that this version does not know, ZodError for a payload that is not the topic's
+ */
+export async function doTopic(context: RequestContext, item: OutboxItem): Promise<void> {
+  if (!isTopic(item.topic)) throw new Error(`no handler of topic ${item.topic}`);
+  await handle(context, item.topic, item);
+}

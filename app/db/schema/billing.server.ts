@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { GATEWAY_TYPES, PAYMENT_PURPOSES, PAYMENT_STATUSES } from "~/features/billing/domain/payment";
+import { GATEWAY_TYPES } from "~/features/billing/domain/accounts/gateway-type";
+import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from "~/features/billing/domain/payments/payment";
 import { id, instant, organizationId, version } from "../columns.server";
 import { patient } from "./patients.server";
 import { appointment } from "./scheduling.server";

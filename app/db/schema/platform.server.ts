@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { DUE_KINDS } from "~/outbox/due-kinds";
 import { flag, id, instant, json, organizationId } from "../columns.server";
 
 /** Every commit checks this row: a closed fence or another epoch means the organization's data is elsewhere. */
@@ -82,25 +83,6 @@ export const outbox = sqliteTable(
     index("outbox_pending").on(t.organizationId, t.status, t.availableAt),
   ],
 );
-
-/** What can fall due: an outbox row that nobody announced, or a look at something when its time has come. */
-const DUE_KINDS = [
-  "OUTBOX",
-  "APPOINTMENT_EXPIRY",
-  "APPOINTMENT_NO_SHOW",
-  "APPOINTMENT_MESSAGE",
-  "HOLD_EXPIRY",
-  "WAITING_OFFER",
-  "WAITING_END",
-  "AUDIT_SEAL",
-  "SECURITY_SWEEP",
-  "FILE_UNCLAIMED",
-  "PATIENT_IMPORT",
-  "MARKETING",
-  "IMPORT_UPLOAD",
-  "PAYMENT",
-] as const;
-export type DueKind = (typeof DUE_KINDS)[number];
 
 /** What must happen at a time: the only table that work across organizations may read. */
 export const dueWork = sqliteTable(

@@ -1,11 +1,11 @@
 export { identityCalls } from "./api/identity-calls.server";
-export { insertUser, findTaken, isEmailProven, type NewUser } from "./data/accounts/users.server";
+export { insertUser, findTaken, isEmailProven } from "./data/accounts/users.server";
 export { useUserToken } from "./data/accounts/user-tokens.server";
 export { employeeTokens } from "./domain/team/employee-search";
 export { ROLE } from "./domain/team/roles";
 export { slotView } from "./domain/team/timings-view";
 export { nextPath } from "./domain/sessions/next-path";
-export { patientSignupSchema, type PatientSignup, type SignupAsks } from "./schemas/sessions/patient-signup";
+export { patientSignupSchema } from "./schemas/sessions/patient-signup";
 export { actorAuthorities } from "./support/team/actor-authorities.server";
 export { callingCodeChoices } from "./support/metadata/calling-code-choices.server";
 export { checkHuman } from "./services/protection/check-human.server";

@@ -3,16 +3,12 @@ import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
 export { followAccountEmail } from "./services/registration/follow-account-email.server";
-export {
-  writeDownVisitor,
-  type BookingPatient,
-  type PatientDetails,
-} from "./services/merging/write-down-visitor.server";
+export { writeDownVisitor, type BookingPatient } from "./services/merging/write-down-visitor.server";
 export { claimRequest, mayClaimRequest } from "./services/merging/claim-request.server";
 export { countSamePerson } from "./services/merging/read-same-person.server";
 export { insertPatientsStatements } from "./data/patients/patients-insert.server";
 export { findPatientUser } from "./services/registration/find-patient-user.server";
-export { preparePatient, type PreparedPatient } from "./services/patients/prepare-patient.server";
+export { preparePatient } from "./services/patients/prepare-patient.server";
 export { changeMarketingConsent } from "./services/consent/change-marketing-consent.server";
 export { nextConsenting } from "./services/consent/next-consenting.server";
 export { countMarketingConsents } from "./services/consent/count-marketing-consents.server";

@@ -19,7 +19,6 @@ export const BLOOD_GROUP = {
   "AB-ve": 7,
   "O-ve": 8,
 } as const;
-export type BloodGroupName = keyof typeof BLOOD_GROUP;
 
 /** The name of a stored number, or undefined for a number that the table does not have. */
 export function nameOfCode<Name extends string>(table: Readonly<Record<Name, number>>, code: number): Name | undefined {

@@ -1,9 +1,10 @@
 import { NotFoundError } from "~/platform/http/errors.server";
-import { defineLoader } from "~/platform/http/screen.server";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 
 /** Every path that no route serves. */
-export const loader = defineLoader(() => Promise.reject(new NotFoundError()));
-export const action = loader;
+const refuse = () => Promise.reject(new NotFoundError());
+export const loader = defineLoader(refuse);
+export const action = defineAction(refuse);
 
 export default function Unknown() {
   return null;

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { InsuranceCard } from "~/features/patients/components/insurance-card";
 import { MissingDetails } from "~/features/patients/components/missing-details";
-import { ContactCard, NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
+import { ContactCard, NotesCard, PatientSummary, PersonCard } from "~/features/patients/components/patient-facts";
 import { AccessCard, FamilyCard } from "~/features/patients/components/patient-relations";
 import { SamePersonHint } from "~/features/scheduling/components/appointments/same-person-hint";
 import { personName } from "~/features/patients/components/person-name";
@@ -69,9 +69,10 @@ export default function PatientDetails() {
         </Banner>
       )}
       {patient.samePerson > 0 && <SamePersonHint patientId={person.id} records={patient.samePerson} />}
+      <PatientSummary person={person} age={patient.age} />
       <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
-      <ConsultationList patientId={person.id} {...consultations} />
+      <ConsultationList patientId={person.id} readerZone={clock.zone} {...consultations} />
       <div className="grid items-start gap-5 computer:grid-cols-2">
         <PersonCard {...patient} zone={zone} />
         <ContactCard person={person} />

@@ -47,6 +47,7 @@ export function PatientVisits({ patientId, visits: { coming, past }, clock, mayS
             <AppointmentTable
               caption={t("patients:details.comingVisits")}
               view="staff"
+              ofOnePatient
               appointments={coming.slice(0, FIRST)}
               clock={clock}
             />
@@ -59,6 +60,7 @@ export function PatientVisits({ patientId, visits: { coming, past }, clock, mayS
                   <AppointmentTable
                     caption={t("patients:details.laterVisits", { count: coming.length - FIRST })}
                     view="staff"
+                    ofOnePatient
                     appointments={coming.slice(FIRST)}
                     clock={clock}
                   />
@@ -73,7 +75,13 @@ export function PatientVisits({ patientId, visits: { coming, past }, clock, mayS
           <h2 id="past" className="text-xl font-semibold">
             {t("patients:details.pastVisits")}
           </h2>
-          <AppointmentTable caption={t("patients:details.pastVisits")} view="staff" appointments={past} clock={clock} />
+          <AppointmentTable
+            caption={t("patients:details.pastVisits")}
+            view="staff"
+            ofOnePatient
+            appointments={past}
+            clock={clock}
+          />
         </section>
       )}
     </>

@@ -94,8 +94,8 @@ interface PageSource {
   production: boolean;
   /** The organization checks by reCAPTCHA whether a person asks. */
   recaptcha: boolean;
-  /** Its forms lead on to the page of a payment service. */
-  pays?: boolean;
+  /** Origins that its forms may lead on to and its script may speak to, for paying. */
+  payment?: { form: readonly string[]; connect: readonly string[] };
   /** The page shows the chat of this service. */
   chat?: ChatService;
   /** Who may show the page in a frame, in the words of the policy; nobody without it. */
@@ -108,9 +108,6 @@ const RECAPTCHA = {
   frame: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
   connect: " https://www.google.com/recaptcha/",
 } as const;
-
-/** Where payers are led on to: browsers hold a form's redirects to the policy too. */
-const CHECKOUT = " https://checkout.stripe.com";
 
 /** The policy of what is no page: opened by its address it loads nothing and shows in no frame. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -162,6 +159,7 @@ function chatPolicy({ nonce, host, production }: PageSource, service: ChatServic
 
 function pagePolicy(options: PageSource): string {
   const socket = options.production ? `wss://${options.host}` : `ws://${options.host}`;
+  const { form, connect } = options.payment ?? { form: [], connect: [] };
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${options.nonce}'${options.recaptcha ? RECAPTCHA.script : ""}`,
@@ -169,12 +167,13 @@ function pagePolicy(options: PageSource): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${socket}${options.recaptcha ? RECAPTCHA.connect : ""}`,
+    ["connect-src 'self'", `${socket}${options.recaptcha ? RECAPTCHA.connect : ""}`, ...connect].join(" "),
     // Of our own pages only the widget's let themselves be framed.
     `frame-src 'self'${options.recaptcha ? ` ${RECAPTCHA.frame}` : ""}`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
-    `form-action 'self'${options.pays ? CHECKOUT : ""}`,
+    // Browsers hold a form's redirects to the policy, too.
+    ["form-action 'self'", ...form].join(" "),
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${options.frameAncestors ?? "'none'"}`,

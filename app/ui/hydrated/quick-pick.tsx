@@ -5,8 +5,8 @@ import type { SearchPickProps } from "./search-pick-props";
 import { useHydrated } from "./use-hydrated";
 
 /**
- * SearchPick for the screens in front of the door, where every visitor pays for the script: the same button and
- * filtered list from the platform's own popover, without a library. A native select until the page has hydrated.
+ * One of many, found by typing: a button that opens a filtered list, made of the platform's own popover and no library.
+ * A native select until the page has hydrated.
  */
 export function QuickPick(props: SearchPickProps) {
   const { name, id = name, options, placeholder, defaultValue = "", required } = props;

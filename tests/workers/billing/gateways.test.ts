@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { changePaymentOptions } from "~/features/billing/services/change-payment-options.server";
-import { connectGateway } from "~/features/billing/services/connect-gateway.server";
-import { dismissReview } from "~/features/billing/services/dismiss-review.server";
-import { listGateways } from "~/features/billing/services/list-gateways.server";
-import { answerCheckout, readCheckoutPage } from "~/features/billing/services/answer-development-checkout.server";
-import { payNow } from "~/features/billing/services/pay-now.server";
-import { paymentReference } from "~/features/billing/services/payment-reference.server";
-import { readPaymentOptions } from "~/features/billing/services/read-payment-options.server";
-import { readPaymentSettings } from "~/features/billing/services/read-payment-settings.server";
-import { readReceipt } from "~/features/billing/services/read-receipt.server";
-import { switchGateway } from "~/features/billing/services/switch-gateway.server";
-import { takeEvent } from "~/features/billing/services/take-event.server";
+import { settlePayment } from "~/features/billing/support/payments/settle-payment.server";
+import { changePaymentOptions } from "~/features/billing/services/settings/change-payment-options.server";
+import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
+import { dismissReview } from "~/features/billing/services/payments/dismiss-review.server";
+import { listGateways } from "~/features/billing/services/accounts/list-gateways.server";
+import {
+  answerCheckout,
+  readCheckoutPage,
+} from "~/features/billing/services/payments/answer-development-checkout.server";
+import { payNow } from "~/features/billing/services/payments/pay-now.server";
+import { paymentReference } from "~/features/billing/support/payments/payment-reference.server";
+import { readPaymentOptions } from "~/features/billing/services/settings/read-payment-options.server";
+import { readPaymentSettings } from "~/features/billing/services/settings/read-payment-settings.server";
+import { readReceipt } from "~/features/billing/services/payments/read-receipt.server";
+import { switchGateway } from "~/features/billing/services/accounts/switch-gateway.server";
+import { takeEvent } from "~/features/billing/services/payments/take-event.server";
 import { TenantDb } from "~/db/client.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
@@ -111,6 +115,25 @@ describe("paying the practice by its link", () => {
     // Less than Stripe takes.
     expect(await fields({ amount: "0.10" })).toEqual([""]);
     await expect(payNow(await stranger(), { ...invoice, organizationId: "1" })).rejects.toThrow(NotFoundError);
+  });
+});
+
+describe("the signed word of a gateway that cannot be asked", () => {
+  it("is taken without asking, and only for what it says", async () => {
+    const begin = async () => (await payNow(await stranger(), invoice)).payment;
+    const [paid, less] = [await begin(), await begin()];
+    stripe.be("down");
+    const told = async ({ id, gatewayReference, ...payment }: typeof paid, amountMinor: number) => {
+      const { currencyCode } = payment;
+      const word = { state: "paid", paymentId: id, amountMinor, currencyCode } as const;
+      const event = { eventId: crypto.randomUUID(), reference: gatewayReference ?? "", paymentId: id, word };
+      return settlePayment(await stranger(), { id, gatewayReference, ...payment }, event);
+    };
+    expect((await told(paid, 1_250)).status).toBe("PAID");
+    expect((await told(less, 1_249)).status).toBe("UNCLEAR");
+    stripe.be("well");
+    expect([await statusOf(paid.id), await statusOf(less.id)]).toEqual(["PAID", "UNCLEAR"]);
+    await dismissReview(await admin(), { paymentId: less.id });
   });
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkPayment } from "~/features/billing/services/check-payment.server";
-import { connectGateway } from "~/features/billing/services/connect-gateway.server";
-import { listGateways } from "~/features/billing/services/list-gateways.server";
-import { refundPayment } from "~/features/billing/services/refund-payment.server";
-import { switchGateway } from "~/features/billing/services/switch-gateway.server";
-import { takeEvent } from "~/features/billing/services/take-event.server";
+import { checkPayment } from "~/features/billing/services/payments/check-payment.server";
+import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
+import { listGateways } from "~/features/billing/services/accounts/list-gateways.server";
+import { refundPayment } from "~/features/billing/services/payments/refund-payment.server";
+import { switchGateway } from "~/features/billing/services/accounts/switch-gateway.server";
+import { takeEvent } from "~/features/billing/services/payments/take-event.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";

@@ -25,7 +25,11 @@ const register = async (changes: object = {}) =>
 describe("a health professional who registers", () => {
   it("becomes a doctor who waits, with the email as username, a link to choose a password, and the administrators told", async () => {
     const result = await register();
-    expect(result).toEqual({ registered: true, employeeId: expect.any(String) });
+    expect(result).toEqual({
+      registered: true,
+      employeeId: expect.any(String),
+      employee: expect.objectContaining({ username: "noor@clinic.example", title: 8, adminApproval: 0 }),
+    });
     const [row] = await read(
       practice,
       "SELECT u.username, u.phone AS \"fullPhone\", u.password_hash, e.title, e.phone, e.team_user_type, e.admin_approval FROM user u JOIN employee e ON e.organization_id = u.organization_id AND e.user_id = u.id WHERE u.organization_id = ?1 AND u.username = 'noor@clinic.example'",

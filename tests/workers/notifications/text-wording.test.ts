@@ -4,8 +4,8 @@ import { textProblems } from "~/features/notifications/domain/wordings/wording-t
 import { defaultText } from "~/features/notifications/support/wordings/default-text.server";
 import { listWordings } from "~/features/notifications/services/wordings/list-wordings.server";
 import { previewText, textPreviewOf } from "~/features/notifications/services/wordings/preview-text.server";
-import { readTextWording } from "~/features/notifications/services/wordings/read-text-wording.server";
-import { saveTextWording } from "~/features/notifications/services/wordings/save-text-wording.server";
+import { readTextWording } from "~/features/notifications/services/wordings/read-wording.server";
+import { saveTextWording } from "~/features/notifications/services/wordings/save-wording.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { ForbiddenError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";

@@ -149,6 +149,9 @@ describe("the list of patients", () => {
     for (const born of ["1990-01-01", "01/01/1990", "1.1.1990", "1 January 1990", "Jan 1, 1990"])
       expect(await found(born)).toEqual([150]);
     expect(await found("1990-01-02")).toEqual([]);
+    const named = (await list({ search: "1990-01-01", status: "ALL" })).patients[0]?.firstName ?? "";
+    for (const both of [`${named} 01/01/1990`, `1990-01-01 ${named}`]) expect(await found(both)).toEqual([150]);
+    expect(await found("zainab 01/01/1990")).toEqual([]);
     expect(await found("nobody at all")).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { createFormat } from "~/i18n/format";
+import { readSessionForm } from "~/features/scheduling/services/groups/read-session-form.server";
 import { loadRowsStatements } from "~/db/load-rows.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
@@ -67,6 +69,8 @@ async function session(more: Record<string, unknown> = {}): Promise<string> {
   return (await createGroupSession(await admin(), { ...choice(), startsAt, override: true, ...more })).id;
 }
 
+const inMadrid = (at: number) => createFormat("en-US").dateTime(at, "Europe/Madrid");
+
 let keys = 0;
 /** Somebody new books a seat. */
 async function join(at = startsAt, more: Record<string, unknown> = {}) {
@@ -116,7 +120,18 @@ describe("a session", () => {
     await session();
     await expect(createGroupSession(await admin(), { ...choice(), startsAt })).rejects.toMatchObject({
       code: "slotTaken",
+      // By date and time, on the clock of the place.
+      fields: [{ field: "startsAt", message: "group-sessions:takenAt", values: { when: inMadrid(startsAt) } }],
     });
+  });
+
+  it("is made on a page that shows when the provider has time, whatever sessions there are", async () => {
+    const id = await session();
+    const { week, seats: usual } = await readSessionForm(await admin(), { wanted: choice() });
+    expect(usual).not.toBeNull();
+    expect(week?.times.length).toBeGreaterThan(0);
+    expect(week?.times).not.toContain(startsAt);
+    expect(await seats(id)).toEqual([]);
   });
 
   it("comes again by the week, without the dates on which the provider has no time", async () => {

@@ -210,7 +210,17 @@ describe("setting a visit", () => {
       setAppointment(await practice.as(practice.administrator), { ...wanted(), startsAt: at(9, 15) }),
     ).rejects.toMatchObject({
       code: "ruleBroken",
-      fields: [{ field: "override", values: { rule: "The patient has another appointment at this time" } }],
+      fields: [
+        {
+          field: "override",
+          // Which one: when, and with whom.
+          values: {
+            rule: expect.stringMatching(
+              /^The patient has another appointment at this time: \w{3}, \w{3} \d+, \d\d:\d\d with \S+ \S+/,
+            ) as string,
+          },
+        },
+      ],
     });
   });
 

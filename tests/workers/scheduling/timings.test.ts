@@ -221,6 +221,8 @@ describe("absences", () => {
     await saveAbsence(await admin(), absence({ from: "09:00", until: "14:00" }));
     const { absences } = await read(await admin());
     expect(absences).toMatchObject([{ visitCount: 1, visits: [{ id: inside, startsAt: at(10) }] }]);
+    // With whom, for whoever sees the appointments.
+    expect(absences[0]?.visits[0]?.patientName).toMatch(/\S+ \S+/);
   });
 
   it("are refused at the field that breaks a rule", async () => {

@@ -6,6 +6,7 @@ import { closeVisit } from "~/features/waiting-room/services/visits/close-visit.
 import { consultationsOf } from "~/features/waiting-room/services/record/consultations-of.server";
 import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
 import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
+import { keepChat } from "~/features/waiting-room/support/chat/kept-chat.server";
 import { endSession } from "~/features/waiting-room/services/sessions/end-session.server";
 import { joinRoom } from "~/features/waiting-room/services/rooms/join-room.server";
 import { readRecordFile } from "~/features/waiting-room/services/record/read-record-file.server";
@@ -154,9 +155,23 @@ test("a summary that is still being written is not the patient's yet", async () 
   expect(await readVisitRecord(await as(doctor()), "going-on")).toMatchObject({ record: { summary: "Not sure yet" } });
 });
 
+test("a patient's page lists no consultation in which nothing was written, sent or said", async () => {
+  const of = await openPractice({ now });
+  const at = await of.as(SYSTEM, now);
+  for (const id of ["quiet", "talked"]) await withVisit(of, id, { startsAt: now - 86_400_000, stateId: 10 });
+  const said = { id: "m", senderId: "s", senderName: "Ada", message: "Hello", time: now };
+  await keepChat(at, "talked", { messages: [said] });
+  const nurse = employeeActor("nurse", { roles: [ROLE.NURSE] });
+  const { list } = await consultationsOf(await of.as(nurse, now), of.ids.patient, null);
+  expect(list.map(({ appointmentId }) => appointmentId)).toEqual(["talked"]);
+});
+
 test("a patient's page lists the consultations with notes and files, page by page, for whoever may read the record", async () => {
-  for (let day = 1; day <= 11; day += 1)
-    await withVisit(practice, `day-${day}`, { startsAt: now - day * 86_400_000, stateId: 10 });
+  for (let day = 1; day <= 11; day += 1) {
+    const visit = { appointmentId: `day-${day}` };
+    await withVisit(practice, visit.appointmentId, { startsAt: now - day * 86_400_000, stateId: 10 });
+    await saveReviewNote(await as(doctor()), plain, { ...visit, kind: "REVIEW", note: "Seen", version: 0 });
+  }
   const nurse = employeeActor("nurse", { roles: [ROLE.NURSE] });
   const first = await consultationsOf(await as(nurse), practice.ids.patient, null);
   expect(first.list).toHaveLength(10);
@@ -172,4 +187,18 @@ test("a patient's page lists the consultations with notes and files, page by pag
   const administrator = employeeActor("administrator", { roles: [ROLE.ADMINISTRATOR], teamUserType: 1 });
   expect((await consultationsOf(await as(administrator), practice.ids.patient, null)).list).toEqual([]);
   await expect(consultationsOf(await as(ANONYMOUS), practice.ids.patient, null)).rejects.toMatchObject({ status: 401 });
+});
+
+test("the record of an appointment that was completed without being ended does not say that it goes on", async () => {
+  const course = async (id: string, stateId: number) => {
+    await withVisit(practice, id, { startsAt: now, stateId });
+    await (
+      await as(SYSTEM)
+    ).db
+      .raw("UPDATE appointment SET started_at = ?3 WHERE organization_id = ?1 AND id = ?2", practice.entry.id, id, now)
+      .run();
+    return (await readVisitRecord(await as(doctor()), id))?.record.course;
+  };
+  expect(await course("open", 7)).toMatchObject({ from: now, to: null, goesOn: true });
+  expect(await course("closed", 8)).toMatchObject({ from: now, to: null, goesOn: false });
 });

@@ -4,19 +4,25 @@ import { DONE } from "~/kernel/answer";
 import { defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { connectGatewaySchema, changeGatewaySchema, stripeSchema } from "../schemas/gateway";
-import { gatewayAnswer, gatewaysAnswer, payNowAnswer, paymentSettingsAnswer } from "../schemas/payment-answers";
-import { changePaymentOptionsSchema } from "../schemas/payment-options";
-import { payNowSchema } from "../schemas/pay-now";
-import { changePaymentOptions } from "../services/change-payment-options.server";
-import { connectGateway } from "../services/connect-gateway.server";
-import { listGateways } from "../services/list-gateways.server";
-import { payNow } from "../services/pay-now.server";
-import { paymentReference } from "../services/payment-reference.server";
-import { readPaymentOptions } from "../services/read-payment-options.server";
-import { readReceipt } from "../services/read-receipt.server";
-import { switchGateway } from "../services/switch-gateway.server";
-import { takeEvent } from "../services/take-event.server";
+import { connectGatewaySchema, connectGatewayTakes, EVENT_METHODS } from "../gateways/registry.server";
+import { changeGatewaySchema } from "../schemas/accounts/gateway";
+import {
+  gatewayAnswer,
+  gatewaysAnswer,
+  payNowAnswer,
+  paymentSettingsAnswer,
+} from "../schemas/payments/payment-answers";
+import { changePaymentOptionsSchema } from "../schemas/settings/payment-options";
+import { payNowSchema } from "../schemas/payments/pay-now";
+import { changePaymentOptions } from "../services/settings/change-payment-options.server";
+import { connectGateway } from "../services/accounts/connect-gateway.server";
+import { listGateways } from "../services/accounts/list-gateways.server";
+import { payNow } from "../services/payments/pay-now.server";
+import { paymentReference } from "../support/payments/payment-reference.server";
+import { readPaymentOptions } from "../services/settings/read-payment-options.server";
+import { readReceipt } from "../services/payments/read-receipt.server";
+import { switchGateway } from "../services/accounts/switch-gateway.server";
+import { takeEvent } from "../services/payments/take-event.server";
 
 const payNowCallSchema = z.union([z.object({ payment: z.string().min(1).max(400) }), payNowSchema]);
 
@@ -100,10 +106,7 @@ export const paymentCalls: readonly Call[] = [
     summary: "Connects a gateway after checking its keys. Replaces the current one.",
     answer: gatewayAnswer,
     input: z.looseObject(connectGatewaySchema.partial().shape),
-    takes: z.union([
-      stripeSchema.safeExtend({ type: z.literal("STRIPE") }),
-      z.object({ type: z.literal("DEVELOPMENT") }),
-    ]),
+    takes: connectGatewayTakes,
     run: async (context, input) => oneGateway(context, await connectGateway(context, input)),
   }),
   defineCall({
@@ -120,20 +123,22 @@ export const paymentCalls: readonly Call[] = [
       return oneGateway(context, input.id);
     },
   }),
-  defineCall({
-    method: "POST",
-    path: paths.gatewayWebhook(":type"),
-    auth: "signature",
-    audience: "signature",
-    summary: "Receives a payment's status, signed by its gateway.",
-    answer: DONE,
-    input: z.looseObject({ type: z.string().max(40) }),
-    // The event is the gateway's own; the signature is over the body as it came.
-    body: { media: "application/json" },
-    streams: true,
-    run: async (context, { type }, request) => {
-      await takeEvent(context, type, request);
-      return { status: true };
-    },
-  }),
+  ...EVENT_METHODS.map((method) =>
+    defineCall({
+      method,
+      path: paths.gatewayWebhook(":type"),
+      auth: "signature",
+      audience: "signature",
+      summary: "Receives a payment's status, signed by its gateway.",
+      answer: DONE,
+      input: z.looseObject({ type: z.string().max(40) }),
+      // The event is the gateway's own; the signature is over the body as it came.
+      ...(method === "GET" ? {} : { body: { media: "application/json" } }),
+      streams: true,
+      run: async (context, { type }, request) => {
+        const reply = await takeEvent(context, type, request);
+        return reply === undefined ? { status: true } : new Response(reply);
+      },
+    }),
+  ),
 ];

@@ -10,7 +10,7 @@ import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { answerCheckout, readCheckoutPage } from "../services/answer-development-checkout.server";
+import { answerCheckout, readCheckoutPage } from "../services/payments/answer-development-checkout.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;

@@ -16,15 +16,16 @@ import { TextLink } from "~/ui/base/link";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
-import { GatewayState } from "../components/gateway-state";
-import { PaymentsToReview } from "../components/payments-to-review";
-import { StripeForm } from "../components/stripe-form";
-import { connectGateway } from "../services/connect-gateway.server";
-import { dismissReview } from "../services/dismiss-review.server";
-import { readPaymentSettings } from "../services/read-payment-settings.server";
-import { refundPayment } from "../services/refund-payment.server";
-import { sayUnreachable } from "../services/say-unreachable.server";
-import { switchGateway } from "../services/switch-gateway.server";
+import { GatewayForm } from "../components/accounts/gateway-form";
+import { GatewayState } from "../components/accounts/gateway-state";
+import { PaymentsToReview } from "../components/payments/payments-to-review";
+import { SECRET_FIELDS } from "../gateways/registry.server";
+import { connectGateway } from "../services/accounts/connect-gateway.server";
+import { dismissReview } from "../services/payments/dismiss-review.server";
+import { readPaymentSettings } from "../services/settings/read-payment-settings.server";
+import { refundPayment } from "../services/payments/refund-payment.server";
+import { sayUnreachable } from "../support/payments/say-unreachable.server";
+import { switchGateway } from "../services/accounts/switch-gateway.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -58,7 +59,7 @@ export const action = defineAction(async ({ app, request }) => {
       await sayUnreachable(SERVICES[intent](app, sent));
       return redirect(paths.setting("paymentsettings", { done: intent }), 303);
     },
-    { hideFields: ["secretKey", "webhookSecret"] },
+    { hideFields: SECRET_FIELDS },
   );
 });
 
@@ -66,10 +67,9 @@ export default function PaymentSettings() {
   const { title, settings, done, timeZone } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
-  const { gateways, webhookUrl, payNowUrl, development, toReview } = settings;
-  const active = gateways.find(({ status }) => status === "ACTIVE") ?? null;
-  const publicKey = gateways.find(({ type }) => type === "STRIPE")?.publicKey ?? "";
-  const connecting = answer?.result.initialValue?.["intent"] === "connect";
+  const { active, accounts, presses, payNowUrl, toReview } = settings;
+  const posted = answer?.result.initialValue;
+  const connecting = posted?.["intent"] === "connect" && accounts.some(({ type }) => type === posted["type"]);
   const other = usePostedForm({ answer: connecting ? undefined : answer, values: {}, labels: {} });
   return (
     <>
@@ -84,7 +84,7 @@ export default function PaymentSettings() {
         </Banner>
       )}
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={other.summary} />
-      <GatewayState active={active} timeZone={timeZone} development={development} />
+      <GatewayState active={active} timeZone={timeZone} presses={presses} />
       <p>
         {t("billing:settings.payNow")}{" "}
         <TextLink href={payNowUrl} className="inline-flex min-h-11 items-center break-all" dir="ltr">
@@ -93,7 +93,13 @@ export default function PaymentSettings() {
       </p>
       <p className="text-muted">{t("billing:settings.next")}</p>
       <PaymentsToReview payments={toReview} timeZone={timeZone} />
-      <StripeForm answer={connecting ? answer : undefined} publicKey={publicKey} webhookUrl={webhookUrl} />
+      {accounts.map((account) => (
+        <GatewayForm
+          key={account.type}
+          answer={connecting && posted["type"] === account.type ? answer : undefined}
+          account={account}
+        />
+      ))}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { inFormOrder } from "~/kernel/form-order";
 import { problemIn, type Problem } from "~/kernel/problem";
 import { useProblem } from "~/i18n/use-problem";
+import { useNewest } from "~/ui/base/use-newest";
 
 /** What the action of a form answered. */
 export interface AnsweredForm {
@@ -54,18 +55,17 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
     onValidate: ({ formData }) =>
       parseWithZod(formData, { schema, formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)) }),
   });
-  const read = () => ({
-    whole: problem(form.errors),
-    fields: inFormOrder(Object.keys(form.allErrors), answer?.result?.initialValue, Object.keys(labels)).flatMap(
-      (name) => said(name, form.allErrors[name] ?? null),
-    ),
-  });
-  const said = (name: string, problems: Problem[] | null) => {
-    const message = name === "" ? undefined : problem(problems);
+  const said = (name: string) => {
+    const message = name === "" ? undefined : problem(form.allErrors[name] ?? null);
     return message ? [{ name, message }] : [];
   };
+  const read = () => {
+    const names = inFormOrder(Object.keys(form.allErrors), answer?.result?.initialValue, Object.keys(labels));
+    return { whole: problem(form.errors), fields: names.flatMap(said) };
+  };
   const [trouble, setTrouble] = useState(read);
-  useEffect(() => setTrouble(read()), [submits, answer]);
+  const readAgain = useNewest(() => setTrouble(read()));
+  useEffect(readAgain, [submits, answer, readAgain]);
   /** What a field of the design system needs. */
   const bind = (field: FieldState) => ({
     id: field.id,

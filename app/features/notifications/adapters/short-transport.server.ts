@@ -1,5 +1,5 @@
 import type { Write } from "~/db/commit.server";
-import type { ShortChannel } from "../domain/preferences/channel";
+import type { ShortChannel } from "~/outbox/mail-templates";
 
 /** A message of a line or two that is ready to go. */
 export interface OutgoingShort {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import type { ShortChannel } from "../domain/preferences/channel";
+import type { ShortChannel } from "~/outbox/mail-templates";
 import { statusOfTwilio } from "../domain/mail/delivery-status";
 import { PATIENCE_MS, type Handed, type OutgoingShort } from "./short-transport.server";
 import type { TwilioAccount } from "./twilio-account.server";

@@ -12,8 +12,8 @@ import { textWordingForm } from "../schemas/wordings/wording";
 import { defaultText } from "../support/wordings/default-text.server";
 import { textExamplesOf } from "../support/wordings/placeholder-examples.server";
 import { previewText, textPreviewOf } from "../services/wordings/preview-text.server";
-import { readTextWording } from "../services/wordings/read-text-wording.server";
-import { saveTextWording } from "../services/wordings/save-text-wording.server";
+import { readTextWording } from "../services/wordings/read-wording.server";
+import { saveTextWording } from "../services/wordings/save-wording.server";
 import { textPlace, wordingLocales } from "../support/wordings/wording-place.server";
 import { answerWording, type ShownWording } from "./answer-wording.server";
 

@@ -2,6 +2,7 @@ import { findLocale, LOCALES } from "~/i18n/locales";
 import { useT } from "~/i18n/use-t";
 import { BLOOD_GROUP, GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
@@ -26,21 +27,14 @@ interface FactsProps {
 }
 
 /** Who the patient is. */
-export function PersonCard({ person, age, category, client, clinical, asks, mayUpdate, zone }: FactsProps) {
+export function PersonCard({ person, category, client, clinical, asks, mayUpdate, zone }: FactsProps) {
   const { t, format } = useT();
   const gender = nameOfCode(GENDER, person.gender);
   const blood = clinical && nameOfCode(BLOOD_GROUP, clinical.bloodGroup);
   const none = t("patients:details.none");
   const language = findLocale(person.languageCode ?? "");
   const hasIdentification = person.identificationFileId !== null;
-  const born =
-    person.birthDate === ""
-      ? none
-      : [format.plainDate(person.birthDate, "medium"), age !== null && t("patients:details.age", { count: age })]
-          .filter(Boolean)
-          .join(" · ");
   const rows: SummaryRow[] = [
-    { term: t("common:fields.dateOfBirth"), value: born },
     { term: t("common:fields.gender"), value: gender ? t(`common:genders.${gender}`) : none },
     ...(blood
       ? [{ term: t("patients:form.bloodGroup"), value: blood === "notSpecified" ? none : <bdi>{blood}</bdi> }]
@@ -85,21 +79,53 @@ export function PersonCard({ person, age, category, client, clinical, asks, mayU
   );
 }
 
-/** How the patient is reached. */
+/** What is needed on the phone: the birth date, and how the patient is reached. */
+export function PatientSummary({ person, age }: Pick<FactsProps, "person" | "age">) {
+  const { t } = useT();
+  const rows: SummaryRow[] = [
+    { term: t("common:fields.dateOfBirth"), value: <Born person={person} age={age} /> },
+    { term: t("common:fields.phone"), value: <Phone person={person} /> },
+    { term: t("common:fields.email"), value: <Email person={person} /> },
+  ];
+  return (
+    <Card>
+      <SummaryList rows={rows} />
+    </Card>
+  );
+}
+
+function Born({ person: { birthDate }, age }: Pick<FactsProps, "person" | "age">) {
+  const { t, format } = useT();
+  if (birthDate === "") return <>{t("patients:details.none")}</>;
+  const years = age !== null && t("patients:details.age", { count: age });
+  return <>{[format.plainDate(birthDate, "medium"), years].filter(Boolean).join(" · ")}</>;
+}
+
+function Phone({ person }: { person: ShownPerson }) {
+  const { t } = useT();
+  const phone = phoneText(person);
+  if (phone === "") return <>{t("patients:details.none")}</>;
+  return (
+    <TextLink href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr" className="inline-flex min-h-11 items-center">
+      {phone}
+    </TextLink>
+  );
+}
+
+function Email({ person: { email } }: { person: ShownPerson }) {
+  const { t } = useT();
+  return email === "" ? <>{t("patients:details.none")}</> : <bdi className="wrap-anywhere">{email}</bdi>;
+}
+
+/** Where the patient lives; what is needed on the phone stands at the top of the page. */
 export function ContactCard({ person }: { person: ShownPerson }) {
   const { t, format } = useT();
   const none = t("patients:details.none");
-  const phone = phoneText(person);
   const { address, postalCode, city, countryCode } = person;
   const lines = [address, `${postalCode} ${city}`.trim(), countryCode && format.countryName(countryCode)].filter(
     Boolean,
   );
   const rows: SummaryRow[] = [
-    { term: t("common:fields.phone"), value: phone ? <bdi dir="ltr">{phone}</bdi> : none },
-    {
-      term: t("common:fields.email"),
-      value: person.email ? <bdi className="wrap-anywhere">{person.email}</bdi> : none,
-    },
     {
       term: t("patients:details.address"),
       value:

@@ -58,8 +58,10 @@ export default function Patients() {
   );
 }
 
-function Totals({ list: { totals } }: { list: List }) {
+function Totals({ list: { totals, filter, patients } }: { list: List }) {
   const { t } = useT();
+  // A search has one page: what it shows is what it found, or the first of it.
+  if (filter.search) return <>{t("patients:list.shown", { count: patients.length })}</>;
   if (!totals) return <>{t("patients:list.own")}</>;
   const disabled = totals.disabled > 0 && ` · ${t("patients:list.disabledCount", { count: totals.disabled })}`;
   return (

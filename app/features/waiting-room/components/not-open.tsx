@@ -25,13 +25,19 @@ export interface NotOpenProps {
 
 /** Why the room does not let this visit in now. */
 export function NotOpen({ presence, doctor, timeZone, startsAt, ending, phone, confirmAction, refusal }: NotOpenProps) {
-  const { t } = useT();
+  const { t, format } = useT();
   const placeTime = usePlaceTime();
   if (presence.kind === "over") return <VisitOver outcome={presence.outcome} {...{ doctor, ending, phone }} />;
   if (presence.kind === "early") {
     return (
       <EmptyState icon="clock" title={t("waiting-room:notYet.title")}>
-        {t("waiting-room:notYet.text", { time: placeTime(presence.opensAt, timeZone) })}
+        {t("waiting-room:notYet.text", {
+          day: format.date(presence.opensAt, timeZone, "long"),
+          time: t("common:timeInZone", {
+            time: format.time(presence.opensAt, timeZone),
+            zone: format.zoneName(timeZone, presence.opensAt),
+          }),
+        })}
       </EmptyState>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNewest } from "~/ui/base/use-newest";
 import type { QueueEntryView } from "../domain/rooms/room-view";
 
 /**
@@ -21,14 +22,15 @@ export function useArrivals(entries: readonly QueueEntryView[], onArrival: () =>
     };
   }, [waiting.length]);
 
-  useEffect(() => {
+  const look = useNewest(() => {
     const before = known.current;
     known.current = new Set(waiting.map(({ chatRoomId }) => chatRoomId));
     const arrived = before && waiting.findLast(({ chatRoomId }) => !before.has(chatRoomId));
     if (!arrived) return;
     setLatest(arrived.names.join(", "));
     onArrival();
-    // Who waits is told by the ids: the entries are new objects with every frame.
-  }, [ids]);
+  });
+  // Who waits is told by the ids: the entries are new objects with every frame.
+  useEffect(look, [ids, look]);
   return latest;
 }

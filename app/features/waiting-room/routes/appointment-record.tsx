@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { clockOfReader } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -8,15 +9,21 @@ import { readVisitRecord } from "../services/record/read-visit-record.server";
 
 export const handle = { namespaces: ["visit-record", "rooms"] } satisfies ScreenHandle;
 
-export const loader = defineLoader(async ({ app, params }) => {
+export const loader = defineLoader(async ({ app, request, params }) => {
   const { appointmentId } = params;
   if (appointmentId === undefined) throw redirect(paths.appointments());
-  return { shown: await readVisitRecord(app, appointmentId) };
+  return { shown: await readVisitRecord(app, appointmentId), readerZone: clockOfReader(app, request).zone };
 });
 
 /** What is kept of an appointment, on its page. */
 export default function AppointmentRecord() {
-  const { shown } = useLoaderData<typeof loader>();
+  const { shown, readerZone } = useLoaderData<typeof loader>();
   if (!shown) return null;
-  return <VisitRecordCard {...shown} hrefOf={(fileId) => paths.appointmentFile(shown.appointmentId, fileId)} />;
+  return (
+    <VisitRecordCard
+      {...shown}
+      readerZone={readerZone}
+      hrefOf={(fileId) => paths.appointmentFile(shown.appointmentId, fileId)}
+    />
+  );
 }

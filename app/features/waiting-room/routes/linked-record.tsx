@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { clockOfReader } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
@@ -16,7 +17,7 @@ export const handle = {
 
 export const loader = defineLoader(async ({ app, request }) => {
   const { context, appointmentId } = await visitByLink(app, request);
-  return { shown: await readVisitRecord(context, appointmentId) };
+  return { shown: await readVisitRecord(context, appointmentId), readerZone: clockOfReader(app, request).zone };
 });
 
 /** Lets the holder of an appointment's link into its waiting room, by a link of its own. */
@@ -27,6 +28,6 @@ export const action = defineAction(async ({ app, request }) => {
 
 /** What the holder of an appointment's link sees of its record. */
 export default function LinkedRecord() {
-  const { shown } = useLoaderData<typeof loader>();
-  return shown && <VisitRecordCard {...shown} hrefOf={paths.visitFile} />;
+  const { shown, readerZone } = useLoaderData<typeof loader>();
+  return shown && <VisitRecordCard {...shown} readerZone={readerZone} hrefOf={paths.visitFile} />;
 }

@@ -62,5 +62,3 @@ export const patientSignupSchema = (today: IsoDate, asks: SignupAsks = ALL) =>
       recaptcha: recaptchaField,
     })
     .check(settlePhone);
-
-export type PatientSignup = z.infer<ReturnType<typeof patientSignupSchema>>;

@@ -67,8 +67,6 @@ export const employeeProfileSchema = z.object({
   testimonials: testimonialsField,
 });
 
-export type EmployeeProfileWishes = z.infer<typeof employeeProfileSchema>;
-
 /** What somebody signs in with and is reached by. An empty language is the organization's. */
 export const employeeAccountSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { commit } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { limitRate } from "~/platform/rate-limit.server";
@@ -11,15 +11,13 @@ import { findUserById } from "../../data/sessions/sign-in-user.server";
  */
 export async function mailProofLink(context: RequestContext): Promise<void> {
   await authorize(context, "user.settings");
-  const { actor, db, now } = context;
+  const { actor, db } = context;
   const user = "userId" in actor ? await findUserById(db, actor.userId) : undefined;
   if (!user || user.emailProvenAt !== null) return;
   await limitRate(context, "SIGNUP_LIMIT", `proof:${user.id}`);
   await commit(context, {
     audit: [{ action: "user.linkRequested", subjectKind: "user", subjectId: user.id, fields: ["PROVE_EMAIL"] }],
-    outbox: [
-      { id: uuidv7(now), topic: "mail", payload: { template: "email.prove", to: { kind: "USER", id: user.id } } },
-    ],
+    outbox: [outboxEntry(context, "mail", { template: "email.prove", to: { kind: "USER", id: user.id } })],
     result: null,
   });
 }

@@ -1,5 +1,5 @@
 import { commit } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import { runInBackground } from "~/platform/background.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -31,11 +31,7 @@ export async function requestUserLink(context: RequestContext, raw: unknown, add
     await commit(apart, {
       audit: [{ action: "user.linkRequested", subjectKind: "user", subjectId: user.id, fields: [purpose] }],
       outbox: [
-        {
-          id: uuidv7(apart.now),
-          topic: "mail",
-          payload: { template: TEMPLATES[purpose], to: { kind: "USER", id: user.id }, ...onTo },
-        },
+        outboxEntry(apart, "mail", { template: TEMPLATES[purpose], to: { kind: "USER", id: user.id }, ...onTo }),
       ],
       result: null,
     });

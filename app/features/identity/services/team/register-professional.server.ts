@@ -4,6 +4,8 @@ import { commit, CommitRefused } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
+import type { MailTemplate, RecipientKind } from "~/outbox/mail-templates";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -97,16 +99,15 @@ export async function registerProfessional(
     adminApproval: 0,
     createdAt: now,
   };
-  const mail = (template: string, kind: string, id: string) => {
-    const payload = { template, to: { kind, id }, employeeId: ids.employee };
-    return { id: uuidv7(now), topic: "mail", payload };
-  };
+  const mail = (template: MailTemplate<"account">, kind: RecipientKind, id: string) =>
+    outboxEntry(context, "mail", { template, to: { kind, id } });
   const added = [insertUser(db, user), ...insertEmployee(db, employee, roleIds)];
   const plan = {
     writes: [...added, ...searchTokenStatements(db, { ...employee, email })],
     audit: [{ action: "employee.signup", subjectKind: "employee", subjectId: ids.employee }] as const,
     outbox: [
-      ...["employee.registered", "password.reset"].map((template) => mail(template, "USER", ids.user)),
+      mail("employee.registered", "USER", ids.user),
+      mail("password.reset", "USER", ids.user),
       ...adminIds.map((id) => mail("employee.waiting", "EMPLOYEE", id)),
     ],
     result: registered(employee, email),

@@ -1,5 +1,7 @@
 import type { AuditEntry, OutboxEntry, Write } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import type { MailTemplate } from "~/outbox/mail-templates";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { requireFresh } from "~/platform/access/fresh-sign-in.server";
@@ -61,12 +63,6 @@ export function passwordChange(
   };
 }
 
-const mail = ({ now }: RequestContext, template: string, userId: string, more: object = {}): OutboxEntry => ({
-  id: uuidv7(now),
-  topic: "mail",
-  payload: { template, to: { kind: "USER", id: userId }, ...more },
-});
-
 /**
  * What makes an account have its new address.
  * @param proven whether the user, signed in, opened the link that was mailed there. The link alone gives the address and
@@ -90,12 +86,15 @@ export function addressTaken(
     ],
     audit: [{ action: "user.emailChange", subjectKind: "user", subjectId: userId, fields: ["email"] }],
     outbox: [
-      mail(context, "security.emailChanged", userId, { changeId }),
-      { id: uuidv7(now), topic: "user.emailChanged", payload: { userId } },
+      outboxEntry(context, "mail", { template: "security.emailChanged", to: { kind: "USER", id: userId }, changeId }),
+      outboxEntry(context, "user.emailChanged", { userId }),
       ...ended.outbox,
     ],
   };
 }
+
+const mail = (context: RequestContext, template: MailTemplate<"account">, id: string): OutboxEntry =>
+  outboxEntry(context, "mail", { template, to: { kind: "USER", id } });
 
 /** The one who has not entered the account yet does so by a link to the new address: the old one works no more. */
 const newInvitation = (context: RequestContext, { userId, type, approved }: Credentials): OutboxEntry[] =>
@@ -135,7 +134,11 @@ export async function askForEmail(context: RequestContext, wanted: WantedEmail):
   const written = [endWaitingStatement(db, userId, now), insertChangeStatement(db, change, { now, done: !known.used })];
   if (known.used) {
     const outbox = [
-      mail(context, "email.confirm", userId, { changeId: change.id }),
+      outboxEntry(context, "mail", {
+        template: "email.confirm",
+        to: { kind: "USER", id: userId },
+        changeId: change.id,
+      }),
       mail(context, "security.emailAsked", userId),
     ];
     return { writes: written, audit, outbox, outcome: "waits" };

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 
 /** What a user is told of their account's security by mail. */
 export type SecurityMail =
@@ -11,8 +11,5 @@ export type SecurityMail =
   | "security.emailAsked";
 
 /** The outbox row of a mail to a user about their account's security. `now` in UTC ms. */
-export const securityMail = (template: SecurityMail, userId: string, now: number): OutboxEntry => ({
-  id: uuidv7(now),
-  topic: "mail",
-  payload: { template, to: { kind: "USER", id: userId } },
-});
+export const securityMail = (template: SecurityMail, userId: string, now: number): OutboxEntry =>
+  outboxEntry({ now }, "mail", { template, to: { kind: "USER", id: userId } });

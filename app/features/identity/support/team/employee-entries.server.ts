@@ -1,4 +1,4 @@
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 
 type EmployeeMail =
@@ -8,16 +8,13 @@ type EmployeeMail =
 const HELD_BACK_MS = 60_000;
 
 /** The outbox entry of a mail to an employee's account. */
-export const employeeMail = ({ now }: RequestContext, template: EmployeeMail, userId: string) => ({
-  id: uuidv7(now),
-  topic: "mail",
-  payload: { template, to: { kind: "USER", id: userId } },
-  ...(template === "employee.rejected" ? { availableAt: now + HELD_BACK_MS } : {}),
-});
+export const employeeMail = (context: RequestContext, template: EmployeeMail, userId: string) =>
+  outboxEntry(
+    context,
+    "mail",
+    { template, to: { kind: "USER", id: userId } },
+    template === "employee.rejected" ? { availableAt: context.now + HELD_BACK_MS } : {},
+  );
 
 /** The outbox entry that ends what a user has open: their connections must show anew what they may. */
-export const userEnded = ({ now }: RequestContext, userId: string) => ({
-  id: uuidv7(now),
-  topic: "user.ended",
-  payload: { userId },
-});
+export const userEnded = (context: RequestContext, userId: string) => outboxEntry(context, "user.ended", { userId });

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
-import type { Placeholder } from "../../domain/wordings/mail-wording";
+import type { Placeholder } from "../../domain/wordings/placeholder";
 import { placeOf } from "../../domain/wordings/wording-text";
 
 export interface PlaceholderListProps {

@@ -4,11 +4,12 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import { WORDING_GROUPS, type WordingKey } from "../../domain/wordings/mail-wording";
+import type { WordingKey } from "../../domain/wordings/mail-wording";
+import { WORDING_GROUPS, type WordingGroup } from "../../domain/wordings/placeholder";
 
 interface WordingLine {
   key: WordingKey;
-  group: (typeof WORDING_GROUPS)[number];
+  group: WordingGroup;
   to: "patient" | "staff" | "user";
   /** The languages in which the organization words it itself. */
   own: readonly LocaleCode[];

@@ -1,5 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
-import type { RecipientKind } from "../../domain/mail/mail-template";
+import type { RecipientKind } from "~/outbox/mail-templates";
 
 /** One mail to one receiver, and how it went. */
 export interface NewDelivery {

@@ -4,7 +4,7 @@ import { pick } from "~/db/pick.server";
 import { employee, user } from "~/db/schema/identity.server";
 import { patient } from "~/db/schema/patients.server";
 import { internationalNumber } from "../../domain/texts/international-number";
-import type { RecipientKind } from "../../domain/mail/mail-template";
+import type { RecipientKind } from "~/outbox/mail-templates";
 
 /** Who a mail is written to. */
 export interface Recipient {

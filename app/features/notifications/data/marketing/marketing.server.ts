@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { marketingMessage } from "~/db/schema/marketing.server";
+import type { TopicPayload } from "~/outbox/topics";
 
 /** A message to all who have consented. Instants in UTC ms. */
 export interface MarketingMessage {
@@ -90,7 +91,11 @@ export function queueStatements(
 ): D1PreparedStatement[] {
   const rows = patients.map((patientId) => ({
     id: `marketing:${messageId}:${patientId}`,
-    payload: JSON.stringify({ messageId, patientId, to: { kind: "PATIENT", id: patientId }, template: "marketing" }),
+    payload: JSON.stringify({
+      ...{ messageId, patientId },
+      to: { kind: "PATIENT", id: patientId },
+      template: "marketing",
+    } satisfies TopicPayload<"marketing">),
   }));
   const all = JSON.stringify(rows);
   return [

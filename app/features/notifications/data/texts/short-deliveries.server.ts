@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
-import type { ShortChannel } from "../../domain/preferences/channel";
+import type { ShortChannel } from "~/outbox/mail-templates";
 import { overtakenBy, type DeliveryStatus, type ReportedStatus } from "../../domain/mail/delivery-status";
-import type { RecipientKind } from "../../domain/mail/mail-template";
+import type { RecipientKind } from "~/outbox/mail-templates";
 
 /** A message that is about to be handed over. */
 export interface Claim {

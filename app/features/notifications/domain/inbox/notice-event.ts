@@ -1,43 +1,32 @@
-import { MAIL_TEMPLATES, type AccountTemplate, type MailTemplate } from "../mail/mail-template";
+import type { NoticeFacts } from "../../kinds/define-kind";
+import { NOTIFICATION_KINDS } from "../../kinds/index";
+import type { KeysOf, KindAbout } from "../../kinds/kind-of";
 import { isStory, type VisitStory } from "../mail/visit-story";
 
+type OtherKind = Exclude<(typeof NOTIFICATION_KINDS)[number], KindAbout<"visit">>;
+
 /** What is told inside the app that is not about one visit. */
-export const OTHER_EVENTS = [
-  "employee.waiting",
-  "patientImport.done",
-  "patientImport.stopped",
-  "seriesSet",
-  "seriesProposed",
-  "seriesCanceled",
-  "sessionGiven",
-  "waitingOffer",
-  "familyConsent",
-  "familyAgreed",
-  "familyDeclined",
-] as const;
-export type OtherEvent = (typeof OTHER_EVENTS)[number];
+export type OtherEvent = KeysOf<NonNullable<OtherKind["inside"]>>;
+
+/** Those of them that no wording titles: their words are in the messages, under the same name. */
+export type UntitledEvent =
+  NonNullable<OtherKind["inside"]> extends infer Notices
+    ? Notices extends unknown
+      ? { [Event in keyof Notices]: Notices[Event] extends { titledBy: null } ? Event : never }[keyof Notices]
+      : never
+    : never;
+
+const NOTICES = Object.assign(
+  {},
+  ...NOTIFICATION_KINDS.map(({ inside }) => (typeof inside === "boolean" ? null : inside)),
+) as Readonly<Record<OtherEvent, NoticeFacts>>;
 
 /** What a notification inside the app tells. */
 export type NoticeEvent = VisitStory | OtherEvent;
 
-export const isOtherEvent = (name: string): name is OtherEvent => OTHER_EVENTS.some((event) => event === name);
+const isOtherEvent = (name: string): name is OtherEvent => Object.hasOwn(NOTICES, name);
 export const isNoticeEvent = (name: string): name is NoticeEvent => isStory(name) || isOtherEvent(name);
 
-/** Mails of accounts that are told inside the app as well. */
-const ALSO_INSIDE: ReadonlySet<MailTemplate> = new Set<AccountTemplate>([
-  "employee.waiting",
-  "patientImport.done",
-  "patientImport.stopped",
-  "series.set",
-  "series.canceled",
-  "groupSession.given",
-  "waitingList.offer",
-  "family.consent",
-  "family.answered",
-]);
-
-/** A mail that only makes sense as a mail: it carries a link that was asked for, or asks to be answered. */
-export const isMailOnly = (template: MailTemplate): boolean =>
-  template === "room.link" ||
-  template === "appointment.feedback" ||
-  (MAIL_TEMPLATES[template].about === "account" && !ALSO_INSIDE.has(template));
+/** How a notification is titled and where it leads; one about a visit by its story, to the visit. */
+export const noticeFacts = (event: NoticeEvent): NoticeFacts =>
+  isStory(event) ? { titledBy: event, leadsTo: "visit" } : NOTICES[event];

@@ -1,5 +1,4 @@
 import type { ToldEvent } from "~/kernel/told-events";
-import type { MailTemplate, RecipientKind } from "../mail/mail-template";
 
 /** The kinds that events are grouped by where their receiver chooses. */
 export const EVENT_KINDS = ["requests", "changes", "reminders", "imports"] as const;
@@ -52,39 +51,3 @@ export type OwnEvent = keyof typeof OWN_EVENTS;
 export const PATIENT_EVENTS = Object.keys(OF_PATIENTS) as (keyof typeof OF_PATIENTS)[];
 export const STAFF_EVENTS = Object.keys(OF_STAFF) as (keyof typeof OF_STAFF)[];
 export const eventFacts = (event: OwnEvent): EventFacts => OWN_EVENTS[event];
-
-const TO_PATIENT: { readonly [Template in MailTemplate]?: OwnEvent } = {
-  "appointment.booked": "booked",
-  "appointment.confirmed": "confirmed",
-  "series.set": "confirmed",
-  "appointment.set": "proposed",
-  "appointment.rescheduled": "moved",
-  "appointment.canceled": "canceled",
-  "series.canceled": "canceled",
-  "appointment.rejected": "rejected",
-  "appointment.expired": "expired",
-  "appointment.reassigned": "reassigned",
-  "room.link": "roomLink",
-  "waitingList.offer": "waitingOffer",
-  "family.consent": "familyRequest",
-  "family.answered": "familyAnswer",
-  "appointment.reminder": "reminder",
-  "appointment.followUp": "followUp",
-  "appointment.feedback": "feedback",
-};
-
-const TO_STAFF: { readonly [Template in MailTemplate]?: OwnEvent } = {
-  "appointment.requestReceived": "staffRequest",
-  "employee.waiting": "staffRegistration",
-  "appointment.confirmed": "staffConfirmed",
-  "appointment.canceled": "staffCanceled",
-  "appointment.expired": "staffExpired",
-  "groupSession.given": "staffSession",
-  "room.waiting": "staffWaiting",
-  "patientImport.done": "staffImport",
-  "patientImport.stopped": "staffImport",
-};
-
-/** The event that a message tells its receiver of; undefined for what goes by mail whatever anybody chose. */
-export const ownEventOf = (template: MailTemplate, to: RecipientKind): OwnEvent | undefined =>
-  (to === "EMPLOYEE" ? TO_STAFF : TO_PATIENT)[template];

@@ -1,4 +1,4 @@
-import type { ShortChannel } from "./channel";
+import type { ShortChannel } from "~/outbox/mail-templates";
 
 /** Yes or no of each channel besides the mail. */
 export type ByShortChannel = Readonly<Record<ShortChannel, boolean>>;

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CHANNELS } from "./channel";
 import { offeredKinds, shownChoices, storedChoices, wantsOf, type StoredChoices } from "./event-choices";
-import { MAIL_TEMPLATES, type MailTemplate } from "../mail/mail-template";
-import { ownEventOf, PATIENT_EVENTS, STAFF_EVENTS } from "../inbox/own-event";
+import { SUBJECT_OF as MAIL_TEMPLATES, type MailTemplate } from "~/outbox/mail-templates";
+import { ownEventOf } from "../../kinds/kind-of";
+import { PATIENT_EVENTS, STAFF_EVENTS } from "../inbox/own-event";
 
 const OFFERED = offeredKinds(PATIENT_EVENTS, (told, channel) => told !== "feedback" || channel !== "PUSH");
 const formOf = (stored: StoredChoices) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { MAIL_TEMPLATES, RECIPIENT_KINDS, type MailTemplate } from "../mail/mail-template";
-import { WORDING_GROUPS, WORDING_KEYS, wordingFacts, wordingsOf } from "./mail-wording";
+import { SUBJECT_OF as MAIL_TEMPLATES, RECIPIENT_KINDS, type MailTemplate } from "~/outbox/mail-templates";
+import { WORDING_KEYS, wordingFacts, wordingsOf } from "./mail-wording";
+import { WORDING_GROUPS } from "./placeholder";
 
 const templates = Object.keys(MAIL_TEMPLATES) as MailTemplate[];
 

@@ -1,5 +1,5 @@
-import type { Placeholder, WordingKey } from "./mail-wording";
-import { PLACEHOLDERS, wordingFacts } from "./mail-wording";
+import { wordingFacts, type WordingKey } from "./mail-wording";
+import { PLACEHOLDERS, type Placeholder } from "./placeholder";
 import { textFacts, type TextKey } from "./text-wording";
 
 /** What an organization words itself in a mail, with placeholders. Plain text; an empty line begins a new paragraph. */
@@ -78,7 +78,7 @@ function problemOfText<Field extends string>(
  * that this mail cannot fill, or one left out without which it would not tell what it is about.
  */
 export function wordingProblems(key: WordingKey, wording: Wording): WordingProblem[] {
-  const { says, must = [] } = wordingFacts(key);
+  const { says, must } = wordingFacts(key);
   const problems = WORDING_FIELDS.flatMap((field) => problemOfText(field, wording[field], says));
   const said = new Set([...namesIn(wording.subject), ...namesIn(wording.opening)]);
   const missing = must.find((placeholder) => !said.has(placeholder));
@@ -88,7 +88,7 @@ export function wordingProblems(key: WordingKey, wording: Wording): WordingProbl
 
 /** What is wrong with the wording of a text, at most one thing, as with that of a mail. */
 export function textProblems(key: TextKey, text: string): WordingProblem<"text">[] {
-  const { says, must = [] } = textFacts(key);
+  const { says, must } = textFacts(key);
   const problems = problemOfText("text", text, says);
   const said = new Set(namesIn(text));
   const missing = must.find((placeholder) => !said.has(placeholder));

@@ -1,12 +1,9 @@
-import { z } from "zod";
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { dropEndedStatement } from "../../data/push/push-subscriptions.server";
 import { userInbox } from "../../support/inbox/user-inbox.server";
-
-/** Payload of the outbox topic user.ended. */
-const endedSchema = z.object({ userId: z.string().min(1) });
 
 /**
  * Closes the sockets of a user whose session, role or account has changed; who still may comes back by themselves. The
@@ -14,7 +11,7 @@ const endedSchema = z.object({ userId: z.string().min(1) });
  */
 export async function endInbox(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const { userId } = parse(endedSchema, raw);
+  const { userId } = parse(TOPICS["user.ended"], raw);
   await dropEndedStatement(context.db, userId, context.now).run();
   await userInbox(context, userId).end();
 }

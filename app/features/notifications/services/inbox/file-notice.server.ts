@@ -1,11 +1,11 @@
 import { commit, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { isAbout, type MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { fileNoticeStatement, wasFiled } from "../../data/inbox/notices.server";
 import { readRecipient } from "../../data/mail/recipients.server";
-import { isMailOnly } from "../../domain/inbox/notice-event";
-import type { MailPayload } from "../../schemas/mail/mail-payload";
+import { kindOf } from "../../kinds/kind-of";
 import { noticeOf } from "../../support/inbox/notice-of.server";
 import { tellInbox } from "../../support/inbox/user-inbox.server";
 
@@ -14,15 +14,16 @@ import { tellInbox } from "../../support/inbox/user-inbox.server";
  * new; whoever has no account has no inbox.
  */
 export async function fileNotice(context: RequestContext, item: OutboxItem, payload: MailPayload): Promise<void> {
-  if (isMailOnly(payload.template) || payload.again) return;
-  const recipient = await readRecipient(context.db, payload.to);
+  const { template, to, again } = payload;
+  if (!kindOf(template, to.kind).inside || again) return;
+  const recipient = await readRecipient(context.db, to);
   const userId = recipient?.enabled ? recipient.userId : null;
   if (userId === null || (await wasFiled(context.db, item.id, userId))) return;
   const notice = await noticeOf(context, payload);
   if (!notice) return;
   const { now, db } = context;
   const { event, appointmentId } = notice;
-  const { importId = null } = payload;
+  const importId = isAbout(payload, "import") ? payload.importId : null;
   const row = { id: uuidv7(now), userId, outboxId: item.id, event, appointmentId, importId, at: now };
   try {
     await commit(context, {

@@ -1,7 +1,9 @@
 import { paths } from "~/paths";
 import type { MailAction, MailContent } from "../../domain/mail/mail-content";
 import type { VisitForMail } from "../../domain/mail/visit-for-mail";
-import type { VisitStory } from "../../domain/mail/visit-story";
+import { storyFacts, type VisitStory } from "../../domain/mail/visit-story";
+import { kindOfWording } from "../../domain/wordings/mail-wording";
+import type { StoryFacts } from "../../kinds/define-kind";
 import { mailFrame, type MailVoice } from "../../support/mail/mail-voice.server";
 import { sayInWording } from "../wordings/say-in-wording.server";
 import { visitFacts, visitValues } from "../../support/mail/visit-facts.server";
@@ -23,60 +25,47 @@ export interface VisitMail {
   unsubscribePath: string | null;
 }
 
-const isForStaff = (story: VisitStory) => story.startsWith("staff");
-
-/** Stories after which the patient prepares for the visit, as the offering instructs. */
-const PREPARES: ReadonlySet<VisitStory> = new Set(["booked", "confirmed", "setByOrganization", "reminder"]);
+const isForStaff = (story: VisitStory) => kindOfWording(story).to === "staff";
 
 /** What the product itself says after the wording: what has changed, why, and what to prepare. */
 function addedOf({ t, format }: MailVoice, { story, visit }: VisitMail): string[] {
   const { previousStartsAt, timeZone, note, instructions } = visit;
-  const added: string[] = [];
-  if (story === "rescheduled" && previousStartsAt !== null)
-    added.push(
-      t("notifications:rescheduled.previously", { when: format.dateTime(previousStartsAt, timeZone, "medium") }),
-    );
-  if (story === "canceled" && note !== "") added.push(t("notifications:canceled.reason", { reason: note }));
-  if (PREPARES.has(story) && instructions !== "") added.push(instructions);
-  return added;
+  const added: Readonly<Record<StoryFacts["adds"][number], () => string>> = {
+    previousTime: () =>
+      previousStartsAt === null
+        ? ""
+        : t("notifications:rescheduled.previously", { when: format.dateTime(previousStartsAt, timeZone, "medium") }),
+    reason: () => (note === "" ? "" : t("notifications:canceled.reason", { reason: note })),
+    instructions: () => instructions,
+  };
+  return storyFacts(story).adds.flatMap((each) => added[each]() || []);
 }
 
 function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: VisitMail): MailAction[] {
-  const view = { href: `${origin}${visitPath}`, label: t("notifications:mail.view") };
-  const room = roomPath ? [{ href: `${origin}${roomPath}`, label: t("notifications:roomLink.action") }] : [];
-  switch (story) {
-    case "staffNewRequest":
-    case "staffRescheduled":
-      return [{ ...view, label: t("notifications:staffNewRequest.open") }];
-    case "staffBooked":
-    case "staffConfirmed":
-    case "staffCanceled":
-    case "staffExpired":
-    case "staffWaiting":
-      return [{ ...view, label: t("notifications:staffBooked.open") }];
-    case "confirmRequest":
-      return [{ ...view, label: t("requests:mail.confirm") }];
-    case "payRequest":
-      return [{ ...view, label: t("requests:mail.pay") }];
-    case "rescheduled":
-    case "setByOrganization":
-      return [{ ...view, label: t("notifications:mail.confirm") }];
-    case "followUp":
-      return [{ href: `${origin}${paths.booking()}`, label: t("notifications:followUp.action") }];
-    case "feedback":
-      return [];
-    case "canceled":
-    case "expired":
-    case "rejected":
-      return [{ href: `${origin}${paths.booking()}`, label: t("notifications:mail.bookAgain") }, view];
-    default:
-      return [...room, view];
-  }
+  const visit = (label: string) => ({ href: `${origin}${visitPath}`, label });
+  const booking = (label: string) => ({ href: `${origin}${paths.booking()}`, label });
+  const view = visit(t(isForStaff(story) ? "notifications:staffBooked.open" : "notifications:mail.view"));
+  const actions: Readonly<Record<StoryFacts["leadsTo"], () => MailAction[]>> = {
+    visit: () => [view],
+    room: () => [
+      ...(roomPath ? [{ href: `${origin}${roomPath}`, label: t("notifications:roomLink.action") }] : []),
+      view,
+    ],
+    request: () => [visit(t("notifications:staffNewRequest.open"))],
+    answer: () => [visit(t("notifications:mail.confirm"))],
+    proof: () => [visit(t("requests:mail.confirm"))],
+    payment: () => [visit(t("requests:mail.pay"))],
+    booking: () => [booking(t("notifications:followUp.action"))],
+    bookAgain: () => [booking(t("notifications:mail.bookAgain")), view],
+    nothing: () => [],
+  };
+  return actions[storyFacts(story).leadsTo]();
 }
 
 function hintsOf({ t }: MailVoice, { story, hasCalendarFile }: VisitMail): string[] {
-  if (isForStaff(story) || story === "followUp" || story === "feedback") return [];
-  const canChange = story !== "canceled" && story !== "rejected" && story !== "expired";
+  const { leadsTo } = storyFacts(story);
+  if (isForStaff(story) || leadsTo === "booking" || leadsTo === "nothing") return [];
+  const canChange = leadsTo !== "bookAgain";
   return [
     ...(canChange ? [t("notifications:mail.viewHint")] : []),
     ...(hasCalendarFile

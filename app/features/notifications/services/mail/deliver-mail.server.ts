@@ -1,15 +1,15 @@
 import { emailChangeForMail } from "~/features/identity/public.server";
+import { isAbout, type MailPayload } from "~/outbox/mail";
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { parse } from "~/platform/http/parse.server";
 import { wasDelivered } from "../../data/mail/deliveries.server";
 import { readRecipient } from "../../data/mail/recipients.server";
-import { isForShutOut } from "../../domain/mail/mail-template";
 import { isTold } from "../../domain/preferences/mail-wish";
-import { ownEventOf } from "../../domain/inbox/own-event";
+import { kindOf, ownEventOf } from "../../kinds/kind-of";
 import { isReservedAddress } from "../../domain/mail/reserved-address";
-import { mailPayload, type MailPayload } from "../../schemas/mail/mail-payload";
 import type { MailTransport } from "../../adapters/mail-transport.server";
 import { recordDelivery } from "./record-delivery.server";
 import { renderMail } from "./render-mail.server";
@@ -23,9 +23,10 @@ import { writeMail } from "./write-mail.server";
  * Who the mail goes to: of a change of address, the mailbox that is to prove itself, or the one of before. A change that
  * was confirmed, withdrawn or replaced meanwhile asks for no proof.
  */
-async function receiverOf(context: RequestContext, { to, template, changeId }: MailPayload) {
-  const found = await readRecipient(context.db, to);
-  if (!found || changeId === undefined) return found;
+async function receiverOf(context: RequestContext, payload: MailPayload) {
+  const found = await readRecipient(context.db, payload.to);
+  if (!found || !isAbout(payload, "address")) return found;
+  const { template, changeId } = payload;
   const change = await emailChangeForMail(context, changeId);
   if (!change || (template === "email.confirm" && !change.waits)) return "overtaken";
   return { ...found, email: template === "email.confirm" ? change.email : change.previousEmail };
@@ -45,11 +46,13 @@ export async function deliverMail(
   transport: MailTransport = transportOf(context),
 ): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const payload = parse(mailPayload, item.payload);
+  const payload = parse(TOPICS.mail, item.payload);
   if (await wasDelivered(context.db, item.id)) return;
   const found = await receiverOf(context, payload);
   if (found === "overtaken") return;
-  const shutOut = isForShutOut(payload.template);
+  const { template, to } = payload;
+  const kind = kindOf(template, to.kind);
+  const shutOut = "shutOut" in kind && kind.shutOut;
   // Whoever was let in again meanwhile is not told that they are out.
   if (shutOut && found?.enabled) return;
   const recipient = found?.enabled || shutOut ? found : undefined;
@@ -64,7 +67,6 @@ export async function deliverMail(
     readWishes(context, recipient),
     wordingsFor(context, payload, recipient.languageCode),
   ]);
-  const { template, to } = payload;
   const event = ownEventOf(template, to.kind);
   if (!isTold(template, to.kind, wishes.organization) || (event && !wishes.wants(event, "MAIL"))) return;
   const { name, email } = recipient;

@@ -1,8 +1,8 @@
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { parse } from "~/platform/http/parse.server";
-import { mailPayload } from "../../schemas/mail/mail-payload";
 import { deliverMail } from "./deliver-mail.server";
 import { fileNotice } from "../inbox/file-notice.server";
 import { planShorts } from "../texts/plan-shorts.server";
@@ -14,7 +14,7 @@ import { planShorts } from "../texts/plan-shorts.server";
  */
 export async function deliverNotification(context: RequestContext, item: OutboxItem): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const payload = parse(mailPayload, item.payload);
+  const payload = parse(TOPICS.mail, item.payload);
   await fileNotice(context, item, payload);
   await planShorts(context, item, payload);
   await deliverMail(context, item);

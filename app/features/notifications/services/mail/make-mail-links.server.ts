@@ -4,7 +4,7 @@ import { createRoomLink } from "~/features/waiting-room/public.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import type { AccountLinkPurpose } from "../../domain/mail/mail-template";
+import type { AccountLinkPurpose } from "../../kinds/define-kind";
 
 /**
  * Path of the visit's page for whoever holds it. Its token, like every token here, is made for the one mail that
@@ -25,22 +25,14 @@ export async function makeRoomPath(context: RequestContext, appointmentId: strin
   }
 }
 
-const ACCOUNT_PATHS: Readonly<Record<AccountLinkPurpose, (token: string, next?: string) => string>> = {
+/** Where a link of an account leads; what signs in leads on to `next`. */
+export const ACCOUNT_PATHS: Readonly<Record<AccountLinkPurpose, (token: string, next?: string) => string>> = {
   RESET_PASSWORD: (token) => paths.resetPassword(token),
   SIGN_IN: paths.signInLink,
   INVITE: (token) => paths.invite(token),
   PROVE_EMAIL: (token) => paths.confirmEmail({ token }),
+  CONFIRM_EMAIL: (token) => paths.confirmNewEmail(token),
 };
-
-/** Path on which the mailbox of a new address proves itself, for the change of this id. */
-export async function makeConfirmEmailPath(
-  context: RequestContext,
-  { userId, sentTo }: { userId: string; sentTo: string },
-  changeId: string,
-): Promise<{ path: string; minutes: number }> {
-  const { token, minutes } = await createUserToken(context, userId, "CONFIRM_EMAIL", { sentTo, subject: changeId });
-  return { path: paths.confirmNewEmail(token), minutes };
-}
 
 /** Path on which a relative agrees that somebody acts for them. */
 export async function makeConsentPath(
@@ -53,14 +45,15 @@ export async function makeConsentPath(
 }
 
 /**
- * Path that signs a user in (and leads on to `next`) or lets them choose a password, once, and for how many minutes.
+ * Path that signs a user in (and leads on to `next`), lets them choose a password or proves a mailbox (for the change
+ * `subject`), once, and for how many minutes.
  */
 export async function makeAccountPath(
   context: RequestContext,
-  { userId, sentTo }: { userId: string; sentTo: string },
+  { userId, ...to }: { userId: string; sentTo: string; subject?: string },
   purpose: AccountLinkPurpose,
   next?: string,
 ): Promise<{ path: string; minutes: number }> {
-  const { token, minutes } = await createUserToken(context, userId, purpose, { sentTo });
+  const { token, minutes } = await createUserToken(context, userId, purpose, to);
   return { path: ACCOUNT_PATHS[purpose](token, next), minutes };
 }

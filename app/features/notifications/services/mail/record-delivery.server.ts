@@ -1,19 +1,16 @@
 import { commit, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import type { MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { insertDeliveryStatement } from "../../data/mail/deliveries.server";
 import type { Recipient } from "../../data/mail/recipients.server";
-import type { RecipientKind } from "../../domain/mail/mail-template";
+import { auditSubjectOf } from "../../support/mail/audit-subject.server";
 import { mailVoice } from "../../support/mail/mail-voice.server";
 import type { MailTransport } from "../../adapters/mail-transport.server";
 
-/** What a mail was, and to whom. */
-interface Delivered {
-  template: string;
-  to: { kind: RecipientKind; id: string };
-  appointmentId?: string | undefined;
-}
+/** What a mail was, and to whom: one of the outbox, or a message of the practice to many. */
+type Delivered = MailPayload | { template: "marketing"; to: { kind: "PATIENT"; id: string } };
 
 interface Outcome {
   status: "SENT" | "FAILED";
@@ -26,10 +23,11 @@ interface Outcome {
 export async function recordDelivery(
   context: RequestContext,
   item: OutboxItem,
-  { template, to, appointmentId }: Delivered,
+  mail: Delivered,
   { status, reason, recipient, handed }: Outcome,
 ): Promise<void> {
   const { db, now } = context;
+  const { template, to } = mail;
   const named = handed && "providerRef" in handed ? handed : undefined;
   const row = {
     id: uuidv7(now),
@@ -46,8 +44,7 @@ export async function recordDelivery(
   };
   const audit = {
     action: status === "SENT" ? "mail.send" : "mail.fail",
-    subjectKind: appointmentId === undefined ? to.kind.toLowerCase() : "appointment",
-    subjectId: appointmentId ?? to.id,
+    ...(mail.template === "marketing" ? { subjectKind: "patient", subjectId: to.id } : auditSubjectOf(mail)),
     patientId: recipient?.patientId ?? null,
     fields: [template],
   };

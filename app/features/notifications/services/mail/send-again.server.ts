@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commit, CommitRefused } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
+import { isTopic, TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
@@ -18,12 +19,13 @@ export async function sendAgain(context: RequestContext, raw: unknown): Promise<
   await authorize(context, "settings.change");
   const { which, id } = parse(sendAgainSchema, raw);
   const told = await payloadToResend(context.db, which, id);
-  if (!told) throw new NotFoundError();
+  if (!told || !isTopic(told.topic)) throw new NotFoundError();
+  const payload = TOPICS[told.topic].parse({ ...told.payload, again: true });
   try {
     await commit(context, {
       guarded: resentStatement(context.db, which, id, context.now),
       audit: [{ action: "mail.sendAgain", subjectKind: which === "dead" ? "outbox" : "delivery", subjectId: id }],
-      outbox: [{ id: uuidv7(context.now), topic: told.topic, payload: { ...told.payload, again: true } }],
+      outbox: [outboxEntry(context, told.topic, payload)],
       result: null,
     });
   } catch (error) {

@@ -1,14 +1,15 @@
-import { commit, CommitRefused, type OutboxEntry } from "~/db/commit.server";
+import { commit, CommitRefused } from "~/db/commit.server";
 import { settingOf } from "~/features/organization/public.server";
 import { appointmentForMail, stateName, type AppointmentForMail } from "~/features/scheduling/public.server";
+import type { MailTemplate } from "~/outbox/mail-templates";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { nextLookStatement, outboxRowsThere } from "../../data/mail/visit-messages.server";
-import type { VisitTemplate } from "../../domain/mail/mail-template";
 import { visitMessagesAt, type VisitInTime, type VisitMessage } from "../../domain/mail/visit-messages";
 
-const TEMPLATES: Readonly<Record<VisitMessage, VisitTemplate>> = {
+const TEMPLATES: Readonly<Record<VisitMessage, MailTemplate<"visit">>> = {
   reminder: "appointment.reminder",
   secondReminder: "appointment.reminder",
   feedback: "appointment.feedback",
@@ -51,10 +52,10 @@ async function decide(context: RequestContext, appointment: AppointmentForMail) 
   const told = new Set(MESSAGES.filter((message) => there.has(rowId(message, appointment))));
   const standing = STANDING[stateName(stateId)] ?? "other";
   const { tell, lookAgainAt } = visitMessagesAt({ standing, startsAt, endsAt, settledAt }, rules, told, context.now);
-  const outbox = tell.map((message): OutboxEntry => {
-    const to = { kind: "PATIENT", id: appointment.patient?.id ?? "" };
+  const to = { kind: "PATIENT", id: appointment.patient?.id ?? "" } as const;
+  const outbox = tell.map((message) => {
     const payload = { template: TEMPLATES[message], to, appointmentId: appointment.id, startsAt };
-    return { id: rowId(message, appointment), topic: "mail", payload };
+    return outboxEntry(context, "mail", payload, { id: rowId(message, appointment) });
   });
   return { outbox, lookAgainAt };
 }
@@ -79,7 +80,7 @@ export async function tellOfVisit(context: RequestContext, item: { id: string; d
           subjectKind: "appointment",
           subjectId: item.id,
           patientId: appointment?.patient?.id ?? null,
-          fields: outbox.map(({ payload }) => String(payload["template"])),
+          fields: outbox.map(({ payload }) => payload.template),
         },
       ],
       outbox,

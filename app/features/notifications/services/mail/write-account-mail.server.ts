@@ -5,20 +5,21 @@ import {
   visitsCalendarFile,
   waitingOfferForMail,
 } from "~/features/scheduling/public.server";
+import type { BySubject, MailPayload } from "~/outbox/mail";
+import type { MailSubject } from "~/outbox/mail-templates";
 import type { RequestContext } from "~/platform/context.server";
 import type { Recipient } from "../../data/mail/recipients.server";
 import type { MailContent } from "../../domain/mail/mail-content";
-import { accountLinkOf, type AccountTemplate } from "../../domain/mail/mail-template";
-import type { MailPayload } from "../../schemas/mail/mail-payload";
-import { composeAccountMail, type AccountTold } from "./compose-account-mail.server";
+import { kindOf } from "../../kinds/kind-of";
+import { importTold } from "../../support/mail/import-told.server";
+import type { MailVoice } from "../../support/mail/mail-voice.server";
+import { composeAccountMail } from "./compose-account-mail.server";
 import { composeFamilyAnswer, composeFamilyMail } from "./compose-family-mail.server";
 import { composeImportMail } from "./compose-import-mail.server";
 import { composeSeriesMail, type VisitOfSeries } from "./compose-series-mail.server";
 import { composeSessionMail } from "./compose-session-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
-import { importTold } from "../../support/mail/import-told.server";
-import { makeAccountPath, makeConfirmEmailPath, makeConsentPath, makeVisitPath } from "./make-mail-links.server";
-import type { MailVoice } from "../../support/mail/mail-voice.server";
+import { makeAccountPath, makeConsentPath, makeVisitPath } from "./make-mail-links.server";
 import { visitOf } from "./read-visit.server";
 
 /** A mail's content and, where it brings one, the file for a calendar. */
@@ -27,48 +28,17 @@ export interface Composed {
   calendarFile: string | null;
 }
 
-type Payload = MailPayload & { template: AccountTemplate };
-/** Who reads the mail, and the address that its links are bound to. */
-interface Receiver {
-  name: string;
-  userId: string;
-  sentTo: string;
-}
-
-/** What each mail tells that needs nothing but its receiver. */
-const TOLD = {
-  "account.exists": "accountExists",
-  "employee.registered": "employeeRegistered",
-  "employee.waiting": "employeeWaiting",
-  "employee.approved": "employeeApproved",
-  "employee.rejected": "employeeRejected",
-  "ownership.received": "ownershipReceived",
-  "ownership.given": "ownershipGiven",
-  "security.factorAdded": "securityFactorAdded",
-  "security.factorRemoved": "securityFactorRemoved",
-  "security.passwordChanged": "securityPasswordChanged",
-  "security.newDevice": "securityNewDevice",
-  "security.recoveryCodeUsed": "securityRecoveryCodeUsed",
-  "security.emailAsked": "securityEmailAsked",
-  "security.emailChanged": "securityEmailChanged",
-} as const satisfies Partial<Record<AccountTemplate, AccountTold["words"]>>;
-
-/** What each mail tells that carries a link of an account. */
-const LINK_WORDS = {
-  "password.reset": "resetPassword",
-  "signIn.link": "signInLink",
-  "employee.invite": "employeeInvite",
-  "patient.welcome": "patientWelcome",
-  "email.prove": "proveEmail",
-} as const;
+const withoutFile = (content: MailContent | undefined): Composed | undefined =>
+  content && { content, calendarFile: null };
 
 /** With each visit of which it is true still, a link made for this mail and one calendar file for all. */
 async function writeSeries(
   context: RequestContext,
   voice: MailVoice,
-  { name, off, payload }: { name: string; off: boolean; payload: Payload },
+  name: string,
+  { template, seriesId, fromVisitId = "" }: MailPayload<"series">,
 ): Promise<Composed | undefined> {
-  const { seriesId = "", fromVisitId = "" } = payload;
+  const off = template === "series.canceled";
   const told = await seriesForMail(context, { seriesId, canceledFrom: off ? fromVisitId : undefined });
   const visits: VisitOfSeries[] = [];
   for (const visit of told.map(visitOf))
@@ -80,72 +50,52 @@ async function writeSeries(
   return { content: composeSeriesMail(voice, { name, off, visits: [first, ...rest] }), calendarFile };
 }
 
-/** Asks a relative. Undefined where that was answered or taken back meanwhile. */
-async function writeFamily(context: RequestContext, voice: MailVoice, to: Receiver, { relationId = "" }: Payload) {
-  const { name } = to;
-  const request = await familyRequestForMail(context, relationId);
-  if (!request) return undefined;
-  const link = await makeConsentPath(context, to, relationId);
-  return composeFamilyMail(voice, { name, askerName: request.askerName, link });
-}
-
-async function contentOf(context: RequestContext, voice: MailVoice, receiver: Receiver, payload: Payload) {
-  const { template, to, next } = payload;
-  const { name } = receiver;
-  switch (template) {
-    case "family.consent":
-      return writeFamily(context, voice, receiver, payload);
-    case "email.confirm": {
-      const link = await makeConfirmEmailPath(context, receiver, payload.changeId ?? "");
-      return composeAccountMail(voice, name, { words: "confirmEmail", link });
-    }
-    case "family.answered": {
-      const answer = await familyAnswerForMail(context, payload.relationId ?? "");
-      return answer && composeFamilyAnswer(voice, { name, ...answer });
-    }
-    case "groupSession.given": {
-      const session = await sessionForMail(context, { sessionId: payload.sessionId ?? "", employeeId: to.id });
-      return session && composeSessionMail(voice, name, session);
-    }
-    case "waitingList.offer": {
-      const found = await waitingOfferForMail(context, payload.waitingId ?? "");
-      return found && composeWaitingMail(voice, { name, ...found });
-    }
-    case "password.reset":
-    case "signIn.link":
-    case "employee.invite":
-    case "patient.welcome":
-    case "email.prove": {
-      const link = await makeAccountPath(context, receiver, accountLinkOf(template), next);
-      return composeAccountMail(voice, name, { words: LINK_WORDS[template], link });
-    }
-    case "patientImport.done":
-    case "patientImport.stopped": {
-      const told = await importTold(context, payload);
-      return told && composeImportMail(voice, name, told);
-    }
-    case "series.set":
-    case "series.canceled":
-      return undefined;
-    default:
-      return composeAccountMail(voice, name, { words: TOLD[template] });
-  }
-}
-
 /**
- * Writes a mail that is not about one visit; where it carries a link, the link's secret is made now. Undefined where
- * there is nothing true to tell any more.
+ * How each mail is written that is not about one visit; where it carries a link, the link's secret is made now.
+ * Undefined where there is nothing true to tell any more.
  */
-export async function writeAccountMail(
+export function otherMails(
   context: RequestContext,
   voice: MailVoice,
   { name, email, userId }: Pick<Recipient, "name" | "email" | "userId">,
-  payload: Payload,
-): Promise<Composed | undefined> {
-  const { template } = payload;
-  if (template === "series.set" || template === "series.canceled")
-    return writeSeries(context, voice, { name, off: template === "series.canceled", payload });
-  const receiver = { name, userId: userId ?? payload.to.id, sentTo: email };
-  const content = await contentOf(context, voice, receiver, payload);
-  return content && { content, calendarFile: null };
+): BySubject<Promise<Composed | undefined>, Exclude<MailSubject, "visit">> {
+  const receiverOf = ({ to }: MailPayload) => ({ userId: userId ?? to.id, sentTo: email });
+  return {
+    series: (payload) => writeSeries(context, voice, name, payload),
+    offer: async ({ waitingId }) => {
+      const found = await waitingOfferForMail(context, waitingId);
+      return withoutFile(found && composeWaitingMail(voice, { name, ...found }));
+    },
+    session: async ({ sessionId, to }) => {
+      const session = await sessionForMail(context, { sessionId, employeeId: to.id });
+      return withoutFile(session && composeSessionMail(voice, name, session));
+    },
+    family: async (payload) => {
+      const { template, relationId } = payload;
+      if (template === "family.answered") {
+        const answer = await familyAnswerForMail(context, relationId);
+        return withoutFile(answer && composeFamilyAnswer(voice, { name, ...answer }));
+      }
+      const request = await familyRequestForMail(context, relationId);
+      if (!request) return undefined;
+      const link = await makeConsentPath(context, receiverOf(payload), relationId);
+      return withoutFile(composeFamilyMail(voice, { name, askerName: request.askerName, link }));
+    },
+    import: async (payload) => {
+      const told = await importTold(context, payload);
+      return withoutFile(told && composeImportMail(voice, name, told));
+    },
+    address: async (payload) => {
+      const kind = kindOf<"address">(payload.template, payload.to.kind);
+      const about = { ...receiverOf(payload), subject: payload.changeId };
+      const link = kind.link && (await makeAccountPath(context, about, kind.link.purpose));
+      return withoutFile(composeAccountMail(voice, name, kind, link));
+    },
+    account: async (payload) => {
+      const kind = kindOf<"account">(payload.template, payload.to.kind);
+      const { next } = payload;
+      const link = kind.link && (await makeAccountPath(context, receiverOf(payload), kind.link.purpose, next));
+      return withoutFile(composeAccountMail(voice, name, kind, link));
+    },
+  };
 }

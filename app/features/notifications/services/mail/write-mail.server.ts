@@ -1,23 +1,22 @@
 import { heldUntil, visitCalendarFile } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
+import { bySubject, type MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
 import type { Recipient } from "../../data/mail/recipients.server";
-import { isVisitTemplate, type VisitTemplate } from "../../domain/mail/mail-template";
 import {
   asksFirst,
   bringsCalendarFile,
   isStale,
   leadsToRoom,
-  mayBeRefused,
+  storyFacts,
   visitStory,
 } from "../../domain/mail/visit-story";
-import type { MailPayload } from "../../schemas/mail/mail-payload";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
 import { makeUnsubscribePath } from "../marketing/unsubscribe-link.server";
 import { mailVoice, type MailVoice, type Wordings } from "../../support/mail/mail-voice.server";
 import { readVisit } from "./read-visit.server";
-import { writeAccountMail, type Composed } from "./write-account-mail.server";
+import { otherMails, type Composed } from "./write-account-mail.server";
 
 /** A mail in the receiver's words, before it gets its looks. */
 export interface WrittenMail extends Composed {
@@ -27,10 +26,10 @@ export interface WrittenMail extends Composed {
 async function writeVisitMail(
   context: RequestContext,
   voice: MailVoice,
-  payload: MailPayload & { template: VisitTemplate },
+  payload: MailPayload<"visit">,
   recipient: Recipient,
 ): Promise<Composed | undefined> {
-  const id = payload.appointmentId ?? "";
+  const id = payload.appointmentId;
   const standing = await readVisit(context, id);
   const story = visitStory(payload.template, payload.to.kind, standing);
   if (!story || isStale(story, payload, standing, context.now)) return undefined;
@@ -52,7 +51,7 @@ async function writeVisitMail(
     visitPath,
     roomPath,
     hasCalendarFile: file !== null,
-    unsubscribePath: mayBeRefused(story) ? await makeUnsubscribePath(context, payload.to.id) : null,
+    unsubscribePath: storyFacts(story).refusable ? await makeUnsubscribePath(context, payload.to.id) : null,
   };
   return { content: composeVisitMail(voice, told), calendarFile: file };
 }
@@ -67,10 +66,10 @@ export async function writeMail(
   recipient: Recipient,
   wordings?: Wordings,
 ): Promise<WrittenMail | undefined> {
-  const { template } = payload;
   const voice = mailVoice(context, recipient.languageCode, wordings);
-  const composed = isVisitTemplate(template)
-    ? await writeVisitMail(context, voice, { ...payload, template }, recipient)
-    : await writeAccountMail(context, voice, recipient, { ...payload, template });
+  const composed = await bySubject(payload, {
+    visit: (of) => writeVisitMail(context, voice, of, recipient),
+    ...otherMails(context, voice, recipient),
+  });
   return composed && { ...composed, voice };
 }

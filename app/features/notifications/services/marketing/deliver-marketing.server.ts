@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { settingOf } from "~/features/organization/public.server";
 import { marketingConsentOf } from "~/features/patients/public.server";
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
@@ -15,8 +15,6 @@ import type { MailTransport } from "../../adapters/mail-transport.server";
 import { transportOf } from "../../support/mail/transport-of.server";
 import { writeMarketing } from "./write-marketing.server";
 
-const payloadSchema = z.object({ messageId: z.string().min(1), patientId: z.string().min(1) });
-
 /**
  * Does one row of the topic `marketing`: mails a message of the practice to one patient. Whether they want it is asked
  * now, not when it was queued: who has taken their consent back meanwhile, or is disabled, gets nothing. Safe to run
@@ -29,16 +27,16 @@ export async function deliverMarketing(
   transport: MailTransport = transportOf(context),
 ): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const { messageId, patientId } = parse(payloadSchema, item.payload);
+  const { messageId, patientId } = parse(TOPICS.marketing, item.payload);
+  const to = { kind: "PATIENT", id: patientId } as const;
+  const about = { template: "marketing", to } as const;
   if (await wasDelivered(context.db, item.id)) return;
-  const to = { kind: "PATIENT" as const, id: patientId };
   const [message, consents, recipient] = await Promise.all([
     readMarketing(context.db, messageId),
     marketingConsentOf(context, patientId),
     readRecipient(context.db, to),
   ]);
   if (!message || !consents || !recipient) return;
-  const about = { template: "marketing", to };
   const heldBack = context.env.ENVIRONMENT === "production" && isReservedAddress(recipient.email);
   if (recipient.email === "" || heldBack)
     return recordDelivery(context, item, about, {

@@ -1,5 +1,7 @@
 import { commit, CommitRefused, type AuditEntry } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import type { ShortPayload } from "~/outbox/mail";
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
@@ -11,9 +13,9 @@ import {
   handedStatement,
   releaseClaimStatement,
 } from "../../data/texts/short-deliveries.server";
-import { shortPayload, type ShortPayload } from "../../schemas/texts/short-payload";
 import { handShort } from "./hand-short.server";
 import { mailVoice } from "../../support/mail/mail-voice.server";
+import { auditSubjectOf } from "../../support/mail/audit-subject.server";
 import { waysTo, type WaysToReceiver } from "../preferences/open-channels.server";
 import { readWishes } from "../preferences/read-wishes.server";
 import type { Handed, OutgoingShort } from "../../adapters/short-transport.server";
@@ -75,8 +77,8 @@ async function record(context: RequestContext, id: string, audit: AuditEntry, ha
  */
 export async function deliverShort(context: RequestContext, item: OutboxItem): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const payload = parse(shortPayload, item.payload);
-  const { channel, template, to, appointmentId } = payload;
+  const payload = parse(TOPICS.short, item.payload);
+  const { channel, template } = payload;
   const before = await deliveryOf(context.db, item.id, channel);
   if (before && !before.open) return;
   const told = await ready(context, payload);
@@ -90,8 +92,7 @@ export async function deliverShort(context: RequestContext, item: OutboxItem): P
   }
   const message: OutgoingShort = { id, channel, ...written };
   const audit = {
-    subjectKind: appointmentId === undefined ? to.kind.toLowerCase() : "appointment",
-    subjectId: appointmentId ?? to.id,
+    ...auditSubjectOf(payload),
     patientId: recipient.patientId,
     fields: [channel, template],
   };

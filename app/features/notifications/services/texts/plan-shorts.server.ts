@@ -1,24 +1,25 @@
 import { commit, CommitRefused } from "~/db/commit.server";
+import { isAbout, type MailPayload } from "~/outbox/mail";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { readRecipient } from "../../data/mail/recipients.server";
 import { outboxRowsThere } from "../../data/mail/visit-messages.server";
-import { isForShutOut, isVisitTemplate } from "../../domain/mail/mail-template";
-import { ownEventOf } from "../../domain/inbox/own-event";
+import { ownEventOf } from "../../kinds/kind-of";
 import { tellAt } from "../../domain/preferences/quiet-hours";
-import type { MailPayload } from "../../schemas/mail/mail-payload";
 import { waysTo } from "../preferences/open-channels.server";
 import { readVisit } from "../mail/read-visit.server";
 import { readWishes, type Wishes } from "../preferences/read-wishes.server";
+import { auditSubjectOf } from "../../support/mail/audit-subject.server";
 import { wantedChannels } from "../../support/preferences/wanted-channels.server";
 
 /** When a visit's message is told; null where the visit is gone. */
 async function timeOf(context: RequestContext, payload: MailPayload, { quiet }: Wishes): Promise<number | null> {
   if (quiet === null) return context.now;
-  if (!isVisitTemplate(payload.template)) return tellAt(quiet, context.now, null);
+  if (!isAbout(payload, "visit")) return tellAt(quiet, context.now, null);
   try {
-    const visit = await readVisit(context, payload.appointmentId ?? "");
+    const visit = await readVisit(context, payload.appointmentId);
     return tellAt(quiet, context.now, visit.startsAt);
   } catch (error) {
     if (error instanceof NotFoundError) return null;
@@ -32,8 +33,7 @@ async function timeOf(context: RequestContext, payload: MailPayload, { quiet }: 
  * rings waits for the end of the receiver's quiet hours; by then a later change may have overtaken it.
  */
 export async function planShorts(context: RequestContext, item: OutboxItem, payload: MailPayload): Promise<void> {
-  if (ownEventOf(payload.template, payload.to.kind) === undefined || payload.again || isForShutOut(payload.template))
-    return;
+  if (ownEventOf(payload.template, payload.to.kind) === undefined || payload.again) return;
   const recipient = await readRecipient(context.db, payload.to);
   if (!recipient?.enabled) return;
   const wishes = await readWishes(context, recipient);
@@ -42,25 +42,18 @@ export async function planShorts(context: RequestContext, item: OutboxItem, payl
   if (channels.length === 0) return;
   const availableAt = await timeOf(context, payload, wishes);
   if (availableAt === null) return;
-  const rows = channels.map((channel) => ({
-    id: `${item.id}:${channel}`,
-    topic: "short",
-    payload: { ...payload, channel },
-    availableAt,
-  }));
+  const rows = channels.map((channel) =>
+    outboxEntry(context, "short", { ...payload, channel }, { id: `${item.id}:${channel}`, availableAt }),
+  );
   const there = await outboxRowsThere(
     context.db,
     rows.map(({ id }) => id),
   );
   const outbox = rows.filter(({ id }) => !there.has(id));
   if (outbox.length === 0) return;
-  const subject =
-    payload.appointmentId === undefined
-      ? { subjectKind: payload.to.kind.toLowerCase(), subjectId: payload.to.id }
-      : { subjectKind: "appointment", subjectId: payload.appointmentId };
   try {
     await commit(context, {
-      audit: [{ action: "message.plan", ...subject, patientId: recipient.patientId, fields: channels }],
+      audit: [{ action: "message.plan", ...auditSubjectOf(payload), patientId: recipient.patientId, fields: channels }],
       outbox,
       result: null,
     });

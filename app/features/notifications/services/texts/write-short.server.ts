@@ -1,13 +1,12 @@
 import { sessionForMail } from "~/features/scheduling/public.server";
+import { isAbout, type ShortPayload } from "~/outbox/mail";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { readWordings } from "../../data/wordings/wordings.server";
 import type { Recipient } from "../../data/mail/recipients.server";
-import { isVisitTemplate } from "../../domain/mail/mail-template";
 import { textWordingName } from "../../domain/wordings/text-wording";
-import { pushWordsOf } from "../../domain/push/push-words";
 import { fillWording } from "../../domain/wordings/wording-text";
-import type { ShortPayload } from "../../schemas/texts/short-payload";
+import { kindOf } from "../../kinds/kind-of";
 import { defaultText } from "../../support/wordings/default-text.server";
 import { mailVoice, type MailVoice } from "../../support/mail/mail-voice.server";
 import type { OutgoingShort } from "../../adapters/short-transport.server";
@@ -41,18 +40,17 @@ async function writeText(
 
 /** Whether what a push is about is still so. */
 async function isStillSo(context: RequestContext, voice: MailVoice, payload: ShortPayload): Promise<boolean> {
-  const { template, to, sessionId = "" } = payload;
-  if (isVisitTemplate(template)) return (await tellableVisit(context, { ...payload, template })) !== undefined;
-  if (template === "employee.waiting") return true;
-  if (template === "groupSession.given")
-    return (await sessionForMail(context, { sessionId, employeeId: to.id })) !== undefined;
-  return (await toldByText(context, voice, payload)) !== undefined;
+  if (isAbout(payload, "account")) return true;
+  if (isAbout(payload, "visit")) return (await tellableVisit(context, payload)) !== undefined;
+  if (!isAbout(payload, "session")) return (await toldByText(context, voice, payload)) !== undefined;
+  const { sessionId, to } = payload;
+  return (await sessionForMail(context, { sessionId, employeeId: to.id })) !== undefined;
 }
 
 /** A push says that there is news and of what kind, and nothing of it: it shows on locked screens. */
-function writePush(voice: MailVoice, { template }: ShortPayload): WrittenShort {
+function writePush(voice: MailVoice, { template, to }: ShortPayload): WrittenShort {
   const { t, organization, origin, locale } = voice;
-  const text = t(`channels:push.${pushWordsOf(template)}`);
+  const text = t(`channels:push.${kindOf(template, to.kind).channels?.push ?? "news"}`);
   return { title: organization, text, href: `${origin}${paths.notifications()}`, locale };
 }
 

@@ -1,5 +1,6 @@
 import { InvalidError } from "~/platform/http/errors.server";
-import { wordingFacts, type Placeholder, type WordingKey } from "../../domain/wordings/mail-wording";
+import { wordingFacts, type WordingKey } from "../../domain/wordings/mail-wording";
+import type { Placeholder } from "../../domain/wordings/placeholder";
 import { textFacts, type TextKey } from "../../domain/wordings/text-wording";
 import {
   placeOf,

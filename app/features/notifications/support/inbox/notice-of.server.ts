@@ -1,11 +1,11 @@
 import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
 import { seriesForMail, sessionForMail } from "~/features/scheduling/public.server";
+import { bySubject, type BySubject, type MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import type { NoticeEvent } from "../../domain/inbox/notice-event";
-import { isVisitTemplate } from "../../domain/mail/mail-template";
+import { isNoticeEvent, type NoticeEvent } from "../../domain/inbox/notice-event";
 import { visitStory } from "../../domain/mail/visit-story";
-import type { MailPayload } from "../../schemas/mail/mail-payload";
+import { kindOf } from "../../kinds/kind-of";
 import { importTold } from "../mail/import-told.server";
 import { readVisit, visitOf } from "../../services/mail/read-visit.server";
 
@@ -15,10 +15,15 @@ interface Notice {
   appointmentId: string | null;
 }
 
-const withoutVisit = (event: NoticeEvent): Notice => ({ event, appointmentId: null });
+/** The event of a message that tells one thing only. */
+function onlyEvent({ template, to }: MailPayload): Notice | undefined {
+  const { inside } = kindOf(template, to.kind);
+  const [event] = Object.keys(inside || {});
+  return event !== undefined && isNoticeEvent(event) ? { event, appointmentId: null } : undefined;
+}
 
 /** Of a series its first visit stands for all. */
-async function ofSeries(context: RequestContext, { template, seriesId = "", fromVisitId }: MailPayload) {
+async function ofSeries(context: RequestContext, { template, seriesId, fromVisitId }: MailPayload<"series">) {
   const off = template === "series.canceled";
   const [first] = await seriesForMail(context, { seriesId, canceledFrom: off ? (fromVisitId ?? "") : undefined });
   if (!first) return undefined;
@@ -27,44 +32,39 @@ async function ofSeries(context: RequestContext, { template, seriesId = "", from
   return { event, appointmentId: first.id };
 }
 
-async function ofVisit(context: RequestContext, { template, to, appointmentId, startsAt }: MailPayload) {
-  if (!isVisitTemplate(template) || appointmentId === undefined) return undefined;
+async function ofVisit(context: RequestContext, { template, to, appointmentId, startsAt }: MailPayload<"visit">) {
   const visit = await readVisit(context, appointmentId);
   if (startsAt !== undefined && startsAt !== visit.startsAt) return undefined;
   const event = visitStory(template, to.kind, visit);
   return event === null ? undefined : { event, appointmentId };
 }
 
-async function read(context: RequestContext, payload: MailPayload): Promise<Notice | undefined> {
-  const { template, to, relationId = "", sessionId = "" } = payload;
-  switch (template) {
-    case "employee.waiting":
-      return withoutVisit(template);
-    case "patientImport.done":
-    case "patientImport.stopped":
-      return (await importTold(context, payload)) && withoutVisit(template);
-    case "series.set":
-    case "series.canceled":
-      return ofSeries(context, payload);
-    case "groupSession.given":
-      return (await sessionForMail(context, { sessionId, employeeId: to.id })) && withoutVisit("sessionGiven");
-    case "waitingList.offer":
-      return withoutVisit("waitingOffer");
-    case "family.consent":
-      return (await familyRequestForMail(context, relationId)) && withoutVisit("familyConsent");
-    case "family.answered": {
-      const answer = await familyAnswerForMail(context, relationId);
-      return answer && withoutVisit(answer.agreed ? "familyAgreed" : "familyDeclined");
-    }
-    default:
-      return ofVisit(context, payload);
-  }
+async function ofFamily(context: RequestContext, payload: MailPayload<"family">): Promise<Notice | undefined> {
+  const { template, relationId } = payload;
+  if (template === "family.consent")
+    return (await familyRequestForMail(context, relationId)) ? onlyEvent(payload) : undefined;
+  const answer = await familyAnswerForMail(context, relationId);
+  return answer && { event: answer.agreed ? "familyAgreed" : "familyDeclined", appointmentId: null };
 }
+
+const noticesIn = (context: RequestContext): BySubject<Promise<Notice | undefined>> => ({
+  visit: (payload) => ofVisit(context, payload),
+  series: (payload) => ofSeries(context, payload),
+  offer: (payload) => Promise.resolve(onlyEvent(payload)),
+  session: async (payload) => {
+    const { sessionId, to } = payload;
+    return (await sessionForMail(context, { sessionId, employeeId: to.id })) && onlyEvent(payload);
+  },
+  family: (payload) => ofFamily(context, payload),
+  import: async (payload) => (await importTold(context, payload)) && onlyEvent(payload),
+  address: (payload) => Promise.resolve(onlyEvent(payload)),
+  account: (payload) => Promise.resolve(onlyEvent(payload)),
+});
 
 /** What there is to tell when its turn comes; undefined where a later change has overtaken it. */
 export async function noticeOf(context: RequestContext, payload: MailPayload): Promise<Notice | undefined> {
   try {
-    return await read(context, payload);
+    return await bySubject(payload, noticesIn(context));
   } catch (error) {
     if (error instanceof NotFoundError) return undefined;
     throw error;

@@ -7,7 +7,7 @@ import {
   MOST_STRANGER_MAILS,
   STRANGER_WINDOW_MS,
 } from "../../domain/mail/stranger-mail";
-import type { MailPayload } from "../../schemas/mail/mail-payload";
+import type { MailPayload } from "~/outbox/mail";
 
 /** Whether a mail may go to an address: of those that strangers cause, few an hour do. */
 export async function strangerMailAllowed(
@@ -17,7 +17,7 @@ export async function strangerMailAllowed(
 ): Promise<boolean> {
   if (!countsAsStrangers(to.kind, payload)) return true;
   const { db, env, now, organization } = context;
-  const purpose = `stranger mail ${organization.id} ${countedWith(template)}`;
+  const purpose = `stranger mail ${organization.id} ${countedWith(template, to.kind)}`;
   const addressHash = await keyedHash(env.SESSION_TOKEN_KEY, purpose, email.toLowerCase());
   const since = now - STRANGER_WINDOW_MS;
   return takeStrangerMail(db, { addressHash, outboxId, at: now, since, below: MOST_STRANGER_MAILS });

@@ -1,9 +1,10 @@
 import type { ToldEvent } from "~/kernel/told-events";
 import { shortChannelsFor, type ByShortChannel } from "../../domain/preferences/channel-wish";
-import type { ShortChannel } from "../../domain/preferences/channel";
+import type { ShortChannel } from "~/outbox/mail-templates";
 import { isTold } from "../../domain/preferences/mail-wish";
-import { eventFacts, ownEventOf } from "../../domain/inbox/own-event";
-import type { MailPayload } from "../../schemas/mail/mail-payload";
+import { eventFacts } from "../../domain/inbox/own-event";
+import { ownEventOf } from "../../kinds/kind-of";
+import type { MailPayload } from "~/outbox/mail";
 import type { Wishes } from "../../services/preferences/read-wishes.server";
 
 const ofEach = (goes: (channel: ShortChannel) => boolean): ByShortChannel => ({

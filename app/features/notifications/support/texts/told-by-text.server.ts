@@ -1,13 +1,12 @@
 import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
 import { seriesForMail, waitingOfferForMail } from "~/features/scheduling/public.server";
+import { bySubject, type MailPayload } from "~/outbox/mail";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { isVisitTemplate, type VisitTemplate } from "../../domain/mail/mail-template";
-import type { Placeholder } from "../../domain/wordings/mail-wording";
+import type { Placeholder } from "../../domain/wordings/placeholder";
 import { isTextKey, textFacts, type TextKey } from "../../domain/wordings/text-wording";
 import type { VisitForMail } from "../../domain/mail/visit-for-mail";
 import { isStale, visitStory, type VisitStory } from "../../domain/mail/visit-story";
-import type { ShortPayload } from "../../schemas/texts/short-payload";
 import { visitOfOffer, wordingOfOffer } from "../../services/mail/compose-waiting-mail.server";
 import type { MailVoice } from "../mail/mail-voice.server";
 import { makeConsentPath, makeRoomPath, makeVisitPath } from "../../services/mail/make-mail-links.server";
@@ -33,14 +32,14 @@ async function pathOfVisit(context: RequestContext, key: TextKey, { id }: VisitF
 /** What a visit's message tells, to whomever; undefined where a later change has overtaken it. */
 export async function tellableVisit(
   context: RequestContext,
-  { template, to, appointmentId, startsAt }: ShortPayload & { template: VisitTemplate },
+  { template, to, appointmentId, startsAt }: MailPayload<"visit">,
 ): Promise<{ story: VisitStory; visit: VisitForMail } | undefined> {
-  const visit = await readVisit(context, appointmentId ?? "");
+  const visit = await readVisit(context, appointmentId);
   const story = visitStory(template, to.kind, visit);
   return story === null || isStale(story, { startsAt }, visit, context.now) ? undefined : { story, visit };
 }
 
-async function ofVisit(context: RequestContext, voice: MailVoice, payload: ShortPayload & { template: VisitTemplate }) {
+async function ofVisit(context: RequestContext, voice: MailVoice, payload: MailPayload<"visit">) {
   const told = await tellableVisit(context, payload);
   if (!told || !isTextKey(told.story)) return undefined;
   const { story: key, visit } = told;
@@ -51,21 +50,17 @@ async function ofVisit(context: RequestContext, voice: MailVoice, payload: Short
 async function ofSeries(
   context: RequestContext,
   voice: MailVoice,
-  { template, seriesId = "", fromVisitId }: ShortPayload,
+  { template, seriesId, fromVisitId }: MailPayload<"series">,
 ) {
   const off = template === "series.canceled";
   const [found] = await seriesForMail(context, { seriesId, canceledFrom: off ? (fromVisitId ?? "") : undefined });
   if (!found) return undefined;
   const first = visitOf(found);
   const key: TextKey = off ? "seriesCanceled" : first.standing === "proposed" ? "seriesProposed" : "seriesSet";
-  return {
-    key,
-    values: visitValues(voice, first),
-    makePath: () => pathOfVisit(context, key, first),
-  };
+  return { key, values: visitValues(voice, first), makePath: () => pathOfVisit(context, key, first) };
 }
 
-async function ofOffer(context: RequestContext, voice: MailVoice, { waitingId = "" }: ShortPayload) {
+async function ofOffer(context: RequestContext, voice: MailVoice, { waitingId }: MailPayload<"offer">) {
   const found = await waitingOfferForMail(context, waitingId);
   if (!found) return undefined;
   const { offer, token } = found;
@@ -78,12 +73,15 @@ async function ofOffer(context: RequestContext, voice: MailVoice, { waitingId = 
   };
 }
 
-async function ofFamily(context: RequestContext, { template, to, relationId = "" }: ShortPayload) {
+async function ofFamily(
+  context: RequestContext,
+  { template, to, relationId }: MailPayload<"family">,
+): Promise<ToldByText | undefined> {
   if (template === "family.consent") {
     const request = await familyRequestForMail(context, relationId);
     return (
       request && {
-        key: "familyConsent" as const,
+        key: "familyConsent",
         values: { asker: request.askerName },
         makePath: async () => (await makeConsentPath(context, { userId: to.id, sentTo: "" }, relationId)).path,
       }
@@ -92,31 +90,28 @@ async function ofFamily(context: RequestContext, { template, to, relationId = ""
   const answer = await familyAnswerForMail(context, relationId);
   return (
     answer && {
-      key: answer.agreed ? ("familyAgreed" as const) : ("familyDeclined" as const),
+      key: answer.agreed ? "familyAgreed" : "familyDeclined",
       values: { relative: answer.relativeName },
       makePath: () => Promise.resolve(paths.family()),
     }
   );
 }
 
+const nothing = () => Promise.resolve(undefined);
+
 /** What there is to tell by text now; undefined where a later change has overtaken it, or no phone is told of it. */
-export async function toldByText(
+export const toldByText = (
   context: RequestContext,
   voice: MailVoice,
-  payload: ShortPayload,
-): Promise<ToldByText | undefined> {
-  const { template } = payload;
-  if (isVisitTemplate(template)) return ofVisit(context, voice, { ...payload, template });
-  switch (template) {
-    case "series.set":
-    case "series.canceled":
-      return ofSeries(context, voice, payload);
-    case "waitingList.offer":
-      return ofOffer(context, voice, payload);
-    case "family.consent":
-    case "family.answered":
-      return ofFamily(context, payload);
-    default:
-      return undefined;
-  }
-}
+  payload: MailPayload,
+): Promise<ToldByText | undefined> =>
+  bySubject<Promise<ToldByText | undefined>>(payload, {
+    visit: (of) => ofVisit(context, voice, of),
+    series: (of) => ofSeries(context, voice, of),
+    offer: (of) => ofOffer(context, voice, of),
+    family: (of) => ofFamily(context, of),
+    session: nothing,
+    import: nothing,
+    address: nothing,
+    account: nothing,
+  });

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "~/i18n/locales";
 import type { RequestContext } from "~/platform/context.server";
-import { wordingFacts, type Placeholder, type WordingKey } from "../../domain/wordings/mail-wording";
+import { wordingFacts, type WordingKey } from "../../domain/wordings/mail-wording";
+import type { Placeholder } from "../../domain/wordings/placeholder";
 import { textFacts, type TextKey } from "../../domain/wordings/text-wording";
 import { mailVoice } from "../mail/mail-voice.server";
 import { sampleValues } from "./sample-mail.server";
@@ -16,7 +17,7 @@ export interface PlaceholderExample {
 type Facts = ReturnType<typeof wordingFacts> | ReturnType<typeof textFacts>;
 type Values = Readonly<Record<Placeholder, string>>;
 
-const examples = ({ says, must = [] }: Pick<Facts, "says" | "must">, values: Values): PlaceholderExample[] =>
+const examples = ({ says, must }: Pick<Facts, "says" | "must">, values: Values): PlaceholderExample[] =>
   says.map((placeholder) => ({ placeholder, example: values[placeholder], must: must.includes(placeholder) }));
 
 const timeOf = ({ now, profile }: RequestContext) => ({ now, timeZone: profile.timeZone });

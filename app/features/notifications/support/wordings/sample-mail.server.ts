@@ -1,18 +1,22 @@
 import { HONORIFIC } from "~/kernel/codes/code-tables";
 import { DAY_MS } from "~/kernel/time/dates";
 import { MINUTE_MS } from "~/kernel/time/minutes";
+import { SUBJECT_OF, type MailSubject } from "~/outbox/mail-templates";
 import { paths } from "~/paths";
 import type { MailContent } from "../../domain/mail/mail-content";
-import type { Placeholder, WordingKey } from "../../domain/wordings/mail-wording";
+import { kindOfWording, wordingFacts, type WordingKey } from "../../domain/wordings/mail-wording";
+import type { Placeholder } from "../../domain/wordings/placeholder";
+import type { WordingFacts } from "../../kinds/define-kind";
 import type { VisitForMail, VisitStanding } from "../../domain/mail/visit-for-mail";
-import { bringsCalendarFile, isStory, leadsToRoom, mayBeRefused, type VisitStory } from "../../domain/mail/visit-story";
-import { composeAccountMail } from "../../services/mail/compose-account-mail.server";
+import { bringsCalendarFile, isStory, storyFacts, type VisitStory } from "../../domain/mail/visit-story";
+import { composeAccountMail, type AccountKind } from "../../services/mail/compose-account-mail.server";
 import { composeFamilyAnswer, composeFamilyMail } from "../../services/mail/compose-family-mail.server";
 import { composeImportMail } from "../../services/mail/compose-import-mail.server";
 import { composeSeriesMail } from "../../services/mail/compose-series-mail.server";
 import { composeSessionMail } from "../../services/mail/compose-session-mail.server";
 import { composeVisitMail } from "../../services/mail/compose-visit-mail.server";
 import { composeWaitingMail } from "../../services/mail/compose-waiting-mail.server";
+import { ACCOUNT_PATHS } from "../../services/mail/make-mail-links.server";
 import type { MailVoice } from "../mail/mail-voice.server";
 import { visitValues } from "../mail/visit-facts.server";
 
@@ -55,26 +59,24 @@ function sampleVisit({ t }: MailVoice, at: SampleTime, standing: VisitStanding):
   };
 }
 
-type AccountWords = Parameters<typeof composeAccountMail>[2]["words"];
-
-/** By video where the mail leads to the waiting room, or tells of somebody in it. */
-const typeOf = (key: WordingKey): VisitForMail["type"] =>
-  isStory(key) && (leadsToRoom(key) || key === "staffWaiting") ? "video" : "in_patient";
+const patientIn = ({ t }: MailVoice) => t("wording:sample.patient");
 
 function sampleOfVisit(voice: MailVoice, at: SampleTime, story: VisitStory): MailContent {
-  const staff = story.startsWith("staff");
+  const { leadsTo, refusable, sample: type } = storyFacts(story);
+  const staff = wordingFacts(story).to === "staff";
   return composeVisitMail(voice, {
     story,
-    visit: { ...sampleVisit(voice, at, "sure"), type: typeOf(story) },
-    name: staff ? "" : voice.t("wording:sample.patient"),
+    visit: { ...sampleVisit(voice, at, "sure"), type },
+    name: staff ? "" : patientIn(voice),
     visitPath: paths.visitLink(NO_TOKEN),
-    roomPath: leadsToRoom(story) ? paths.roomLink(NO_TOKEN) : null,
+    roomPath: leadsTo === "room" ? paths.roomLink(NO_TOKEN) : null,
     hasCalendarFile: !staff && bringsCalendarFile(story),
-    unsubscribePath: mayBeRefused(story) ? paths.unsubscribe(NO_TOKEN) : null,
+    unsubscribePath: refusable ? paths.unsubscribe(NO_TOKEN) : null,
   });
 }
 
-function sampleOfSeries(voice: MailVoice, at: SampleTime, off: boolean, standing: VisitStanding): MailContent {
+function sampleOfSeries(voice: MailVoice, at: SampleTime, standing: VisitStanding): MailContent {
+  const off = standing === "off";
   const first = sampleVisit(voice, at, standing);
   const path = off ? null : paths.visitLink(NO_TOKEN);
   const later = { startsAt: first.startsAt + 7 * DAY_MS, endsAt: first.endsAt + 7 * DAY_MS };
@@ -82,25 +84,25 @@ function sampleOfSeries(voice: MailVoice, at: SampleTime, off: boolean, standing
     { visit: first, path },
     { visit: { ...first, ...later }, path },
   ] as const;
-  return composeSeriesMail(voice, { name: voice.t("wording:sample.patient"), off, visits });
+  return composeSeriesMail(voice, { name: patientIn(voice), off, visits });
 }
 
-function sampleOfWaiting(voice: MailVoice, at: SampleTime, kind: "book" | "move" | "seat"): MailContent {
+function sampleOfOffer(voice: MailVoice, at: SampleTime, what: "book" | "move" | "seat"): MailContent {
   const { type, offering, provider, place, timeZone, startsAt, endsAt } = sampleVisit(voice, at, "proposed");
   return composeWaitingMail(voice, {
-    name: voice.t("wording:sample.patient"),
+    name: patientIn(voice),
     token: NO_TOKEN,
     offer: {
       state: "open",
       patientId: NO_TOKEN,
-      appointmentId: kind === "move" ? NO_TOKEN : null,
-      seat: kind === "seat",
+      appointmentId: what === "move" ? NO_TOKEN : null,
+      seat: what === "seat",
       offeringName: offering,
       ...{ type, provider, startsAt, endsAt },
       place: { ...place, timeZone },
       expiresAt: at.now + HALF_HOUR_MS,
       confirmed: true,
-      present: kind === "move" ? { startsAt: startsAt + DAY_MS, endsAt: endsAt + DAY_MS } : null,
+      present: what === "move" ? { startsAt: startsAt + DAY_MS, endsAt: endsAt + DAY_MS } : null,
     },
   });
 }
@@ -122,84 +124,51 @@ function sampleOfImport(voice: MailVoice, stopped: boolean): MailContent {
   return composeImportMail(voice, "", { importId: NO_TOKEN, fileName: SAMPLE_FILE, ...counts, stop });
 }
 
-const LINK_MINUTES = 60;
-const INVITE_MINUTES = 7 * 24 * 60;
-
-function sampleOfAccount(voice: MailVoice, words: AccountWords): MailContent {
-  const name = voice.t("wording:sample.patient");
-  switch (words) {
-    case "resetPassword":
-      return composeAccountMail(voice, name, {
-        words,
-        link: { path: paths.resetPassword(NO_TOKEN), minutes: LINK_MINUTES },
-      });
-    case "signInLink":
-      return composeAccountMail(voice, name, {
-        words,
-        link: { path: paths.signInLink(NO_TOKEN), minutes: LINK_MINUTES },
-      });
-    case "patientWelcome":
-    case "proveEmail":
-      return composeAccountMail(voice, name, {
-        words,
-        link: { path: paths.confirmEmail({ token: NO_TOKEN }), minutes: INVITE_MINUTES },
-      });
-    case "confirmEmail":
-      return composeAccountMail(voice, name, {
-        words,
-        link: { path: paths.confirmNewEmail(NO_TOKEN), minutes: LINK_MINUTES },
-      });
-    case "employeeInvite":
-      return composeAccountMail(voice, name, {
-        words,
-        link: { path: paths.invite(NO_TOKEN), minutes: INVITE_MINUTES },
-      });
-    default:
-      return composeAccountMail(voice, name, { words });
-  }
+function sampleOfFamily(voice: MailVoice, what: "asked" | "agreed" | "declined"): MailContent {
+  const name = patientIn(voice);
+  const relativeName = voice.t("wording:sample.asker");
+  if (what !== "asked") return composeFamilyAnswer(voice, { name, relativeName, agreed: what === "agreed" });
+  const link = { path: paths.familyConsent(NO_TOKEN, NO_TOKEN), minutes: LINK_MINUTES.days };
+  return composeFamilyMail(voice, { name, askerName: relativeName, link });
 }
+
+const LINK_MINUTES = { minutes: 60, days: 7 * 24 * 60 } as const;
+
+function sampleOfAccount(voice: MailVoice, kind: AccountKind): MailContent {
+  const { link } = kind;
+  const made = link && { path: ACCOUNT_PATHS[link.purpose](NO_TOKEN), minutes: LINK_MINUTES[link.in] };
+  return composeAccountMail(voice, patientIn(voice), kind, made);
+}
+
+/** What stands in the facts of a wording about a subject, for its preview. */
+type SampleOf<S extends MailSubject> = WordingFacts<S>["sample"];
+type Samples = {
+  readonly [S in MailSubject]: (sample: SampleOf<S>) => MailContent;
+};
 
 /** A mail as it would be sent, about a patient and a visit that are made up. Its links hold no secret. */
 export function sampleMail(voice: MailVoice, key: WordingKey, at: SampleTime): MailContent {
-  switch (key) {
-    case "seriesSet":
-      return sampleOfSeries(voice, at, false, "sure");
-    case "seriesProposed":
-      return sampleOfSeries(voice, at, false, "proposed");
-    case "seriesCanceled":
-      return sampleOfSeries(voice, at, true, "off");
-    case "waitingBook":
-      return sampleOfWaiting(voice, at, "book");
-    case "waitingMove":
-      return sampleOfWaiting(voice, at, "move");
-    case "waitingSeat":
-      return sampleOfWaiting(voice, at, "seat");
-    case "sessionGiven":
-      return sampleOfSession(voice, at);
-    case "importDone":
-    case "importStopped":
-      return sampleOfImport(voice, key === "importStopped");
-    case "familyAgreed":
-    case "familyDeclined": {
-      const relativeName = voice.t("wording:sample.asker");
-      const agreed = key === "familyAgreed";
-      return composeFamilyAnswer(voice, { name: voice.t("wording:sample.patient"), relativeName, agreed });
-    }
-    case "familyConsent": {
-      const link = { path: paths.familyConsent(NO_TOKEN, NO_TOKEN), minutes: INVITE_MINUTES };
-      const askerName = voice.t("wording:sample.asker");
-      return composeFamilyMail(voice, { name: voice.t("wording:sample.patient"), askerName, link });
-    }
-    default:
-      return isStory(key) ? sampleOfVisit(voice, at, key) : sampleOfAccount(voice, key);
-  }
+  const account = () => sampleOfAccount(voice, kindOfWording(key) as AccountKind);
+  const samples: Samples = {
+    visit: () => sampleOfVisit(voice, at, key as VisitStory),
+    series: (standing) => sampleOfSeries(voice, at, standing),
+    offer: (what) => sampleOfOffer(voice, at, what),
+    session: () => sampleOfSession(voice, at),
+    family: (what) => sampleOfFamily(voice, what),
+    import: (what) => sampleOfImport(voice, what === "stopped"),
+    address: account,
+    account,
+  };
+  // The kind of the wording decides both the entry of the table and its sample.
+  const sample = samples[SUBJECT_OF[kindOfWording(key).template]] as (sample: SampleOf<MailSubject>) => MailContent;
+  return sample(wordingFacts(key).sample);
 }
 
 /** What each placeholder is in such a mail. */
 export function sampleValues(voice: MailVoice, key: WordingKey, at: SampleTime): Readonly<Record<Placeholder, string>> {
-  const visit = { ...sampleVisit(voice, at, "sure"), type: typeOf(key) };
+  const type = isStory(key) ? storyFacts(key).sample : "in_patient";
   return {
-    ...visitValues(voice, visit),
+    ...visitValues(voice, { ...sampleVisit(voice, at, "sure"), type }),
     organization: voice.organization,
     asker: voice.t("wording:sample.asker"),
     relative: voice.t("wording:sample.asker"),

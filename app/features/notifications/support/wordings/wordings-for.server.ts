@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/platform/context.server";
 import { readWordings } from "../../data/wordings/wordings.server";
 import { isWordingKey, wordingsOf } from "../../domain/wordings/mail-wording";
-import type { MailPayload } from "../../schemas/mail/mail-payload";
+import type { MailPayload } from "~/outbox/mail";
 import { mailLocale, type Wordings } from "../mail/mail-voice.server";
 
 /** The organization's own wordings that a mail may be written in, in its receiver's language. */

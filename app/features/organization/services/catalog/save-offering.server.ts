@@ -1,4 +1,4 @@
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
@@ -43,7 +43,7 @@ async function endsFor(context: RequestContext, { offerings }: Catalog, { id, em
   const before = offerings.find((offering) => offering.id === id)?.employeeIds ?? [];
   const gone = before.filter((employeeId) => !employeeIds.includes(employeeId));
   const users = gone.length > 0 ? await readUsersOf(context.db, gone) : [];
-  return users.map((userId) => ({ id: uuidv7(context.now), topic: "user.ended", payload: { userId } }));
+  return users.map((userId) => outboxEntry(context, "user.ended", { userId }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { markFileDeleted, markFileKept } from "../../data/files/files.server";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import type { WrittenAlong } from "./keep-file.server";
-import { erasure } from "./store-file.server";
 
 const HOUR_MS = 3_600_000;
 /** For how long what was taken away can be put back; its content is erased an hour after that. */
@@ -11,10 +11,9 @@ const ERASED_AFTER_MS = 24 * HOUR_MS;
 /** What takes a file away so that it can be put back for a day: goes into the commit that shows it no more. */
 export function retireFile(context: RequestContext, fileId: string): Required<Pick<WrittenAlong, "writes" | "outbox">> {
   const { db, now } = context;
-  const later = erasure(context, fileId);
   return {
     writes: [markFileDeleted(db, fileId, now)],
-    outbox: [{ ...later, payload: { fileId, deletedAt: now }, availableAt: now + ERASED_AFTER_MS }],
+    outbox: [outboxEntry(context, "file.deleted", { fileId, deletedAt: now }, { availableAt: now + ERASED_AFTER_MS })],
   };
 }
 

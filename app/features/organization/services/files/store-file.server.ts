@@ -1,4 +1,4 @@
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { authorizeChange } from "./file-rights.server";
 import { keepFile, type FileToKeep, type WrittenAlong } from "./keep-file.server";
@@ -31,8 +31,4 @@ export async function storeFile(
 }
 
 /** The outbox row that has a deleted file's content erased. */
-export const erasure = (context: RequestContext, fileId: string) => ({
-  id: uuidv7(context.now),
-  topic: "file.deleted",
-  payload: { fileId },
-});
+export const erasure = (context: RequestContext, fileId: string) => outboxEntry(context, "file.deleted", { fileId });

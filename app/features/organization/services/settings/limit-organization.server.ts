@@ -1,7 +1,7 @@
 import { commit } from "~/db/commit.server";
-import { findOrganization, writeLimits } from "~/db/directory.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { limitInDirectory } from "~/platform/hosts/organization-limits.server";
 import { parse } from "~/platform/http/parse.server";
 import { copyToProfile, dropSetting } from "../../data/settings/settings.server";
 import { organizationLimitsSchema } from "../../schemas/settings/organization-limits";
@@ -14,7 +14,7 @@ import { organizationLimitsSchema } from "../../schemas/settings/organization-li
 export async function limitOrganization(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "organization.limit");
   const { creditMaxValue, ...settings } = parse(organizationLimitsSchema, raw);
-  const { db, env, organization, profile, now } = context;
+  const { db } = context;
   // The area would say otherwise than the profile; without a row it follows the profile.
   const restricted = settings.restrictedMode === undefined ? [] : [dropSetting(db, "restricted")];
   await commit(context, {
@@ -29,16 +29,5 @@ export async function limitOrganization(context: RequestContext, raw: unknown): 
     ],
     result: null,
   });
-  const { employeeListLimit, trialState } = profile.settings;
-  const stored = await findOrganization(env.DIRECTORY_DB, { id: organization.id });
-  const before = stored?.limits ?? { employeeListLimit, trialState, creditMaxValue: null };
-  const limits = {
-    employeeListLimit: given(settings.employeeListLimit, before.employeeListLimit),
-    trialState: given(settings.trialState, before.trialState),
-    creditMaxValue: given(creditMaxValue, before.creditMaxValue),
-  };
-  await writeLimits(env.DIRECTORY_DB, organization.id, limits, now);
+  await limitInDirectory(context, { ...settings, creditMaxValue });
 }
-
-/** What is left out stays as it is. */
-const given = <Value>(asked: Value | undefined, before: Value): Value => (asked === undefined ? before : asked);

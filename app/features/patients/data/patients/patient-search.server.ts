@@ -25,6 +25,8 @@ export interface SearchFilter {
 export interface Sought {
   words: readonly string[];
   dates: readonly string[];
+  /** A name beside a birth date: both are theirs. Empty where only one of them was typed. */
+  born: { words: readonly string[]; dates: readonly string[] };
 }
 
 const MOST_CHOICES = 12;
@@ -65,7 +67,7 @@ ORDER BY p.last_name, p.first_name, p.id LIMIT ${MOST_CANDIDATES}`;
  */
 export async function findPatients(
   db: TenantDb,
-  { words, dates }: Sought,
+  { words, dates, born: both }: Sought,
   of: PatientsOf,
   { enabled, categoryId }: SearchFilter,
 ): Promise<PatientChoice[]> {
@@ -73,6 +75,11 @@ export async function findPatients(
   const narrowed = [db.organizationId, of?.employeeId ?? null, enabled === null ? null : Number(enabled), categoryId];
   const run = async (found: string, ...tokens: string[]) =>
     (await db.raw(searchText(found), ...narrowed, ...tokens).all<PatientChoice>()).results;
+  if (both.words.length > 0)
+    for (const date of both.dates) {
+      const found = await run(intersection(both.words.length + 1), date, ...both.words);
+      if (found.length > 0) return found;
+    }
   for (const date of dates) {
     const born = await run(candidates, date);
     if (born.length > 0) return born;

@@ -3,15 +3,6 @@ import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { patient } from "~/db/schema/patients.server";
 
-/** A patient as a contact names them. */
-export interface KnownPatient {
-  id: string;
-  userId: string | null;
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-}
-
 /** How many patients of one address are looked at: a family shares one, a clinic's desk may have typed its own. */
 const MOST_OF_ONE_EMAIL = 20;
 

@@ -1,6 +1,7 @@
 import { commit, CommitRefused, type OutboxEntry } from "~/db/commit.server";
 import { insertUser } from "~/features/identity/public.server";
 import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -88,13 +89,7 @@ export async function addRelatedUser(context: RequestContext, raw: unknown): Pro
   const mail: OutboxEntry[] =
     asks === null
       ? []
-      : [
-          {
-            id: uuidv7(now),
-            topic: "mail",
-            payload: { template: "family.consent", to: { kind: "USER", id: asks }, relationId: id },
-          },
-        ];
+      : [outboxEntry(context, "mail", { template: "family.consent", to: { kind: "USER", id: asks }, relationId: id })];
   await commit(context, {
     writes: [
       ...(relative.writes ?? []),

@@ -1,6 +1,6 @@
 import { commit, CommitRefused } from "~/db/commit.server";
 import { useUserToken } from "~/features/identity/public.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
@@ -30,7 +30,7 @@ export async function answerFamilyRequest(
   if (!request) throw new LinkGoneError("linkExpired");
   const { db, now } = context;
   const { patientId, primaryPatientId, tokenHash } = request;
-  const payload = { template: "family.answered", to: { kind: "PATIENT", id: primaryPatientId }, relationId };
+  const payload = { template: "family.answered", to: { kind: "PATIENT", id: primaryPatientId }, relationId } as const;
   await commit(
     { ...context, auditActor: { kind: "patient", id: patientId } },
     {
@@ -44,7 +44,7 @@ export async function answerFamilyRequest(
           patientId,
         },
       ],
-      outbox: [{ id: uuidv7(now), topic: "mail", payload }],
+      outbox: [outboxEntry(context, "mail", payload)],
       result: null,
     },
   ).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { commit, CommitRefused } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { setEnabledStatement } from "../../data/patients/patient-update.server";
@@ -10,9 +10,7 @@ async function setEnabled(context: RequestContext, rawId: unknown, enabled: bool
   const id = parse(idField, rawId);
   const { record } = await reachPatient(context, "patient.disable", id);
   const ended =
-    enabled || record.userId === null
-      ? []
-      : [{ id: uuidv7(context.now), topic: "user.ended", payload: { userId: record.userId } }];
+    enabled || record.userId === null ? [] : [outboxEntry(context, "user.ended", { userId: record.userId })];
   await commit(context, {
     guarded: setEnabledStatement(context.db, id, enabled),
     audit: [

@@ -10,6 +10,7 @@ import {
 } from "~/features/identity/public.server";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
@@ -85,11 +86,11 @@ export async function registerPatient(
           { action: "session.create", subjectKind: "user", subjectId: ids.user, patientId: ids.patient },
         ],
         outbox: [
-          {
-            id: uuidv7(now),
-            topic: "mail",
-            payload: { template: "patient.welcome", to: { kind: "USER", id: ids.user }, stranger: true },
-          },
+          outboxEntry(context, "mail", {
+            template: "patient.welcome",
+            to: { kind: "USER", id: ids.user },
+            stranger: true,
+          }),
         ],
         result: null,
       },
@@ -99,16 +100,11 @@ export async function registerPatient(
       throw new InvalidError([EMAIL_TAKEN]);
     throw error;
   }
-  const { firstName, lastName, phoneCallingCode, phone: number, birthDate, gender } = details;
-  const registered = {
-    id: ids.patient,
-    firstName,
-    lastName,
-    email,
-    phoneCallingCode,
-    phone: number,
-    birthDate,
-    gender,
-  };
-  return { reference, patientId: ids.patient, patient: registered };
+  return { reference, patientId: ids.patient, patient: asRegistered(ids.patient, details) };
 }
+
+/** Of all that was typed, who they said they are. */
+const asRegistered = (
+  id: string,
+  { firstName, lastName, email, phoneCallingCode, phone, birthDate, gender }: Omit<RegisteredPatient, "id">,
+): RegisteredPatient => ({ id, firstName, lastName, email, phoneCallingCode, phone, birthDate, gender });

@@ -2,6 +2,7 @@ import { dateTimeFormat } from "~/i18n/intl-cache";
 import { LOCALES, resolveLocale } from "~/i18n/locales";
 import type { Sought } from "../../data/patients/patient-search.server";
 import { birthDatesIn, type MonthNames } from "../../domain/patients/birth-date-search";
+import { plainDigits } from "~/kernel/contact/phone-number";
 import { searchWords } from "../../domain/patients/search-tokens";
 
 const LETTER = /\p{L}/u;
@@ -20,8 +21,18 @@ function monthNames(locale: string): MonthNames {
   );
 }
 
+/** A date in numbers among other words. */
+const DATE = /(?<!\S)\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?!\S)/u;
+
+/** A name and a birth date that were typed together, as `Noor 17/04/1988`; no words where they were not. */
+function nameAndBirth(typed: string): Sought["born"] {
+  const text = plainDigits(typed);
+  const [date = ""] = DATE.exec(text) ?? [];
+  return { words: date === "" ? [] : searchWords(text.replace(date, " ")), dates: birthDatesIn(date, []) };
+}
+
 /** What was typed into a search for a patient, by somebody who reads this language. */
 export function soughtIn(typed: string, locale: string): Sought {
   const months = LETTER.test(typed) ? monthNames(locale) : [];
-  return { words: searchWords(typed), dates: birthDatesIn(typed, months) };
+  return { words: searchWords(typed), dates: birthDatesIn(typed, months), born: nameAndBirth(typed) };
 }

@@ -10,6 +10,8 @@ export interface AppointmentActionsProps {
   side: "staff" | "patient";
   appointmentId: string;
   buttons: readonly ActionButton[];
+  /** When the appointment is, as it is said. */
+  time: string;
   /** Said with the request, so that a second press does nothing new. */
   idempotencyKey: string;
   /** Where a page leads on instead of acting at once; the pages of a mailed link have addresses of their own. */
@@ -50,17 +52,21 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
 };
 
 /** What can be done with an appointment now. What cannot says why. */
-export function AppointmentActions({ side, appointmentId, buttons, idempotencyKey, hrefs }: AppointmentActionsProps) {
+export function AppointmentActions(props: AppointmentActionsProps) {
+  const { side, appointmentId, buttons, time, idempotencyKey, hrefs } = props;
   const { t } = usePatientT();
   const staff = useStaffT(side);
   const words = useRefusalWords();
   return (
     <ul aria-label={t("scheduling:actions.label")} className="flex flex-col gap-3">
-      {buttons.map(({ action, reason, agreed }) => {
+      {buttons.map(({ action, reason, agreed, about }) => {
         const look = LOOKS[action];
         if (!look) return null;
         const { tone, icon, key } = look;
-        const label = staff && agreed ? staff.t("scheduling:agreed.confirm") : t(`scheduling:actions.${key}`);
+        const label =
+          staff && agreed
+            ? staff.t("scheduling:agreed.confirm")
+            : t(about === "blocked" ? "scheduling:actions.unblock" : `scheduling:actions.${key}`);
         const disabledReason = reason ? words(reason) : undefined;
         const href = hrefs[action];
         return (
@@ -74,7 +80,7 @@ export function AppointmentActions({ side, appointmentId, buttons, idempotencyKe
                 <input type="hidden" name="intent" value={action} />
                 {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
                 <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
-                <FinalAction action={action} {...{ tone, icon, disabledReason }}>
+                <FinalAction {...{ action, about, time }} {...{ tone, icon, disabledReason }}>
                   {label}
                 </FinalAction>
               </form>

@@ -38,6 +38,8 @@ export interface AppointmentDetailsProps {
   clock: ReaderClock;
   /** The room in which the visit's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;
+  /** Whether the reader may open the patient's page. */
+  opensPatient: boolean;
   waiting: { id: string } | null;
   /** What can be paid online now; null for staff. */
   pay: PayView | null;
@@ -86,6 +88,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     undoUntil,
     clock,
     waitingRoomId,
+    opensPatient,
     waiting,
     pay,
     samePerson,
@@ -96,7 +99,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     idempotencyKey,
     record,
   } = props;
-  const { t } = usePatientT();
+  const { t, format } = usePatientT();
   const staff = useStaffT(side);
   const { id, timeZone, patient, offering } = appointment;
   const title =
@@ -131,7 +134,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       {held && <HeldBanner {...{ held, side, clock }} zone={timeZone} />}
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
-          <AppointmentFacts {...{ appointment, clock, side }} />
+          <AppointmentFacts {...{ appointment, clock, side, opensPatient }} />
         </Card>
         <Stack gap="snug">
           {pay && <PayCard pay={pay} />}
@@ -150,7 +153,11 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               {staff.t("scheduling:details.roomLink")}
             </LinkButton>
           )}
-          <AppointmentActions appointmentId={id} {...{ side, buttons, idempotencyKey, hrefs }} />
+          <AppointmentActions
+            appointmentId={id}
+            time={format.dateTimeInPlace(appointment.startsAt, timeZone, clock.zone, "short")}
+            {...{ side, buttons, idempotencyKey, hrefs }}
+          />
           {buttons.some(({ action, reason }) => action === "update" && reason === null) && (
             <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />
           )}
@@ -167,7 +174,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       )}
       {record}
       <Card title={t("scheduling:details.history")}>
-        <AppointmentHistory lines={history} zone={timeZone} />
+        <AppointmentHistory lines={history} zone={timeZone} clock={clock} />
       </Card>
       <Islands />
     </>

@@ -1,7 +1,10 @@
+import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { AppointmentStatus } from "./appointment-status";
 import { AppointmentTime } from "./appointment-time";
@@ -11,6 +14,8 @@ export interface AppointmentFactsProps {
   appointment: AppointmentSummary;
   clock: ReaderClock;
   side: "staff" | "patient";
+  /** Whether the reader may open the patient's page. */
+  opensPatient?: boolean;
 }
 
 function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
@@ -39,55 +44,95 @@ function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
   );
 }
 
-/** Where its patient is reached. */
-const contactOf = ({ email, phoneCallingCode, phone }: NonNullable<AppointmentSummary["patient"]>) =>
-  [email, phone && `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`].filter(Boolean).join(" · ");
+type Patient = NonNullable<AppointmentSummary["patient"]>;
 
-/** What an appointment is: who, when, where, why, and how it stands. */
-export function AppointmentFacts({ appointment, clock, side }: AppointmentFactsProps) {
+/** Where its patient is reached. */
+function Contact({ email, phoneCallingCode, phone }: Patient) {
+  const number = `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`;
+  return (
+    <span className="flex flex-col">
+      {phone && (
+        <TextLink
+          href={`tel:${number.replaceAll(" ", "")}`}
+          dir="ltr"
+          className="inline-flex min-h-11 items-center self-start"
+        >
+          {number}
+        </TextLink>
+      )}
+      {email && <bdi className="wrap-anywhere">{email}</bdi>}
+    </span>
+  );
+}
+
+/** The patient by name: a link to their page for whoever may open it. */
+function PatientLine({ patient, isLinked }: { patient: Patient; isLinked: boolean }) {
+  if (!isLinked) return <bdi>{patientName(patient)}</bdi>;
+  return (
+    <TextLink href={paths.patient(patient.id)} className="inline-flex min-h-11 items-center">
+      <bdi>{patientName(patient)}</bdi>
+    </TextLink>
+  );
+}
+
+const proposed = ({ bookedBy }: AppointmentSummary) => bookedBy === "STAFF" || bookedBy === "SYSTEM";
+
+/** What an appointment is: who, when, where, why, and how it stands. Of a blocked time: whose, when and why. */
+export function AppointmentFacts({ appointment, clock, side, opensPatient = false }: AppointmentFactsProps) {
   const { t } = usePatientT();
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
+  const isBlocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
+  const shown = side === "staff" ? patient : null;
   const rows: (SummaryRow | false)[] = [
     { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
-    side === "staff" &&
-      patient !== null && { term: t("scheduling:details.patient"), value: <bdi>{patientName(patient)}</bdi> },
-    side === "staff" &&
-      patient !== null &&
-      contactOf(patient) !== "" && { term: t("scheduling:details.contact"), value: <bdi>{contactOf(patient)}</bdi> },
+    shown !== null && {
+      term: t("scheduling:details.patient"),
+      value: <PatientLine patient={shown} isLinked={opensPatient} />,
+    },
+    shown !== null &&
+      (shown.email !== "" || shown.phone !== "") && {
+        term: t("scheduling:details.contact"),
+        value: <Contact {...shown} />,
+      },
     { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, appointment.employee)}</bdi> },
     offering !== null && { term: t("scheduling:details.offering"), value: offering.name },
-    {
+    !isBlocked && {
       term: t("scheduling:details.type"),
       value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson"),
     },
     { term: t("scheduling:details.when"), value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} /> },
-    requestedAt !== startsAt && {
-      term: t("scheduling:details.requestedFor"),
-      value: (
-        <AppointmentTime
-          startsAt={requestedAt}
-          endsAt={requestedAt + endsAt - startsAt}
-          {...{ clock }}
-          zone={timeZone}
-        />
-      ),
-    },
+    !isBlocked &&
+      requestedAt !== startsAt && {
+        term: t(proposed(appointment) ? "scheduling:details.proposedFor" : "scheduling:details.requestedFor"),
+        value: (
+          <AppointmentTime
+            startsAt={requestedAt}
+            endsAt={requestedAt + endsAt - startsAt}
+            {...{ clock }}
+            zone={timeZone}
+          />
+        ),
+      },
     // Nobody goes anywhere for a video appointment; staff keep to whose clock and rooms it belongs.
     (type !== "video" || side === "staff") && {
       term: t("scheduling:details.branch"),
-      value: <Place branch={appointment.branch} />,
+      value: isBlocked ? <bdi>{appointment.branch.name}</bdi> : <Place branch={appointment.branch} />,
     },
-    appointment.reason !== "" && { term: t("scheduling:details.reason"), value: <bdi>{appointment.reason}</bdi> },
-    appointment.paidOnlineAt !== null && {
-      term: t("scheduling:details.payment"),
-      value: t("scheduling:details.paidOnline"),
+    appointment.reason !== "" && {
+      term: t(isBlocked ? "scheduling:details.note" : "scheduling:details.reason"),
+      value: <bdi>{appointment.reason}</bdi>,
     },
-    side === "staff" &&
-      appointment.paidAtClinicAt !== null &&
-      appointment.paidOnlineAt === null && {
-        term: t("scheduling:details.payment"),
-        value: t("scheduling:details.paidAtClinic"),
-      },
+    ...paymentRows(t, appointment, side),
   ];
   return <SummaryList rows={rows.filter((row) => row !== false)} />;
+}
+
+function paymentRows(
+  t: PatientTranslate,
+  { paidOnlineAt, paidAtClinicAt }: AppointmentSummary,
+  side: AppointmentFactsProps["side"],
+): SummaryRow[] {
+  const term = t("scheduling:details.payment");
+  if (paidOnlineAt !== null) return [{ term, value: t("scheduling:details.paidOnline") }];
+  return side === "staff" && paidAtClinicAt !== null ? [{ term, value: t("scheduling:details.paidAtClinic") }] : [];
 }

@@ -1,5 +1,7 @@
 import type { PlainPatientKey } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { HistoryLine } from "../../domain/lists/appointment-summary";
 
 const ACTIONS = {
@@ -31,13 +33,29 @@ const NAMELESS: Readonly<Record<string, PlainPatientKey>> = {
 
 const isKnown = (action: string): action is keyof typeof ACTIONS => action in ACTIONS;
 
+export interface AppointmentHistoryProps {
+  lines: readonly HistoryLine[];
+  /** Zone of the place, by whose clock the times are said; it is named for a reader on another clock. */
+  zone: string;
+  clock: ReaderClock;
+}
+
+const actionOf = ({ action, toStateId }: HistoryLine) =>
+  action === "disable" && toStateId === APPOINTMENT_STATE.BLOCKED
+    ? "unblock"
+    : isKnown(action)
+      ? ACTIONS[action]
+      : null;
+
 /** Who did what to an appointment, newest first. */
-export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLine[]; zone: string }) {
+export function AppointmentHistory({ lines, zone, clock }: AppointmentHistoryProps) {
   const { t, format } = usePatientT();
+  const said = (at: number) => format.dateTimeInPlace(at, zone, clock.zone);
   return (
     <ol className="flex flex-col">
       {lines.toReversed().map((line, index) => {
-        const what = isKnown(line.action) ? t(`scheduling:history.${ACTIONS[line.action]}`) : line.action;
+        const known = actionOf(line);
+        const what = known ? t(`scheduling:history.${known}`) : line.action;
         const who = line.actorName ?? t(NAMELESS[line.actorKind] ?? "scheduling:history.onThePage");
         const moved = lines.find((other) => other.version === line.version - 1)?.startsAt;
         return (
@@ -50,7 +68,7 @@ export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLin
               className={`absolute -start-[7px] top-1.5 size-3.5 rounded-full border-2 border-surface ${index === 0 ? "bg-brand-text" : "bg-line-strong"}`}
             />
             <p className="font-medium">{t("scheduling:details.historyBy", { what, who })}</p>
-            {moved !== undefined && moved !== line.startsAt && <p>{format.dateTime(line.startsAt, zone)}</p>}
+            {moved !== undefined && moved !== line.startsAt && <p>{said(line.startsAt)}</p>}
             {line.agreedOnPhone && <p className="text-muted">{t("scheduling:agreed.history")}</p>}
             {line.note && (
               <p className="text-muted">
@@ -58,7 +76,7 @@ export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLin
               </p>
             )}
             <p className="text-sm text-muted">
-              <time dateTime={new Date(line.at).toISOString()}>{format.dateTime(line.at, zone)}</time>
+              <time dateTime={new Date(line.at).toISOString()}>{said(line.at)}</time>
             </p>
           </li>
         );

@@ -76,7 +76,13 @@ export function MoveForm({
             </p>
           </Card>
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          <TimeWeekPicker week={week} hrefFor={hrefFor} error={errorOf("startsAt")} chosen={sent["startsAt"]} />
+          <TimeWeekPicker
+            week={week}
+            hrefFor={hrefFor}
+            error={errorOf("startsAt")}
+            chosen={sent["startsAt"]}
+            presets={side === "patient"}
+          />
           {side === "staff" && (
             <OtherTime
               day={week.day}

@@ -15,10 +15,12 @@ export interface TimeWeekPickerProps {
   /** What went wrong with the chosen time. */
   error?: string;
   chosen?: string;
+  /** The first time is chosen where none is yet: for patients, who have come to book one. Staff choose it. */
+  presets?: boolean;
 }
 
 /** A week's days as links, and the free times of the open day as choices of the form around it. */
-export function TimeWeekPicker({ week, hrefFor, error, chosen }: TimeWeekPickerProps) {
+export function TimeWeekPicker({ week, hrefFor, error, chosen, presets = false }: TimeWeekPickerProps) {
   const { t, format } = usePatientT();
   const { zone, day, times, nextFreeDay } = week;
   const zoneName = format.zoneName(zone, times[0] ?? 0);
@@ -36,7 +38,7 @@ export function TimeWeekPicker({ week, hrefFor, error, chosen }: TimeWeekPickerP
             label: format.time(start, zone),
             spoken: format.dateTime(start, zone),
           }))}
-          defaultValue={chosen ?? String(times[0])}
+          defaultValue={chosen ?? (presets ? String(times[0]) : undefined)}
         />
       ) : (
         <Banner

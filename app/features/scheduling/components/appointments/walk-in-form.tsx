@@ -5,6 +5,7 @@ import { Stack } from "~/ui/base/stack";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Banner } from "~/ui/view/banner";
 import type { RemovalMessage } from "../../domain/timings/removal-message";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { FittedChoice } from "../../domain/appointments/set-options";
 import { ChosenPatient } from "./chosen-patient";
 import { ClosingFields } from "./closing-fields";
@@ -18,6 +19,7 @@ export interface WalkInFormProps {
   patient: { id: string; number: number; firstName: string; lastName: string } | null;
   fitted: FittedChoice;
   times: { zone: string; now: number; broken: readonly RemovalMessage[]; next: number | null } | null;
+  clock: ReaderClock;
   phone: NewPatientFieldsProps["phone"];
   idempotencyKey: string;
   errors: readonly { field: string; message: string }[];
@@ -29,7 +31,7 @@ const atTime = (error: { field: string; message: string }) =>
   error.field === "startsAt" ? { ...error, field: "walkInAt" } : error;
 
 /** Who stands at the desk, for what, with whom, and whether now or at the next free time. */
-export function WalkInForm({ patient, fitted, times, phone, idempotencyKey, sent, ...props }: WalkInFormProps) {
+export function WalkInForm({ patient, fitted, times, clock, phone, idempotencyKey, sent, ...props }: WalkInFormProps) {
   const { t } = useT();
   const who: Record<string, string> = patient ? { patientId: patient.id } : { new: "1" };
   const errors = props.errors.map(atTime);
@@ -49,7 +51,7 @@ export function WalkInForm({ patient, fitted, times, phone, idempotencyKey, sent
           <SetChoices fitted={fitted} />
           {times && fitted.choice ? (
             <>
-              <WhenChoice times={times} sent={sent} error={errorOf("walkInAt")} />
+              <WhenChoice times={times} clock={clock} sent={sent} error={errorOf("walkInAt")} />
               <OverrideWarning broken={broken} label={t("visit-kinds:walkIn.override")} />
               <ClosingFields sent={sent} submit={t("visit-kinds:walkIn.submit")} cancelHref={paths.appointments()} />
             </>
@@ -62,29 +64,36 @@ export function WalkInForm({ patient, fitted, times, phone, idempotencyKey, sent
   );
 }
 
-/** Now, with what it breaks, or the next free time of today; whichever is free is chosen at first. */
-function WhenChoice({
-  times: { zone, now, broken, next },
-  sent,
-  error,
-}: Pick<WalkInFormProps, "sent"> & { times: NonNullable<WalkInFormProps["times"]>; error: string | undefined }) {
+type WhenChoiceProps = Pick<WalkInFormProps, "sent" | "clock"> & {
+  times: NonNullable<WalkInFormProps["times"]>;
+  error: string | undefined;
+};
+
+/**
+ * Now, with what it breaks, or the next free time of today, in the zone of the location. Now is chosen at first where
+ * the doctor is free; any other time is for staff to choose.
+ */
+function WhenChoice({ times: { zone, now, broken, next }, clock, sent, error }: WhenChoiceProps) {
   const { t, format } = useT();
-  const first = broken.length === 0 || next === null ? "now" : "next";
+  const said = (at: number) => {
+    const place = format.timeInPlace(at, zone, clock.zone);
+    return place.differs ? `${place.time} (${place.zoneName})` : place.time;
+  };
   return (
     <RadioGroup
       name="walkInAt"
       label={t("visit-kinds:walkIn.when")}
       error={error}
-      defaultValue={sent["walkInAt"] ?? first}
+      defaultValue={sent["walkInAt"] ?? (broken.length === 0 ? "now" : undefined)}
       options={[
         {
           value: "now",
-          label: t("visit-kinds:walkIn.now", { time: format.time(now, zone) }),
+          label: t("visit-kinds:walkIn.now", { time: said(now) }),
           description: broken.length > 0 ? broken.map((rule) => t(rule)).join(", ") : undefined,
         },
         next === null
           ? { value: "next", label: t("visit-kinds:walkIn.noneToday"), disabled: true }
-          : { value: "next", label: t("visit-kinds:walkIn.next", { time: format.time(next, zone) }) },
+          : { value: "next", label: t("visit-kinds:walkIn.next", { time: said(next) }) },
       ]}
     />
   );

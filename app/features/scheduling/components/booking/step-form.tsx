@@ -43,8 +43,12 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       </button>
       <CarriedFields fields={view.carried} />
       {children}
-      {/* Choices keep their button in sight; it stands below them, and what has the focus is scrolled clear of it. */}
-      <div className={view.step === "you" ? undefined : "sticky bottom-0 -mb-3 bg-canvas/95 py-3"}>
+      {/* Long lists of choices keep their button in sight where there is room; on a phone it would cover them. */}
+      <div
+        className={
+          view.step === "you" ? undefined : "tablet:sticky tablet:bottom-0 tablet:-mb-3 tablet:bg-canvas/95 tablet:py-3"
+        }
+      >
         <Button type="submit" size="large" {...press}>
           {words}
         </Button>

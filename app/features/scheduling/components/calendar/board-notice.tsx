@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { BoardChanges } from "./use-board-changes";
@@ -68,6 +69,18 @@ function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: D
             <Button tone="secondary" size="small" icon="undo" onClick={takeBack}>
               {change ? t("schedule:moving.putBack") : t("scheduling:actions.undo")}
             </Button>
+          )}
+          {done === "block" && (
+            <AskFirst
+              type="button"
+              size="small"
+              icon="trash"
+              onClick={() => changes.take("disable", id)}
+              question={t("scheduling:ask.unblock")}
+              text={t("common:final")}
+            >
+              {t("schedule:visit.release")}
+            </AskFirst>
           )}
           {closing}
         </div>

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
@@ -24,6 +25,8 @@ export interface CalendarPageProps {
   now: number;
   /** No view was asked for: a phone shows the day as an agenda, a wider screen the week. */
   fitted: boolean;
+  /** A blocked time has just been released on its own page. */
+  removed: boolean;
 }
 
 /** What an address carries on of the filters. */
@@ -36,7 +39,7 @@ const valuesOf = ({ employeeId, branchId, departmentId, serviceOfferingId, all }
 });
 
 /** The staff's calendar: the week, a day by doctors, or an agenda. */
-export function CalendarPage({ title, calendar, now, fitted }: CalendarPageProps) {
+export function CalendarPage({ title, calendar, now, fitted, removed }: CalendarPageProps) {
   const { t, format } = useT();
   const { board, filter, everyone, options } = calendar;
   const { view, day, days, zone } = board;
@@ -61,6 +64,7 @@ export function CalendarPage({ title, calendar, now, fitted }: CalendarPageProps
           </LinkButton>
         }
       />
+      {removed && <Banner tone="good" live title={t("schedule:done.disable")} />}
       <div className="flex min-w-0 flex-col gap-5">
         <CalendarToolbar
           board={board}

@@ -8,6 +8,7 @@ import { BoardCells } from "./board-cells";
 import { boardFrame, FrameProvider, placeOf, useFrame } from "./board-frame";
 import { BoardHours, ClosedHours, placedVisits, VisitLayers } from "./board-layers";
 import { BoardDialogs } from "./board-dialogs";
+import { columnWidths } from "./column-widths";
 import { BoardNotice } from "./board-notice";
 import { CarriedVisit } from "./carried-visit";
 import { NowLine } from "./now-line";
@@ -60,7 +61,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
     dispatch({ do: "rest" });
     focusVisit(body.current, id);
   };
-  const style = { "--board-count": frame.columns.length, "--board-column": `${columnRem(placed)}rem` } as CSSProperties;
+  const style = { "--board-columns": columnWidths(placed.map(lanesOf)) } as CSSProperties;
   return (
     <FrameProvider value={frame}>
       <BoardNotice changes={changes} zone={board.zone} />
@@ -144,9 +145,9 @@ function BoardOverlay({ index, now, state, words, dispatch, onPutBack }: BoardOv
   );
 }
 
-/** So wide that what lies side by side can still be read; the board scrolls. */
-const columnRem = (placed: ReturnType<typeof placedVisits>): number =>
-  Math.max(8.5, 4.5 * Math.max(1, ...placed.flatMap((column) => column.map(({ lanes }) => lanes))));
+/** How many appointments lie side by side in a column, at the most. */
+const lanesOf = (column: ReturnType<typeof placedVisits>[number]): number =>
+  Math.max(1, ...column.map(({ lanes }) => lanes));
 
 /** The address of a day by itself. */
 export const dayHrefOf =

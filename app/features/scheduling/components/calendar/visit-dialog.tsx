@@ -51,7 +51,7 @@ export function VisitDialog({ visit, words, onTakeUp, onCancel, onRelease, onClo
               type="button"
               icon="trash"
               onClick={onRelease}
-              question={t("common:sure")}
+              question={t("scheduling:ask.unblock")}
               text={t("common:final")}
             >
               {t("schedule:visit.release")}

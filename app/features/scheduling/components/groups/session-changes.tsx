@@ -17,6 +17,9 @@ export interface SessionChangesProps {
       title: string;
       capacity: number;
       taken: number;
+      /** UTC ms. */
+      startsAt: number;
+      timeZone: string;
       version: number;
       employeeId: string;
     };
@@ -32,15 +35,26 @@ export interface SessionChangesProps {
 
 /** What staff can do with an open session: its title and seats, its time and provider, its end. */
 export function SessionChanges(props: SessionChangesProps) {
-  const { t } = useT();
+  const { t, format } = useT();
   const { session, begun, waitingRoomId } = props.view;
   return (
     <>
       <form method="post">
         <Cluster>
-          <Button type="submit" name="intent" value="start" tone="secondary">
-            {t("group-sessions:start")}
-          </Button>
+          {begun ? (
+            <Button type="submit" name="intent" value="start" tone="secondary">
+              {t("group-sessions:start")}
+            </Button>
+          ) : (
+            <AskFirst
+              name="intent"
+              value="start"
+              question={t("group-sessions:startEarly", { time: format.dateTime(session.startsAt, session.timeZone) })}
+              text={t("group-sessions:startEarlyText")}
+            >
+              {t("group-sessions:start")}
+            </AskFirst>
+          )}
           {begun && (
             <AskFirst name="intent" value="conclude" question={t("common:sure")} text={t("common:final")}>
               {t("group-sessions:conclude")}
@@ -57,7 +71,11 @@ export function SessionChanges(props: SessionChangesProps) {
       <MoveCard {...props} />
       <Card title={t("group-sessions:cancel")}>
         <form method="post" className="flex flex-col items-start gap-4">
-          <p>{t("group-sessions:cancelText", { count: session.taken })}</p>
+          <p>
+            {session.taken === 0
+              ? t("group-sessions:cancelNobody")
+              : t("group-sessions:cancelText", { count: session.taken })}
+          </p>
           <TextArea
             name="note"
             label={t("group-sessions:note")}

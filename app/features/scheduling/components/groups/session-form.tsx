@@ -10,10 +10,14 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { MOST_VISITS, SERIES_EVERY } from "../../domain/series/series-days";
 import type { FittedChoice } from "../../domain/appointments/set-options";
+import type { TimeWeek } from "../../domain/timings/time-week";
 import { SetChoices } from "../appointments/set-choices";
+import { TimeWeekPicker } from "../appointments/time-week-picker";
 
 export interface SessionFormProps {
   fitted: FittedChoice;
+  /** When the provider has time. */
+  week: TimeWeek;
   /** Seats of a session of the chosen offering, unless staff say otherwise. */
   seats: number;
   /** As many as it can have there. */
@@ -26,12 +30,14 @@ export interface SessionFormProps {
 const FIELDS = ["serviceOfferingId", "day", "time", "title", "capacity", "every", "sessions", "override"];
 
 /** Of what, with whom, where and when a session is, how many have a seat in it, and how often it comes again. */
-export function SessionForm({ fitted, seats, mostSeats, idempotencyKey, errors, sent }: SessionFormProps) {
+export function SessionForm(props: SessionFormProps) {
+  const { fitted, week, seats, mostSeats, idempotencyKey, errors, sent } = props;
   const { t } = useT();
+  const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
   const field = (name: string, otherwise = "") => ({
     name,
     defaultValue: sent[name] ?? otherwise,
-    error: errors.find((error) => error.field === name)?.message,
+    error: errorOf(name),
   });
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   return (
@@ -42,23 +48,23 @@ export function SessionForm({ fitted, seats, mostSeats, idempotencyKey, errors, 
           <ErrorSummary
             title={t("common:form.errorSummaryTitle")}
             errors={errors.map((error) => ({
-              fieldId: FIELDS.includes(error.field) ? error.field : "day",
+              fieldId: FIELDS.includes(error.field) ? error.field : week.times.length > 0 ? "startsAt" : "day",
               message: error.message,
             }))}
           />
         )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <SetChoices fitted={fitted} />
+        <TimeWeekPicker
+          week={week}
+          hrefFor={(day) => paths.newGroupSession({ ...fitted.choice, day })}
+          error={errorOf("startsAt")}
+          chosen={sent["startsAt"]}
+        />
+        <h2 className="text-lg font-semibold">{t("scheduling:move.otherTime")}</h2>
         <div className="grid items-start gap-4 tablet:grid-cols-2">
-          <DateField {...field("day")} label={t("group-sessions:day")} required />
-          <TextField
-            {...field("time")}
-            type="time"
-            step={300}
-            width="short"
-            label={t("group-sessions:time")}
-            required
-          />
+          <DateField {...field("day", week.day)} label={t("group-sessions:day")} />
+          <TextField {...field("time")} type="time" step={300} width="short" label={t("group-sessions:time")} />
           <TextField
             {...field("capacity", String(seats))}
             type="number"

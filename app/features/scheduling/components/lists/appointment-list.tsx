@@ -4,6 +4,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
 import { Cluster } from "~/ui/base/stack";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
@@ -33,12 +34,16 @@ export interface AppointmentListProps {
     totals: { tab: AppointmentTab; total: number }[];
     appointments: AppointmentSummary[];
     options: AppointmentFiltersProps["options"];
+    /** Whether the reader may open patients' pages. */
+    opensPatients: boolean;
     before: string | null;
     after: string | null;
   };
   clock: ReaderClock;
   hrefFor: (filters?: Filters) => string;
   oneType?: boolean;
+  /** An appointment has just been taken off the list. */
+  removed?: boolean;
   /** The same as a calendar, where this person has one. */
   calendarHref?: string;
 }
@@ -62,7 +67,7 @@ const EMPTY = {
 } as const;
 
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
-export function AppointmentList({ title, list, clock, hrefFor, oneType, calendarHref }: AppointmentListProps) {
+export function AppointmentList({ title, list, clock, hrefFor, oneType, removed, calendarHref }: AppointmentListProps) {
   const { t } = useT();
   const chosen = chosenIn(list.filter, oneType);
   const filtered = Object.values(chosen).some((value) => value !== undefined);
@@ -81,6 +86,7 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType, calendar
           </>
         }
       />
+      {removed && <Banner tone="good" live title={t("scheduling:done.disable")} />}
       <div className="flex flex-col gap-5">
         <AppointmentTabs
           current={list.tab}
@@ -115,19 +121,30 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType, calendar
         </details>
         {list.appointments.length === 0 ? (
           <Card padding="flush">
-            <EmptyState
-              title={t(EMPTY[list.tab])}
-              action={list.tab === "past" ? undefined : <FirstAction view={list.view} />}
-            >
-              {list.view === "patient" ? t("scheduling:list.emptyHintPatient") : t("scheduling:list.emptyHint")}
-            </EmptyState>
+            {filtered ? (
+              <EmptyState
+                title={t("scheduling:list.noneMatch")}
+                action={
+                  <LinkButton href={hrefFor({ tab: list.tab })} tone="secondary">
+                    {t("scheduling:list.clearFilters")}
+                  </LinkButton>
+                }
+              />
+            ) : (
+              <EmptyState
+                title={t(EMPTY[list.tab])}
+                action={list.tab === "past" ? undefined : <FirstAction view={list.view} />}
+              >
+                {list.view === "patient" ? t("scheduling:list.emptyHintPatient") : t("scheduling:list.emptyHint")}
+              </EmptyState>
+            )}
           </Card>
         ) : (
           <div
             data-appointments={newestFirst(list.tab) ? "newest-first" : "next-first"}
             className="flex flex-col gap-5"
           >
-            <AppointmentTable caption={title} view={list.view} appointments={list.appointments} clock={clock} />
+            <AppointmentTable caption={title} clock={clock} {...list} />
             <Pages list={list} hrefFor={(page) => hrefFor({ ...chosen, tab: list.tab, ...page })} />
           </div>
         )}

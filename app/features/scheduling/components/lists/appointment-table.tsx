@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
@@ -14,10 +15,14 @@ export interface AppointmentTableProps {
   view: "staff" | "patient";
   appointments: readonly AppointmentSummary[];
   clock: ReaderClock;
+  /** Each row leads to its patient's page too, where there is room. */
+  opensPatients?: boolean;
+  /** All are of one patient, whose page it is: each is called by its date and service. */
+  ofOnePatient?: boolean;
 }
 
-function useColumns(view: "staff" | "patient", clock: ReaderClock): Column<AppointmentSummary>[] {
-  const { t } = useT();
+function useColumns({ view, clock, opensPatients, ofOnePatient }: AppointmentTableProps): Column<AppointmentSummary>[] {
+  const { t, format } = useT();
   const when: Column<AppointmentSummary> = {
     key: "when",
     header: t("scheduling:details.when"),
@@ -29,7 +34,20 @@ function useColumns(view: "staff" | "patient", clock: ReaderClock): Column<Appoi
     key: "patient",
     header: t("scheduling:details.patient"),
     lead: true,
-    cell: (row) => <Lead id={row.id} name={row.patient ? patientName(row.patient) : row.reason} />,
+    cell: (row) => (
+      <span className="flex items-center gap-1">
+        <Lead id={row.id} name={row.patient ? patientName(row.patient) : row.reason} />
+        {opensPatients && row.patient && <PatientLink patient={row.patient} />}
+      </span>
+    ),
+  };
+  const one: Column<AppointmentSummary> = {
+    key: "appointment",
+    header: t("scheduling:details.title"),
+    lead: true,
+    cell: ({ id, startsAt, timeZone, offering: service }) => (
+      <Lead id={id} name={[format.date(startsAt, timeZone), service?.name].filter(Boolean).join(", ")} />
+    ),
   };
   const provider: Column<AppointmentSummary> = {
     key: "provider",
@@ -55,7 +73,24 @@ function useColumns(view: "staff" | "patient", clock: ReaderClock): Column<Appoi
     header: t("scheduling:details.status"),
     cell: (row) => <AppointmentStatus state={row.stateId} />,
   };
-  return view === "patient" ? [provider, when, offering, status] : [patient, when, provider, offering, status];
+  if (view === "patient") return [provider, when, offering, status];
+  return [ofOnePatient ? one : patient, when, provider, offering, status];
+}
+
+/** The page of the patient of a row, beside the appointment's; a phone has no room for it and finds it there. */
+function PatientLink({ patient }: { patient: NonNullable<AppointmentSummary["patient"]> }) {
+  const { t } = useT();
+  return (
+    <TextLink
+      href={paths.patient(patient.id)}
+      className="inline-flex size-11 shrink-0 items-center justify-center max-computer:hidden"
+    >
+      <Icon name="person" />
+      <VisuallyHidden>
+        {t("scheduling:details.openPatient")}: {patientName(patient)}
+      </VisuallyHidden>
+    </TextLink>
+  );
 }
 
 function Lead({ id, name }: { id: string; name: string }) {
@@ -69,8 +104,9 @@ function Lead({ id, name }: { id: string; name: string }) {
 }
 
 /** Appointments, one a row; cards on a phone. */
-export function AppointmentTable({ caption, view, appointments, clock }: AppointmentTableProps) {
-  const columns = useColumns(view, clock);
+export function AppointmentTable(props: AppointmentTableProps) {
+  const { caption, appointments } = props;
+  const columns = useColumns(props);
   return (
     <DataTable
       caption={caption}

@@ -15,9 +15,12 @@ import { patientName, providerName } from "../appointments/person-names";
 export function TodaysVisits({
   appointments,
   clock,
+  opensPatients,
 }: {
   appointments: readonly AppointmentSummary[];
   clock: ReaderClock;
+  /** Whether the reader may open patients' pages. */
+  opensPatients: boolean;
 }) {
   const { t } = useT();
   if (appointments.length === 0) {
@@ -45,7 +48,7 @@ export function TodaysVisits({
           {t("home:staff.seeAll")}
         </TextLink>
       </div>
-      <AppointmentTable caption={t("home:staff.today")} view="staff" appointments={appointments} clock={clock} />
+      <AppointmentTable caption={t("home:staff.today")} view="staff" {...{ appointments, clock, opensPatients }} />
     </section>
   );
 }

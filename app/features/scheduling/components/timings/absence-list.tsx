@@ -10,7 +10,13 @@ import { useAbsenceWords } from "./absence-words";
 
 /** An absence with the booked visits that lie in it, the first few. UTC ms. */
 export interface ShownAbsence extends Absence {
-  visits: readonly { id: string; type: "video" | "in_patient"; startsAt: number; timeZone: string }[];
+  visits: readonly {
+    id: string;
+    type: "video" | "in_patient";
+    startsAt: number;
+    timeZone: string;
+    patientName: string;
+  }[];
   visitCount: number;
 }
 
@@ -74,21 +80,23 @@ function AbsenceLine({ absence, branches, hrefFor }: Omit<AbsenceListProps, "abs
   );
 }
 
-/** The visits that stay booked although the doctor is away: whom they are with is said on their own pages. */
+/** The visits that stay booked although the doctor is away, with whom as far as the reader may see it. */
 function VisitsInTime({ absence: { visits, visitCount } }: { absence: ShownAbsence }) {
   const { t, format } = useT();
   const more = visitCount - visits.length;
+  const words = ({ type, startsAt, timeZone, patientName: name }: ShownAbsence["visits"][number]) => {
+    const time = format.dateTime(startsAt, timeZone, "short");
+    const kind = t(type === "video" ? "common:consultationTypes.video" : "common:consultationTypes.inPerson");
+    return name ? t("timings:absence.visitOf", { time, name, kind }) : t("timings:absence.visit", { time, kind });
+  };
   return (
     <Banner tone="warn" title={t("timings:absence.visits", { count: visitCount })}>
       <p>{t("timings:absence.visitsHint")}</p>
       <ul>
-        {visits.map(({ id, type, startsAt, timeZone }) => (
-          <li key={id}>
-            <TextLink href={paths.appointment(id)} className="inline-flex min-h-11 items-center">
-              {t("timings:absence.visit", {
-                time: format.dateTime(startsAt, timeZone, "short"),
-                kind: t(type === "video" ? "timings:sheet.video" : "timings:sheet.clinic"),
-              })}
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <TextLink href={paths.appointment(visit.id)} className="inline-flex min-h-11 items-center">
+              {words(visit)}
             </TextLink>
           </li>
         ))}

@@ -31,7 +31,7 @@ export async function readSetOptions(db: TenantDb, employeeId: string | null): P
       .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1), provides(), own))
       .orderBy(asc(employee.lastName)),
     db.orm
-      .select(pick({ id: branch.id, name: branch.name }))
+      .select(pick({ id: branch.id, name: branch.name, timeZone: branch.timeZone }))
       .from(branch)
       .where(and(db.own(branch), eq(branch.enabled, true)))
       .orderBy(asc(branch.name)),

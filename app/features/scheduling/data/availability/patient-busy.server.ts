@@ -32,3 +32,24 @@ export const patientIsBusy = async (
   range: { from: number; to: number },
   among?: Among,
 ): Promise<boolean> => (await readPatientBusy(db, patientId, range, among)).length > 0;
+
+const FIRST_BUSY = `SELECT a.starts_at AS "startsAt", a.time_zone AS "timeZone", trim(e.first_name || ' ' || e.last_name) AS "doctorName"
+FROM appointment a JOIN employee e ON e.organization_id = a.organization_id AND e.id = a.employee_id
+WHERE a.organization_id = ?1 AND a.patient_id = ?2 AND a.starts_at > ?3 AND a.starts_at < ?5 AND a.ends_at > ?4
+AND a.state_id IN (1, 2, 4, 6, 7, 11) AND a.id <> ?6 ORDER BY a.starts_at LIMIT 1`;
+
+/** A visit that is in the way of another of the same patient; UTC ms, and the zone of its place. */
+export interface VisitInTheWay {
+  startsAt: number;
+  timeZone: string;
+  doctorName: string;
+}
+
+/** The first visit of a patient that overlaps UTC ms [from, to), for staff; null where there is none. */
+export const readVisitInTheWay = (
+  db: TenantDb,
+  patientId: string,
+  { from, to }: { from: number; to: number },
+  except: string,
+): Promise<VisitInTheWay | null> =>
+  db.raw(FIRST_BUSY, db.organizationId, patientId, from - LONGEST_VISIT_MS, from, to, except).first<VisitInTheWay>();

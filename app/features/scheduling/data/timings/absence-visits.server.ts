@@ -1,6 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 
-/** A booked visit, without whom it is with. UTC ms. */
+/** A booked visit. UTC ms. */
 export interface BookedVisit {
   id: string;
   type: "video" | "in_patient";
@@ -8,6 +8,8 @@ export interface BookedVisit {
   endsAt: number;
   timeZone: string;
   branchId: string | null;
+  /** Of the patient; empty where there is none. */
+  patientName: string;
 }
 
 /** As many visits of one absence as are looked at. */
@@ -15,7 +17,9 @@ const MOST = 200;
 
 /** Visits that hold a time; the states are those of the partial index but for blocked time. */
 const BOOKED = `SELECT a.id, a.type, a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.time_zone AS "timeZone",
-a.branch_id AS "branchId" FROM appointment a INDEXED BY appointment_holding
+a.branch_id AS "branchId", trim(coalesce(p.first_name || ' ' || p.last_name, '')) AS "patientName"
+FROM appointment a INDEXED BY appointment_holding
+LEFT JOIN patient p ON p.organization_id = a.organization_id AND p.id = a.patient_id
 WHERE a.organization_id = ?1 AND a.employee_id = ?2 AND a.starts_at >= ?3 AND a.starts_at < ?4
 AND a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND a.disabled_at IS NULL AND a.state_id <> 20 ORDER BY a.starts_at LIMIT ${MOST}`;
 
@@ -26,6 +30,7 @@ const visitOf = (row: Record<string, unknown>): BookedVisit => ({
   endsAt: Number(row["endsAt"]),
   timeZone: String(row["timeZone"]),
   branchId: row["branchId"] === null ? null : String(row["branchId"]),
+  patientName: String(row["patientName"]),
 });
 
 /** The visits of a provider that start within each of some ranges of UTC ms [from, to): one round trip. */

@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import type { FreedTime } from "~/outbox/topics";
 import { SHARED_LANE } from "../availability/claims.server";
 
 /** An entry that a freed time may suit, oldest first. Instants in UTC ms. */
@@ -12,14 +13,6 @@ export interface Candidate {
   fromDay: string;
   toDay: string;
   createdAt: number;
-}
-
-/** A provider's time that became free; `after` is the last entry that was looked at, where there are many. */
-export interface FreedTime {
-  employeeId: string;
-  from: number;
-  to: number;
-  after?: { createdAt: number; id: string };
 }
 
 const COLUMNS = `w.id, w.version, w.patient_id AS "patientId", w.appointment_id AS "appointmentId", w.service_offering_id AS "serviceOfferingId",

@@ -113,4 +113,31 @@ describe("the buttons of an appointment", () => {
     expect(paid).not.toContain("mark-paid");
     expect(paid).not.toContain("charge");
   });
+
+  test("tell what pressing them would overlook: the time, the payment, or that a time is released", () => {
+    const aboutOf = (
+      action: AppointmentAction,
+      state: DecidedAppointment["state"],
+      more: Partial<DecidedAppointment>,
+    ) =>
+      [START - 1, START].map(
+        (now) =>
+          actionButtons("staff", appointment({ state, ...more }), at(now), everything).find(
+            (button) => button.action === action,
+          )?.about,
+      );
+    for (const state of [APPOINTMENT_STATE.CONFIRMED, APPOINTMENT_STATE.CONFIRMED_WALKIN])
+      expect(aboutOf("start", state, {})).toEqual(["early", undefined]);
+    expect(aboutOf("complete", APPOINTMENT_STATE.IN_PROGRESS, {})).toEqual(["unpaid", "unpaid"]);
+    expect(aboutOf("complete", APPOINTMENT_STATE.CONCLUDED, { paid: true })).toEqual([undefined, undefined]);
+    expect(aboutOf("disable", APPOINTMENT_STATE.BLOCKED, {})).toEqual(["blocked", "blocked"]);
+    expect(aboutOf("disable", APPOINTMENT_STATE.COMPLETED, {})).toEqual([undefined, undefined]);
+  });
+
+  test("speak of no payment where there is no price", () => {
+    const concluded = appointment({ state: APPOINTMENT_STATE.CONCLUDED });
+    const shown = actionButtons("staff", concluded, at(START), everything, false);
+    expect(shown.find(({ action }) => action === "complete")).toEqual({ action: "complete", reason: null });
+    expect(shown.map(({ action }) => action)).not.toContain("charge");
+  });
 });

@@ -1,8 +1,9 @@
 import type { DecidedAppointment, DecisionFacts } from "./appointment-conditions";
-import { holdsTime } from "./appointment-states";
+import { APPOINTMENT_STATE, holdsTime } from "./appointment-states";
 import { decide } from "./appointment-state";
 import type { Actor, AppointmentAction } from "./appointment-transitions";
 import { refusalMessage, type RefusalMessage } from "./refusal-message";
+import { isBeforeSession } from "./session-time";
 
 /** The buttons that an appointment can have, in their order, by who looks: what ends it is not where it was begun. */
 const OFFERED: Readonly<Record<Actor, readonly AppointmentAction[]>> = {
@@ -32,20 +33,35 @@ export interface ActionButton {
   readonly reason: RefusalMessage | null;
   /** Pressing it says that the patient agreed on the phone. */
   readonly agreed?: true;
+  /**
+   * What pressing it would overlook: the time has not come, the appointment is not paid. Of a blocked time nothing is
+   * removed: it is released.
+   */
+  readonly about?: "early" | "unpaid" | "blocked";
+}
+
+/** What is asked about besides the action itself, before it is done. */
+function aboutOf(action: AppointmentAction, appointment: DecidedAppointment, now: number, priced: boolean) {
+  if (action === "start" && isBeforeSession(appointment, now)) return "early";
+  if (action === "complete" && priced && !appointment.paid) return "unpaid";
+  return action === "disable" && appointment.state === APPOINTMENT_STATE.BLOCKED ? "blocked" : undefined;
 }
 
 /**
  * The buttons of one appointment. An action that the state rules out has none; one that only waits for its time, for
- * the other side or for a right that this person lacks is shown and says so.
+ * the other side or for a right that this person lacks is shown and says so. Where there is no price (`priced`) nothing
+ * can be due.
  */
 export function actionButtons(
   actor: Actor,
   appointment: DecidedAppointment,
   facts: DecisionFacts,
   mayTake: (action: AppointmentAction) => boolean,
+  priced = true,
 ): ActionButton[] {
   return OFFERED[actor].flatMap((action): ActionButton[] => {
     if ((action === "mark-paid" || action === "charge") && appointment.paid) return [];
+    if (action === "charge" && !priced) return [];
     // Who gave a visit that is over is history.
     if (action === "assign-provider" && !holdsTime(appointment.state)) return [];
     const said = decide(action, actor, appointment, facts);
@@ -56,6 +72,7 @@ export function actionButtons(
     if (!decision.ok && (decision.error === "wrong-state" || decision.error === "disabled")) return [];
     if (!decision.ok) return [{ action, reason: refusalMessage(decision.error, action, actor, appointment.state) }];
     const reason = mayTake(action) ? null : ({ key: "scheduling:disabled.notAllowed" } as const);
-    return [{ action, reason, ...(agreed ? { agreed } : {}) }];
+    const about = aboutOf(action, appointment, facts.now, priced);
+    return [{ action, reason, ...(agreed ? { agreed } : {}), ...(about ? { about } : {}) }];
   });
 }

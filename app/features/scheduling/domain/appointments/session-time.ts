@@ -23,3 +23,6 @@ export function secondsLeft({ stateId, startsAt, endsAt, startedAt }: SessionTim
   const begins = startedAt ?? Math.max(startsAt, now);
   return Math.max(0, Math.floor((begins + endsAt - startsAt - now) / 1_000) + FINISHING_SECONDS);
 }
+
+/** Whether it is still too early to enter an appointment's session, which can be entered from its beginning. */
+export const isBeforeSession = ({ startsAt }: Pick<SessionTimes, "startsAt">, now: number): boolean => now < startsAt;

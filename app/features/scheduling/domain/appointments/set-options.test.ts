@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitChoice, type SetOptions } from "./set-options";
+import { fitChoice, type Chooser, type SetOptions } from "./set-options";
 
 const person = (id: string) => ({ id, title: 8, firstName: id, lastName: id });
 const OPTIONS: SetOptions = {
@@ -10,8 +10,8 @@ const OPTIONS: SetOptions = {
   ],
   providers: [person("ada"), person("bruno")],
   branches: [
-    { id: "north", name: "North" },
-    { id: "south", name: "South" },
+    { id: "north", name: "North", timeZone: "Europe/Madrid" },
+    { id: "south", name: "South", timeZone: "Europe/London" },
   ],
   gives: [
     { employeeId: "ada", serviceOfferingId: "clinic" },
@@ -31,9 +31,12 @@ const OPTIONS: SetOptions = {
   ],
 };
 
+/** Of whom nothing is known. */
+const NOBODY: Chooser = { employeeId: null, zones: [] };
+
 describe("what staff choose fits together", () => {
   test("begins with the first offering that somebody gives", () => {
-    expect(fitChoice(OPTIONS, {}, null).choice).toEqual({
+    expect(fitChoice(OPTIONS, {}, null, NOBODY).choice).toEqual({
       serviceOfferingId: "clinic",
       employeeId: "ada",
       branchId: "north",
@@ -41,17 +44,50 @@ describe("what staff choose fits together", () => {
   });
 
   test("leaves a doctor who does not give the offering, and a place where it is not given", () => {
-    const fitted = fitChoice(OPTIONS, { serviceOfferingId: "video", employeeId: "ada", branchId: "north" }, null);
+    const fitted = fitChoice(
+      OPTIONS,
+      { serviceOfferingId: "video", employeeId: "ada", branchId: "north" },
+      null,
+      NOBODY,
+    );
     expect(fitted.choice).toEqual({ serviceOfferingId: "video", employeeId: "bruno", branchId: "south" });
     expect(fitted.providers.map(({ id }) => id)).toEqual(["bruno"]);
   });
 
   test("offers one kind of visit where the address asks for it", () => {
-    expect(fitChoice(OPTIONS, {}, "VIDEO_CONSULTATION").offerings.map(({ id }) => id)).toEqual(["video"]);
+    expect(fitChoice(OPTIONS, {}, "VIDEO_CONSULTATION", NOBODY).offerings.map(({ id }) => id)).toEqual(["video"]);
   });
 
   test("is nothing where nothing goes together", () => {
-    expect(fitChoice({ ...OPTIONS, givenAt: [] }, {}, null).choice).toBeNull();
-    expect(fitChoice({ ...OPTIONS, offerings: [] }, {}, null).choice).toBeNull();
+    expect(fitChoice({ ...OPTIONS, givenAt: [] }, {}, null, NOBODY).choice).toBeNull();
+    expect(fitChoice({ ...OPTIONS, offerings: [] }, {}, null, NOBODY).choice).toBeNull();
+  });
+
+  test("begins for a doctor with themselves and what they give", () => {
+    expect(fitChoice(OPTIONS, {}, null, { employeeId: "bruno", zones: [] }).choice?.employeeId).toBe("bruno");
+    const gives = OPTIONS.gives.filter((each) => each.employeeId !== "bruno" || each.serviceOfferingId === "video");
+    expect(fitChoice({ ...OPTIONS, gives }, {}, null, { employeeId: "bruno", zones: [] }).choice).toEqual({
+      serviceOfferingId: "video",
+      employeeId: "bruno",
+      branchId: "south",
+    });
+  });
+
+  test("begins for a desk with its own location, else with one on the clock of the one who chooses", () => {
+    const south = { serviceOfferingId: "clinic", employeeId: "bruno", branchId: "south" };
+    const desk = { ...OPTIONS, worksAt: [...OPTIONS.worksAt, { employeeId: "desk", branchId: "south" }] };
+    expect(fitChoice(desk, {}, null, { employeeId: "desk", zones: ["Europe/Madrid"] }).choice).toEqual(south);
+    expect(fitChoice(OPTIONS, {}, null, { employeeId: "owner", zones: ["Europe/London"] }).choice).toEqual(south);
+    const elsewhere = { employeeId: "owner", zones: ["America/Lima", "Europe/London"] };
+    expect(fitChoice(OPTIONS, {}, null, elsewhere).choice).toEqual(south);
+  });
+
+  test("keeps the doctor whom the calendar named, with what that doctor gives", () => {
+    const gives = [
+      { employeeId: "ada", serviceOfferingId: "clinic" },
+      { employeeId: "bruno", serviceOfferingId: "video" },
+    ];
+    const named = fitChoice({ ...OPTIONS, gives }, { employeeId: "bruno" }, null, NOBODY);
+    expect(named.choice).toEqual({ serviceOfferingId: "video", employeeId: "bruno", branchId: "south" });
   });
 });

@@ -8,14 +8,13 @@ import { sweepStarts } from "./sweep-starts";
 
 export type {
   AvailabilityRequest,
-  BookableOffering,
   BookingRules,
   Place,
   ProviderSchedule,
   ProviderTimes,
   ServiceType,
 } from "./availability-request";
-export { anyProvider, offersAt, type AnyProviderTimes, type Offer } from "../booking/any-provider";
+export { anyProvider, offersAt, type Offer } from "../booking/any-provider";
 
 /**
  * Every start that each provider can be booked at, in the order of `request.providers`.

@@ -24,16 +24,18 @@ export const handle = {
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const asked = url.searchParams.get("view");
+  /** What was just done on a page that is no longer there. */
+  const removed = url.searchParams.get("done") === "disable";
   if (asked !== null && app.actor.kind === "employee") {
     const fields = { ...Object.fromEntries(url.searchParams), employeeId: url.searchParams.getAll("employeeId") };
     const calendar = await readCalendar(app, fields);
     const title = createTranslator(app.locale).t("schedule:title");
-    return { calendar, title, now: app.now, fitted: asked !== calendar.board.view };
+    return { calendar, title, now: app.now, fitted: asked !== calendar.board.view, removed };
   }
   const list = await listAppointments(app, Object.fromEntries(url.searchParams));
   const { t } = createTranslator(app.locale);
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
-  return { list, title, clock: clockOfReader(app, request) };
+  return { list, title, clock: clockOfReader(app, request), removed };
 });
 
 export const meta = screenTitle;
@@ -53,9 +55,13 @@ export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): 
 export default function Appointments() {
   const page = useLoaderData<typeof loader>();
   if (page.calendar) return <CalendarPage {...page} />;
-  const { list, title, clock } = page;
+  const { list, title, clock, removed } = page;
   return (
-    <AppointmentList {...{ list, title, clock }} hrefFor={paths.appointments} calendarHref={calendarHref(list.view)} />
+    <AppointmentList
+      {...{ list, title, clock, removed }}
+      hrefFor={paths.appointments}
+      calendarHref={calendarHref(list.view)}
+    />
   );
 }
 

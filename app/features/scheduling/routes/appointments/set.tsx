@@ -12,6 +12,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { PatientSearch } from "../../components/appointments/patient-search";
 import { SetForm } from "../../components/appointments/set-form";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readSetPage } from "../../services/appointments/read-set-page.server";
 import { setAppointment } from "../../services/appointments/set-appointment.server";
 import { answerNewChoice } from "./new-choice.server";
@@ -41,7 +42,10 @@ const keptOf = ({ serviceOfferingId, employeeId, branchId, day, startsAt }: Reco
 });
 
 /** The page for what was said so far, in the address or in a form that was posted from it. */
-const readPage = ({ app, params, url }: Pick<ScreenArgs, "app" | "params" | "url">, said: Record<string, string>) =>
+const readPage = (
+  { app, request, params, url }: Pick<ScreenArgs, "app" | "request" | "params" | "url">,
+  said: Record<string, string>,
+) =>
   readSetPage(app, {
     patientId: params["patientId"] ?? said["patientId"],
     isNew: said["new"] !== undefined,
@@ -51,6 +55,7 @@ const readPage = ({ app, params, url }: Pick<ScreenArgs, "app" | "params" | "url
       employeeId: said["employeeId"],
       branchId: said["branchId"],
     },
+    zone: clockOfReader(app, request).zone,
     type: kindOf(url.pathname, params["service"]),
     day: dayIn(url),
     startsAt: Number(said["startsAt"]) || undefined,

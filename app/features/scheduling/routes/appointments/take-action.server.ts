@@ -20,7 +20,14 @@ import { nearestOf } from "../../support/availability/time-taken.server";
 import { updateAppointment } from "../../services/appointments/update-appointment.server";
 import { undoAppointment } from "../../services/appointments/undo-appointment.server";
 
-type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
+/** What it was done to: the appointment as it is now, as far as the action says. `startsAt` in UTC ms. */
+interface Acted {
+  id: string;
+  stateId?: number;
+  startsAt?: number;
+}
+
+type Service = (context: RequestContext, raw: unknown) => Promise<Acted>;
 
 /** What a screen's form can ask for, by the name that its button sends. */
 const SERVICES = new Map<string, Service>([
@@ -94,14 +101,14 @@ export function dayIn(url: URL): string | undefined {
 export async function takeAction(
   context: RequestContext,
   fields: Record<string, string>,
-  next: (done: string) => string,
+  next: (done: string, acted: Acted) => string,
 ) {
   const service = SERVICES.get(fields["intent"] ?? "");
   if (!service) throw new InvalidError([{ field: "intent", message: "errors:field.invalid" }]);
   try {
-    await service(context, fields);
+    const acted = await service(context, fields);
+    return redirect(next(fields["intent"] ?? "", acted), 303);
   } catch (error) {
     return formErrors(context, error, fields);
   }
-  return redirect(next(fields["intent"] ?? ""), 303);
 }

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import { createZoneTable } from "~/kernel/time/zones";
 import { paths } from "~/paths";
 import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
@@ -8,6 +9,8 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { AppointmentDetails } from "../../components/appointments/appointment-details";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import { localTime } from "../../domain/availability/local-time";
 import { viewAppointment } from "../../services/appointments/view-appointment.server";
 import { fieldsOf, takeAction } from "./take-action.server";
 
@@ -30,9 +33,13 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
   const fields = fieldsOf(await readForm(request));
-  const next = (done: string) =>
-    done === "disable" ? paths.appointments() : paths.appointment(appointmentId, { done });
-  return takeAction(app, { ...fields, appointmentId }, next);
+  return takeAction(app, { ...fields, appointmentId }, (done, { stateId, startsAt = app.now }) => {
+    if (done !== "disable") return paths.appointment(appointmentId, { done });
+    if (stateId !== APPOINTMENT_STATE.BLOCKED) return paths.appointments({ done });
+    // The day of the calendar on which the time is free again.
+    const { day } = localTime(createZoneTable(), app.profile.timeZone, startsAt);
+    return paths.appointments({ view: "calendar", day, done });
+  });
 });
 
 export const meta = screenTitle;

@@ -12,6 +12,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { PatientSearch } from "../../components/appointments/patient-search";
 import { WalkInForm } from "../../components/appointments/walk-in-form";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readWalkInPage } from "../../services/appointments/read-walk-in-page.server";
 import { setAppointment } from "../../services/appointments/set-appointment.server";
 import { answerNewChoice } from "./new-choice.server";
@@ -24,21 +25,29 @@ export const handle = {
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const readPage = (app: RequestContext, { patientId, search, new: isNew, ...wanted }: Record<string, string>) =>
-  readWalkInPage(app, { patientId, isNew: isNew !== undefined, search, wanted });
+const readPage = (
+  app: RequestContext,
+  zone: string,
+  { patientId, search, new: isNew, ...wanted }: Record<string, string>,
+) => readWalkInPage(app, { patientId, isNew: isNew !== undefined, search, wanted, zone });
 
-export const loader = defineLoader(async ({ app, url }) => {
-  const page = await readPage(app, Object.fromEntries([...url.searchParams].filter(([, value]) => value !== "")));
+export const loader = defineLoader(async ({ app, request, url }) => {
+  const clock = clockOfReader(app, request);
+  const page = await readPage(
+    app,
+    clock.zone,
+    Object.fromEntries([...url.searchParams].filter(([, value]) => value !== "")),
+  );
   const title = createTranslator(app.locale).t("visit-kinds:walkIn.title");
-  return { title, page, idempotencyKey: crypto.randomUUID() };
+  return { title, page, clock, idempotencyKey: crypto.randomUUID() };
 });
 
 export const action = defineAction(async ({ app, request }) => {
   const sent = fieldsOf(await readForm(request));
-  const anew = await answerNewChoice(app, sent, () => readPage(app, sent));
+  const anew = await answerNewChoice(app, sent, () => readPage(app, clockOfReader(app, request).zone, sent));
   if (anew) return anew;
   try {
-    const { id } = await setAppointment(app, { ...sent, walkIn: true });
+    const { id } = await setAppointment(app, { walkInAt: "", ...sent, walkIn: true });
     return redirect(paths.appointment(id, { done: "walk-in" }), 303);
   } catch (error) {
     return formErrors(app, error, sent);
@@ -46,7 +55,7 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function WalkIn() {
-  const { title, page: loaded, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, page: loaded, clock, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const page = refused?.page ?? loaded;
   const { t } = useT();
@@ -68,6 +77,7 @@ export default function WalkIn() {
       ) : (
         <WalkInForm
           {...page}
+          clock={clock}
           idempotencyKey={idempotencyKey}
           errors={refused?.errors ?? []}
           sent={refused?.sent ?? page.prefilled}

@@ -1,5 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { parseIsoDate } from "~/kernel/time/dates";
+import type { RequestContext } from "~/platform/context.server";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -25,12 +28,22 @@ export const handle = {
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(async ({ app, url }) => {
+/** The form for what was said so far, in the address or in a form that was posted from it. */
+const readPage = (app: RequestContext, request: Request, said: Record<string, string>) => {
+  const { serviceOfferingId, employeeId, branchId, day = "" } = said;
+  return readSessionForm(app, {
+    wanted: { serviceOfferingId, employeeId, branchId },
+    day: parseIsoDate(day).ok ? day : undefined,
+    zone: clockOfReader(app, request).zone,
+  });
+};
+
+export const loader = defineLoader(async ({ app, request, url }) => {
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
-  const { serviceOfferingId, employeeId, branchId, day, time } = query;
+  const { day, time } = query;
   return {
     title: createTranslator(app.locale).t("group-sessions:add"),
-    page: await readSessionForm(app, { serviceOfferingId, employeeId, branchId }),
+    page: await readPage(app, request, query),
     said: { day: day ?? "", time: time ?? "" },
     idempotencyKey: crypto.randomUUID(),
   };
@@ -38,7 +51,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   const sent = fieldsOf(await readForm(request));
-  const anew = await answerNewChoice(app, sent, () => readSessionForm(app, sent));
+  const anew = await answerNewChoice(app, sent, () => readPage(app, request, sent));
   if (anew) return anew;
   try {
     const { id, refused } = await createGroupSession(app, sent);
@@ -52,13 +65,13 @@ export default function NewGroupSession() {
   const { title, page, said, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
-  const { fitted, seats, mostSeats } = refused?.page ?? page;
+  const { fitted, seats, mostSeats, week } = refused?.page ?? page;
   return (
     <>
       <PageHeader back={<BackLink href={paths.groupSessions()}>{t("group-sessions:title")}</BackLink>} title={title} />
-      {fitted.choice && seats !== null ? (
+      {fitted.choice && week && seats !== null ? (
         <SessionForm
-          {...{ fitted, seats, mostSeats, idempotencyKey }}
+          {...{ fitted, week, seats, mostSeats, idempotencyKey }}
           errors={refused?.errors ?? []}
           sent={refused?.sent ?? said}
         />

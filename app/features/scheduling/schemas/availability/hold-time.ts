@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { bookAppointmentSchema } from "../booking/book-appointment";
 
 /** The time that a visitor wants to have kept while they fill in the form. */
@@ -8,7 +7,6 @@ export const holdTimeSchema = bookAppointmentSchema.pick({
   branchId: true,
   startTime: true,
 });
-export type HoldTime = z.infer<typeof holdTimeSchema>;
 
 /** The service whose time a visitor lets go of. */
 export const releaseHoldSchema = bookAppointmentSchema.pick({ serviceOfferingId: true });

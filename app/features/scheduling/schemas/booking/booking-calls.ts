@@ -37,7 +37,6 @@ export const availableSlotsSchema = z.object({
   from: instant,
   to: instant,
 });
-export type AvailableSlotsQuery = z.infer<typeof availableSlotsSchema>;
 
 /** Whose address is asked after. */
 export const existingUserSchema = z.object({ email: visitorFields.shape.email, recaptcha: humanToken });

@@ -66,5 +66,3 @@ export const listAllAppointmentsSchema = appointmentFilterSchema.extend({
   max: whole(10, 1, MOST_A_PAGE),
   swipe: z.enum(SWIPES, { error: "errors:field.chooseOne" }).default("future"),
 });
-
-export type ListAppointments = z.infer<typeof listAppointmentsSchema>;

@@ -26,7 +26,6 @@ export const previewSeriesSchema = z.object({
     .min(FEWEST_VISITS, "visit-kinds:series.visitsRange")
     .max(MOST_VISITS, "visit-kinds:series.visitsRange"),
 });
-export type PreviewSeries = z.infer<typeof previewSeriesSchema>;
 
 /** What is set of it: the starts that were chosen, UTC ms; a date that is left out is not among them. */
 export const setSeriesSchema = z.object({

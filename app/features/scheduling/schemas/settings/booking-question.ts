@@ -43,7 +43,6 @@ export const bookingQuestionSchema = z
       check.addIssue({ code: "custom", path: ["options"], message: "questions:form.twoOptions" });
   })
   .transform((question) => ({ ...question, options: question.kind === "ONE_OF" ? question.options : [] }));
-export type BookingQuestionInput = z.infer<typeof bookingQuestionSchema>;
 
 /** What a button beside a question asks for. */
 export const questionStepSchema = z.object({

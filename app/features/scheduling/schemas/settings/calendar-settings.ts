@@ -36,7 +36,6 @@ const calendarFields = z.object({
 export const calendarSettingsSchema = calendarFields
   .refine(endsAfterStart, END_AFTER_START)
   .refine(oneWayAtLeast, ONE_WAY);
-export type CalendarSettingsInput = z.infer<typeof calendarSettingsSchema>;
 
 /** hh:mm as minutes; midnight as an end is the end of the day. */
 const clock = (midnight: number) =>
@@ -89,4 +88,3 @@ export const appointmentRulesSchema = z.object({
   confirmByMail: onOff,
   version,
 });
-export type AppointmentRulesInput = z.infer<typeof appointmentRulesSchema>;

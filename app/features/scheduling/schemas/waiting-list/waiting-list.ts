@@ -18,14 +18,3 @@ export const waitingEntrySchema = z.object({ waitingId: appointmentId });
 
 /** The page of the list; `after` is the last entry of the page before. */
 export const listWaitingSchema = z.object({ after: z.string().max(100).optional().catch(undefined) });
-
-/** What an outbox row says of a provider's time that became free. Instants in UTC ms. */
-export const freedTimeSchema = z.object({
-  employeeId: z.string().min(1),
-  from: z.number().int(),
-  to: z.number().int(),
-  after: z.object({ createdAt: z.number().int(), id: z.string() }).optional(),
-});
-
-/** What an outbox row says of seats that became free; `notTo` is the entry that has just let one go. */
-export const freedSeatSchema = z.object({ sessionId: z.string().min(1), notTo: z.string().default("") });

@@ -10,7 +10,7 @@ import { newPatientSaid } from "../../domain/booking/new-patient-said";
 import { localTime } from "../../domain/availability/local-time";
 import type { TimeWeek } from "../../domain/timings/time-week";
 import { fitChoice, type SetChoice } from "../../domain/appointments/set-options";
-import { setsOnlyOf } from "../../support/appointments/appointment-reach.server";
+import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { timeWeek } from "./read-move-times.server";
 
@@ -22,6 +22,8 @@ export interface SetPageQuery {
   /** What was typed to find a patient. */
   search?: string;
   wanted: Partial<SetChoice>;
+  /** Zone of the reader's clock, as far as it is known. */
+  zone?: string;
   type: "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION" | null;
   day?: IsoDate;
   /** A time chosen before, UTC ms. */
@@ -47,7 +49,7 @@ export async function readSetPage(context: RequestContext, query: SetPageQuery) 
     query.patientId === undefined ? null : readPatientChoice(context, query.patientId),
     readSetOptions(context.db, setsOnlyOf(context)),
   ]);
-  const fitted = fitChoice(options, query.wanted, query.type);
+  const fitted = fitChoice(options, query.wanted, query.type, chooserOf(context, query.zone));
   const zones = createZoneTable();
   const week = fitted.choice ? timeWeek(await readStaffOffer(context, fitted.choice, zones), query.day, zones) : null;
   return {

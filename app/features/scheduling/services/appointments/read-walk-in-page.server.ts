@@ -10,7 +10,7 @@ import { removalMessages, type RemovalMessage } from "../../domain/timings/remov
 import { fitChoice, type SetChoice } from "../../domain/appointments/set-options";
 import { newPatientSaid } from "../../domain/booking/new-patient-said";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../../domain/appointments/walk-in";
-import { setsOnlyOf } from "../../support/appointments/appointment-reach.server";
+import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 
 /** What the address of the page says so far. */
@@ -21,6 +21,8 @@ export interface WalkInQuery {
   /** What was typed to find a patient. */
   search?: string;
   wanted: Partial<SetChoice>;
+  /** Zone of the reader's clock, as far as it is known. */
+  zone?: string;
 }
 
 /** When a walk-in can begin, UTC ms on the clock of `zone`; `broken` are the rules that starting now breaks. */
@@ -55,7 +57,7 @@ export async function readWalkInPage(context: RequestContext, query: WalkInQuery
     query.patientId === undefined ? null : readPatientChoice(context, query.patientId),
     readSetOptions(context.db, setsOnlyOf(context)),
   ]);
-  const fitted = fitChoice(options, query.wanted, null);
+  const fitted = fitChoice(options, query.wanted, null, chooserOf(context, query.zone));
   const zones = createZoneTable();
   const times = fitted.choice ? timesOf(await readStaffOffer(context, fitted.choice, zones), zones) : null;
   return {

@@ -2,6 +2,7 @@ import { type AuditEntry, type CommitPlan, storedResult, type Write } from "~/db
 import { preparePatient, readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -43,16 +44,11 @@ function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): 
  */
 function mailOf(context: RequestContext, row: NewAppointment, isNew: boolean) {
   const walkIn = row.stateId === APPOINTMENT_STATE.CONFIRMED_WALKIN;
-  if (walkIn && (isNew || row.type !== "video")) return [];
+  if (row.patientId === null || (walkIn && (isNew || row.type !== "video"))) return [];
   const agreed = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
   const template = walkIn ? "room.link" : agreed;
-  return [
-    {
-      id: uuidv7(context.now),
-      topic: "mail",
-      payload: { template, to: { kind: "PATIENT", id: row.patientId }, appointmentId: row.id },
-    },
-  ];
+  const to = { kind: "PATIENT", id: row.patientId } as const;
+  return [outboxEntry(context, "mail", { template, to, appointmentId: row.id })];
 }
 
 /** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */

@@ -13,8 +13,10 @@ import { readSeriesIdOf } from "../../data/series/series-read.server";
 import { readRoomOfVisit } from "../../data/appointments/visit-room-read.server";
 import { readEntryOfVisit } from "../../data/waiting-list/waiting-list-own.server";
 import { actingAs } from "../../domain/booking/acting-as";
+import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
 import { decide, type AppointmentAction } from "../../domain/appointments/appointment-state";
+import { mayOpenPatient } from "../../support/appointments/appointment-reach.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 import { decided, factsOf, subjectOf } from "./change-appointment.server";
 import { heldUntilOf } from "../availability/held-until.server";
@@ -42,9 +44,8 @@ function buttonsOf(context: RequestContext, loaded: AppointmentForChange): Actio
     const authority = AUTHORITIES[action];
     return authority !== undefined && verdictOf(context, authority, subjectOf(loaded.appointment)) === "allowed";
   };
-  const buttons = actionButtons(actingAs(context.actor.kind), decided(loaded), factsOf(context), mayTake);
-  // Where there is no price nothing can be due.
-  return loaded.price && loaded.price.costMinor > 0 ? buttons : buttons.filter(({ action }) => action !== "charge");
+  const priced = loaded.price !== null && loaded.price.costMinor > 0;
+  return actionButtons(actingAs(context.actor.kind), decided(loaded), factsOf(context), mayTake, priced);
 }
 
 /** Until when this person can take the last change back, UTC ms; null where they cannot. */
@@ -96,7 +97,9 @@ export async function viewAppointment(context: RequestContext, id: string) {
     answers,
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
-    waitingRoomId: room?.id ?? null,
+    waitingRoomId: isAhead(appointment.stateId) ? (room?.id ?? null) : null,
+    /** Whether this person may open the page of its patient. */
+    opensPatient: staff && mayOpenPatient(context, appointment),
     /** With which the patient waits for an earlier time. */
     waiting: waiting ?? null,
     /** Where its patient pays for it, and how much; null where there is nothing to pay online. */

@@ -1,5 +1,5 @@
-import { commit, type CommitPlan, type OutboxEntry } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { commit, type CommitPlan } from "~/db/commit.server";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { runInBackground } from "~/platform/background.server";
 import type { RequestContext } from "~/platform/context.server";
 import { outboxDone } from "~/platform/outbox.server";
@@ -20,12 +20,12 @@ export async function commitSchedule<R>(
   changes: readonly ScheduleChange[],
 ): Promise<{ result: R; replayed: boolean }> {
   if (changes.length === 0) return commit(context, plan);
-  const told: OutboxEntry = {
-    id: uuidv7(context.now),
-    topic: "schedule.changed",
-    payload: { changes },
-    availableAt: context.now + SAFETY_NET_MS,
-  };
+  const told = outboxEntry(
+    context,
+    "schedule.changed",
+    { changes: [...changes] },
+    { availableAt: context.now + SAFETY_NET_MS },
+  );
   const done = await commit(context, { ...plan, outbox: [...(plan.outbox ?? []), told] });
   if (!done.replayed)
     runInBackground(context, async (apart) => {

@@ -1,14 +1,20 @@
 import type { ZoneTable } from "~/kernel/time/zones";
+import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { actsForClinic } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError } from "~/platform/http/errors.server";
+import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { nextLane } from "../../data/availability/claim-lanes.server";
 import { SHARED_LANE } from "../../data/availability/claims.server";
-import { patientIsBusy } from "../../data/availability/patient-busy.server";
+import { patientIsBusy, readVisitInTheWay } from "../../data/availability/patient-busy.server";
 import { rulesAt, type BookingOffer } from "../../domain/booking/booking-offer";
 import { TICK_MS } from "../../domain/availability/claims";
-import { removalMessages, SESSION_RULES, type BookingRule } from "../../domain/timings/removal-message";
+import {
+  removalMessages,
+  SESSION_RULES,
+  type BookingRule,
+  type RemovalMessage,
+} from "../../domain/timings/removal-message";
 import { claimedTimeOf, timeOf } from "../../domain/appointments/visit-time";
 import { RuleBrokenError, TimeNotOfferedError, timesAround } from "../../support/availability/time-taken.server";
 
@@ -47,6 +53,31 @@ async function brokenRules(
   return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
 }
 
+/** The rules in words, for staff to read before they override them; a patient's other visit is said by time and doctor. */
+async function warnings(
+  context: RequestContext,
+  { offering }: BookingOffer,
+  { patientId, startsAt, appointmentId }: WantedTime,
+  messages: readonly RemovalMessage[],
+): Promise<FieldError[]> {
+  const { t, bcp47 } = createTranslator(context.locale);
+  const range = { from: startsAt, to: timeOf(startsAt, offering).endsAt };
+  const other = messages.includes("scheduling:set.patientBusy")
+    ? await readVisitInTheWay(context.db, patientId, range, appointmentId)
+    : null;
+  const busy = other && {
+    time: createFormat(bcp47).dateTime(other.startsAt, other.timeZone, "short"),
+    name: other.doctorName,
+  };
+  return messages.map((message) => ({
+    field: "override",
+    message: "scheduling:set.overrideWarning",
+    values: {
+      rule: busy && message === "scheduling:set.patientBusy" ? t("scheduling:set.patientBusyWith", busy) : t(message),
+    },
+  }));
+}
+
 /**
  * Holds a wanted time against the rules of booking. A patient keeps to them; staff may override, after they were told
  * which, and a time that somebody else holds then gets a lane of its own.
@@ -72,17 +103,7 @@ export async function judgeTime(
       messages.slice(0, 1).map((message) => ({ field: "startsAt", message })),
       nearest,
     );
-  if (!wanted.override) {
-    const { t } = createTranslator(context.locale);
-    throw new RuleBrokenError(
-      messages.map((message) => ({
-        field: "override",
-        message: "scheduling:set.overrideWarning",
-        values: { rule: t(message) },
-      })),
-      nearest,
-    );
-  }
+  if (!wanted.override) throw new RuleBrokenError(await warnings(context, offer, wanted, messages), nearest);
   if (!rules.includes("busy")) return { lane: SHARED_LANE, overridden: rules };
   const time = claimedTimeOf(timeOf(wanted.startsAt, offer.offering));
   const employeeId = offer.providers[0]?.id ?? "";

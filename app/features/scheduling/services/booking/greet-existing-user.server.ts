@@ -1,7 +1,7 @@
 import { commit } from "~/db/commit.server";
 import { checkHuman } from "~/features/identity/public.server";
 import { findPatientUser } from "~/features/patients/public.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import { runInBackground } from "~/platform/background.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -27,11 +27,11 @@ async function mailSignInLink(context: RequestContext, email: string, next: stri
   await commit(context, {
     audit: [{ action: "user.linkRequested", subjectKind: "user", subjectId: userId, fields: ["SIGN_IN"] }],
     outbox: [
-      {
-        id: uuidv7(context.now),
-        topic: "mail",
-        payload: { template: "signIn.link", to: { kind: "USER", id: userId }, ...(next === undefined ? {} : { next }) },
-      },
+      outboxEntry(context, "mail", {
+        template: "signIn.link",
+        to: { kind: "USER", id: userId },
+        ...(next === undefined ? {} : { next }),
+      }),
     ],
     result: null,
   });

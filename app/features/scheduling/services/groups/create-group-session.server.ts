@@ -1,4 +1,6 @@
 import { storedResult, type ActorKey } from "~/db/commit.server";
+import { createFormat } from "~/i18n/format";
+import { createTranslator } from "~/i18n/translator.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
@@ -43,6 +45,13 @@ function startsOf({ every, sessions }: CreateSession, first: number, zone: strin
   if (every === undefined || sessions === 1) return [first];
   const { day, minutes } = localTime(zones, zone, first);
   return seriesDays(day, every, sessions).flatMap((each) => instantOf(zones, zone, { day: each, minutes }) ?? []);
+}
+
+/** That the provider has no time at these starts (UTC ms), said as date and time of the place. */
+function takenAt({ locale }: RequestContext, starts: readonly number[], zone: string): ConflictError {
+  const format = createFormat(createTranslator(locale).bcp47);
+  const when = format.list(starts.map((start) => format.dateTime(start, zone)));
+  return new ConflictError("slotTaken", [{ field: "startsAt", message: "group-sessions:takenAt", values: { when } }]);
 }
 
 /** The key of one session of those that were asked for together. */
@@ -121,11 +130,12 @@ export async function createGroupSession(context: RequestContext, raw: unknown):
     try {
       made.sessions.push(stored?.result ?? (await make(context, { input, offer, capacity, zones, key }, startsAt)));
     } catch (error) {
-      if (starts.length === 1 || !(error instanceof ConflictError)) throw error;
+      if (!(error instanceof ConflictError)) throw error;
+      if (starts.length === 1) throw error.code === "slotTaken" ? takenAt(context, starts, zone) : error;
       made.refused.push(startsAt);
     }
   }
   const [one] = made.sessions;
-  if (!one) throw new ConflictError("slotTaken", [{ field: "startsAt", message: "booking:rules.alreadyTaken" }]);
+  if (!one) throw takenAt(context, made.refused, zone);
   return { ...made, id: one.id };
 }

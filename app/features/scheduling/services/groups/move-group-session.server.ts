@@ -1,5 +1,5 @@
-import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/time/zones";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
@@ -34,11 +34,12 @@ async function newProvider(context: RequestContext, { session }: SessionForChang
 }
 
 /** One mail for all of its visits. */
-const givenMail = ({ now }: RequestContext, sessionId: string, employeeId: string) => ({
-  id: uuidv7(now),
-  topic: "mail",
-  payload: { template: "groupSession.given", to: { kind: "EMPLOYEE", id: employeeId }, sessionId },
-});
+const givenMail = (context: RequestContext, sessionId: string, employeeId: string) =>
+  outboxEntry(context, "mail", {
+    template: "groupSession.given",
+    to: { kind: "EMPLOYEE", id: employeeId },
+    sessionId,
+  });
 
 /**
  * Moves a session to another time, gives it to another provider, or both. At another time every visit in it waits for

@@ -1,6 +1,7 @@
 import { type CommitPlan, CommitRefused } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/time/zones";
+import { outboxEntry } from "~/outbox/outbox-entry";
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -14,7 +15,6 @@ import { rulesAt } from "../../domain/booking/booking-offer";
 import { MOST_SEATS, seatsLeft } from "../../domain/groups/group-session";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { offerExpiry } from "../../domain/waiting-list/waiting-offer";
-import { freedSeatSchema } from "../../schemas/waiting-list/waiting-list";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { endEntry } from "../waiting-list/leave-waiting-list.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
@@ -43,12 +43,16 @@ async function offerSeat(
 ): Promise<"offered" | "gone" | "full"> {
   const { employeeId, startsAt, endsAt, bufferBeforeMinutes, bufferAfterMinutes } = session;
   const holder = { employeeId, startsAt, endsAt, bufferBeforeMinutes, bufferAfterMinutes };
-  const payload = { template: "waitingList.offer", to: { kind: "PATIENT", id: patientId }, waitingId: entryId };
+  const payload = {
+    template: "waitingList.offer",
+    to: { kind: "PATIENT", id: patientId },
+    waitingId: entryId,
+  } as const;
   const plan: CommitPlan<null> = {
     guarded: offerStatement(context.db, { entryId, version, expiresAt, ...holder }),
     writes: takeSeatStatements(context.db, session.id, { kind: "HOLD", id: entryId, expiresAt }, context.now),
     audit: [{ action: "waitingList.offer", subjectKind: "waitingList", subjectId: entryId, patientId }],
-    outbox: [{ id: uuidv7(context.now), topic: "mail", payload }],
+    outbox: [outboxEntry(context, "mail", payload)],
     due: [{ kind: "WAITING_OFFER", id: entryId, dueAt: expiresAt }],
     result: null,
   };
@@ -75,7 +79,7 @@ async function endAll(context: RequestContext, sessionId: string): Promise<void>
  */
 export async function offerFreedSeat(context: RequestContext, payload: unknown): Promise<void> {
   await authorize(context, "waitingList.offer");
-  const { sessionId, notTo } = parse(freedSeatSchema, payload);
+  const { sessionId, notTo = "" } = parse(TOPICS["session.seatFreed"], payload);
   const session = (await readSession(context.db, sessionId, context.now))?.session;
   if (!session) return;
   if (session.state !== "OPEN" || session.startsAt <= context.now) return endAll(context, sessionId);

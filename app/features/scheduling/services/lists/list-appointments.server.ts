@@ -12,7 +12,7 @@ import { localTime } from "../../domain/availability/local-time";
 import { listAppointmentsSchema } from "../../schemas/lists/list-appointments";
 import { readListPage } from "./read-list-page.server";
 import { filterOf } from "./filter-of.server";
-import { seesEveryone } from "../../support/appointments/appointment-reach.server";
+import { opensPatients, seesEveryone } from "../../support/appointments/appointment-reach.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
 
 const PAGE_SIZE = 20;
@@ -44,6 +44,8 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
     everyone,
+    /** Whether this person may open patients' pages. */
+    opensPatients: opensPatients(context),
     tab,
     today,
     filter: wanted,

@@ -7,7 +7,7 @@ import { readIdsOfDays, readKeyPage } from "../../data/lists/appointment-list-re
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { localTime } from "../../domain/availability/local-time";
 import { LONGEST_VISIT_MS } from "../../domain/appointments/visit-time";
-import { withinReach } from "../../support/appointments/appointment-reach.server";
+import { opensPatients, withinReach } from "../../support/appointments/appointment-reach.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
 
 const MOST_TODAY = 40;
@@ -40,6 +40,7 @@ export async function todaysAppointments(context: RequestContext) {
   const those = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
+    opensPatients: opensPatients(context),
     today: those(todayIds)
       .filter((appointment) => appointment.endsAt > context.now - LATE_MS)
       .slice(0, MOST_SHOWN),

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { flagPayment, readPayment, type PaymentRow } from "~/features/billing/public.server";
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
@@ -17,8 +17,6 @@ function toldOf({ heldMails }: AppointmentForChange): readonly Mail[] {
     { template: unheard ? "appointment.requestReceived" : "appointment.confirmed", to: "EMPLOYEE" },
   ];
 }
-
-const verifiedSchema = z.object({ paymentId: z.string().min(1) });
 
 /** What is verified is done by nobody in particular, whoever happens to look. */
 const asSystem = (context: RequestContext) => withActor(context, { kind: "system", task: "payment" });
@@ -69,7 +67,7 @@ async function apply(context: RequestContext, payment: PaymentRow): Promise<void
 /** The outbox tells of a verified payment. Safe to run twice. */
 export async function applyPayment(context: RequestContext, payload: unknown): Promise<void> {
   await authorize(context, "payment.apply");
-  const { paymentId } = parse(verifiedSchema, payload);
+  const { paymentId } = parse(TOPICS["payment.verified"], payload);
   const payment = await readPayment(context.db, paymentId);
   if (payment) await apply(asSystem(context), payment);
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { readSetOptions } from "../../data/appointments/set-options-read.server";
 import { fitChoice, type SetChoice } from "../../domain/appointments/set-options";
-import { setsOnlyOf } from "../../support/appointments/appointment-reach.server";
+import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
 import { previewSeries } from "./preview-series.server";
 
 /** What the address of the page says so far. */
@@ -22,7 +22,7 @@ export async function readSeriesPage(context: RequestContext, { patientId, wante
     readPatientChoice(context, patientId),
     readSetOptions(context.db, setsOnlyOf(context)),
   ]);
-  const fitted = fitChoice(options, wanted, null);
+  const fitted = fitChoice(options, wanted, null, chooserOf(context));
   let preview: Awaited<ReturnType<typeof previewSeries>> | null = null;
   let problems: FieldError[] = [];
   if (said && fitted.choice) {

@@ -2,6 +2,7 @@ import { type CommitPlan, CommitRefused, type OutboxEntry, storedResult } from "
 import { readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -108,15 +109,15 @@ const TOLD_AFTER_MS = 60_000;
 
 /** One mail for the whole series, asked for together with it. */
 function mailOfSeries(context: RequestContext, seriesId: string, patientId: string): OutboxEntry {
-  const payload = { template: "series.set", to: { kind: "PATIENT", id: patientId }, seriesId };
-  return { id: uuidv7(context.now), topic: "mail", payload, availableAt: context.now + TOLD_AFTER_MS };
+  const payload = { template: "series.set", to: { kind: "PATIENT", id: patientId }, seriesId } as const;
+  return outboxEntry(context, "mail", payload, { availableAt: context.now + TOLD_AFTER_MS });
 }
 
 /** What is won only when the same is asked again comes after the series' mail, and has one of its own. */
-function mailOf(context: RequestContext, row: NewAppointment): OutboxEntry {
+function mailOf(context: RequestContext, row: NewAppointment, patientId: string): OutboxEntry {
   const template = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
-  const payload = { template, to: { kind: "PATIENT", id: row.patientId }, appointmentId: row.id };
-  return { id: uuidv7(context.now), topic: "mail", payload };
+  const to = { kind: "PATIENT", id: patientId } as const;
+  return outboxEntry(context, "mail", { template, to, appointmentId: row.id });
 }
 
 /** Writes some visits whole, or none of them: true where they stand now. */
@@ -125,14 +126,14 @@ async function write(context: RequestContext, writing: Writing, visits: Begun["v
   const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set", fields: ["startsAt"] }, row));
   if (!first) return true;
   const { dailyMaximum } = writing.offer.settings;
-  const { agreedOnPhone } = writing.input;
+  const { agreedOnPhone, patientId } = writing.input;
   try {
     const plan: CommitPlan<null> = {
       writes: rows.flatMap((row) =>
         insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
       ),
       audit: [...first, ...others.flat()],
-      outbox: writing.again ? rows.map((row) => mailOf(context, row)) : [],
+      outbox: writing.again ? rows.map((row) => mailOf(context, row, patientId)) : [],
       due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
       result: null,
     };

@@ -13,7 +13,7 @@ import { instantOf } from "../../domain/availability/local-time";
 import { fitChoice, type SetChoice } from "../../domain/appointments/set-options";
 import { doorRules, rulesAgainst, type OfferRule } from "../../domain/timings/why-not-offered";
 import { whyNotOfferedSchema } from "../../schemas/timings/why-not-offered";
-import { setsOnlyOf } from "../../support/appointments/appointment-reach.server";
+import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
 
 /** What is said of one time: the rules against it for each time that the clock reads so; empty where it is offered. */
@@ -52,7 +52,7 @@ export async function explainTimeOffered(context: RequestContext, raw: unknown) 
     known(providers, wanted.employeeId) &&
     known(branches, wanted.branchId);
   if (!ours) throw new NotFoundError();
-  const fitted = fitChoice(options, wanted, null).choice;
+  const fitted = fitChoice(options, wanted, null, chooserOf(context)).choice;
   const choice: SetChoice = {
     serviceOfferingId: wanted.serviceOfferingId ?? fitted?.serviceOfferingId ?? offerings[0]?.id ?? "",
     employeeId: wanted.employeeId ?? fitted?.employeeId ?? providers[0]?.id ?? "",

@@ -4,6 +4,7 @@ import { readBookedVisits, type BookedVisit } from "../../data/timings/absence-v
 import { absencesOf, fallsInto, type Absence } from "../../domain/timings/absence";
 import { isBookable, sheetSlots, type WeekSheet } from "../../domain/timings/week-sheet";
 import { VISIT_KINDS } from "../../domain/appointments/visit-kind";
+import { seesEveryone } from "../../support/appointments/appointment-reach.server";
 import { loadTimings, type LoadedTimings } from "./load-timings.server";
 
 /** How many of an absence's visits are listed; the rest is a number. */
@@ -13,7 +14,7 @@ const LOOKED_THROUGH = 30;
 
 export interface AbsenceView extends Absence {
   /** Booked visits in that time, the first few. */
-  visits: Pick<BookedVisit, "id" | "type" | "startsAt" | "timeZone">[];
+  visits: Pick<BookedVisit, "id" | "type" | "startsAt" | "timeZone" | "patientName">[];
   visitCount: number;
 }
 
@@ -44,6 +45,9 @@ async function withVisits(
     to: (toDayNumber(endDate ?? "") + 2) * DAY_MS,
   }));
   const visits = await readBookedVisits(context.db, employee.id, ranges);
+  // Whoever arranges hours for others without seeing their appointments is told when they are, and not whose.
+  const { actor } = context;
+  const names = seesEveryone(context) || (actor.kind === "employee" && actor.employeeId === employee.id);
   return absences.map((absence) => {
     const own = slots.filter(({ id }) => absence.ids.includes(id));
     const inIt = (visits[looked.indexOf(absence)] ?? []).filter((visit) =>
@@ -51,7 +55,10 @@ async function withVisits(
     );
     return {
       ...absence,
-      visits: inIt.slice(0, LISTED).map(({ id, type, startsAt, timeZone }) => ({ id, type, startsAt, timeZone })),
+      visits: inIt.slice(0, LISTED).map(({ id, type, startsAt, timeZone, patientName }) => ({
+        ...{ id, type, startsAt, timeZone },
+        patientName: names ? patientName : "",
+      })),
       visitCount: inIt.length,
     };
   });

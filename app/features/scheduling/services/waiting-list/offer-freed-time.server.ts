@@ -1,7 +1,8 @@
 import { type CommitPlan, CommitRefused } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
 import { subtract, type Interval } from "~/kernel/time/intervals";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
+import { outboxEntry } from "~/outbox/outbox-entry";
+import { TOPICS, type FreedTime } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -9,19 +10,13 @@ import { parse } from "~/platform/http/parse.server";
 import { readForChange } from "../../data/appointments/appointment-change-read.server";
 import { holdClaimStatements } from "../../data/availability/claims.server";
 import { patientIsBusy } from "../../data/availability/patient-busy.server";
-import {
-  readCandidates,
-  readHeldTicks,
-  type Candidate,
-  type FreedTime,
-} from "../../data/waiting-list/waiting-list-read.server";
+import { readCandidates, readHeldTicks, type Candidate } from "../../data/waiting-list/waiting-list-read.server";
 import { offerStatement } from "../../data/waiting-list/waiting-list-write.server";
 import { freeStarts, localDay, type BookingOffer } from "../../domain/booking/booking-offer";
 import { busyFromTicks, TICK_MS } from "../../domain/availability/claims";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { offerExpiry, startsWithin } from "../../domain/waiting-list/waiting-offer";
 import { claimedTimeOf, heldInterval, LONGEST_VISIT_MS, timeOf } from "../../domain/appointments/visit-time";
-import { freedTimeSchema } from "../../schemas/waiting-list/waiting-list";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
 
@@ -68,7 +63,11 @@ async function offerStart(
   if (await patientIsBusy(context.db, entry.patientId, range, { except: entry.appointmentId ?? "" })) return "taken";
   const { id: entryId, version, patientId } = entry;
   const holder = { employeeId, ...time };
-  const payload = { template: "waitingList.offer", to: { kind: "PATIENT", id: patientId }, waitingId: entryId };
+  const payload = {
+    template: "waitingList.offer",
+    to: { kind: "PATIENT", id: patientId },
+    waitingId: entryId,
+  } as const;
   try {
     const plan: CommitPlan<null> = {
       guarded: offerStatement(context.db, { entryId, version, expiresAt, ...holder }),
@@ -78,7 +77,7 @@ async function offerStart(
         context.now,
       ),
       audit: [{ action: "waitingList.offer", subjectKind: "waitingList", subjectId: entryId, patientId }],
-      outbox: [{ id: uuidv7(context.now), topic: "mail", payload }],
+      outbox: [outboxEntry(context, "mail", payload)],
       due: [{ kind: "WAITING_OFFER", id: entryId, dueAt: expiresAt }],
       result: null,
     };
@@ -111,7 +110,7 @@ async function lookFurther(context: RequestContext, freed: FreedTime, last: Cand
   const { createdAt, id } = last;
   const plan: CommitPlan<null> = {
     audit: [{ action: "waitingList.offer", subjectKind: "employee", subjectId: freed.employeeId }],
-    outbox: [{ id: uuidv7(context.now), topic: "schedule.freed", payload: { ...freed, after: { createdAt, id } } }],
+    outbox: [outboxEntry(context, "schedule.freed", { ...freed, after: { createdAt, id } })],
     result: null,
   };
   await commitSchedule(context, plan, []);
@@ -123,7 +122,7 @@ async function lookFurther(context: RequestContext, freed: FreedTime, last: Cand
  */
 export async function offerFreedTime(context: RequestContext, payload: unknown): Promise<void> {
   await authorize(context, "waitingList.offer");
-  const freed = parse(freedTimeSchema, payload);
+  const freed = parse(TOPICS["schedule.freed"], payload);
   if (freed.to <= context.now) return;
   const entries = await readCandidates(context.db, freed, CANDIDATES_A_MESSAGE);
   const { employeeId, from, to } = freed;

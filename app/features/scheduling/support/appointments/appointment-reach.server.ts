@@ -1,6 +1,8 @@
 import { onlyBookedBy } from "~/platform/access/actor.server";
+import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentFilter } from "../../data/lists/appointment-list-read.server";
+import type { Chooser } from "../../domain/appointments/set-options";
 
 interface Wanted {
   employeeId: string | null;
@@ -29,3 +31,23 @@ export function withinReach(context: RequestContext, wanted: Wanted): Appointmen
 /** The employee that whoever sets visits for themselves only is bound to; null where they may set anybody's. */
 export const setsOnlyOf = ({ actor }: RequestContext): string | null =>
   actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
+
+/** Who sets an appointment; `zone` is that of their clock, where it is known. */
+export const chooserOf = ({ actor, profile }: RequestContext, zone?: string): Chooser => ({
+  employeeId: actor.kind === "employee" ? actor.employeeId : null,
+  zones: [...(zone === undefined ? [] : [zone]), profile.timeZone],
+});
+
+/** Whether this person may open patients' pages at all; as a provider those of their own patients. */
+export const opensPatients = (context: RequestContext): boolean =>
+  context.actor.kind === "employee" && verdictOf(context, "patient.list") === "allowed";
+
+/** Whether this person may open the page of an appointment's patient. */
+export function mayOpenPatient(
+  context: RequestContext,
+  { patient, employee }: { patient: { id: string } | null; employee: { id: string } },
+): boolean {
+  if (!patient || !opensPatients(context)) return false;
+  const subject = { kind: "patient", id: patient.id, patientId: patient.id, employeeId: employee.id };
+  return verdictOf(context, "patient.read", subject) === "allowed";
+}

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
@@ -67,27 +67,27 @@ export function effectsOf(
   const unknown = change.action === "cancel" && heldMails.some((mail) => TELLS_OF_BOOKING.has(mail.template));
   const availableAt = undoUntil ?? context.now;
   const mails = unknown ? [] : (change.mails ?? []).filter((mail) => !isUnheardEnd(loaded, mail));
-  const entries: OutboxEntry[] = mails.flatMap(({ template, to, ...more }) => {
+  const entries: OutboxEntry[] = mails.flatMap((mail) => {
+    const { to } = mail;
     const id = to === "PATIENT" ? appointment.patientId : (change.set?.employeeId ?? appointment.employeeId);
     if (id === null) return [];
+    const whom = { kind: to, id } as const;
     // Without the visit's own id, undoing it alone does not withdraw what is told of the others.
-    const about = "seriesId" in more ? more : { appointmentId: appointment.id };
-    const payload = { template, to: { kind: to, id }, ...about };
-    return [{ id: uuidv7(context.now), topic: "mail", payload, availableAt }];
+    const payload =
+      mail.template === "series.canceled"
+        ? { template: mail.template, to: whom, seriesId: mail.seriesId, fromVisitId: mail.fromVisitId }
+        : { template: mail.template, to: whom, appointmentId: appointment.id };
+    return [outboxEntry(context, "mail", payload, { availableAt })];
   });
   if (change.action === "undo" && appointment.patientId !== null) {
-    entries.push({ id: uuidv7(context.now), topic: "room.visitReopened", payload: { appointmentId: appointment.id } });
+    entries.push(outboxEntry(context, "room.visitReopened", { appointmentId: appointment.id }));
   }
   if (change.set?.employeeId !== undefined && appointment.patientId !== null) {
     const payload = { appointmentId: appointment.id, fromEmployeeId: appointment.employeeId };
-    entries.push({ id: uuidv7(context.now), topic: "room.visitMoved", payload });
+    entries.push(outboxEntry(context, "room.visitMoved", payload));
   }
   if (change.closesRoom && appointment.patientId !== null) {
-    entries.push({
-      id: uuidv7(context.now),
-      topic: "room.visitClosed",
-      payload: { appointmentId: appointment.id, outcome: change.action },
-    });
+    entries.push(outboxEntry(context, "room.visitClosed", { appointmentId: appointment.id, outcome: change.action }));
   }
   return entries;
 }
@@ -98,12 +98,8 @@ export const seatFreedEffect = (
   sessionId: string,
   at: number = context.now,
   notTo = "",
-): OutboxEntry => ({
-  id: uuidv7(context.now),
-  topic: "session.seatFreed",
-  payload: { sessionId, ...(notTo === "" ? {} : { notTo }) },
-  availableAt: at,
-});
+): OutboxEntry =>
+  outboxEntry(context, "session.seatFreed", { sessionId, ...(notTo === "" ? {} : { notTo }) }, { availableAt: at });
 
 /** Tells those who wait of freed time, from `at` on (UTC ms), such as once it can no longer be taken back. */
 export function freedEffects(
@@ -111,10 +107,7 @@ export function freedEffects(
   changes: readonly ScheduleChange[],
   at: number = context.now,
 ): OutboxEntry[] {
-  return freedAhead(changes, context.now).map((freed) => ({
-    id: uuidv7(context.now),
-    topic: "schedule.freed",
-    payload: { ...freed },
-    availableAt: at,
-  }));
+  return freedAhead(changes, context.now).map((freed) =>
+    outboxEntry(context, "schedule.freed", freed, { availableAt: at }),
+  );
 }

@@ -1,7 +1,8 @@
 import type { AuditEntry, DueEntry, OutboxEntry } from "~/db/commit.server";
 import type { BookingPatient } from "~/features/patients/public.server";
-import { uuidv7 } from "~/kernel/ids";
 import { MINUTE_MS } from "~/kernel/time/minutes";
+import type { MailTemplate } from "~/outbox/mail-templates";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import type { NewAppointment } from "../../data/appointments/appointment-insert.server";
 import { UNPAID_LIMIT_MS } from "../../domain/appointments/appointment-conditions";
@@ -38,12 +39,13 @@ function mailsOf({ stateId, proofDueAt }: Told, payToBook: boolean) {
 }
 
 function outboxOf(context: RequestContext, row: Told, patientId: string, { payToBook, seat }: Booked): OutboxEntry[] {
-  const mail = (template: string, kind: "PATIENT" | "EMPLOYEE", id: string, after = 0, about = row.id) => ({
-    id: uuidv7(context.now),
-    topic: "mail",
-    payload: { template, to: { kind, id }, appointmentId: about },
-    ...(after === 0 ? {} : { availableAt: context.now + after }),
-  });
+  const mail = (template: MailTemplate<"visit">, kind: "PATIENT" | "EMPLOYEE", id: string, after = 0, about = row.id) =>
+    outboxEntry(
+      context,
+      "mail",
+      { template, to: { kind, id }, appointmentId: about },
+      after === 0 ? {} : { availableAt: context.now + after },
+    );
   const { patient, after, ...mails } = mailsOf(row, payToBook);
   return [
     mail(patient, "PATIENT", patientId, after),

@@ -13,16 +13,18 @@ import { WrittenText } from "./written-text";
 export interface ConsultationListProps {
   patientId: string;
   list: readonly Consultation[];
+  /** Zone of the reader's clock. */
+  readerZone: string;
   /** Where the list goes on; null at its end. */
   next: string | null;
   isFirst: boolean;
 }
 
-function ConsultationCard({ consultation }: { consultation: Consultation }) {
+function ConsultationCard({ consultation, readerZone }: { consultation: Consultation; readerZone: string }) {
   const { t, format } = usePatientT();
   const { appointmentId, startsAt, timeZone, offering, course, summary, signature, reviewNote, files } = consultation;
   const doctor = useDoctorName(consultation);
-  const rows = useCourseRows(course && { course, timeZone, doctor });
+  const rows = useCourseRows(course && { course, timeZone, readerZone, doctor });
   const hrefOf = (fileId: string) => paths.appointmentFile(appointmentId, fileId);
   if (summary)
     rows.push({
@@ -31,25 +33,28 @@ function ConsultationCard({ consultation }: { consultation: Consultation }) {
     });
   if (reviewNote) rows.push({ term: t("visit-record:reviewNote"), value: <WrittenText text={reviewNote} /> });
   if (files.length > 0) rows.push({ term: t("visit-record:files"), value: <RecordFiles {...{ files, hrefOf }} /> });
-  const when = format.dateTime(startsAt, timeZone);
+  const when = format.dateTimeInPlace(startsAt, timeZone, readerZone);
   return (
     <Card
       level={3}
       title={
         <TextLink href={paths.appointment(appointmentId)}>
-          {t("visit-record:consultation", { when, service: offering, name: doctor })}
+          {t("visit-record:consultation", { when, service: offering })}
         </TextLink>
       }
     >
-      {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="text-muted">{t("visit-record:nothingWritten")}</p>}
+      <p className="text-muted">
+        <bdi>{doctor}</bdi>
+      </p>
+      {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="text-muted">{t("visit-record:onlyMessages")}</p>}
     </Card>
   );
 }
 
 /** A patient's consultations, the latest first: what was written in each, and its files. */
-export function ConsultationList({ patientId, list, next, isFirst }: ConsultationListProps) {
+export function ConsultationList({ patientId, list, readerZone, next, isFirst }: ConsultationListProps) {
   const { t } = usePatientT();
-  if (list.length === 0 && isFirst) return null;
+  if (list.length === 0 && isFirst && next === null) return null;
   return (
     <section id="consultations" aria-labelledby="consultations-title" className="flex flex-col gap-4">
       <h2 id="consultations-title" className="text-xl font-semibold">
@@ -57,7 +62,7 @@ export function ConsultationList({ patientId, list, next, isFirst }: Consultatio
       </h2>
       <Stack>
         {list.map((consultation) => (
-          <ConsultationCard key={consultation.appointmentId} consultation={consultation} />
+          <ConsultationCard key={consultation.appointmentId} {...{ consultation, readerZone }} />
         ))}
       </Stack>
       <Cluster>

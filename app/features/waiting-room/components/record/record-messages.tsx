@@ -6,11 +6,12 @@ export interface RecordMessagesProps {
   title: string;
   messages: readonly RecordMessage[];
   timeZone: string;
+  readerZone: string;
   hrefOf: (fileId: string) => string;
 }
 
 /** What was written, in order; folded until somebody wants to read it. */
-export function RecordMessages({ title, messages, timeZone, hrefOf }: RecordMessagesProps) {
+export function RecordMessages({ title, messages, timeZone, readerZone, hrefOf }: RecordMessagesProps) {
   const { format } = usePatientT();
   if (messages.length === 0) return null;
   return (
@@ -23,7 +24,7 @@ export function RecordMessages({ title, messages, timeZone, hrefOf }: RecordMess
           <li key={id}>
             <p className="text-sm text-muted">
               <bdi className="font-semibold">{senderName}</bdi>{" "}
-              <time dateTime={new Date(time).toISOString()}>{format.dateTime(time, timeZone)}</time>
+              <time dateTime={new Date(time).toISOString()}>{format.dateTimeInPlace(time, timeZone, readerZone)}</time>
             </p>
             {file ? (
               <ChatFileLink file={file} href={hrefOf(file.id)} />

@@ -6,6 +6,8 @@ import type { RecordPerson, VisitCourse } from "../../domain/record/visit-record
 interface CourseProps {
   course: VisitCourse;
   timeZone: string;
+  /** Zone of the reader; where its clock shows another time the place's zone is named. */
+  readerZone: string;
   /** The provider as patients call them. */
   doctor: string;
 }
@@ -21,16 +23,19 @@ function personWords({ t, format }: Speech, { course: { from }, timeZone, doctor
 /** How an appointment went: from when to when, how long by video, and who was there. */
 function courseRows(speech: Speech, props: CourseProps): SummaryRow[] {
   const { t, format } = speech;
-  const { course, timeZone } = props;
-  const { from, to, videoMinutes, people } = course;
+  const { course, timeZone, readerZone } = props;
+  const { from, to, goesOn, videoMinutes, people } = course;
   const day = format.date(from, timeZone, "long");
+  const place = format.timeInPlace(from, timeZone, readerZone);
+  const zone = place.differs ? ` (${place.zoneName})` : "";
+  const time = format.time(from, timeZone) + zone;
   const rows: (SummaryRow | false)[] = [
     {
       term: t("visit-record:tookPlace"),
       value:
-        to === null
-          ? t("visit-record:since", { day, time: format.time(from, timeZone) })
-          : t("visit-record:onDay", { day, times: format.timeRange(from, to, timeZone) }),
+        to !== null
+          ? t("visit-record:onDay", { day, times: format.timeRange(from, to, timeZone) + zone })
+          : t(goesOn ? "visit-record:since" : "visit-record:began", { day, time }),
     },
     videoMinutes !== null && {
       term: t("visit-record:video"),

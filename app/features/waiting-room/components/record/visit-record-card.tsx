@@ -12,6 +12,8 @@ import { WrittenText } from "./written-text";
 export interface VisitRecordCardProps {
   side: "staff" | "patient";
   timeZone: string;
+  /** Zone of the reader's clock. */
+  readerZone: string;
   doctorTitle: number;
   doctorName: string;
   record: VisitRecord;
@@ -20,10 +22,11 @@ export interface VisitRecordCardProps {
 }
 
 /** What is kept of an appointment, as its page shows it. */
-export function VisitRecordCard({ side, timeZone, record, hrefOf, ...doctor }: VisitRecordCardProps) {
+export function VisitRecordCard({ side, timeZone, readerZone, record, hrefOf, ...doctor }: VisitRecordCardProps) {
   const { t } = usePatientT();
   const { course, summary, signature, reviewNote, files, conversation, sessionConversation, staffNotes } = record;
-  const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, doctor: useDoctorName(doctor) });
+  const doctorName = useDoctorName(doctor);
+  const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, readerZone, doctor: doctorName });
   if (summary)
     rows.push({
       term: t("visit-record:summary"),
@@ -32,7 +35,7 @@ export function VisitRecordCard({ side, timeZone, record, hrefOf, ...doctor }: V
   if (reviewNote) rows.push({ term: t("visit-record:reviewNote"), value: <WrittenText text={reviewNote} /> });
   // A file that stands in the conversation is shown there and listed here once.
   if (files.length > 0) rows.push({ term: t("visit-record:files"), value: <RecordFiles {...{ files, hrefOf }} /> });
-  const list = { timeZone, hrefOf };
+  const list = { timeZone, readerZone, hrefOf };
   return (
     <Card title={t(side === "staff" ? "visit-record:title" : "visit-record:titleForPatient")}>
       <Stack gap="snug">

@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
+import { useNewest } from "~/ui/base/use-newest";
 import { PageHeader } from "~/ui/view/page-header";
 import { mediaOf } from "../../realtime/video/local-media";
 import type { IceServer } from "../../realtime/video/use-video-call";
@@ -88,30 +89,28 @@ export function VideoVisit(props: VideoVisitProps) {
   const admitted = staff || queue?.state === "admitted";
   const chat = chatOf(admitted);
 
-  const { join } = video;
+  const join = useNewest(video.join);
   const isUp = live.status === "open" || live.status === "polling";
   const shouldJoin = stage === "in" && admitted && phase === "out" && isUp;
   useEffect(() => {
     if (shouldJoin) join();
-    // Not by `join`, which is made anew with each render: what decides is whether to.
-  }, [shouldJoin]);
+  }, [shouldJoin, join]);
 
   const enter = async () => {
     if (!(await session.start())) return;
     if (!staff) live.checkIn(null);
     setStage("in");
   };
-  const leave = (to: "left" | "ended") => {
+  const leave = useNewest((to: "left" | "ended") => {
     // Before the call is left: a page that is still in it by its stage would join again.
     flushSync(() => setStage(to));
     video.leave();
-  };
+  });
   const isConcluded = Boolean(live.chatRooms.find(({ id }) => id === callId)?.closed);
   const shouldEnd = staff && isConcluded && stage !== "ended";
   useEffect(() => {
     if (shouldEnd) queueMicrotask(() => leave("ended"));
-    // Not by `leave`, which is made anew with each render: what decides is whether to.
-  }, [shouldEnd]);
+  }, [shouldEnd, leave]);
   useFreshEnding(live.closed);
   if (live.closed) return <VisitOver outcome={live.closed} ending={null} {...{ doctor, phone }} />;
   const inOrOut = phase === "taken" || phase === "full" ? phase : null;

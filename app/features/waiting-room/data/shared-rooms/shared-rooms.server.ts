@@ -21,8 +21,6 @@ export const sharedRoomsQuery = (db: TenantDb, id?: string) =>
     .where(and(db.own(sharedRoom), id === undefined ? undefined : eq(sharedRoom.id, id)))
     .orderBy(asc(sharedRoom.name));
 
-export type SharedRoomRow = Awaited<ReturnType<typeof sharedRoomsQuery>>[number];
-
 /** What a room is called and what it is for: one of the two. */
 export interface SharedRoomValues {
   name: string;

@@ -46,8 +46,9 @@ export interface RecordedVisit {
 /** How an appointment went: from when to when, how long by video, and who was there. */
 export interface VisitCourse {
   from: number;
-  /** Null while it goes on. */
+  /** Null while it goes on, and where nobody ended it before it was completed. */
   to: number | null;
+  goesOn: boolean;
   /** Minutes in which both sides streamed; null in person, and where no video came about. */
   videoMinutes: number | null;
   people: RecordPerson[];
@@ -104,6 +105,7 @@ export function courseOf(visit: RecordedVisit, companions: readonly string[]): V
   return {
     from: began,
     to: concludedAt,
+    goesOn: concludedAt === null && !isOver(visit.stateId),
     videoMinutes: isVideo && bothStreamedMs ? Math.max(1, Math.round(bothStreamedMs / 60_000)) : null,
     people: [
       ...came("provider", visit.doctorName, visit.providerEnteredAt),

@@ -13,6 +13,3 @@ export const sharedRoomSchema = z.object({
 });
 
 export const switchRoomSchema = z.object({ id });
-
-/** Payload of the outbox topic room.shared: a shared room that was made, changed, opened or closed. */
-export const roomSharedSchema = z.object({ sharedRoomId: id });

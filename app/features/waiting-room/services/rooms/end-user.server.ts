@@ -1,9 +1,9 @@
 import { DAY_MS } from "~/kernel/time/dates";
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { readRoomsOfUser } from "../../data/rooms/rooms-of-user.server";
-import { userEndedSchema } from "../../schemas/rooms/room-events";
 import { roomObject } from "../../support/rooms/room-object.server";
 
 /** Of a patient's visits, those whose room can be open now. */
@@ -16,7 +16,7 @@ const AT_ONCE = 20;
  */
 export async function endUser(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const { userId } = parse(userEndedSchema, raw);
+  const { userId } = parse(TOPICS["user.ended"], raw);
   const { db, now } = context;
   const rooms = await readRoomsOfUser(db, userId, { from: now - AROUND_MS, to: now + AROUND_MS });
   for (let at = 0; at < rooms.length; at += AT_ONCE) {

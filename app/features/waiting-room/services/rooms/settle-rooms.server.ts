@@ -1,9 +1,9 @@
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { readVisits } from "../../data/rooms/room-read.server";
 import { readRoomsAround, sharedRoomsQuery } from "../../data/shared-rooms/shared-rooms.server";
-import { roomSharedSchema } from "../../schemas/shared-rooms/shared-room";
 import { carryVisit } from "../visits/carry-visit.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 
@@ -25,7 +25,7 @@ async function settleRoom(context: RequestContext, roomId: string): Promise<void
  */
 export async function settleRooms(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const { sharedRoomId } = parse(roomSharedSchema, raw);
+  const { sharedRoomId } = parse(TOPICS["room.shared"], raw);
   const [shared] = await sharedRoomsQuery(context.db, sharedRoomId);
   if (!shared) return;
   const rooms = await readRoomsAround(context.db, shared, context.now);

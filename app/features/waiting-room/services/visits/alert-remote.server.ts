@@ -1,5 +1,5 @@
 import { commit } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { sessionSchema } from "../../schemas/video/video-calls";
@@ -55,7 +55,7 @@ export async function alertRemote(
   const whose = (party === "provider" ? session.sessionId : null) ?? session.appointmentId;
   const { replayed } = await commit(reached.context, {
     audit: [first, ...others],
-    outbox: told.map(({ patientId: _, ...payload }) => ({ id: uuidv7(context.now), topic: "mail", payload })),
+    outbox: told.map(({ patientId: _, ...payload }) => outboxEntry(context, "mail", payload)),
     idempotency: {
       owner: `visit:${whose}`,
       key: `alert:${party}:${Math.floor(context.now / ALERT_EVERY_MS)}`,

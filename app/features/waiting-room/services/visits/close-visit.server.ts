@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/platform/context.server";
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import { parse } from "~/platform/http/parse.server";
 import { roomOfVisitQuery } from "../../data/rooms/room-read.server";
-import { visitClosedSchema } from "../../schemas/rooms/room-events";
 import { keepChat, notesOf, sessionOf } from "../../support/chat/kept-chat.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 
@@ -14,7 +14,7 @@ const TOOK_PLACE = new Set(["conclude", "complete"]);
  * that of its group session's where it was the last one of it. Told twice it does nothing new.
  */
 export async function closeVisit(context: RequestContext, raw: unknown): Promise<void> {
-  const { appointmentId, outcome: action } = parse(visitClosedSchema, raw);
+  const { appointmentId, outcome: action } = parse(TOPICS["room.visitClosed"], raw);
   const outcome = TOOK_PLACE.has(action) ? "concluded" : "canceled";
   await authorize(context, "appointment.conclude");
   const [visit] = await roomOfVisitQuery(context.db, appointmentId);

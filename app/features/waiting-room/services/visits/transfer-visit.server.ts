@@ -1,8 +1,8 @@
+import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { readRooms, roomOfVisitQuery } from "../../data/rooms/room-read.server";
-import { visitMovedSchema } from "../../schemas/rooms/room-events";
 import { handOver } from "./carry-visit.server";
 
 /**
@@ -11,7 +11,7 @@ import { handOver } from "./carry-visit.server";
  */
 export async function transferVisit(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const { appointmentId, fromEmployeeId } = parse(visitMovedSchema, raw);
+  const { appointmentId, fromEmployeeId } = parse(TOPICS["room.visitMoved"], raw);
   const [now] = await roomOfVisitQuery(context.db, appointmentId);
   const [before] = await readRooms(context.db, fromEmployeeId);
   if (!now) return;

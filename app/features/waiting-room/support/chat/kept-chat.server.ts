@@ -19,6 +19,10 @@ export async function keepChat(context: RequestContext, name: string, chat: Chat
   await context.env.FILES.put(keyOf(context, name), JSON.stringify(chat), { httpMetadata });
 }
 
+/** Whether a chat is kept under a name; the caller has authorized it. */
+export const hasKeptChat = async (context: RequestContext, name: string): Promise<boolean> =>
+  (await context.env.FILES.head(keyOf(context, name))) !== null;
+
 /** The chat that is kept under a name; null where there is none. The caller has authorized it. */
 export async function keptChat(context: RequestContext, name: string): Promise<KeptChat | null> {
   const found = await context.env.FILES.get(keyOf(context, name));

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { TICKET_VALID_MS } from "../../domain/rooms/room-limits";
 
 /** After the last ticket that was given before a change has run out, in milliseconds. */
@@ -10,9 +10,6 @@ const ONCE_MORE_MS = TICKET_VALID_MS + 10_000;
  * the old one by a ticket from before.
  */
 export const settleEntries = (now: number, sharedRoomId: string): OutboxEntry[] =>
-  [now, now + ONCE_MORE_MS].map((availableAt) => ({
-    id: uuidv7(now),
-    topic: "room.shared",
-    payload: { sharedRoomId },
-    availableAt,
-  }));
+  [now, now + ONCE_MORE_MS].map((availableAt) =>
+    outboxEntry({ now }, "room.shared", { sharedRoomId }, { availableAt }),
+  );

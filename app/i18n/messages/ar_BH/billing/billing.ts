@@ -1,3 +1,5 @@
+import { development } from "./development";
+import { stripe } from "./stripe";
 import type { Translation } from "../../../message-types";
 import type { billing as source } from "../../en_US/billing/billing";
 
@@ -68,24 +70,7 @@ export const billing: Translation<typeof source, "ar_BH"> = {
     on: "‏{{name}} متصل منذ {{when}}.",
     none: "لا توجد خدمة دفع متصلة، لذلك لا يمكن الدفع عبر الإنترنت.",
     disconnect: "فصل",
-    development: "الخدمة التجريبية",
-    tryOut: "استخدام الخدمة التجريبية",
-    tryOutText: "لا تأخذ مالًا حقيقيًا. غير متاحة في بيئة الإنتاج.",
-    stripe: "سترايب (Stripe)",
-    stripeText: "تذهب الدفعات مباشرة إلى حسابكم في Stripe. تجدون المفاتيح في لوحة Stripe تحت Developers.",
-    publicKey: "المفتاح القابل للنشر",
-    publicKeyHint: "يبدأ بـ pk_",
-    publicKeyWrong: "اكتب المفتاح الذي يبدأ بـ pk_",
-    secretKey: "المفتاح السري",
-    secretKeyHint: "يبدأ بـ sk_ أو rk_. يُحفظ مشفّرًا ولا يظهر مرة أخرى.",
-    secretKeyWrong: "اكتب المفتاح الذي يبدأ بـ sk_ أو rk_",
-    keyUnknown: "لا تعرف Stripe هذا المفتاح",
-    modesDiffer: "أحد المفتاحين للتجربة والآخر للدفعات الحقيقية. استخدم مفتاحين من النوع نفسه",
     webhook: "عنوان الويب هوك",
-    webhookText: "أضيفوه في Stripe تحت Webhooks للأحداث checkout.session.* لتظهر الدفعات هنا فورًا.",
-    webhookSecret: "سر توقيع الويب هوك",
-    webhookSecretHint: "يبدأ بـ whsec_. من دونه يتأخر ظهور الدفعات هنا.",
-    webhookSecretWrong: "اكتب السر الذي يبدأ بـ whsec_",
     connect: "تحقق وصِل",
     payNow: "يمكن لأي شخص أن يدفع لكم بهذا الرابط:",
     next: "حددوا في خدماتكم أي المواعيد تُدفع عبر الإنترنت ومتى.",
@@ -111,12 +96,6 @@ export const billing: Translation<typeof source, "ar_BH"> = {
       UNREACHABLE: "لا تستطيع خدمة الدفع تأكيد نتيجة هذه الدفعة.",
     },
   },
-  development: {
-    title: "دفعة تجريبية",
-    lead: "كانت خدمة دفع حقيقية لتعرض صفحتها هنا. اختر ما ينبغي أن يحدث.",
-    pay: "ادفع {{amount}}",
-    decline: "رفض",
-    back: "رجوع",
-    over: "انتهت هذه الدفعة",
-  },
+  stripe,
+  development,
 };

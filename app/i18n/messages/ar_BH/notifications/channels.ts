@@ -59,7 +59,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       noWhatsapp: "ليس للرقم واتساب",
       templateNeeded: "يشترط واتساب قالبًا للرسالة الأولى",
       bounced: "رفضها صندوق البريد الإلكتروني",
-      noAddress: "لا يوجد عنوان",
+      noAddress: "لا يوجد عنوان بريد إلكتروني مسجَّل",
       reserved: "هذا عنوان تجريبي",
       notConnected: "لا حساب مربوط",
       gone: "لم يعد المتصفح يقبل الإشعارات",

@@ -78,7 +78,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
       text: "هل يمكن للمرضى السؤال كتابةً، ومتى تجيبون.",
     },
     waitingRoom: {
-      title: "غرف الانتظار",
+      title: "ردود سريعة",
       text: "ردود سريعة يمكن للفريق استخدامها في المحادثة.",
     },
     patientBriefing: {
@@ -211,7 +211,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     apiSettingsEnabled: "يمكن للبرامج الأخرى استخدام واجهة البرمجة",
     routeHandlerEnabled: "إبلاغ تطبيقك الخاص بالصفحة المفتوحة",
     routeHandlerHint: "فعّل هذا الخيار إذا كنت تعرض هذه الصفحات داخل تطبيقك الخاص. سيتلقى التطبيق عنوان كل صفحة تُفتح.",
-    restrictedMode: "لا يمكن إضافة أحد إلى الفريق",
+    restrictedMode: "تفعيل الوضع المقيَّد",
     smsToPatients: "إرسال رسائل نصية (SMS) إلى المرضى أيضًا",
     whatsappToPatients: "إرسال رسائل واتساب إلى المرضى أيضًا",
     phoneChannelHint: "يستخدم الحساب الذي تربطه في «حساب الرسائل النصية وواتساب». ويمكن لكل مريض إيقافها لنفسه.",

@@ -4,7 +4,7 @@ import type { patients as english } from "../../en_US/patients/patients";
 export const patients: Translation<typeof english, "ar_BH"> = {
   list: {
     title: "المرضى",
-    search: "البحث عن مريض بالاسم أو الهاتف أو البريد الإلكتروني",
+    search: "ابحث عن مريض بالاسم أو تاريخ الميلاد أو الهاتف أو البريد الإلكتروني",
     searchHint: "يمكنك البحث برقم المريض أيضًا، بأي أبجدية.",
     empty: "لا يوجد مرضى بعد",
     emptyText: "يظهر المرضى هنا عندما يسجلون أو يحجزون موعدًا أو تضيفهم أنت.",
@@ -35,6 +35,12 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     contact: "التواصل",
     previousPage: "السابق",
     nextPage: "التالي",
+    shown_zero: "لا مرضى معروضون",
+    shown_one: "مريض واحد معروض",
+    shown_two: "مريضان معروضان",
+    shown_few: "{{count, number}} مرضى معروضون",
+    shown_many: "{{count, number}} مريضًا معروضًا",
+    shown_other: "{{count, number}} مريض معروض",
   },
   details: {
     title: "المريض",

@@ -80,4 +80,8 @@ export const groupSessions: Translation<typeof source, "ar_BH"> = {
     save: "حفظ التغييرات",
     edit: "العنوان والمقاعد",
   },
+  takenAt: "محجوز بالفعل: {{when}}",
+  startEarly: "هل تريد بدء هذه الجلسة قبل وقتها؟ الوقت المحدد لها: {{time}}.",
+  startEarlyText: "المواعيد التي بدأت لا يمكن تغيير وقتها أو إلغاؤها. لا يمكن التراجع عن هذا.",
+  cancelNobody: "لا أحد لديه مقعد في هذه الجلسة بعد.",
 };

@@ -67,7 +67,7 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
     move: "نقل",
     resize: "تغيير المدة",
     cancel: "إلغاء الموعد",
-    release: "إلغاء حجب هذا الوقت",
+    release: "إتاحة هذا الوقت",
   },
   moving: {
     move: "نقل {{who}}",
@@ -96,7 +96,7 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
     moveBlocked: "تم تغيير الوقت المحجوب.",
     resize: "تم تغيير المدة.",
     block: "تم حجب الوقت.",
-    disable: "تم إلغاء حجب الوقت.",
+    disable: "تمت إتاحة الوقت.",
     cancel: "تم إلغاء الموعد.",
     undo: "تم التراجع عن التغيير.",
   },

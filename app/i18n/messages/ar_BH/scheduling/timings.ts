@@ -114,6 +114,7 @@ export const timings: Translation<typeof source, "ar_BH"> = {
     more_few: "و{{count, number}} أخرى",
     more_many: "و{{count, number}} أخرى",
     more_other: "و{{count, number}} أخرى",
+    visitOf: "{{time}}، {{name}}، {{kind}}",
   },
   problem: {
     fiveMinutes: "اختر وقتًا بخطوات من خمس دقائق، مثل 09:05",

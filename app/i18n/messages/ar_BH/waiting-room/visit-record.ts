@@ -35,8 +35,9 @@ export const visitRecord: Translation<typeof english, "ar_BH"> = {
   staffNotes_many: "ملاحظات الموظفين من غرفة الانتظار ({{count, number}} ملاحظة)",
   staffNotes_other: "ملاحظات الموظفين من غرفة الانتظار ({{count, number}} ملاحظة)",
   consultations: "سجلات المواعيد",
-  consultation: "{{when}}: {{service}} مع {{name}}",
-  nothingWritten: "لا ملاحظات ولا ملفات.",
+  consultation: "{{when}}، {{service}}",
   earlier: "عرض السجلات السابقة",
   latest: "العودة إلى أحدث السجلات",
+  began: "{{day}}، بدأ الساعة {{time}}",
+  onlyMessages: "رسائل فقط. افتح الموعد لقراءتها.",
 };

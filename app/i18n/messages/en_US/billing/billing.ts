@@ -1,3 +1,5 @@
+import { development } from "./development";
+import { stripe } from "./stripe";
 export const billing = {
   visit: {
     title: "Pay for your appointment",
@@ -66,26 +68,7 @@ export const billing = {
     on: "{{name}} has been connected since {{when}}.",
     none: "No payment service is connected, so patients cannot pay online.",
     disconnect: "Disconnect",
-    development: "The test service",
-    tryOut: "Use the test service",
-    tryOutText: "Takes no real money. Not available in production.",
-    stripe: "Stripe",
-    stripeText:
-      "Payments go straight to your own Stripe account. Find your keys in the Stripe dashboard, under Developers.",
-    publicKey: "Publishable key",
-    publicKeyHint: "Starts with pk_",
-    publicKeyWrong: "Enter the key that starts with pk_",
-    secretKey: "Secret key",
-    secretKeyHint: "Starts with sk_ or rk_. Stored encrypted and never shown again.",
-    secretKeyWrong: "Enter the key that starts with sk_ or rk_",
-    keyUnknown: "Stripe does not recognize this key",
-    modesDiffer: "One key is for test payments, the other for real payments. Use two of the same kind",
     webhook: "Webhook address",
-    webhookText:
-      "Add it in Stripe under Webhooks for the checkout.session.* events, so that payments show up here at once.",
-    webhookSecret: "Webhook signing secret",
-    webhookSecretHint: "Starts with whsec_. Without it, payments take longer to show up here.",
-    webhookSecretWrong: "Enter the secret that starts with whsec_",
     connect: "Check and connect",
     payNow: "Anyone can pay you through this link:",
     next: "Choose in your services which appointments are paid online, and when.",
@@ -111,12 +94,6 @@ export const billing = {
       UNREACHABLE: "The payment service cannot confirm the result of this payment.",
     },
   },
-  development: {
-    title: "Test payment",
-    lead: "A real payment service would show its own page here. Choose what should happen.",
-    pay: "Pay {{amount}}",
-    decline: "Decline",
-    back: "Go back",
-    over: "This payment has ended",
-  },
+  stripe,
+  development,
 } as const;

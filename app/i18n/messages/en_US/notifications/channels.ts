@@ -57,7 +57,7 @@ export const channels = {
       noWhatsapp: "this number is not on WhatsApp",
       templateNeeded: "WhatsApp requires a template for the first message",
       bounced: "the mailbox rejected it",
-      noAddress: "there is no address",
+      noAddress: "no email address is on file",
       reserved: "this is a demo address",
       notConnected: "no account is connected",
       gone: "the browser no longer accepts notifications",

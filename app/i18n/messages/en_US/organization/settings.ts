@@ -75,7 +75,7 @@ export const settings = {
       text: "Whether patients can ask questions in writing, and how soon you answer.",
     },
     waitingRoom: {
-      title: "Waiting rooms",
+      title: "Quick replies",
       text: "Quick replies that staff can use in a chat.",
     },
     patientBriefing: {
@@ -209,7 +209,7 @@ export const settings = {
     routeHandlerEnabled: "Tell your own app which page is open",
     routeHandlerHint:
       "Turn this on if you show these pages inside your own app. The app then receives the address of each page that is opened.",
-    restrictedMode: "Nobody can be added to the team",
+    restrictedMode: "Turn on restricted mode",
     smsToPatients: "Also send patients text messages (SMS)",
     whatsappToPatients: "Also send patients WhatsApp messages",
     phoneChannelHint:

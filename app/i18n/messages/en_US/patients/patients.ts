@@ -1,7 +1,7 @@
 export const patients = {
   list: {
     title: "Patients",
-    search: "Find a patient by name, phone or email",
+    search: "Find a patient by name, birth date, phone or email",
     searchHint: "You can also search by patient number, in any alphabet.",
     empty: "No patients yet",
     emptyText: "Patients appear here when they sign up, book an appointment or are added by you.",
@@ -24,6 +24,8 @@ export const patients = {
     contact: "Contact",
     previousPage: "Previous",
     nextPage: "Next",
+    shown_one: "{{count, number}} patient shown",
+    shown_other: "{{count, number}} patients shown",
   },
   details: {
     title: "Patient",

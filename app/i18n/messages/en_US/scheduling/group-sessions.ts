@@ -66,4 +66,8 @@ export const groupSessions = {
     save: "Save changes",
     edit: "Title and seats",
   },
+  takenAt: "Already booked: {{when}}",
+  startEarly: "Start this session early? It is scheduled for {{time}}.",
+  startEarlyText: "Appointments that have started can no longer be rescheduled or canceled. This cannot be undone.",
+  cancelNobody: "No one has a seat in this session yet.",
 } as const;

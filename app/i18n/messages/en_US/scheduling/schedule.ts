@@ -56,7 +56,7 @@ export const schedule = {
     move: "Move",
     resize: "Change the length",
     cancel: "Cancel appointment",
-    release: "Unblock this time",
+    release: "Release this time",
   },
   moving: {
     move: "Moving {{who}}",
@@ -85,7 +85,7 @@ export const schedule = {
     moveBlocked: "Blocked time changed.",
     resize: "Length changed.",
     block: "Time blocked.",
-    disable: "Time unblocked.",
+    disable: "Time released.",
     cancel: "Appointment canceled.",
     undo: "Change undone.",
   },

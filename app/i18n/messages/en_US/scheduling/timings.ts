@@ -104,6 +104,7 @@ export const timings = {
     visit: "{{time}}, {{kind}}",
     more_one: "and {{count, number}} more",
     more_other: "and {{count, number}} more",
+    visitOf: "{{time}}, {{name}}, {{kind}}",
   },
   problem: {
     fiveMinutes: "Choose a time in five-minute steps, such as 09:05",

@@ -21,8 +21,9 @@ export const visitRecord = {
   staffNotes_one: "Staff notes from the waiting room ({{count, number}})",
   staffNotes_other: "Staff notes from the waiting room ({{count, number}})",
   consultations: "Appointment records",
-  consultation: "{{when}}: {{service}} with {{name}}",
-  nothingWritten: "No notes or files.",
+  consultation: "{{when}}, {{service}}",
   earlier: "Show earlier records",
   latest: "Back to the latest records",
+  began: "{{day}}, started at {{time}}",
+  onlyMessages: "Only messages. Open the appointment to read them.",
 } as const;

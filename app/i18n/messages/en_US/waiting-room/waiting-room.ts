@@ -131,7 +131,10 @@ export const waitingRoom = {
   },
   callClinic: "Call the clinic:",
   removed: { title: "You have left the waiting room", text: "If this was a mistake, open your link again." },
-  notYet: { title: "You are early", text: "The waiting room opens at {{time}}. You can keep this page open." },
+  notYet: {
+    title: "You are early",
+    text: "The waiting room opens on {{day}} at {{time}}. You can keep this page open.",
+  },
   notConfirmed: {
     byYou: "Please confirm your appointment",
     byYouText: "The clinic proposed {{time}} with {{name}}. Once you confirm, you can enter the waiting room here.",

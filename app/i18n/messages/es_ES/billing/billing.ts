@@ -1,3 +1,5 @@
+import { development } from "./development";
+import { stripe } from "./stripe";
 import type { Translation } from "../../../message-types";
 import type { billing as source } from "../../en_US/billing/billing";
 
@@ -69,26 +71,7 @@ export const billing: Translation<typeof source, "es_ES"> = {
     on: "{{name}} está conectado desde el {{when}}.",
     none: "No hay ningún servicio de pago conectado, así que no se puede pagar en línea.",
     disconnect: "Desconectar",
-    development: "El servicio de prueba",
-    tryOut: "Usar el servicio de prueba",
-    tryOutText: "No cobra dinero real. No está disponible en producción.",
-    stripe: "Stripe",
-    stripeText:
-      "Los pagos van directamente a su propia cuenta de Stripe. Encontrará las claves en el panel de Stripe, en Desarrolladores.",
-    publicKey: "Clave publicable",
-    publicKeyHint: "Empieza por pk_",
-    publicKeyWrong: "Escriba la clave que empieza por pk_",
-    secretKey: "Clave secreta",
-    secretKeyHint: "Empieza por sk_ o rk_. Se guarda cifrada y no se vuelve a mostrar.",
-    secretKeyWrong: "Escriba la clave que empieza por sk_ o rk_",
-    keyUnknown: "Stripe no conoce esta clave",
-    modesDiffer: "Una clave es de pruebas y la otra de pagos reales. Use dos del mismo tipo",
     webhook: "Dirección del webhook",
-    webhookText:
-      "Añádala en Stripe, en Webhooks, para los eventos checkout.session.*; así los pagos aparecen aquí al momento.",
-    webhookSecret: "Secreto de firma del webhook",
-    webhookSecretHint: "Empieza por whsec_. Sin él, los pagos tardan más en aparecer aquí.",
-    webhookSecretWrong: "Escriba el secreto que empieza por whsec_",
     connect: "Comprobar y conectar",
     payNow: "Cualquiera puede pagarle con este enlace:",
     next: "Elija en sus servicios qué citas se pagan en línea y cuándo.",
@@ -114,12 +97,6 @@ export const billing: Translation<typeof source, "es_ES"> = {
       UNREACHABLE: "El servicio de pago no puede confirmar el resultado de este pago.",
     },
   },
-  development: {
-    title: "Pago de prueba",
-    lead: "Un servicio de pago real mostraría aquí su propia página. Elija qué debe pasar.",
-    pay: "Pagar {{amount}}",
-    decline: "Rechazar",
-    back: "Volver",
-    over: "Este pago ha terminado",
-  },
+  stripe,
+  development,
 };

@@ -60,7 +60,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       noWhatsapp: "el número no tiene WhatsApp",
       templateNeeded: "WhatsApp exige una plantilla para el primer mensaje",
       bounced: "el buzón lo rechazó",
-      noAddress: "no hay ninguna dirección",
+      noAddress: "no consta ninguna dirección de correo electrónico",
       reserved: "es una dirección de demostración",
       notConnected: "no hay ninguna cuenta conectada",
       gone: "el navegador ya no acepta notificaciones",

@@ -78,7 +78,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
       text: "Si los pacientes pueden preguntar por escrito y en cuánto tiempo se les responde.",
     },
     waitingRoom: {
-      title: "Salas de espera",
+      title: "Respuestas rápidas",
       text: "Respuestas rápidas que el personal puede usar en un chat.",
     },
     patientBriefing: {
@@ -214,7 +214,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     routeHandlerEnabled: "Informar a su propia aplicación de qué página está abierta",
     routeHandlerHint:
       "Actívelo si muestra estas páginas dentro de su propia aplicación. La aplicación recibirá la dirección de cada página que se abra.",
-    restrictedMode: "No se puede añadir a nadie al equipo",
+    restrictedMode: "Activar el modo restringido",
     smsToPatients: "Enviar a los pacientes también SMS",
     whatsappToPatients: "Enviar a los pacientes también mensajes de WhatsApp",
     phoneChannelHint:

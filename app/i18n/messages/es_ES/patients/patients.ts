@@ -4,7 +4,7 @@ import type { patients as english } from "../../en_US/patients/patients";
 export const patients: Translation<typeof english, "es_ES"> = {
   list: {
     title: "Pacientes",
-    search: "Buscar un paciente por nombre, teléfono o correo electrónico",
+    search: "Buscar un paciente por nombre, fecha de nacimiento, teléfono o correo electrónico",
     searchHint: "También puede buscar por número de paciente, en cualquier alfabeto.",
     empty: "Todavía no hay pacientes",
     emptyText: "Los pacientes aparecen aquí cuando se registran, reservan una cita o usted los añade.",
@@ -29,6 +29,9 @@ export const patients: Translation<typeof english, "es_ES"> = {
     contact: "Contacto",
     previousPage: "Anterior",
     nextPage: "Siguiente",
+    shown_one: "{{count, number}} paciente mostrado",
+    shown_many: "{{count, number}} de pacientes mostrados",
+    shown_other: "{{count, number}} pacientes mostrados",
   },
   details: {
     title: "Paciente",

@@ -72,4 +72,8 @@ export const groupSessions: Translation<typeof source, "es_ES"> = {
     save: "Guardar los cambios",
     edit: "Título y plazas",
   },
+  takenAt: "Ya reservado: {{when}}",
+  startEarly: "¿Empezar esta sesión antes de tiempo? Está programada para esta hora: {{time}}.",
+  startEarlyText: "Las citas que han empezado ya no se pueden reprogramar ni cancelar. Esto no se puede deshacer.",
+  cancelNobody: "Todavía nadie tiene plaza en esta sesión.",
 };

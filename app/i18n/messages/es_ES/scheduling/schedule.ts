@@ -61,7 +61,7 @@ export const schedule: Translation<typeof english, "es_ES"> = {
     move: "Mover",
     resize: "Cambiar la duración",
     cancel: "Cancelar la cita",
-    release: "Desbloquear esta hora",
+    release: "Liberar esta hora",
   },
   moving: {
     move: "Moviendo {{who}}",
@@ -90,7 +90,7 @@ export const schedule: Translation<typeof english, "es_ES"> = {
     moveBlocked: "Hora bloqueada cambiada.",
     resize: "Duración cambiada.",
     block: "Hora bloqueada.",
-    disable: "Hora desbloqueada.",
+    disable: "Hora liberada.",
     cancel: "Cita cancelada.",
     undo: "Cambio deshecho.",
   },

@@ -109,6 +109,7 @@ export const timings: Translation<typeof source, "es_ES"> = {
     more_one: "y {{count, number}} más",
     more_many: "y {{count, number}} más",
     more_other: "y {{count, number}} más",
+    visitOf: "{{time}}, {{name}}, {{kind}}",
   },
   problem: {
     fiveMinutes: "Elija una hora en intervalos de cinco minutos, como 09:05",

@@ -26,8 +26,9 @@ export const visitRecord: Translation<typeof english, "es_ES"> = {
   staffNotes_many: "Notas del personal en la sala de espera ({{count, number}})",
   staffNotes_other: "Notas del personal en la sala de espera ({{count, number}})",
   consultations: "Registros de citas",
-  consultation: "{{when}}: {{service}} con {{name}}",
-  nothingWritten: "Sin notas ni archivos.",
+  consultation: "{{when}}, {{service}}",
   earlier: "Mostrar registros anteriores",
   latest: "Volver a los últimos registros",
+  began: "{{day}}, empezó a las {{time}}",
+  onlyMessages: "Solo mensajes. Abra la cita para leerlos.",
 };

@@ -140,7 +140,7 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
   removed: { title: "Ha salido de la sala de espera", text: "Si ha sido un error, vuelva a abrir su enlace." },
   notYet: {
     title: "Ha llegado pronto",
-    text: "La sala de espera se abre a las {{time}}. Puede dejar esta página abierta.",
+    text: "La sala de espera se abre el {{day}} a las {{time}}. Puede dejar esta página abierta.",
   },
   notConfirmed: {
     byYou: "Por favor, confirme su cita",

@@ -1,0 +1,49 @@
+import type { PlainKey } from "~/i18n/message-types";
+import { useT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
+import { Button } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import type { OnePressView } from "../../gateways/account-field";
+
+interface GatewayStateProps {
+  active: { id: string; name: PlainKey; version: number; modifiedTs: number } | null;
+  timeZone: string;
+  /** Gateways that are connected by one press. */
+  presses: readonly OnePressView[];
+}
+
+/** By what payments come in now, and the way to end it. */
+export function GatewayState({ active, timeZone, presses }: GatewayStateProps) {
+  const { t, format } = useT();
+  const when = active ? format.date(active.modifiedTs, timeZone, "medium") : "";
+  return (
+    <>
+      <Banner
+        tone={active ? "good" : "info"}
+        action={
+          active && (
+            <form method="post">
+              <input type="hidden" name="id" value={active.id} />
+              <input type="hidden" name="version" value={active.version} />
+              <input type="hidden" name="status" value="DISABLED" />
+              <AskFirst name="intent" value="switch" size="small" question={t("common:sure")}>
+                {t("billing:settings.disconnect")}
+              </AskFirst>
+            </form>
+          )
+        }
+      >
+        {active ? t("billing:settings.on", { name: t(active.name), when }) : t("billing:settings.none")}
+      </Banner>
+      {presses.map(({ type, label, text }) => (
+        <form key={type} method="post" className="flex flex-wrap items-center gap-3">
+          <input type="hidden" name="type" value={type} />
+          <Button type="submit" name="intent" value="connect" tone="secondary">
+            {t(label)}
+          </Button>
+          <span className="text-muted">{t(text)}</span>
+        </form>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { payment } from "~/db/schema/billing.server";
+import type { GatewayType } from "../../domain/accounts/gateway-type";
+import type { PaymentPurpose, PaymentReview, PaymentStatus } from "../../domain/payments/payment";
+
+/** One try to pay, as it is stored. Instants in UTC ms. */
+export interface PaymentRow {
+  id: string;
+  purpose: PaymentPurpose;
+  appointmentId: string | null;
+  patientId: string | null;
+  payerName: string;
+  payerEmail: string;
+  /** What the payer reads at the gateway. Nothing of anyone's health. */
+  description: string;
+  /** In the currency's minor unit. */
+  amountMinor: number;
+  currencyCode: string;
+  status: PaymentStatus;
+  gatewayType: GatewayType;
+  gatewayReference: string | null;
+  checkoutUrl: string | null;
+  review: PaymentReview | null;
+  createdAt: number;
+  paidAt: number | null;
+  refundedAt: number | null;
+}
+
+export const paymentFields = {
+  id: payment.id,
+  purpose: payment.purpose,
+  appointmentId: payment.appointmentId,
+  patientId: payment.patientId,
+  payerName: payment.payerName,
+  payerEmail: payment.payerEmail,
+  description: payment.description,
+  amountMinor: payment.amountMinor,
+  currencyCode: payment.currencyCode,
+  status: payment.status,
+  gatewayType: payment.gatewayType,
+  gatewayReference: payment.gatewayReference,
+  checkoutUrl: payment.checkoutUrl,
+  review: payment.review,
+  createdAt: payment.createdAt,
+  paidAt: payment.paidAt,
+  refundedAt: payment.refundedAt,
+};
+
+/** One payment; undefined where there is none of that id. */
+export async function readPayment(db: TenantDb, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.orm
+    .select(pick(paymentFields))
+    .from(payment)
+    .where(and(db.own(payment), eq(payment.id, id)));
+  return row;
+}
+
+/** Every try to pay for a visit, the newest first. */
+export const paymentsOfVisit = (db: TenantDb, appointmentId: string): Promise<PaymentRow[]> =>
+  db.orm
+    .select(pick(paymentFields))
+    .from(payment)
+    .where(and(db.own(payment), eq(payment.appointmentId, appointmentId)))
+    .orderBy(desc(payment.id));
+
+/** Those of a visit that could still be paid: at most one, by its unique key. */
+export const openPaymentsOfVisit = (db: TenantDb, appointmentId: string): Promise<PaymentRow[]> =>
+  db.orm
+    .select(pick(paymentFields))
+    .from(payment)
+    .where(
+      and(db.own(payment), eq(payment.appointmentId, appointmentId), inArray(payment.status, ["OPEN", "PENDING"])),
+    );
+
+export type NewPayment = Omit<
+  PaymentRow,
+  "status" | "gatewayReference" | "checkoutUrl" | "review" | "paidAt" | "refundedAt"
+>;
+
+/** Begins a try. Of two at once for one visit the unique key refuses the second. */
+export const insertPayment = (db: TenantDb, row: NewPayment) =>
+  db.orm.insert(payment).values({ organizationId: db.organizationId, ...row, status: "OPEN" });
+
+const BEGIN =
+  "UPDATE payment SET gateway_reference = ?3, checkout_url = ?4 WHERE organization_id = ?1 AND id = ?2 AND status IN ('OPEN', 'PENDING')";
+const SETTLE = `UPDATE payment SET status = ?3, review = ?4, paid_at = ?5, gateway_reference = coalesce(gateway_reference, ?7)
+WHERE organization_id = ?1 AND id = ?2 AND status = ?6`;
+const FLAG = "UPDATE payment SET review = ?3 WHERE organization_id = ?1 AND id = ?2 AND review IS NULL";
+const REFUND = `UPDATE payment SET status = 'REFUNDED', refunded_at = ?3, review = NULL
+WHERE organization_id = ?1 AND id = ?2 AND status IN ('PAID', 'UNCLEAR')`;
+
+/** Notes where a try is paid. */
+export const beginStatement = (db: TenantDb, id: string, begun: { reference: string; checkoutUrl: string }) =>
+  db.raw(BEGIN, db.organizationId, id, begun.reference, begun.checkoutUrl);
+
+/** The conditional write of how a payment stands: it changes no row where somebody else has written since `from`. */
+export const settleStatement = (
+  db: TenantDb,
+  { id, status: from, gatewayReference }: Pick<PaymentRow, "id" | "status" | "gatewayReference">,
+  to: { status: PaymentStatus; review: PaymentReview | null; paidAt: number | null },
+) => db.raw(SETTLE, db.organizationId, id, to.status, to.review, to.paidAt, from, gatewayReference);
+
+/** Has a person look into a payment. */
+export const flagStatement = (db: TenantDb, id: string, review: PaymentReview) =>
+  db.raw(FLAG, db.organizationId, id, review);
+
+/** The conditional write that it was given back. */
+export const refundStatement = (db: TenantDb, id: string, at: number) => db.raw(REFUND, db.organizationId, id, at);

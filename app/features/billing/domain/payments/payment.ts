@@ -1,0 +1,60 @@
+export const PAYMENT_PURPOSES = ["VISIT", "PAY_NOW"] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/**
+ * OPEN: begun, and not paid yet. PENDING: given by the payer, and still on its way at the gateway. UNCLEAR: paid, but
+ * not what was asked for. The gateway's own word alone leads out of the first two.
+ */
+export const PAYMENT_STATUSES = ["OPEN", "PENDING", "PAID", "FAILED", "EXPIRED", "UNCLEAR", "REFUNDED"] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Why a person must look: another amount came, the gateway does not answer, or what it was for is gone or paid. */
+export type PaymentReview = "MISMATCH" | "UNREACHABLE" | "NOT_NEEDED";
+
+export interface Money {
+  /** In the currency's minor unit. */
+  amountMinor: number;
+  currencyCode: string;
+}
+
+/** What a gateway says of one payment when it is asked. */
+export interface GatewayTruth extends Money {
+  state: "open" | "pending" | "paid" | "failed" | "closed";
+  /** Whose it is, as it was begun with. */
+  paymentId: string | null;
+}
+
+interface Settling extends Money {
+  id: string;
+  status: PaymentStatus;
+}
+
+const STILL_OPEN: readonly PaymentStatus[] = ["OPEN", "PENDING"];
+/** Money can come late, after a try was given up; nothing changes what is paid. */
+const CAN_BE_PAID: readonly PaymentStatus[] = [...STILL_OPEN, "FAILED", "EXPIRED"];
+
+export const isStillOpen = (status: PaymentStatus): boolean => STILL_OPEN.includes(status);
+
+const AFTER: Readonly<Record<Exclude<GatewayTruth["state"], "paid" | "open">, PaymentStatus>> = {
+  pending: "PENDING",
+  failed: "FAILED",
+  closed: "EXPIRED",
+};
+
+/**
+ * The status that the gateway's word leads to; null where it changes nothing. It is the truth of the moment, not a
+ * step, so told twice, late or out of order it leads to the same.
+ */
+export function settledStatus(payment: Settling, truth: GatewayTruth): PaymentStatus | null {
+  if (truth.state === "paid") {
+    if (!CAN_BE_PAID.includes(payment.status)) return null;
+    const asked =
+      truth.paymentId === payment.id &&
+      truth.amountMinor === payment.amountMinor &&
+      truth.currencyCode === payment.currencyCode;
+    return asked ? "PAID" : "UNCLEAR";
+  }
+  if (truth.state === "open" || !isStillOpen(payment.status)) return null;
+  const next = AFTER[truth.state];
+  return next === payment.status ? null : next;
+}

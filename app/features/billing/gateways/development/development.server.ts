@@ -1,0 +1,17 @@
+import type { Gateway } from "../gateway.server";
+import { developmentOperations } from "./development-operations.server";
+
+/** A gateway without money, for a laptop. */
+export const development: Gateway<"redirect", "email"> = {
+  type: "DEVELOPMENT",
+  name: "billing:development.name",
+  trial: true,
+  currencies: "every",
+  flow: "redirect",
+  needs: ["email"],
+  // Its page is one of ours.
+  targets: { form: [], connect: [] },
+  events: [],
+  connecting: { kind: "press", label: "billing:development.tryOut", text: "billing:development.tryOutText" },
+  open: developmentOperations,
+};

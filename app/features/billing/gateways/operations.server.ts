@@ -1,0 +1,92 @@
+import type { GatewayTruth, Money } from "../domain/payments/payment";
+
+/** What a gateway may need to know of who pays. */
+export interface Payer {
+  /** Empty where none is known. */
+  email: string;
+  name: string;
+  /** E.164. */
+  phone: string;
+  address: string;
+  ipAddress: string;
+  userAgent: string;
+  /** BCP 47 tag of the language that the payer reads. */
+  locale: string;
+}
+
+/** What a payment is begun with at a gateway. The same payment asked for again must be begun with the same. */
+export interface Checkout extends Money {
+  paymentId: string;
+  /** What the payer reads that they pay for. */
+  description: string;
+  /** Where the payer comes back to, paid or not. */
+  returnUrl: string;
+  /** It must be known at once whether it is paid: no way of paying that takes days. */
+  immediate: boolean;
+}
+
+/**
+ * The ways to pay, and what beginning a payment gives for each; `reference` is the name that the gateway knows the
+ * payment by.
+ */
+export interface Begun {
+  /** The payer is led to a page of the gateway. */
+  redirect: { reference: string; checkoutUrl: string };
+  /** The payer's browser posts these fields to the gateway. */
+  form: { reference: string; action: string; fields: Readonly<Record<string, string>> };
+  /** The payer fills in fields of the gateway on a page of ours. */
+  fields: { reference: string; clientToken: string };
+  /** The payer confirms elsewhere, such as on a phone, while a page of ours waits. */
+  poll: { reference: string };
+}
+
+export type Flow = keyof Begun;
+
+/** A request that claims to come from the gateway, whole: some sign its address, some its bytes, some call by GET. */
+export interface GatewayMessage {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: Uint8Array;
+}
+
+/** What a gateway tells by itself. */
+export interface GatewayEvent {
+  /** Of a gateway that numbers no events: a digest of what makes a repeat the same. */
+  eventId: string;
+  reference: string;
+  paymentId: string | null;
+  /**
+   * How the payment stands, of a gateway that cannot be asked and signs the payment, its amount and its currency. Every
+   * other gateway leaves it out, and is asked.
+   */
+  word?: GatewayTruth;
+}
+
+/**
+ * What can be done at a gateway, by one account there. Each asks the other side anew.
+ * @throws GatewayRefused where it says no for good, UpstreamError where it does not answer or not as it should
+ */
+export interface Operations<F extends Flow = Flow, N extends keyof Payer = keyof Payer> {
+  /** Begins a payment: the same id twice begins one. */
+  begin: (checkout: Checkout & Pick<Payer, N>) => Promise<Begun[F]>;
+  /** How a payment stands. Where payers only approve, this also captures, once. */
+  ask: (reference: string) => Promise<GatewayTruth>;
+  /** From then on it cannot be paid, where the gateway knows such an end; what a further question tells, counts. */
+  close: (reference: string) => Promise<void>;
+  /** Gives all of it back, once however often it is asked; refused where only a person can, at the gateway. */
+  giveBack: (reference: string, paymentId: string) => Promise<void>;
+  /** An event that it has signed; null for one that says nothing of a payment. @throws ForbiddenError */
+  verify: (message: GatewayMessage) => Promise<GatewayEvent | null>;
+}
+
+/** The gateway says no, for good. */
+export class GatewayRefused extends Error {
+  override name = "GatewayRefused";
+  constructor(
+    /** The gateway's own code. */
+    readonly reason: string,
+  ) {
+    super(`the gateway refused: ${reason}`);
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { RequestContext } from "~/platform/context.server";
+import { development } from "./development/development.server";
+import type { Gateway } from "./gateway.server";
+import { stripe } from "./stripe/stripe.server";
+
+/** Gateways whose way to pay our pages serve, and that need no more of a payer than those ask. */
+type ServedGateway = Gateway<"redirect", "email">;
+
+/** Every gateway that payments can be taken by. */
+export const GATEWAYS: readonly ServedGateway[] = [stripe, development];
+
+/** Undefined where there is none of that type. */
+export const gatewayByType = (type: string): ServedGateway | undefined => GATEWAYS.find((each) => each.type === type);
+
+/** Whether it exists where this runs: those without money do not in production. */
+export const isRunnable = ({ trial }: ServedGateway, { env }: RequestContext): boolean =>
+  !trial || env.ENVIRONMENT !== "production";
+
+/** Those that the organization can connect: which exist here, and take its currency. */
+export const offeredGateways = (context: RequestContext): ServedGateway[] =>
+  GATEWAYS.filter(
+    (gateway) =>
+      isRunnable(gateway, context) &&
+      (gateway.currencies === "every" || gateway.currencies.includes(context.profile.currencyCode)),
+  );
+
+/** Whose address for events is shown: that of the given type where it sends any, else of the first that does. */
+export function tellingGateway(type: string | undefined): string {
+  const telling = GATEWAYS.filter(({ events }) => events.length > 0);
+  return (telling.find((each) => each.type === type) ?? telling[0])?.type ?? "";
+}
+
+/** The fields of an account that are asked for each time and never shown again. */
+export const secretFieldsOf = ({ connecting }: ServedGateway): string[] =>
+  connecting.kind === "press"
+    ? []
+    : connecting.fields.flatMap((field) => (field.kind === "secret" ? [field.name] : []));
+
+/** Likewise, of every gateway. */
+export const SECRET_FIELDS = GATEWAYS.flatMap(secretFieldsOf);
+
+/** By which methods events come in. */
+export const EVENT_METHODS = [...new Set(GATEWAYS.flatMap(({ events }) => events))];
+
+const originsOf = (kind: "form" | "connect") => [...new Set(GATEWAYS.flatMap(({ targets }) => targets[kind]))];
+
+/** Where pages to pay on may lead and speak to. */
+export const PAYMENT_TARGETS = { form: originsOf("form"), connect: originsOf("connect") };
+
+/** What a gateway is connected with, whichever it is. */
+export const connectGatewaySchema = z.looseObject({
+  type: z.enum(
+    GATEWAYS.map(({ type }) => type),
+    "errors:field.chooseOne",
+  ),
+});
+
+/** All of it, by type. */
+export const connectGatewayTakes = z.union(
+  GATEWAYS.map(({ type, connecting }) => {
+    const named = { type: z.literal(type) };
+    return connecting.kind === "press" ? z.object(named) : connecting.given.safeExtend(named);
+  }),
+);

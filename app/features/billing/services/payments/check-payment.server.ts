@@ -1,0 +1,53 @@
+import { commit } from "~/db/commit.server";
+import { DAY_MS } from "~/kernel/time/dates";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { UpstreamError } from "~/platform/http/errors.server";
+import { dropPaymentLook } from "../../data/payments/payment-looks.server";
+import { readPayment, type PaymentRow } from "../../data/payments/payments.server";
+import { isStillOpen } from "../../domain/payments/payment";
+import { closePayment } from "../../support/payments/close-payment.server";
+import { settlePayment } from "../../support/payments/settle-payment.server";
+import { flagPayment } from "../../support/payments/flag-payment.server";
+
+const HOUR_MS = 3_600_000;
+/** A payment that is on its way is asked for so long: some banks take a week and more. */
+const LONGEST_MS = 14 * DAY_MS;
+
+/** When a payment is looked at again (UTC ms); null where it no longer is. */
+function nextLook(now: number, { status, createdAt }: PaymentRow): number | null {
+  if (!isStillOpen(status) || now > createdAt + LONGEST_MS) return null;
+  return now + (status === "OPEN" ? HOUR_MS : 6 * HOUR_MS);
+}
+
+async function asked(context: RequestContext, payment: PaymentRow): Promise<PaymentRow> {
+  const settled = await settlePayment(context, payment);
+  const over = settled.status === "OPEN" && context.now > settled.createdAt + DAY_MS;
+  return over ? closePayment(context, settled) : settled;
+}
+
+/**
+ * Looks at a payment that nobody came back from and no event told of, until it is known how it ended: so a lost event
+ * loses no money. A gateway that cannot be asked is asked again, and in the end a person is.
+ */
+export async function checkPayment(context: RequestContext, item: { id: string; dueAt: number }): Promise<void> {
+  await authorize(context, "payment.check");
+  const payment = await readPayment(context.db, item.id);
+  let after = payment;
+  if (payment && isStillOpen(payment.status)) {
+    try {
+      after = await asked(context, payment);
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      if (context.now > payment.createdAt + DAY_MS) await flagPayment(context, payment, "UNREACHABLE");
+    }
+  }
+  const next = after ? nextLook(context.now, after) : null;
+  if (after && next === null && isStillOpen(after.status)) await flagPayment(context, after, "UNREACHABLE");
+  await commit(context, {
+    writes: [dropPaymentLook(context.db, item)],
+    due: next === null ? [] : [{ kind: "PAYMENT", id: item.id, dueAt: next }],
+    audit: [{ action: "payment.check", subjectKind: "payment", subjectId: item.id }],
+    result: null,
+  });
+}

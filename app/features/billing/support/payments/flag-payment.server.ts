@@ -1,0 +1,16 @@
+import { commit } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { flagStatement, type PaymentRow } from "../../data/payments/payments.server";
+
+/** Has a person look into a payment. It asks nobody's permission: whoever calls it has. */
+export async function flagPayment(
+  context: RequestContext,
+  { id, patientId }: Pick<PaymentRow, "id" | "patientId">,
+  review: "UNREACHABLE" | "NOT_NEEDED",
+): Promise<void> {
+  await commit(context, {
+    writes: [flagStatement(context.db, id, review)],
+    audit: [{ action: "payment.flag", subjectKind: "payment", subjectId: id, patientId, fields: [review] }],
+    result: null,
+  });
+}

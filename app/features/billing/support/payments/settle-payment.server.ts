@@ -1,0 +1,79 @@
+import { commit, CommitRefused, type OutboxEntry, type Write } from "~/db/commit.server";
+import { outboxEntry } from "~/outbox/outbox-entry";
+import type { RequestContext } from "~/platform/context.server";
+import { UpstreamError } from "~/platform/http/errors.server";
+import { eventStatement } from "../../data/accounts/gateways.server";
+import { readPayment, settleStatement, type PaymentRow } from "../../data/payments/payments.server";
+import { settledStatus, type GatewayTruth } from "../../domain/payments/payment";
+import { gatewayOf } from "../accounts/gateway-of.server";
+import { GatewayRefused, type GatewayEvent, type Operations } from "../../gateways/operations.server";
+
+/** The gateway that a payment was begun by. @throws UpstreamError where it cannot be spoken to any more */
+export async function gatewayOfPayment(
+  context: RequestContext,
+  payment: PaymentRow,
+): Promise<Operations<"redirect", "email">> {
+  const gateway = await gatewayOf(context, payment.gatewayType);
+  if (!gateway) throw new UpstreamError("gatewayUnreachable");
+  return gateway;
+}
+
+/** What the gateway says; another account's than the one that it was begun with says nothing of it. */
+async function truthOf(context: RequestContext, payment: PaymentRow, reference: string): Promise<GatewayTruth> {
+  const gateway = await gatewayOfPayment(context, payment);
+  try {
+    return await gateway.ask(reference);
+  } catch (error) {
+    if (error instanceof GatewayRefused) throw new UpstreamError("gatewayUnreachable");
+    throw error;
+  }
+}
+
+const verified = (context: RequestContext, payment: PaymentRow): OutboxEntry =>
+  outboxEntry(context, "payment.verified", { paymentId: payment.id });
+
+/**
+ * Asks the gateway how a payment stands and writes what it says: the only way in which one is ever called paid. What
+ * was paid for hears of it by the outbox, once, as only one write leads to PAID. Safe to run twice and at once. It asks
+ * nobody's permission: whoever calls it has.
+ * @param event what made it be asked, if the gateway told something
+ * @returns the payment as it is afterwards
+ * @throws UpstreamError where the gateway does not answer
+ */
+export async function settlePayment(
+  context: RequestContext,
+  payment: PaymentRow,
+  event?: GatewayEvent,
+): Promise<PaymentRow> {
+  const gatewayReference = payment.gatewayReference ?? event?.reference ?? null;
+  if (gatewayReference === null) return payment;
+  const truth = event?.word ?? (await truthOf(context, payment, gatewayReference));
+  const status = settledStatus(payment, truth);
+  const { gatewayType, id: paymentId, patientId } = payment;
+  const told: Write[] = event
+    ? [eventStatement(context.db, { gatewayType, eventId: event.eventId, paymentId, at: context.now })]
+    : [];
+  const audit = { subjectKind: "payment", subjectId: paymentId, patientId } as const;
+  if (status === null) {
+    if (told.length > 0)
+      await commit(context, { writes: told, audit: [{ ...audit, action: "payment.told" }], result: null });
+    return payment;
+  }
+  const review = status === "UNCLEAR" ? ("MISMATCH" as const) : null;
+  const paidAt = truth.state === "paid" ? context.now : null;
+  const after = { ...payment, gatewayReference, status, review, paidAt };
+  try {
+    await commit(context, {
+      guarded: settleStatement(context.db, { ...payment, gatewayReference }, after),
+      writes: told,
+      audit: [{ ...audit, action: "payment.settle", fields: [status] }],
+      outbox: status === "PAID" ? [verified(context, payment)] : [],
+      result: null,
+    });
+    return after;
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+    // Somebody else asked at the same moment, and wrote it.
+    return (await readPayment(context.db, paymentId)) ?? payment;
+  }
+}

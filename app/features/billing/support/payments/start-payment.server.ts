@@ -1,0 +1,130 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { DAY_MS } from "~/kernel/time/dates";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import {
+  beginStatement,
+  insertPayment,
+  openPaymentsOfVisit,
+  readPayment,
+  type NewPayment,
+  type PaymentRow,
+} from "../../data/payments/payments.server";
+import { isStillOpen } from "../../domain/payments/payment";
+import { activeGatewayType, gatewayOf } from "../accounts/gateway-of.server";
+import { closePayment } from "./close-payment.server";
+import { giveUpPayment } from "./give-up-payment.server";
+import { GatewayRefused } from "../../gateways/operations.server";
+import { paymentReference } from "./payment-reference.server";
+import { gatewayOfPayment, settlePayment } from "./settle-payment.server";
+
+/** What is to be paid, and by whom. */
+export interface WantedPayment extends Omit<NewPayment, "id" | "gatewayType" | "createdAt"> {
+  /** Only ways of paying of which it is known at once whether they worked. */
+  immediate: boolean;
+  /** Path that the payer comes back to, with the payment's signed name. */
+  returnPath: (reference: string) => string;
+}
+
+export interface StartedPayment {
+  payment: PaymentRow;
+  /** Where it is paid; null where it is paid already, or on its way. */
+  checkoutUrl: string | null;
+}
+
+/** The first look at a payment that nobody came back from. */
+const LOOK_AFTER_MS = 10 * 60_000;
+/** A gateway's page is open for a day at most: one that is nearly over is not led to any more. */
+const FRESH_MS = DAY_MS - 2 * 3_600_000;
+
+export const PAYMENT_OFF = { field: "", message: "billing:problem.off" };
+export const PAYMENT_REFUSED = { field: "", message: "billing:problem.refused" };
+
+/** Begins a stored try at its gateway, where it has not been: asked for twice, the gateway knows it by its id. */
+async function begin(context: RequestContext, payment: PaymentRow, wanted: WantedPayment): Promise<StartedPayment> {
+  if (payment.checkoutUrl !== null) return { payment, checkoutUrl: payment.checkoutUrl };
+  const gateway = await gatewayOfPayment(context, payment);
+  const returnUrl = `${context.origin}${wanted.returnPath(await paymentReference(context, payment))}`;
+  const { id: paymentId, amountMinor, currencyCode, description, payerEmail: email } = payment;
+  const checkout = { paymentId, amountMinor, currencyCode, description, email, returnUrl, immediate: wanted.immediate };
+  const begun = await gateway.begin(checkout).catch(async (error: unknown) => {
+    if (!(error instanceof GatewayRefused)) throw error;
+    const { gatewayType: of } = payment;
+    context.log.error("gateway", { gateway: of, reason: error.reason, organizationId: context.organization.id });
+    await giveUpPayment(context, payment, "FAILED");
+    throw new InvalidError([PAYMENT_REFUSED]);
+  });
+  const { reference: gatewayReference, checkoutUrl } = begun;
+  try {
+    await commit(context, {
+      guarded: beginStatement(context.db, paymentId, begun),
+      audit: [{ action: "payment.begin", subjectKind: "payment", subjectId: paymentId, patientId: payment.patientId }],
+      result: null,
+    });
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+    // It was given up, or settled, while the gateway was asked.
+    const now = await readPayment(context.db, paymentId);
+    if (now?.status !== "PAID") await gateway.close(gatewayReference);
+    return { payment: now ?? payment, checkoutUrl: null };
+  }
+  return { payment: { ...payment, gatewayReference, checkoutUrl }, checkoutUrl };
+}
+
+/** The try for a visit that is open: led to again where it still fits, ended where it does not. */
+async function resume(context: RequestContext, wanted: WantedPayment): Promise<StartedPayment | undefined> {
+  if (wanted.appointmentId === null) return undefined;
+  const [open] = await openPaymentsOfVisit(context.db, wanted.appointmentId);
+  if (!open) return undefined;
+  if ((await gatewayOf(context, open.gatewayType)) === undefined) {
+    // Its gateway was disconnected: how it ended, a person finds out there.
+    await giveUpPayment(context, open, "EXPIRED", open.gatewayReference === null ? null : "UNREACHABLE");
+    return undefined;
+  }
+  const settled = await settlePayment(context, open);
+  if (settled.status === "PAID" || settled.status === "PENDING") return { payment: settled, checkoutUrl: null };
+  if (!isStillOpen(settled.status)) return undefined;
+  const fits =
+    settled.amountMinor === wanted.amountMinor &&
+    settled.currencyCode === wanted.currencyCode &&
+    context.now < settled.createdAt + FRESH_MS;
+  if (fits) return begin(context, settled, wanted);
+  const closed = await closePayment(context, settled);
+  return closed.status === "PAID" || isStillOpen(closed.status) ? { payment: closed, checkoutUrl: null } : undefined;
+}
+
+/**
+ * Begins a payment and gives where it is paid. For a visit there is one open payment at a time: whoever asks while one
+ * is open is led to the same page, so that two who pay at once pay once. It asks nobody's permission: whoever calls it
+ * has.
+ * @throws InvalidError where the organization takes no payments online or the gateway refuses this one, UpstreamError
+ */
+export async function startPayment(context: RequestContext, wanted: WantedPayment): Promise<StartedPayment> {
+  const resumed = await resume(context, wanted);
+  if (resumed) return resumed;
+  const gatewayType = await activeGatewayType(context);
+  if (gatewayType === undefined) throw new InvalidError([PAYMENT_OFF]);
+  const { purpose, appointmentId, patientId, payerName, payerEmail, description, amountMinor, currencyCode } = wanted;
+  const row: NewPayment = {
+    id: uuidv7(context.now),
+    ...{ purpose, appointmentId, patientId, payerName, payerEmail, description, amountMinor, currencyCode },
+    gatewayType,
+    createdAt: context.now,
+  };
+  try {
+    await commit(context, {
+      writes: [insertPayment(context.db, row)],
+      audit: [{ action: "payment.start", subjectKind: "payment", subjectId: row.id, patientId }],
+      due: [{ kind: "PAYMENT", id: row.id, dueAt: context.now + LOOK_AFTER_MS }],
+      result: null,
+    });
+  } catch (error) {
+    const others = error instanceof CommitRefused && error.failure.kind === "unique";
+    const found = others ? await resume(context, wanted) : undefined;
+    if (!found) throw error;
+    return found;
+  }
+  const fresh = { status: "OPEN", gatewayReference: null, checkoutUrl: null, review: null } as const;
+  return begin(context, { ...row, ...fresh, paidAt: null, refundedAt: null }, wanted);
+}

@@ -1,0 +1,20 @@
+/** What a wording may name in double braces, such as `{{date}}`, for the mail to say in its place. */
+export const PLACEHOLDERS = [
+  "organization",
+  "date",
+  "time",
+  "when",
+  "doctor",
+  "visit",
+  "place",
+  "patient",
+  "asker",
+  "relative",
+  "until",
+  "file",
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** Where a wording stands in the list of them. */
+export const WORDING_GROUPS = ["visits", "reminders", "series", "staff", "account", "team", "security"] as const;
+export type WordingGroup = (typeof WORDING_GROUPS)[number];

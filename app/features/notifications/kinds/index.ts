@@ -1,0 +1,100 @@
+import { accountExists } from "./account/account-exists";
+import { emailConfirm } from "./account/email-confirm";
+import { emailProve } from "./account/email-prove";
+import { familyAnswered } from "./account/family-answered";
+import { familyConsent } from "./account/family-consent";
+import { passwordReset } from "./account/password-reset";
+import { patientWelcome } from "./account/patient-welcome";
+import { signInLink } from "./account/sign-in-link";
+import { appointmentFeedback } from "./reminders/appointment-feedback";
+import { appointmentFollowUp } from "./reminders/appointment-follow-up";
+import { appointmentReminder } from "./reminders/appointment-reminder";
+import { securityEmailAsked } from "./security/security-email-asked";
+import { securityEmailChanged } from "./security/security-email-changed";
+import { securityFactorAdded } from "./security/security-factor-added";
+import { securityFactorRemoved } from "./security/security-factor-removed";
+import { securityNewDevice } from "./security/security-new-device";
+import { securityPasswordChanged } from "./security/security-password-changed";
+import { securityRecoveryCodeUsed } from "./security/security-recovery-code-used";
+import { seriesCanceled } from "./series/series-canceled";
+import { seriesSet } from "./series/series-set";
+import { waitingListOffer } from "./series/waiting-list-offer";
+import { groupSessionGiven } from "./staff/group-session-given";
+import { roomWaiting } from "./staff/room-waiting";
+import { staffCanceled } from "./staff/staff-canceled";
+import { staffConfirmed } from "./staff/staff-confirmed";
+import { staffExpired } from "./staff/staff-expired";
+import { staffRequest } from "./staff/staff-request";
+import { employeeApproved } from "./team/employee-approved";
+import { employeeInvite } from "./team/employee-invite";
+import { employeeRegistered } from "./team/employee-registered";
+import { employeeRejected } from "./team/employee-rejected";
+import { employeeWaiting } from "./team/employee-waiting";
+import { ownershipGiven } from "./team/ownership-given";
+import { ownershipReceived } from "./team/ownership-received";
+import { patientImportDone } from "./team/patient-import-done";
+import { patientImportStopped } from "./team/patient-import-stopped";
+import { appointmentBooked } from "./visits/appointment-booked";
+import { appointmentCanceled } from "./visits/appointment-canceled";
+import { appointmentConfirmRequest } from "./visits/appointment-confirm-request";
+import { appointmentConfirmed } from "./visits/appointment-confirmed";
+import { appointmentExpired } from "./visits/appointment-expired";
+import { appointmentPayRequest } from "./visits/appointment-pay-request";
+import { appointmentReassigned } from "./visits/appointment-reassigned";
+import { appointmentRejected } from "./visits/appointment-rejected";
+import { appointmentRescheduled } from "./visits/appointment-rescheduled";
+import { appointmentSeatTwice } from "./visits/appointment-seat-twice";
+import { appointmentSet } from "./visits/appointment-set";
+import { roomLink } from "./visits/room-link";
+
+/** Every kind of notification, in the order in which the list of wordings shows them. */
+export const NOTIFICATION_KINDS = [
+  appointmentBooked,
+  appointmentConfirmRequest,
+  appointmentPayRequest,
+  appointmentSeatTwice,
+  appointmentConfirmed,
+  appointmentSet,
+  appointmentRescheduled,
+  appointmentReassigned,
+  appointmentRejected,
+  appointmentExpired,
+  appointmentCanceled,
+  roomLink,
+  appointmentReminder,
+  appointmentFeedback,
+  appointmentFollowUp,
+  seriesSet,
+  seriesCanceled,
+  waitingListOffer,
+  staffRequest,
+  staffConfirmed,
+  staffCanceled,
+  staffExpired,
+  roomWaiting,
+  groupSessionGiven,
+  patientWelcome,
+  emailProve,
+  familyConsent,
+  familyAnswered,
+  passwordReset,
+  signInLink,
+  accountExists,
+  emailConfirm,
+  employeeRegistered,
+  employeeWaiting,
+  employeeInvite,
+  employeeApproved,
+  employeeRejected,
+  ownershipReceived,
+  ownershipGiven,
+  patientImportDone,
+  patientImportStopped,
+  securityFactorAdded,
+  securityFactorRemoved,
+  securityPasswordChanged,
+  securityNewDevice,
+  securityRecoveryCodeUsed,
+  securityEmailAsked,
+  securityEmailChanged,
+] as const;

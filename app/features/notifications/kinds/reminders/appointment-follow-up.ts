@@ -1,0 +1,22 @@
+import { defineKind, OFF_TEXT, VISIT_STORY } from "../define-kind";
+
+/** Asks to book again some time after a visit. */
+export const appointmentFollowUp = defineKind({
+  template: "appointment.followUp",
+  to: "patient",
+  channels: { event: "followUp", push: "news" },
+  toldIf: "always",
+  countedAlone: false,
+  inside: true,
+  tells: { asked: null, proposed: null, sure: null, off: null, over: "followUp" },
+  wordings: {
+    followUp: {
+      ...VISIT_STORY,
+      group: "reminders",
+      must: [],
+      text: { ...OFF_TEXT, must: [] },
+      leadsTo: "booking",
+      refusable: true,
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { defineKind, STAFF_STORY } from "../define-kind";
+
+/** A patient waits in the room. */
+export const roomWaiting = defineKind({
+  template: "room.waiting",
+  to: "staff",
+  channels: { event: "staffWaiting", push: "changes" },
+  toldIf: "always",
+  countedAlone: false,
+  inside: true,
+  tells: { asked: null, proposed: null, sure: "staffWaiting", off: null, over: null },
+  wordings: { staffWaiting: { ...STAFF_STORY, sample: "video", leadsTo: "visit" } },
+});

@@ -1,0 +1,13 @@
+import { defineKind, STAFF_STORY } from "../define-kind";
+
+/** A patient has confirmed a visit. */
+export const staffConfirmed = defineKind({
+  template: "appointment.confirmed",
+  to: "staff",
+  channels: { event: "staffConfirmed", push: "changes" },
+  toldIf: "always",
+  countedAlone: false,
+  inside: true,
+  tells: { asked: null, proposed: null, sure: "staffConfirmed", off: null, over: null },
+  wordings: { staffConfirmed: { ...STAFF_STORY, leadsTo: "visit" } },
+});

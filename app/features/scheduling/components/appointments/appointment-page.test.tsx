@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { ReactNode } from "react";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { AppointmentActions } from "./appointment-actions";
+import { AppointmentFacts } from "./appointment-facts";
+import { AppointmentHistory } from "./appointment-history";
+import { TimeWeekPicker } from "./time-week-picker";
+import { WalkInForm } from "./walk-in-form";
+
+const START = Date.UTC(2026, 10, 23, 9, 0);
+const LONDON = { zone: "Europe/London", isTheirs: true };
+
+const shown = (page: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      {page}
+    </I18nProvider>,
+  );
+
+const appointment: AppointmentSummary = {
+  ...{ id: "a", stateId: 2, type: "in_patient", version: 1, startsAt: START, endsAt: START + 900_000 },
+  ...{ timeZone: "Europe/Madrid", localDay: "2026-11-23", reason: "", createdAt: 0, updatedAt: 0, undoUntil: null },
+  ...{ startedAt: null, paidAtClinicAt: null, paidOnlineAt: null, disabledAt: null, requestedAt: START },
+  ...{ bookedBy: "PUBLIC", bookedByPatientId: null },
+  employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron" },
+  branch: { id: "b", name: "Centro", address: "Calle Mayor 1", city: "Madrid", phone: "" },
+  offering: { id: "o", name: "Check-up", instructions: "" },
+  patient: {
+    ...{ id: "p", number: 7, firstName: "Noor", lastName: "Haddad", email: "noor@example.org" },
+    ...{ phoneCallingCode: "34", phone: "600 900 733", languageCode: null },
+  },
+};
+
+describe("the page of an appointment", () => {
+  const facts = (more: Partial<AppointmentSummary> = {}, opensPatient = true) =>
+    shown(
+      <AppointmentFacts appointment={{ ...appointment, ...more }} clock={LONDON} side="staff" {...{ opensPatient }} />,
+    );
+
+  test("leads to its patient's page for whoever may open it, and to a call", () => {
+    expect(facts()).toMatch(/<a[^>]*href="[^"]*\/patients\/details\/p"[^>]*><bdi>Noor Haddad/u);
+    expect(facts()).toMatch(
+      /<a[^>]*href="tel:\+34600900733"[^>]*dir="ltr"|<a[^>]*dir="ltr"[^>]*href="tel:\+34600900733"/u,
+    );
+    expect(facts({}, false)).not.toContain("/patients/details/");
+  });
+
+  test("says of a blocked time whose it is and when, and nothing of a kind or an address", () => {
+    const blocked = facts({ stateId: 20, offering: null, patient: null, reason: "Training" });
+    expect(blocked).toContain("Training");
+    for (const untrue of ["In person", "Calle Mayor", "Reason for appointment"]) expect(blocked).not.toContain(untrue);
+  });
+
+  test("calls a time that the clinic proposed proposed, and one that was asked for requested", () => {
+    expect(facts({ requestedAt: START - 3_600_000, bookedBy: "STAFF" })).toContain("Proposed time");
+    expect(facts({ requestedAt: START - 3_600_000 })).toContain("Requested time");
+  });
+
+  test("names the zone of the times in its history for a reader on another clock alone", () => {
+    const line = {
+      ...{ version: 1, at: START, action: "confirm", fromStateId: 1, toStateId: 2, startsAt: START, note: "" },
+      ...{ agreedOnPhone: false, actorKind: "employee", actorName: "Ada" },
+    };
+    const history = (zone: string) =>
+      shown(<AppointmentHistory lines={[line]} zone="Europe/Madrid" clock={{ zone, isTheirs: true }} />);
+    expect(history("Europe/London")).toMatch(/10:00 \([^)]+\)<\/time>/u);
+    expect(history("Europe/Madrid")).toMatch(/10:00<\/time>/u);
+  });
+
+  const action = (button: Parameters<typeof AppointmentActions>[0]["buttons"][number]) =>
+    shown(
+      <AppointmentActions
+        side="staff"
+        appointmentId="a"
+        buttons={[button]}
+        time="Mon, Nov 23, 10:00"
+        idempotencyKey="key"
+        hrefs={{}}
+      />,
+    );
+
+  test("asks before an appointment is started early, and says for when it is scheduled", () => {
+    const early = action({ action: "start", reason: null, about: "early" });
+    expect(early).toMatch(/<details.*scheduled for Mon, Nov 23, 10:00.*<button/u);
+    expect(action({ action: "start", reason: null })).not.toContain("<details");
+  });
+
+  test("asks in so many words before one that is not paid is completed, and before a time is released", () => {
+    expect(action({ action: "complete", reason: null, about: "unpaid" })).toContain("is not marked as paid");
+    const release = action({ action: "disable", reason: null, about: "blocked" });
+    expect(release).toContain("Release this time? Patients can book it again.");
+    expect(release).not.toContain("Remove");
+  });
+});
+
+test("staff who set a time choose it; a patient begins with the first that is free", () => {
+  const week = {
+    ...{ zone: "Europe/Madrid", day: "2026-11-23", days: [], times: [START, START + 900_000] },
+    ...{ earlier: null, later: null, nextFreeDay: null },
+  };
+  const picker = (presets: boolean) => shown(<TimeWeekPicker week={week} hrefFor={() => "/"} presets={presets} />);
+  expect(picker(false)).not.toContain("checked=");
+  expect(picker(true).match(/checked=""/gu)).toHaveLength(1);
+});
+
+test("the times of a walk-in name the zone of the location for a reader on another clock", () => {
+  const form = (zone: string) =>
+    shown(
+      <WalkInForm
+        patient={{ id: "p", number: 7, firstName: "Noor", lastName: "Haddad" }}
+        fitted={{
+          ...{ offerings: [], providers: [], branches: [] },
+          choice: { serviceOfferingId: "o", employeeId: "e", branchId: "b" },
+        }}
+        times={{ zone: "Europe/Madrid", now: START, broken: [], next: null }}
+        clock={{ zone, isTheirs: true }}
+        phone={{ codes: [], chosen: "34" }}
+        idempotencyKey="key"
+        errors={[]}
+        sent={{}}
+      />,
+    );
+  expect(form("Europe/London")).toMatch(/Now, 10:00 \(/u);
+  expect(form("Europe/Madrid")).not.toMatch(/Now, 10:00 \(/u);
+});

@@ -1,0 +1,18 @@
+/** What can fall due: an outbox row that nobody announced, or a look at something when its time has come. */
+export const DUE_KINDS = [
+  "OUTBOX",
+  "APPOINTMENT_EXPIRY",
+  "APPOINTMENT_NO_SHOW",
+  "APPOINTMENT_MESSAGE",
+  "HOLD_EXPIRY",
+  "WAITING_OFFER",
+  "WAITING_END",
+  "AUDIT_SEAL",
+  "SECURITY_SWEEP",
+  "FILE_UNCLAIMED",
+  "PATIENT_IMPORT",
+  "MARKETING",
+  "IMPORT_UPLOAD",
+  "PAYMENT",
+] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
