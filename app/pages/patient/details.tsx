@@ -13,10 +13,10 @@ import { ConsultationList } from "~/features/waiting-room/components/record/cons
 import { consultationsOf } from "~/features/waiting-room/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -43,12 +43,14 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const id = params["patientId"] ?? "";
-  const enables = (await readForm(request)).get("intent") === "enable";
-  await (enables ? enablePatient(app, id) : disablePatient(app, id));
-  return redirect(paths.patient(id, { done: enables ? "enabled" : "disabled" }), 303);
-});
+const switches = (done: "enabled" | "disabled") =>
+  press(async ({ app, params }) => {
+    const id = params["patientId"] ?? "";
+    await (done === "enabled" ? enablePatient(app, id) : disablePatient(app, id));
+    return redirect(paths.patient(id, { done }), 303);
+  });
+
+export const action = defineForm({ enable: switches("enabled"), "": switches("disabled") });
 
 export default function PatientDetails() {
   const { patient, visits, consultations, clock, zone, done, item, title } = useLoaderData<typeof loader>();

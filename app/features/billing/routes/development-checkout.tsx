@@ -2,10 +2,10 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -21,9 +21,10 @@ export const loader = defineLoader(async ({ app, params }) => {
   return { title, description, amountMinor, currencyCode, open: status === "OPEN" };
 });
 
-export const action = defineAction(async ({ app, params, request }) => {
-  const answer = (await readForm(request)).get("answer");
-  return redirect(await answerCheckout(app, params["id"] ?? "", typeof answer === "string" ? answer : ""), 303);
+export const action = defineForm({
+  "": press(async ({ app, params, value: { answer } }) =>
+    redirect(await answerCheckout(app, params["id"] ?? "", typeof answer === "string" ? answer : ""), 303),
+  ),
 });
 
 /** The development gateway's page, as a real one would be on its own host. Production has none. */

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -52,29 +52,33 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const form = Object.fromEntries(await readForm(request));
-  const done = (what: keyof typeof DONE) => redirect(paths.accountSecurity({ done: what }));
-  switch (form.intent) {
-    case "name":
-      await nameFactor(app, form);
-      return done("factorNamed");
-    case "remove":
-      await removeFactor(app, form);
-      return done("factorRemoved");
-    case "end":
-      await endOneSession(app, form);
-      return done("sessionEnded");
-    case "keepEmail":
-      await withdrawEmail(app);
-      return done("emailKept");
-    case "endOthers":
-      await endAllOtherSessions(app);
-      return done("othersEnded");
-    default:
-      await readAccountSecurity(app);
-      throw new NotFoundError();
-  }
+const done = (what: keyof typeof DONE) => redirect(paths.accountSecurity({ done: what }));
+
+export const action = defineForm({
+  name: press(async ({ app, value }) => {
+    await nameFactor(app, value);
+    return done("factorNamed");
+  }),
+  remove: press(async ({ app, value }) => {
+    await removeFactor(app, value);
+    return done("factorRemoved");
+  }),
+  end: press(async ({ app, value }) => {
+    await endOneSession(app, value);
+    return done("sessionEnded");
+  }),
+  keepEmail: press(async ({ app }) => {
+    await withdrawEmail(app);
+    return done("emailKept");
+  }),
+  endOthers: press(async ({ app }) => {
+    await endAllOtherSessions(app);
+    return done("othersEnded");
+  }),
+  "": press(async ({ app }) => {
+    await readAccountSecurity(app);
+    throw new NotFoundError();
+  }),
 });
 
 /** Everything that guards one's own account, for staff and patients alike. */

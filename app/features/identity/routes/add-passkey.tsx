@@ -1,17 +1,18 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
+import { act, defineForm } from "~/platform/http/define-form.server";
 import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Card } from "~/ui/view/card";
 import { NewFactorPage } from "../components/security/new-factor-page";
 import { NewPasskeyForm } from "../components/security/new-passkey-form";
 import { newPasskeySchema } from "../schemas/second-factors/passkey";
 import { factorOwner } from "../services/second-factors/add-factor.server";
 import { registerPasskey } from "../services/second-factors/register-passkey.server";
-import { addedFactor, type NewCodes } from "./new-factor.server";
+import { factorAdded, type NewCodes } from "./new-factor.server";
 
 export const handle = { width: "narrow", islands: ["passkey"] } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -21,9 +22,15 @@ export const loader = defineLoader(async ({ app }) => {
   return { title: createTranslator(app.locale).t("security:passkey.title"), device: app.visitor.device };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  await factorOwner(app);
-  return addedFactor(request, newPasskeySchema, ["response", "proof"], (value) => registerPasskey(app, value));
+export const action = defineForm({
+  "": act(
+    async ({ app }) => {
+      await factorOwner(app);
+      return newPasskeySchema;
+    },
+    async ({ app, value }) => factorAdded(await registerPasskey(app, value)),
+    { hideFields: ["response", "proof"] },
+  ),
 });
 
 export default function AddPasskey() {

@@ -3,11 +3,11 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Panel } from "~/ui/view/panel";
@@ -28,20 +28,21 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { proven, link, token, sent: url.searchParams.has("sent"), title: t("identity:confirmEmail.title") };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const token = (await readForm(request)).get("token");
-  if (typeof token !== "string") {
-    await mailProofLink(app);
-    return redirect(paths.confirmEmail({ sent: 1 }));
-  }
-  try {
-    await proveEmail(app, token);
-  } catch (error) {
-    // The page says what has become of the link.
-    if (!(error instanceof LinkGoneError)) throw error;
-    return redirect(paths.confirmEmail({ token }));
-  }
-  return redirect(paths.confirmEmail());
+export const action = defineForm({
+  "": press(async ({ app, value: { token } }) => {
+    if (typeof token !== "string") {
+      await mailProofLink(app);
+      return redirect(paths.confirmEmail({ sent: 1 }));
+    }
+    try {
+      await proveEmail(app, token);
+    } catch (error) {
+      // The page says what has become of the link.
+      if (!(error instanceof LinkGoneError)) throw error;
+      return redirect(paths.confirmEmail({ token }));
+    }
+    return redirect(paths.confirmEmail());
+  }),
 });
 
 export default function ConfirmEmail() {

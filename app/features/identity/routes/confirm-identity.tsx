@@ -3,12 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { addressOf } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -31,22 +30,26 @@ export const loader = defineLoader(async ({ app, url }) => ({
   title: createTranslator(app.locale).t("credentials:confirm.title"),
 }));
 
-export const action = defineAction(async ({ app, request, url }) => {
-  const { username } = await accountOwner(app);
-  const next = nextPath(url.searchParams.get("next")) ?? paths.accountSecurity();
-  if ((await readForm(request)).get("intent") === "link") {
-    await requestUserLink(app, { username, purpose: "SIGN_IN", next }, addressOf(request));
+const nextOf = (url: URL) => nextPath(url.searchParams.get("next")) ?? paths.accountSecurity();
+
+export const action = defineForm({
+  link: press(async ({ app, url, address }) => {
+    const { username } = await accountOwner(app);
+    const next = nextOf(url);
+    await requestUserLink(app, { username, purpose: "SIGN_IN", next }, address);
     return redirect(`${paths.accountConfirm(next)}&sent`);
-  }
-  return submitForm(
-    request,
-    confirmIdentitySchema,
-    async (value) => {
+  }),
+  "": act(
+    async ({ app }) => {
+      await accountOwner(app);
+      return confirmIdentitySchema;
+    },
+    async ({ app, value, url }) => {
       await confirmIdentity(app, value);
-      return redirect(next);
+      return redirect(nextOf(url));
     },
     { hideFields: ["password"] },
-  );
+  ),
 });
 
 /** Before what nobody may do from a screen that was left open: who is it? */

@@ -1,7 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import type { z } from "zod";
 import { paths } from "~/paths";
-import { submitForm } from "~/platform/http/form.server";
 import type { AddedFactor } from "../services/second-factors/add-factor.server";
 import { sessionCookie } from "../support/sessions/session-cookie.server";
 
@@ -10,28 +8,9 @@ export interface NewCodes {
   codes: string[];
 }
 
-/**
- * Answers the form that adds a second step: with the recovery codes where `add` made some, else by leading back to
- * the account. What was typed in `hideFields` does not come back.
- */
-export async function addedFactor<S extends z.ZodType>(
-  request: Request,
-  schema: S,
-  hideFields: string[],
-  add: (value: z.infer<S>) => Promise<AddedFactor>,
-) {
-  let shown: string[] | null = null;
-  let headers: HeadersInit = {};
-  const answer = await submitForm(
-    request,
-    schema,
-    async (value) => {
-      const { codes, reference } = await add(value);
-      shown = codes;
-      if (reference !== null) headers = { "set-cookie": sessionCookie(reference) };
-      return redirect(paths.accountSecurity({ done: "factorAdded" }), { headers });
-    },
-    { hideFields },
-  );
-  return shown === null ? answer : data<NewCodes>({ codes: shown }, { headers });
+/** What follows on a second step that was added: its recovery codes if it brought some, else the account. */
+export function factorAdded({ codes, reference }: AddedFactor) {
+  const headers: HeadersInit = reference === null ? {} : { "set-cookie": sessionCookie(reference) };
+  if (codes !== null) return data<NewCodes>({ codes }, { headers });
+  return redirect(paths.accountSecurity({ done: "factorAdded" }), { headers });
 }

@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
 import type { FormAnswer } from "~/platform/http/form.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { AuthenticatorForm, BeginAuthenticator } from "../components/security/authenticator-form";
 import { NewFactorPage } from "../components/security/new-factor-page";
 import { secondFactorSchema } from "../schemas/sessions/login";
@@ -16,7 +16,7 @@ import {
   readAuthenticatorSetUp,
   startAuthenticator,
 } from "../services/second-factors/set-up-authenticator.server";
-import { addedFactor, type NewCodes } from "./new-factor.server";
+import { factorAdded, type NewCodes } from "./new-factor.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -26,14 +26,19 @@ export const loader = defineLoader(async ({ app }) => ({
   setUp: (await readAuthenticatorSetUp(app)) ?? null,
 }));
 
-export const action = defineAction(async ({ app, request }) => {
-  const begins = (await readForm(request)).get("intent") === "begin";
-  if (begins) {
+export const action = defineForm({
+  begin: press(async ({ app }) => {
     await startAuthenticator(app);
     return redirect(paths.accountAuthenticator());
-  }
-  await readAuthenticatorSetUp(app);
-  return addedFactor(request, secondFactorSchema, ["secondFactor"], (value) => confirmAuthenticator(app, value));
+  }),
+  "": act(
+    async ({ app }) => {
+      await readAuthenticatorSetUp(app);
+      return secondFactorSchema;
+    },
+    async ({ app, value }) => factorAdded(await confirmAuthenticator(app, value)),
+    { hideFields: ["secondFactor"] },
+  ),
 });
 
 /** Scan, type the code, keep the recovery codes. */

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { parse } from "~/platform/http/parse.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
@@ -31,17 +31,17 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { title, notices: notifications, next, timeZone, asPanel: url.searchParams.has("panel") };
 });
 
-const actSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("open"), id: z.string().min(1).max(80) }),
-  z.object({ intent: z.literal("readAll") }),
-]);
+const openSchema = z.object({ id: z.string().min(1).max(80) });
 
-export const action = defineAction(async ({ app, request }) => {
-  await inboxOwner(app);
-  const act = parse(actSchema, Object.fromEntries(await readForm(request)));
-  if (act.intent === "open") return redirect(await openNotice(app, act.id));
-  await readAllNotices(app);
-  return redirect(paths.notifications());
+export const action = defineForm({
+  open: press(async ({ app, value }) => {
+    await inboxOwner(app);
+    return redirect(await openNotice(app, parse(openSchema, value).id));
+  }),
+  readAll: press(async ({ app }) => {
+    await readAllNotices(app);
+    return redirect(paths.notifications());
+  }),
 });
 
 export default function Notices() {

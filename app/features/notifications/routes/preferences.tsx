@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
 import { authorize } from "~/platform/access/authorize.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { readForm } from "~/platform/http/read-body.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -34,17 +34,26 @@ export const loader = defineLoader(async ({ app, url }) => ({
   done: url.searchParams.has("done"),
 }));
 
-export const action = defineAction(async ({ app, request }) => {
-  await authorize(app, "user.settings");
-  const news = (await readForm(request)).get("news");
-  if (news === "on" || news === "off") {
-    await changeOwnConsent(app, news === "on");
-    return redirect(paths.notificationPreferences({ done: "saved" }), 303);
-  }
-  return submitForm(request, preferencesFormSchema, async (sent) => {
-    await changePreferences(app, sent);
+const consenting = (consents: boolean) =>
+  press(async ({ app }) => {
+    await authorize(app, "user.settings");
+    await changeOwnConsent(app, consents);
     return redirect(paths.notificationPreferences({ done: "saved" }), 303);
   });
+
+export const action = defineForm({
+  giveConsent: consenting(true),
+  withdrawConsent: consenting(false),
+  "": act(
+    async ({ app }) => {
+      await authorize(app, "user.settings");
+      return preferencesFormSchema;
+    },
+    async ({ app, value }) => {
+      await changePreferences(app, value);
+      return redirect(paths.notificationPreferences({ done: "saved" }), 303);
+    },
+  ),
 });
 
 export default function Preferences() {

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -27,9 +27,11 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { title, ...listed, filter, done: url.searchParams.has("done"), timeZone: app.profile.timeZone };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  await sendAgain(app, Object.fromEntries(await readForm(request)));
-  return redirect(paths.sentMessages({ done: "again" }));
+export const action = defineForm({
+  "": press(async ({ app, value }) => {
+    await sendAgain(app, value);
+    return redirect(paths.sentMessages({ done: "again" }));
+  }),
 });
 
 function NothingSent({ filtered, next }: { filtered: boolean; next: string | null }) {

@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { changeSubscription } from "../services/marketing/change-subscription.server";
@@ -21,9 +21,9 @@ export const loader = defineLoader(async ({ app, params }) => ({
 }));
 
 /** Answers without leading on: mail programs post here by themselves and follow no redirect (RFC 8058, 3.1). */
-export const action = defineAction(async ({ app, request, params }) =>
-  changeSubscription(app, params["token"] ?? "", Object.fromEntries(await readForm(request))),
-);
+export const action = defineForm({
+  "": press(async ({ app, params, value }) => changeSubscription(app, params["token"] ?? "", value)),
+});
 
 export default function Unsubscribe() {
   const { organization, ...read } = useLoaderData<typeof loader>();

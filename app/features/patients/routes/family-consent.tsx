@@ -2,11 +2,10 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
-import { addressOf } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
@@ -31,16 +30,14 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   return { answered, request, organization: app.profile.name, title };
 });
 
-export const action = defineAction(async ({ app, request, params, url }) => {
-  const agrees = (await readForm(request)).get("intent") === "agree";
-  await answerFamilyRequest(app, {
-    relationId: params["relatedUserId"] ?? "",
-    token: params["token"] ?? "",
-    agrees,
-    address: addressOf(request),
+const answers = (agrees: boolean) =>
+  press(async ({ app, params, url, address }) => {
+    const { relatedUserId: relationId = "", token = "" } = params;
+    await answerFamilyRequest(app, { relationId, token, agrees, address });
+    return redirect(`${url.pathname}?done=${agrees ? "agreed" : "declined"}`, 303);
   });
-  return redirect(`${url.pathname}?done=${agrees ? "agreed" : "declined"}`, 303);
-});
+
+export const action = defineForm({ agree: answers(true), "": answers(false) });
 
 export default function FamilyConsent() {
   const { answered, request, organization, title } = useLoaderData<typeof loader>();

@@ -1,13 +1,14 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Card } from "~/ui/view/card";
@@ -33,20 +34,25 @@ export const loader = defineLoader(async ({ app, params }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const { id, isDependant, today } = await readRelatedUser(app, params["relatedUserId"] ?? "none");
-  const sent = await readForm(request);
-  if (sent.get("intent") === "end") {
-    const { resumable } = await endRelation(app, id);
+const relativeOf = ({ app, params }: Pick<ScreenArgs, "app" | "params">) =>
+  readRelatedUser(app, params["relatedUserId"] ?? "none");
+
+export const action = defineForm({
+  end: press(async (args) => {
+    const { id } = await relativeOf(args);
+    const { resumable } = await endRelation(args.app, id);
     return redirect(paths.family({ done: "ended", undo: resumable ? id : undefined }), 303);
-  }
-  const after = async (value: unknown) => {
-    await changeRelatedUser(app, id, value);
-    return redirect(paths.family({ done: "updated" }), 303);
-  };
-  return isDependant
-    ? submitForm(request, changeDependantSchema(today), after)
-    : submitForm(request, changeRelationSchema, after);
+  }),
+  "": act<z.ZodType, Response>(
+    async (args) => {
+      const { isDependant, today } = await relativeOf(args);
+      return isDependant ? changeDependantSchema(today) : changeRelationSchema;
+    },
+    async ({ app, params, value }) => {
+      await changeRelatedUser(app, params["relatedUserId"] ?? "none", value);
+      return redirect(paths.family({ done: "updated" }), 303);
+    },
+  ),
 });
 
 export default function EditRelative() {

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Button, LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
@@ -35,23 +35,24 @@ export const loader = defineLoader(async ({ app, url }) => ({
   title: createTranslator(app.locale).t("family:title"),
 }));
 
-export const action = defineAction(async ({ app, request }) => {
-  const form = await readForm(request);
-  if (form.get("intent") === "switch") {
-    await switchAccount(app, form.get("id"));
+export const action = defineForm({
+  switch: press(async ({ app, value }) => {
+    await switchAccount(app, value["id"]);
     return redirect(paths.home(), 303);
-  }
-  if (form.get("intent") === "end") {
-    const id = String(form.get("id"));
+  }),
+  end: press(async ({ app, value }) => {
+    const id = String(value["id"]);
     const { resumable } = await endRelation(app, id);
     return redirect(paths.family({ done: "ended", undo: resumable ? id : undefined }), 303);
-  }
-  if (form.get("intent") === "resume") {
-    await resumeRelation(app, form.get("id"));
+  }),
+  resume: press(async ({ app, value }) => {
+    await resumeRelation(app, value["id"]);
     return redirect(paths.family({ done: "resumed" }), 303);
-  }
-  await switchBack(app);
-  return redirect(paths.family(), 303);
+  }),
+  "": press(async ({ app }) => {
+    await switchBack(app);
+    return redirect(paths.family(), 303);
+  }),
 });
 
 export default function Family() {

@@ -2,10 +2,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
@@ -26,12 +26,15 @@ export const loader = defineLoader(async ({ app, params }) => {
   return { appointmentId, title: createTranslator(app.locale).t("visit-kinds:roomLink.title") };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const { appointmentId = "" } = params;
-  const form = await readForm(request);
-  if (form.get("intent") !== "withdraw") return { withdrawn: false, ...(await shareRoomLink(app, appointmentId)) };
-  await withdrawRoomLinks(app, appointmentId);
-  return { withdrawn: true, address: "" };
+export const action = defineForm({
+  withdraw: press(async ({ app, params: { appointmentId = "" } }) => {
+    await withdrawRoomLinks(app, appointmentId);
+    return { withdrawn: true, address: "" };
+  }),
+  "": press(async ({ app, params: { appointmentId = "" } }) => ({
+    withdrawn: false,
+    ...(await shareRoomLink(app, appointmentId)),
+  })),
 });
 
 /** A link into the waiting room, for the patient of one visit; made on a press and shown once. */

@@ -9,7 +9,7 @@ export function NewsCard({ consents }: { consents: boolean }) {
     <Card title={t("marketing:own.title")}>
       <form method="post" className="flex flex-col items-start gap-6">
         <p className="text-muted">{t(consents ? "marketing:own.given" : "marketing:own.text")}</p>
-        <Button type="submit" name="news" value={consents ? "off" : "on"} tone="secondary">
+        <Button type="submit" name="intent" value={consents ? "withdrawConsent" : "giveConsent"} tone="secondary">
           {t(consents ? "marketing:own.withdraw" : "marketing:own.give")}
         </Button>
       </form>

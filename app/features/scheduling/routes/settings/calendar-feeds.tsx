@@ -4,11 +4,10 @@ import { createTranslator } from "~/i18n/translator.server";
 import type { PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm } from "~/platform/http/form.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -31,18 +30,15 @@ export const loader = defineLoader(async ({ app, url }) => ({
 }));
 
 /** A new address is in the answer to the posted form: a redirect would have to carry it. */
-export const action = defineAction(async ({ app, request }) => {
-  const form = Object.fromEntries(await readForm(request));
-  if (form.intent === "revoke") {
-    await revokeCalendarFeed(app, form);
+export const action = defineForm({
+  revoke: press(async ({ app, value }) => {
+    await revokeCalendarFeed(app, value);
     return redirect(paths.calendarFeeds({ done: "revoked" }));
-  }
-  let url: string | undefined;
-  const answer = await submitForm(request, createFeedSchema, async (value) => {
-    ({ url } = await createCalendarFeed(app, value));
-    return redirect(paths.calendarFeeds());
-  });
-  return url === undefined ? answer : data({ made: url }, { headers: { "cache-control": "no-store" } });
+  }),
+  "": act(createFeedSchema, async ({ app, value }) => {
+    const { url } = await createCalendarFeed(app, value);
+    return data({ made: url }, { headers: { "cache-control": "no-store" } });
+  }),
 });
 
 interface Answer extends Partial<PostedAnswer> {
