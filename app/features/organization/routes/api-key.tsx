@@ -2,11 +2,11 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { authorize } from "~/platform/access/authorize.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -37,16 +37,15 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  await authorize(app, "apiKey.manage");
-  leaveWhereOff(app);
-  if ((await readForm(request)).get("intent") === "adopt") {
-    const adopted = await adoptApiKey(app, { id: params.keyId });
-    return redirect(paths.apiKey(adopted.id, { done: "adopted" }));
-  }
-  const { id } = await revokeApiKey(app, { id: params.keyId });
-  return redirect(paths.apiKey(id, { done: "revoked" }));
-});
+const switches = (done: "adopted" | "revoked", change: typeof adoptApiKey | typeof revokeApiKey) =>
+  press(async ({ app, params }) => {
+    await authorize(app, "apiKey.manage");
+    leaveWhereOff(app);
+    const { id } = await change(app, { id: params["keyId"] });
+    return redirect(paths.apiKey(id, { done }));
+  });
+
+export const action = defineForm({ adopt: switches("adopted", adoptApiKey), "": switches("revoked", revokeApiKey) });
 
 export default function ApiKey() {
   const { apiKey, mayAdopt, done, timeZone } = useLoaderData<typeof loader>();

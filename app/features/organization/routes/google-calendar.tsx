@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError, InvalidError } from "~/platform/http/errors.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -75,19 +75,20 @@ export const loader = defineLoader(async ({ app, url: { searchParams } }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const form = Object.fromEntries(await readForm(request));
-  if (form.intent === "disconnect") {
+export const action = defineForm({
+  disconnect: press(async ({ app }) => {
     await disconnectGoogleCalendar(app, {});
     return redirect(paths.googleCalendar({ done: "disconnected" }));
-  }
-  try {
-    await chooseGoogleCalendar(app, form);
-    return redirect(paths.googleCalendar({ done: "chosen" }));
-  } catch (error) {
-    // A calendar that is not theirs was not on the page: it comes anew.
-    return redirect(paths.googleCalendar(error instanceof InvalidError ? {} : { problem: problemOf(error) }));
-  }
+  }),
+  "": press(async ({ app, value }) => {
+    try {
+      await chooseGoogleCalendar(app, value);
+      return redirect(paths.googleCalendar({ done: "chosen" }));
+    } catch (error) {
+      // A calendar that is not theirs was not on the page: it comes anew.
+      return redirect(paths.googleCalendar(error instanceof InvalidError ? {} : { problem: problemOf(error) }));
+    }
+  }),
 });
 
 export default function GoogleCalendar() {
