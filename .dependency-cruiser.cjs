@@ -29,6 +29,9 @@ const ui = "^app/ui/";
 const i18n = "^app/i18n/";
 const paths = "^app/paths\\.ts$";
 const platform = "^app/platform/";
+/** The kit for records and lists; a declaration of a kind needs its types and its one pure function. */
+const screens = "^app/screens/";
+const recordKind = "^app/screens/record-kind\\.ts$";
 const db = "^app/db/";
 const commit = "^app/db/commit\\.server\\.ts$";
 /** What works before or across tenants: the directory, due work, and the opening of an organization's database. */
@@ -58,6 +61,13 @@ const rooms = [
   room("i18n-knows-only-kernel", i18n, [i18n, kernel]),
   room("paths-knows-only-kernel", paths, [kernel]),
   room("db-imports-kernel-and-domain-constants", db, [db, kernel, anyDomain]),
+  room("screens-know-no-feature", screens, [screens, ui, i18n, paths, kernel]),
+  room("records-write-by-commit", "^app/platform/records/", [
+    platform,
+    commit,
+    "^app/db/commit-failure\\.server\\.ts$",
+    kernel,
+  ]),
   room("platform-imports-db-and-kernel", platform, [platform, db, i18n, paths, kernel]),
   room("islands-are-small", "^app/islands/", [
     "^app/islands/",
@@ -68,7 +78,7 @@ const rooms = [
     "^app/ui/hydrated/toast-queue\\.ts$",
   ]),
   room("domain-is-pure", featureRoom("domain/"), [own("domain/"), kernel]),
-  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain)/"), kernel]),
+  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain)/"), recordKind, kernel]),
   room("protocol-imports-domain", featureRoom("realtime/protocol"), [
     own("(domain|schemas|realtime/protocol[^/]*)"),
     kernel,
@@ -112,6 +122,7 @@ const rooms = [
   ]),
   room("components-import-no-server", featureRoom("components/"), [
     own("(components|domain|schemas|realtime)/"),
+    screens,
     ui,
     i18n,
     paths,
@@ -121,6 +132,7 @@ const rooms = [
     own("(routes|services|support|components|schemas|domain|realtime)/"),
     publicFace,
     platform,
+    screens,
     ui,
     i18n,
     paths,
@@ -145,6 +157,7 @@ const rooms = [
     publicFace,
     "^app/features/[^/]+/(components|realtime)/",
     platform,
+    screens,
     ui,
     i18n,
     paths,

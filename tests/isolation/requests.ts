@@ -300,7 +300,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/settings/api_settings/apps`]: {
     shared: true,
     changes: true,
-    about: (thing) => ({ body: { id: thing.externalApp, do: "revoke" } }),
+    about: (thing) => ({ body: { id: thing.externalApp, intent: "disable" } }),
   },
   [`POST ${base}/settings/api_settings/apps/create`]: {
     plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),
@@ -537,7 +537,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/patients/create`]: { plain: () => ({ body: { firstName: "" } }) },
   [`POST ${base}/settings/patientcategories`]: {
     shared: true,
-    about: (thing) => ({ body: { do: "enable", id: thing.category } }),
+    about: (thing) => ({ body: { intent: "enable", id: thing.category } }),
   },
   [`GET ${base}/patientimport/:importId`]: importInPath(),
   // What has ended cannot be ended again: nothing changes for those who ask after.

@@ -1,7 +1,10 @@
-import type { usePostedForm } from "~/i18n/use-posted-form";
+import type { PostedForm } from "~/i18n/use-posted-form";
+import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
+import { DateField } from "~/ui/form/date-field";
 import { FieldGroup } from "~/ui/form/field";
 import { NativeSelect } from "~/ui/form/native-select";
+import { RadioGroup } from "~/ui/form/radio-group";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
@@ -10,7 +13,8 @@ import { ChoiceTable, type ChoiceColumn } from "./choice-table";
 /** How one value is asked for. */
 export interface FormFieldSpec {
   name: string;
-  kind: "text" | "secret" | "lines" | "number" | "switch" | "choice" | "checks" | "colour" | "table";
+  kind:
+    "text" | "secret" | "lines" | "number" | "date" | "switch" | "choice" | "radios" | "checks" | "colour" | "table";
   label: string;
   hint?: string;
   options?: readonly SelectOption[];
@@ -20,12 +24,14 @@ export interface FormFieldSpec {
   /** Addresses and keys run from left to right in every language. */
   latin?: true;
   autoComplete?: string;
+  /** Said to be left out at will. */
+  optional?: true;
+  /** In characters. */
+  maxLength?: number;
 }
 
 /** The platform's own colour, where an organization has chosen none: a colour box cannot be empty. */
 const DEFAULT_COLOUR = "#0f5c5e";
-
-export type PostedForm = ReturnType<typeof usePostedForm>;
 
 /** Several of a list. */
 function Checks({ field: { name, label, hint, options = [] }, form }: { field: FormFieldSpec; form: PostedForm }) {
@@ -49,25 +55,24 @@ function Checks({ field: { name, label, hint, options = [] }, form }: { field: F
 
 /** One field of a posted form. */
 export function FormField({ field, form }: { field: FormFieldSpec; form: PostedForm }) {
-  const { name, kind, hint, options = [], placeholder, latin, autoComplete } = field;
+  const { t } = useT();
+  const { name, kind, hint, options = [], placeholder, latin, autoComplete, maxLength, optional } = field;
   if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
-  if (kind === "choice") return <NativeSelect {...form.text(name)} {...{ hint, options, placeholder }} />;
   if (kind === "checks") return <Checks field={field} form={form} />;
   if (kind === "table") return <ChoiceTable {...field} {...{ options, form }} />;
-  if (kind === "lines") return <TextArea {...form.text(name)} hint={hint} dir={latin ? "ltr" : "auto"} rows={5} />;
-  const text = form.text(name);
+  const text = { ...form.text(name), hint, ...(optional && { optionalLabel: `(${t("common:form.optional")})` }) };
+  const dir = latin ? "ltr" : "auto";
+  if (kind === "choice") return <NativeSelect {...text} {...{ options, placeholder }} />;
+  if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} />;
+  if (kind === "lines") return <TextArea {...text} dir={dir} rows={5} />;
+  if (kind === "date") return <DateField {...text} />;
   if (kind === "colour")
-    return (
-      <TextField {...text} hint={hint} type="color" width="short" defaultValue={text.defaultValue || DEFAULT_COLOUR} />
-    );
-  if (kind === "secret")
-    return <TextField {...text} hint={hint} type="password" defaultValue="" autoComplete="off" dir="ltr" />;
+    return <TextField {...text} type="color" width="short" defaultValue={text.defaultValue || DEFAULT_COLOUR} />;
+  if (kind === "secret") return <TextField {...text} type="password" defaultValue="" autoComplete="off" dir="ltr" />;
   return (
     <TextField
       {...text}
-      hint={hint}
-      dir={latin ? "ltr" : "auto"}
-      autoComplete={autoComplete}
+      {...{ dir, autoComplete, maxLength }}
       {...(kind === "number" && { inputMode: "numeric", width: "short" })}
     />
   );
