@@ -33,6 +33,8 @@ export interface AskedField {
   optional?: true;
   /** In characters. */
   maxLength?: number;
+  /** Two of them in a row stand beside each other where there is room. */
+  half?: true;
 }
 
 /** The same in words; `choices` are options that only the page knows, by the names of their fields. */

@@ -28,6 +28,8 @@ export interface FormFieldSpec {
   optional?: true;
   /** In characters. */
   maxLength?: number;
+  /** Two of them in a row stand beside each other where there is room. */
+  half?: true;
 }
 
 /** The platform's own colour, where an organization has chosen none: a colour box cannot be empty. */
@@ -76,4 +78,29 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
       {...(kind === "number" && { inputMode: "numeric", width: "short" })}
     />
   );
+}
+
+/** The fields by the lines that they stand in: two halves share one. */
+function linesOf(fields: readonly FormFieldSpec[]): FormFieldSpec[][] {
+  const lines: FormFieldSpec[][] = [];
+  for (const field of fields) {
+    const last = lines.at(-1);
+    if (field.half && last?.length === 1 && last[0]?.half) last.push(field);
+    else lines.push([field]);
+  }
+  return lines;
+}
+
+/** The fields of a posted form, in order. */
+export function FormFields({ fields, form }: { fields: readonly FormFieldSpec[]; form: PostedForm }) {
+  return linesOf(fields).map((line) => {
+    const shown = line.map((field) => <FormField key={field.name} field={field} form={form} />);
+    return line.length === 1 ? (
+      shown
+    ) : (
+      <div key={line[0]?.name} className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+        {shown}
+      </div>
+    );
+  });
 }

@@ -7,10 +7,13 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { FormField, type FormFieldSpec } from "./form-field";
+import { FormFields, type FormFieldSpec } from "./form-field";
+import { ScaleOf, type Scale } from "./scale";
 
 export interface ItemFormProps {
   title: ReactNode;
+  /** Whose screen it is, for its lengths; staff's where it says nothing. */
+  scale?: Scale;
   /** The list that it leads back to, and its name. */
   list: { href: string; title: ReactNode };
   fields: readonly FormFieldSpec[];
@@ -27,7 +30,8 @@ export interface ItemFormProps {
 }
 
 /** The form in which one thing is added or changed: a page of its own, or a part of its list's. */
-export function ItemForm({ title, list, fields, values, answer, labels, below, submit, children }: ItemFormProps) {
+export function ItemForm({ title, list, fields, values, answer, labels, below, ...props }: ItemFormProps) {
+  const { scale = "staff", submit, children } = props;
   const { t } = useT();
   const names = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values, labels: { ...labels, ...names } });
@@ -35,7 +39,7 @@ export function ItemForm({ title, list, fields, values, answer, labels, below, s
   const isNew = typeof values.id !== "string";
   const size = below ? "normal" : "large";
   return (
-    <>
+    <ScaleOf scale={scale}>
       {!below && <PageHeader back={<BackLink href={list.href}>{list.title}</BackLink>} title={title} />}
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card title={below && title}>
@@ -43,9 +47,7 @@ export function ItemForm({ title, list, fields, values, answer, labels, below, s
           <input type="hidden" name="intent" value="save" />
           {!isNew && <input type="hidden" name="id" value={String(values.id)} />}
           {version != null && <input type="hidden" name="version" value={String(version)} />}
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} form={form} />
-          ))}
+          <FormFields fields={fields} form={form} />
           {children?.(form)}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size={size}>
@@ -59,6 +61,6 @@ export function ItemForm({ title, list, fields, values, answer, labels, below, s
           </div>
         </form>
       </Card>
-    </>
+    </ScaleOf>
   );
 }

@@ -22,10 +22,7 @@ export interface RecordField extends Omit<AskedField, "name" | "kind"> {
   column?: true;
 }
 
-interface Declared<Fields extends Readonly<Record<string, RecordField>>> {
-  words: WordsAt;
-  fields: Fields;
-}
+type Fields = Readonly<Record<string, RecordField>>;
 
 /** The id of what is changed, absent for something new; and the version that the form was made from. */
 const target = {
@@ -33,16 +30,37 @@ const target = {
   version: z.coerce.number().int().min(0).optional(),
 };
 
-/** Declares a kind of record: its words, and its fields with all that is known of them; its schema follows from them. */
-export function recordKind<const Fields extends Readonly<Record<string, RecordField>>>(kind: Declared<Fields>) {
-  const shape = Object.fromEntries(Object.entries(kind.fields).map(([name, { schema }]) => [name, schema])) as {
-    -readonly [Name in keyof Fields]: Fields[Name]["schema"];
+/** The schemas of declared fields, as the shape of an object. */
+export const shapeOf = <const F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
+    -readonly [Name in keyof F]: F[Name]["schema"];
   };
-  return { ...kind, schema: z.object({ ...target, ...shape }) };
-}
+
+/** Declares the fields of a record; its schema follows from them. */
+export const recordFields = <const F extends Fields>(fields: F) => ({
+  fields,
+  schema: z.object({ ...target, ...shapeOf(fields) }),
+});
+
+/** Declares a kind of record: its words, and its fields with all that is known of them. */
+export const recordKind = <const F extends Fields>({ words, fields }: { words: WordsAt; fields: F }) => ({
+  words,
+  ...recordFields(fields),
+});
 
 /** As much of a kind as its screens need. */
-export type ShownKind = Declared<Readonly<Record<string, RecordField>>>;
+export interface ShownKind {
+  words: WordsAt;
+  fields: Fields;
+}
+
+/** Declared fields in their order, as they are asked for. */
+export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
+  Object.entries(fields).map(([name, { schema: _schema, column: _column, kind = "text", ...field }]) => ({
+    ...field,
+    name,
+    kind,
+  }));
 
 /** The row of the settings index that leads to the list of a kind. */
 export const entryOf = (

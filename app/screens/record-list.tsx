@@ -14,6 +14,7 @@ import { StatusBadge } from "~/ui/view/status-badge";
 import type { RecordItem } from "./record-item";
 import type { SayRecord } from "./record-words";
 import { RowSwitch } from "./row-switch";
+import { ScaleOf, type Scale } from "./scale";
 import { UndoBanner } from "./undo-banner";
 
 /** What has just been done to which record. */
@@ -41,6 +42,8 @@ const UNDO: Partial<Record<RecordDone["what"], string>> = {
 
 export interface RecordListProps<Item extends RecordItem> {
   say: SayRecord;
+  /** Whose screen it is, for its lengths; staff's where it says nothing. */
+  scale?: Scale;
   /** The way back, above the title. */
   back: ReactNode;
   icon?: IconName;
@@ -64,7 +67,19 @@ export interface RecordListProps<Item extends RecordItem> {
 
 /** A list of records: add, edit, switch off and on, and take that back. */
 export function RecordList<Item extends RecordItem>(props: RecordListProps<Item>) {
-  const { say, back, icon = "building", addHref, items, columns = [], done, trouble, rows, children } = props;
+  const {
+    say,
+    scale = "staff",
+    back,
+    icon = "building",
+    addHref,
+    items,
+    columns = [],
+    done,
+    trouble,
+    rows,
+    children,
+  } = props;
   const problem = useProblem();
   const add = addHref !== null && (
     <LinkButton href={addHref} icon="plus">
@@ -73,7 +88,7 @@ export function RecordList<Item extends RecordItem>(props: RecordListProps<Item>
   );
   const said = problem(trouble);
   return (
-    <>
+    <ScaleOf scale={scale}>
       <PageHeader back={back} title={say("title")} lead={say("text")} actions={items.length > 0 && add} />
       {said && <Banner tone="error" live title={said} />}
       {done && <Done {...props} done={done} />}
@@ -94,7 +109,7 @@ export function RecordList<Item extends RecordItem>(props: RecordListProps<Item>
           />
         ))
       )}
-    </>
+    </ScaleOf>
   );
 }
 
@@ -135,7 +150,7 @@ function Done<Item extends RecordItem>(props: RecordListProps<Item> & { done: Re
   const { done, undo, items, say } = props;
   const intent = { ...UNDO, ...undo }[done.what];
   return (
-    <UndoBanner undo={intent ? { intent, id: done.id } : null}>
+    <UndoBanner undo={intent ? { intent, fields: { id: done.id } } : null}>
       {say(DONE[done.what], items.find(({ id }) => id === done.id)?.name)}
     </UndoBanner>
   );

@@ -10,7 +10,7 @@ import type { Column } from "~/ui/view/data-table";
 import { useAskedFields } from "./asked-field";
 import { ItemForm, type ItemFormProps } from "./item-form";
 import type { RecordItem } from "./record-item";
-import type { ShownKind } from "./record-kind";
+import { askedOf, type ShownKind } from "./record-kind";
 import { RecordList, type RecordDone, type RecordListProps } from "./record-list";
 import { useRecordWords, type SaidWords } from "./record-words";
 
@@ -23,7 +23,7 @@ export interface RecordAnswer<Refused = never> {
 
 export interface RecordScreenProps<Item extends RecordItem, Refused> extends Pick<
   RecordListProps<Item>,
-  "icon" | "rowLink" | "rows" | "undo" | "children"
+  "scale" | "icon" | "rowLink" | "rows" | "undo" | "children"
 > {
   kind: ShownKind;
   /** What `recordMode` says. */
@@ -62,7 +62,15 @@ export function RecordScreen<Item extends RecordItem, Refused = never>(props: Re
   return (
     <>
       <RecordList
-        {...{ say, items, icon: parts.icon, undo: parts.undo, rowLink: parts.rowLink, rows: parts.rows }}
+        {...{
+          say,
+          items,
+          scale: parts.scale,
+          icon: parts.icon,
+          undo: parts.undo,
+          rowLink: parts.rowLink,
+          rows: parts.rows,
+        }}
         back={back ?? <BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
         addHref={formBelow ? null : `${pathname}?add`}
         editHref={(id) => `${pathname}?edit=${id}`}
@@ -82,6 +90,7 @@ export function RecordScreen<Item extends RecordItem, Refused = never>(props: Re
 function RecordForm<Item extends RecordItem, Refused>({
   kind: { words, fields },
   loaded: { item },
+  scale,
   choices,
   defaults = {},
   said,
@@ -92,16 +101,10 @@ function RecordForm<Item extends RecordItem, Refused>({
   href,
 }: RecordScreenProps<Item, Refused> & { answer: PostedAnswer | undefined; href: string }) {
   const say = useRecordWords(words, said);
-  const asked = useAskedFields(
-    Object.entries(fields).map(([name, { schema: _schema, column: _column, kind = "text", ...field }]) => ({
-      ...field,
-      name,
-      kind,
-    })),
-    choices,
-  );
+  const asked = useAskedFields(askedOf(fields), choices);
   return (
     <ItemForm
+      scale={scale}
       title={item ? say("edit", item.name) : say("add")}
       list={{ href, title: say("title") }}
       below={formBelow && { submit: say("add") }}

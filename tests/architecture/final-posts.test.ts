@@ -15,7 +15,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/organization/components/kind-of-visit.tsx records:disable": "the same button enables it",
   "features/organization/components/visits-in-the-way.tsx disable": "undo",
   "features/patients/components/identification-panel.tsx remove": "undo",
-  "features/patients/components/insurance-card.tsx remove": "undo",
+  "features/patients/components/insurance-card.tsx disable": "undo",
   "features/scheduling/components/calendar/change-dialog.tsx common:actions.cancel": "closes the question alone",
   "features/scheduling/components/calendar/visit-dialog.tsx schedule:visit.cancel": "undo",
   "features/scheduling/components/groups/session-changes.tsx cancel": "undo",

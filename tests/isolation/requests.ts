@@ -97,7 +97,7 @@ const patientInPath = inPath("patientId", (thing) => thing.patient);
 const insured: Recipe = {
   about: ({ patient, insurance }) => ({
     params: { patientId: patient, insuranceId: insurance },
-    body: { do: "restore" },
+    body: { intent: "enable" },
   }),
 };
 const importInPath = (body: Record<string, unknown> = {}): Recipe => ({
@@ -523,7 +523,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`GET ${base}/patients/details/:patientId`]: patientInPath,
   // Who is enabled already stays so: nothing changes for those who ask after.
   [`POST ${base}/patients/details/:patientId`]: {
-    about: (thing) => ({ params: { patientId: thing.patient }, body: { do: "enable" } }),
+    about: (thing) => ({ params: { patientId: thing.patient }, body: { intent: "enable" } }),
   },
   [`GET ${base}/patients/edit/:patientId`]: patientInPath,
   [`POST ${base}/patients/edit/:patientId`]: patientInPath,

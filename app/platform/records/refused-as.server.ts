@@ -6,8 +6,8 @@ type Unique = Extract<CommitFailure, { kind: "unique" }>;
 interface Refusals<OfConflict, OfUnique> {
   /** The conditional write changed no row. */
   conflict?: () => OfConflict;
-  /** A unique key is taken: whose, says `failure`. `error` is what was thrown, for a key that is not meant. */
-  unique?: (failure: Unique, error: unknown) => OfUnique;
+  /** A unique key is taken: whose, says `failure`. `refused` is what was thrown, for a key that is not meant. */
+  unique?: (failure: Unique, refused: CommitRefused) => OfUnique;
 }
 
 /** What a handler of refusals gives back: an error is thrown, anything else is the answer. */
@@ -20,13 +20,14 @@ type Answered<Said> = Exclude<Awaited<Said>, Error>;
 export const refusedAs =
   <OfConflict = never, OfUnique = never>({ conflict, unique }: Refusals<OfConflict, OfUnique>) =>
   async (error: unknown): Promise<Answered<OfConflict> | Answered<OfUnique>> => {
-    const failure = error instanceof CommitRefused ? error.failure : undefined;
-    const said =
-      failure?.kind === "conflict" && conflict
-        ? await conflict()
-        : failure?.kind === "unique" && unique
-          ? await unique(failure, error)
-          : error;
-    if (said === error || said instanceof Error) throw said;
+    if (!(error instanceof CommitRefused)) throw error;
+    const { failure } = error;
+    let said: unknown = error;
+    if (failure.kind === "conflict" && conflict) said = await conflict();
+    else if (failure.kind === "unique" && unique) said = await unique(failure, error);
+    if (said instanceof Error) throw said;
     return said as Answered<OfConflict> | Answered<OfUnique>;
   };
+
+/** For what is so already: pressed twice, or by two people at once. It is as it was asked. */
+export const asAsked = refusedAs({ conflict: () => undefined });

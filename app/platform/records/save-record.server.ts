@@ -44,7 +44,8 @@ const changedFields = (before: object, values: object): string[] =>
   );
 
 /**
- * Writes something new or changes the version of it that the caller has read, with its audit.
+ * Writes something new or changes the version of it that the caller has read, with its audit, which names the fields of
+ * a change; a new record is new in all of them.
  * @throws NotFoundError; StaleFormError where somebody else saved it meanwhile; InvalidError with `taken`
  */
 export async function saveRecord(
@@ -68,14 +69,14 @@ export async function saveRecord(
         subjectKind: kind,
         subjectId: id,
         patientId,
-        fields: changedFields(before ?? {}, values),
+        fields: before ? changedFields(before, values) : [],
       },
     ],
     outbox: record.outbox?.(id) ?? [],
     result: null,
   }).catch(
     refusedAs({
-      unique: (_failure, error) => (taken ? new InvalidError([taken]) : error),
+      unique: (_failure, refused) => (taken ? new InvalidError([taken]) : refused),
       conflict: async () => {
         const current = await record.read();
         if (!current || current.version === version) return new ConflictError("changedMeanwhile");

@@ -36,7 +36,6 @@ export async function switchRecord(context: RequestContext, asked: SwitchedRecor
         subjectKind: kind,
         subjectId: id,
         patientId,
-        fields: ["enabled"],
       },
     ],
     outbox,
@@ -44,7 +43,7 @@ export async function switchRecord(context: RequestContext, asked: SwitchedRecor
   }).catch(
     refusedAs({
       conflict: () => undefined,
-      unique: (_failure, error) => (taken ? new InvalidError([taken]) : error),
+      unique: (_failure, refused) => (taken ? new InvalidError([taken]) : refused),
     }),
   );
   return { id };

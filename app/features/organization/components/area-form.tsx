@@ -1,7 +1,7 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { useAskedFields, type AskedField } from "~/screens/asked-field";
-import { FormField } from "~/screens/form-field";
+import { FormFields } from "~/screens/form-field";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -33,9 +33,7 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
       version={form.value("version")}
       save={t("common:actions.save")}
     >
-      {specs.map((field) => (
-        <FormField key={field.name} field={field} form={form} />
-      ))}
+      <FormFields fields={specs} form={form} />
     </SheetForm>
   );
 }

@@ -1,6 +1,6 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
-import { FormField } from "~/screens/form-field";
+import { FormFields } from "~/screens/form-field";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -60,9 +60,7 @@ export function KindOfVisit({ config, answer }: KindOfVisitProps) {
               <input type="hidden" name="intent" value="save" />
               <input type="hidden" name="type" value={type} />
               <input type="hidden" name="version" value={String(form.value("version"))} />
-              {fields.map((field) => (
-                <FormField key={field.name} field={field} form={form} />
-              ))}
+              <FormFields fields={fields} form={form} />
               <div>
                 <Button type="submit">{t("common:actions.save")}</Button>
               </div>

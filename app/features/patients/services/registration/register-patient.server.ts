@@ -6,13 +6,14 @@ import {
   openSession,
   patientSignupSchema,
 } from "~/features/identity/public.server";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { consentStatement } from "../../data/consent/marketing-consent.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";
 import { localDate } from "../../domain/patients/local-date";
@@ -59,30 +60,28 @@ export async function registerPatient(
   const { reference, writes } = await openSession(context, ids.user);
   const patient = { ...details, id: ids.patient, userId: ids.user, languageCode: locale };
   const consent = marketing ? [consentStatement(db, ids.patient, "SIGN_UP", now)] : [];
-  try {
-    await commit(
-      { ...context, auditActor: { kind: "patient", id: ids.patient } },
-      {
-        writes: [insertUser(db, user), ...insertPatientStatements(context, patient), ...consent, ...writes],
-        audit: [
-          { action: "patient.signup", subjectKind: "patient", subjectId: ids.patient, patientId: ids.patient },
-          ...(marketing ? [consentAudit(ids.patient)] : []),
-          { action: "session.create", subjectKind: "user", subjectId: ids.user, patientId: ids.patient },
-        ],
-        outbox: [
-          {
-            id: uuidv7(now),
-            topic: "mail",
-            payload: { template: "patient.welcome", to: { kind: "USER", id: ids.user }, stranger: true },
-          },
-        ],
-        result: null,
-      },
-    );
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "unique" && error.failure.table === "user")
-      throw new InvalidError([EMAIL_TAKEN]);
-    throw error;
-  }
+  await commit(
+    { ...context, auditActor: { kind: "patient", id: ids.patient } },
+    {
+      writes: [insertUser(db, user), ...insertPatientStatements(context, patient), ...consent, ...writes],
+      audit: [
+        { action: "patient.signup", subjectKind: "patient", subjectId: ids.patient, patientId: ids.patient },
+        ...(marketing ? [consentAudit(ids.patient)] : []),
+        { action: "session.create", subjectKind: "user", subjectId: ids.user, patientId: ids.patient },
+      ],
+      outbox: [
+        {
+          id: uuidv7(now),
+          topic: "mail",
+          payload: { template: "patient.welcome", to: { kind: "USER", id: ids.user }, stranger: true },
+        },
+      ],
+      result: null,
+    },
+  ).catch(
+    refusedAs({
+      unique: ({ table }, refused) => (table === "user" ? new InvalidError([EMAIL_TAKEN]) : refused),
+    }),
+  );
   return { reference, patientId: ids.patient };
 }
