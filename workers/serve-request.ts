@@ -6,13 +6,13 @@ import { CHAT_PAGE, CHAT_SERVICES } from "~/kernel/chat-service";
 import { routePattern } from "~/kernel/route-pattern";
 import { isPaymentPage } from "~/kernel/payment-page";
 import { frameAncestors, isWidgetPage } from "~/kernel/widget-page";
-import { failedCall, failedRequest } from "~/platform/calls/answer.server";
+import { failedCall, failedRequest, failedWithoutScreen } from "~/platform/calls/answer.server";
 import { findCall, runCall } from "~/platform/calls/calls.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { BOOKMARK_COOKIE, LOCALE_COOKIE, setCookie, withoutCookies } from "~/platform/http/cookies.server";
 import { parseEnv, type Env } from "~/platform/env.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { failureOf } from "~/platform/http/failure.server";
+import { failureOf, type Failure } from "~/platform/http/failure.server";
 import { checkAddress, checkCookies, checkOrigin, securityHeaders, withinBodyLimit } from "~/platform/http/http.server";
 import { createLogger, type Logger } from "~/platform/log.server";
 import { organizationOfHost } from "~/platform/hosts/organization-host.server";
@@ -119,7 +119,7 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
     const open = isSchedulePath(url.pathname) ? openScheduleSocket : openRoomSocket;
     return open(person, request, url);
   }
-  if (!isCallPath(url.pathname)) return handleScreen(request, { app: person, calls });
+  if (!isCallPath(url.pathname)) return shown(person, request, url);
   let found: ReturnType<typeof findCall>;
   try {
     found = findCall(calls, request.method, url.pathname);
@@ -130,6 +130,18 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
     return failedCall(failureOf(error, app.log, app.organization.id), app.locale, { message: found?.call.failure });
   }
 }
+
+/** A screen, or the answer of a route without one: Remix says of its failure only that there was one. */
+async function shown(app: RequestContext, request: Request, url: URL): Promise<Response> {
+  const told: { failure?: Failure } = {};
+  const answer = await handleScreen(request, { app, calls, failed: (failure) => void (told.failure = failure) });
+  if (answer.headers.get("x-remix-error") === null) return answer;
+  const said = told.failure ?? { status: answer.status, code: codeOfStatus(answer.status), fields: [] };
+  return failedWithoutScreen(said, wantsJson(request, url), app.locale);
+}
+
+const codeOfStatus = (status: number) =>
+  status === 404 ? "notFound" : status === 405 ? "methodNotAllowed" : "unknown";
 
 /**
  * Remembers where this visitor's reads have come to, the language they chose, and what the page's own scripts must

@@ -3,6 +3,16 @@ import { drizzle } from "drizzle-orm/d1";
 import { organization, organizationHost, releaseFlag } from "./schema/directory.server";
 import { pick } from "./pick.server";
 
+/** What the operator lets an organization have. */
+export interface OrganizationLimits {
+  /** How many people the team may have; null for any number. */
+  employeeListLimit: number | null;
+  /** How many credits may be granted at once; null for any number. */
+  creditMaxValue: number | null;
+  /** Where the trial stands, in the specification's words; null for none. */
+  trialState: "TRAIL" | "TRIALEXPIRED" | null;
+}
+
 /** What the directory knows of an organization. */
 export interface DirectoryEntry {
   id: number;
@@ -15,6 +25,8 @@ export interface DirectoryEntry {
   demo: boolean;
   /** Names of the release flags that are on. */
   flags: string[];
+  /** Known before the organization's own database is asked; null until the operator first sets them here. */
+  limits: OrganizationLimits | null;
 }
 
 const entry = pick({
@@ -26,6 +38,13 @@ const entry = pick({
   jurisdiction: organization.jurisdiction,
   status: organization.status,
   demo: organization.demo,
+});
+
+const limitColumns = pick({
+  employeeListLimit: organization.employeeListLimit,
+  creditMaxValue: organization.creditMaxValue,
+  trialState: organization.trialState,
+  limitedAt: organization.limitedAt,
 });
 
 /** Finds an organization by one of its host names or by its slug; undefined where there is none. One round trip. */
@@ -41,7 +60,7 @@ export async function findOrganization(
         ? eq(organization.slug, by.slug)
         : eq(organization.id, by.id);
   const rows = await orm
-    .select({ ...entry, ...pick({ flag: releaseFlag.name }) })
+    .select({ ...entry, ...limitColumns, ...pick({ flag: releaseFlag.name }) })
     .from(organization)
     .leftJoin(organizationHost, eq(organizationHost.organizationId, organization.id))
     .leftJoin(releaseFlag, and(eq(releaseFlag.organizationId, organization.id), eq(releaseFlag.enabled, true)))
@@ -49,14 +68,15 @@ export async function findOrganization(
     .all();
   const [first] = rows;
   if (!first) return undefined;
-  const { flag: _flag, ...found } = first;
-  return { ...found, flags: [...new Set(rows.flatMap((row) => (row.flag ? [row.flag] : [])))] };
+  const { flag: _flag, employeeListLimit, creditMaxValue, trialState, limitedAt, ...found } = first;
+  const limits = limitedAt === null ? null : { employeeListLimit, creditMaxValue, trialState };
+  return { ...found, limits, flags: [...new Set(rows.flatMap((row) => (row.flag ? [row.flag] : [])))] };
 }
 
 /** Adds an organization and its host names in one batch. Throws where the slug or a host is taken. */
 export async function addOrganization(
   directory: D1Database,
-  added: Omit<DirectoryEntry, "flags">,
+  added: Omit<DirectoryEntry, "flags" | "limits">,
   hosts: string[],
   now: number,
 ): Promise<void> {
@@ -73,6 +93,19 @@ export async function switchFlag(directory: D1Database, id: number, name: string
     .insert(releaseFlag)
     .values({ organizationId: id, name, enabled })
     .onConflictDoUpdate({ target: [releaseFlag.organizationId, releaseFlag.name], set: { enabled } });
+}
+
+/** Sets what an organization may have, from `now` (UTC ms) on. */
+export async function writeLimits(
+  directory: D1Database,
+  id: number,
+  limits: OrganizationLimits,
+  now: number,
+): Promise<void> {
+  await drizzle(directory)
+    .update(organization)
+    .set({ ...limits, limitedAt: now })
+    .where(eq(organization.id, id));
 }
 
 /** The numbers of up to `limit` organizations after one, in order, those that are closed aside. */

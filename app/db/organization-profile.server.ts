@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { TenantDb } from "./client.server";
+import type { OrganizationLimits } from "./directory.server";
 
 /**
  * What every request goes by, as it was copied here when its area of settings was saved (features/organization): so it
@@ -21,16 +22,20 @@ const settings = z.object({
   idleMinutes: z.number().int().default(60),
   recaptchaSiteKey: z.string().default(""),
   restrictedMode: z.boolean().default(false),
-  /** How many people the team may have; null for any number. Set by the operator. */
+  /** As in the directory, which goes first. The Worker before reads it here. */
   employeeListLimit: z.number().int().nullable().default(null),
   /** The brand's flag that asks for the HIPAA terms until they are accepted. Set by the operator. */
   hipaaTerms: z.boolean().default(false),
-  /** Where the organization's trial stands, in the specification's words; null for none. Set by the operator. */
+  /** As in the directory, which goes first. The Worker before reads it here. */
   trialState: z.enum(["TRAIL", "TRIALEXPIRED"]).nullable().default(null),
   /** Whether other programs may use the organization's API, and its keys be looked after. */
   apiSettingsEnabled: z.boolean().default(true),
   /** Whether a script around the pages, such as that of an app, may be told of each route. */
   routeHandlerEnabled: z.boolean().default(false),
+  /** Whether the pages show the language selector. */
+  languageShown: z.boolean().default(true),
+  /** Whether administrators are led to the settings. Set by the operator. */
+  adminPortal: z.boolean().default(true),
   adminsMayReadRecords: z.boolean().default(false),
   /** The chat service that visitors and patients can write to; null where there is none. */
   chat: z
@@ -74,14 +79,22 @@ FROM organization_profile WHERE organization_profile.organization_id = ?1`;
 
 export const profileStatement = (db: TenantDb): D1PreparedStatement => db.raw(PROFILE, db.organizationId);
 
-/** Reads the answer of `profileStatement`; undefined where the organization has no profile in this database. */
-export function profileOf(result: D1Result<Record<string, unknown>> | undefined): OrganizationProfile | undefined {
+const teamLimits = ({ employeeListLimit, trialState }: OrganizationLimits) => ({ employeeListLimit, trialState });
+
+/**
+ * Reads the answer of `profileStatement`; undefined where the organization has no profile in this database.
+ * @param limits what the directory says that the organization may have: it goes before what the profile says
+ */
+export function profileOf(
+  result: D1Result<Record<string, unknown>> | undefined,
+  limits: OrganizationLimits | null,
+): OrganizationProfile | undefined {
   const row = result?.results[0] as ProfileRow | undefined;
   if (!row) return undefined;
   return {
     ...row,
     locales: z.array(z.string()).parse(JSON.parse(row.locales)),
-    settings: settings.parse(JSON.parse(row.settings)),
+    settings: { ...settings.parse(JSON.parse(row.settings)), ...(limits && teamLimits(limits)) },
     hasDemoData: row.hasDemoData === 1,
   };
 }

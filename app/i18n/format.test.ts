@@ -9,6 +9,19 @@ const arabic = createFormat("ar-BH");
 /** 21 November 2026, 22:30 in Bahrain (UTC+3), 14:30 in New York, already the 22nd in Kolkata. */
 const evening = Date.UTC(2026, 10, 21, 19, 30);
 
+describe("parts in one line", () => {
+  it("are joined by the language's comma, without the empty ones", () => {
+    expect(english.parts(["14 Clink Street", "", null, "London"])).toBe("14 Clink Street, London");
+    expect(arabic.parts(["شارع المعارض", undefined, "المنامة"])).toBe("شارع المعارض، المنامة");
+  });
+});
+
+it("writes pounds by their sign alone in Arabic, whose letters would fall apart", () => {
+  expect(arabic.money(5000, "GBP")).toContain("£");
+  expect(arabic.money(5000, "GBP")).not.toContain("UK");
+  expect(english.money(5000, "GBP")).toBe("£50.00");
+});
+
 describe("dates and times", () => {
   it("are those of the zone that is given", () => {
     expect(english.date(evening, "Asia/Bahrain")).toBe("Nov 21, 2026");

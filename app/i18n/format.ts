@@ -32,6 +32,8 @@ export interface Format {
   /** `in 3 hours`, `yesterday`: the distance from now in the largest unit that fits. */
   relative(utc: number, now: number): string;
   list(items: readonly string[]): string;
+  /** Parts in one line, such as those of an address: joined by the language's comma, without the empty ones. */
+  parts(items: readonly (string | null | undefined | false)[]): string;
   /** A country's name by its ISO 3166 code, a language's by its BCP 47 tag; the code itself where unknown. */
   countryName(code: string): string;
   languageName(tag: string): string;
@@ -147,9 +149,13 @@ function otherFormats(bcp47: string) {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       } as const;
-      return numberFormat(bcp47, { ...look, numberingSystem: "latn" }).format(minor / 10 ** digits);
+      const text = numberFormat(bcp47, { ...look, numberingSystem: "latn" }).format(minor / 10 ** digits);
+      // The letters before the pound's sign in Arabic fall apart from it where text runs from right to left.
+      return text.replace(/UK(?=£)/, "");
     },
     relative: (utc: number, now: number) => relative(bcp47, utc - now),
+    parts: (items: readonly (string | null | undefined | false)[]) =>
+      items.filter(Boolean).join(bcp47.startsWith("ar") ? "، " : ", "),
     list: (items: readonly string[]) => listFormat(bcp47, { type: "conjunction" }).format(items),
     countryName: (code: string) => nameOf("region", code),
     languageName: (tag: string) => nameOf("language", tag),

@@ -1,3 +1,4 @@
+import { beginTyping } from "./begin-typing";
 import { showHold } from "./hold-time";
 import { keepStepOverLanguages } from "./language-step";
 import { keepTimesLive } from "./live-times";
@@ -9,3 +10,4 @@ sendFormsOnce();
 keepTimesLive();
 showHold();
 keepStepOverLanguages();
+beginTyping();

@@ -1,4 +1,5 @@
-const ADDRESS = "/app/static/javascriptError";
+import { ERROR_REPORTS } from "~/kernel/error-reports";
+
 /** A page that fails in a loop says so a few times only. */
 const MOST_REPORTS = 5;
 
@@ -9,7 +10,7 @@ export function reportErrors(): void {
     if (!(failure instanceof Error) || reports >= MOST_REPORTS) return;
     reports += 1;
     const body = JSON.stringify({ name: failure.name, route: window.location.pathname, stack: failure.stack ?? "" });
-    void fetch(ADDRESS, {
+    void fetch(ERROR_REPORTS, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body,

@@ -74,7 +74,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app)]);
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
-    name: actor.displayName,
+    name: actor.kind === "patient" ? (actor.acting?.name ?? actor.displayName) : actor.displayName,
     waits,
     organization: profile.name,
     work,

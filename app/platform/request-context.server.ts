@@ -66,7 +66,7 @@ export async function requestContext(
       ? [sessionStatement(db, sessionHash, now)]
       : [];
   const [profileResult, whoResult] = await db.rawBatch([profileStatement(db), ...who]);
-  const profile = profileOf(profileResult);
+  const profile = profileOf(profileResult, organization.limits);
   if (!profile) throw new NotFoundError("no profile");
   const key = keyHash ? apiKeyOf(whoResult) : undefined;
   if (key && !profile.settings.apiSettingsEnabled) throw new ApiSettingsOffError();
@@ -121,7 +121,7 @@ export async function systemContext(basis: Basis, organization: DirectoryEntry, 
     newMeter(),
   );
   const [profileResult] = await db.rawBatch([profileStatement(db)]);
-  const profile = profileOf(profileResult);
+  const profile = profileOf(profileResult, organization.limits);
   if (!profile) throw new NotFoundError("no profile");
   const actor: Actor = { kind: "system", task };
   const origin = originOf(env, organization);

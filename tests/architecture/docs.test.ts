@@ -21,3 +21,17 @@ test("every path that the documents name exists", () => {
   expect({ pages: pages.length > 55, paths: named.length > 85 }).toEqual({ pages: true, paths: true });
   expect(named.filter(({ names }) => !isPattern(names) && !existsSync(join(repository, names)))).toEqual([]);
 });
+
+test("each decision has a title, its date and a row in the index", () => {
+  const index = projectFiles("docs/decisions").find(({ path }) => path.endsWith("README.md"))?.text ?? "";
+  const pages = projectFiles("docs/decisions").filter(({ path }) => !path.endsWith("README.md"));
+  expect(pages.length).toBeGreaterThan(45);
+  const wrong = pages.filter(({ path, text }) => {
+    const [date = ""] = /\d{4}-\d{2}-\d{2}/.exec(path) ?? [];
+    return !new RegExp(`^# (?!\\d{4}-).+\n\n${date}(, amended \\d{4}-\\d{2}-\\d{2})?\n\n`).test(text);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(
+    pages.map(({ path }) => path.slice("docs/decisions/".length)).filter((name) => !index.includes(`(${name})`)),
+  ).toEqual([]);
+});

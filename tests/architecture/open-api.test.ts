@@ -155,7 +155,31 @@ describe("the OpenAPI document of every call", () => {
       ["beds", "query", false],
     ]);
     expect(operation.security).toEqual([]);
-    expect(Object.keys(operation.responses)).toEqual(["200", "404", "422", "429", "500"]);
+    const failures = ["400", "401", "403", "404", "405", "409", "410", "422", "429", "500", "502", "503"];
+    expect(Object.keys(operation.responses)).toEqual(["200", ...failures]);
+  });
+
+  test("gives a body to every call that writes but those that take all from their path", () => {
+    const document = openApiDocument(calls, about);
+    const bodiless = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) =>
+        (method === "post" || method === "put") && !(operation as Operation).requestBody
+          ? [`${method.toUpperCase()} ${path}`]
+          : [],
+      ),
+    );
+    expect(bodiless.sort()).toEqual([
+      "POST /auth/keepSession",
+      "POST /auth/logout",
+      "PUT /api/v4/inapp/notification/read/all",
+      "PUT /apiKeys/{id}/adopt",
+      "PUT /serviceOfferingConfig/enable/{id}",
+    ]);
+    const { schema } =
+      (document.paths["/api/relatedUser/"]?.["post"] as Operation).requestBody?.content?.["application/json"] ?? {};
+    expect(schema?.oneOf?.map(({ properties }) => properties?.["kind"]?.["const"])).toEqual(["DEPENDANT", "ADULT"]);
+    const call = calls.find(({ method, path }) => method === "POST" && path === "/api/relatedUser/");
+    expect(call && exampleOf(call, about.origin)).toContain('"kind":"DEPENDANT"');
   });
 
   test("takes the fields of a choice between objects together, required where all require them", () => {

@@ -21,7 +21,7 @@ const exportsOf = (source: string, name: string) =>
   new RegExp(`^export (const|(async )?function) ${name}\\b`, "m").test(source);
 
 /** The routes of the product with their full paths, layouts resolved. */
-function flat(entries: readonly RouteConfigEntry[], base = ""): (RouteConfigEntry & { full: string })[] {
+export function flat(entries: readonly RouteConfigEntry[], base = ""): (RouteConfigEntry & { full: string })[] {
   return entries.flatMap((entry) => {
     const full = entry.path === undefined ? base : `${base}/${entry.path}`;
     return [{ ...entry, full: full || "/" }, ...flat(entry.children ?? [], full)];

@@ -1,4 +1,4 @@
-/** Small files of each kind, written byte by byte: headers that are true, and nothing behind them. */
+/** Small files of each kind, written byte by byte: headers that are true, and as little behind them as makes a whole file. */
 
 const text = (value: string) => [...value].map((character) => character.charCodeAt(0));
 const be16 = (value: number) => [value >> 8, value & 255];
@@ -8,10 +8,23 @@ const le24 = (value: number) => [...le16(value & 0xffff), value >> 16];
 const le32 = (value: number) => [...le16(value & 0xffff), ...le16(value >>> 16)];
 const bytes = (...parts: number[][]) => Uint8Array.from(parts.flat());
 
+const chunk = (type: string, ...data: number[]) => [...be32(data.length), ...text(type), ...data, ...be32(0)];
 export const png = (width: number, height: number) =>
-  bytes([0x89], text("PNG\r\n\x1a\n"), be32(13), text("IHDR"), be32(width), be32(height), [8, 6, 0, 0, 0], be32(0));
+  bytes(
+    [0x89],
+    text("PNG\r\n\x1a\n"),
+    chunk("IHDR", ...be32(width), ...be32(height), 8, 6, 0, 0, 0),
+    chunk("IDAT", 0x78, 0x9c, 3, 0, 0, 0, 0, 1),
+    chunk("IEND"),
+  );
 
-export const gif = (width: number, height: number) => bytes(text("GIF89a"), le16(width), le16(height), [0, 0, 0, 0x3b]);
+export const gif = (width: number, height: number) =>
+  bytes(
+    text("GIF89a"),
+    [...le16(width), ...le16(height), 0, 0, 0],
+    [0x2c, 0, 0, 0, 0, ...le16(width), ...le16(height), 0],
+    [2, 2, 0x44, 1, 0, 0x3b],
+  );
 
 /** With an application segment, as cameras write it, before the frame. */
 export const jpeg = (width: number, height: number) =>
@@ -26,6 +39,9 @@ export const jpeg = (width: number, height: number) =>
     be16(height),
     be16(width),
     [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1],
+    [0xff, 0xda],
+    be16(8),
+    [1, 1, 0, 0, 63, 0, 0x55, 0xff, 0, 0xff, 0xd0, 0x2a],
     [0xff, 0xd9],
   );
 
@@ -36,16 +52,21 @@ const riff = (...chunk: number[][]) => {
 export const webpLossy = (width: number, height: number) =>
   riff(text("VP8 "), le32(10), [0, 0, 0, 0x9d, 0x01, 0x2a], le16(width), le16(height));
 export const webpLossless = (width: number, height: number) =>
-  riff(text("VP8L"), le32(5), [0x2f], le32(((height - 1) << 14) | (width - 1)));
+  riff(text("VP8L"), le32(5), [0x2f], le32(((height - 1) << 14) | (width - 1)), [0]);
 export const webpExtended = (width: number, height: number) =>
-  riff(text("VP8X"), le32(10), [0, 0, 0, 0], le24(width - 1), le24(height - 1));
+  riff(text("VP8X"), le32(10), [0, 0, 0, 0], le24(width - 1), le24(height - 1), text("VP8L"), le32(2), [0x2f, 0]);
 
 export const pdf = () => bytes(text("%PDF-1.7\n%%EOF\n"));
 export const svg = () => bytes(text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'));
 export const html = () => bytes(text("<!doctype html><script>alert(1)</script>"));
 
 export const bmp = (width: number, height: number) =>
-  bytes(text("BM"), le32(58), [0, 0, 0, 0], le32(54), le32(40), le32(width), le32(height), [1, 0, 24, 0], le32(0));
+  bytes(
+    text("BM"),
+    [...le32(58), 0, 0, 0, 0, ...le32(54), ...le32(40), ...le32(width), ...le32(height), 1, 0, 24, 0],
+    Array<number>(24).fill(0),
+    Array<number>(Math.ceil((width * 24) / 32) * 4 * Math.abs(height)).fill(0),
+  );
 export const mpg = () => bytes([0, 0, 1, 0xba, 0x44, 0, 4, 0], [0, 0, 1, 0xb9]);
 export const avi = () => bytes(text("RIFF"), le32(4), text("AVI "));
 export const mp4 = (brand = "isom") => bytes(be32(20), text(`ftyp${brand}`), be32(512), text("isom"), [0, 0, 0, 0]);

@@ -16,6 +16,14 @@ export const organization = sqliteTable(
       .notNull()
       .default("ACTIVE"),
     demo: flag("demo").default(false),
+    /** How many people the team may have; null for any number. */
+    employeeListLimit: integer("employee_list_limit"),
+    /** How many credits may be granted at once; null for any number. */
+    creditMaxValue: integer("credit_max_value"),
+    /** Where the trial stands; null for none. */
+    trialState: text("trial_state", { enum: ["TRAIL", "TRIALEXPIRED"] }),
+    /** Since when the three above hold; null where those in the organization's profile do still. */
+    limitedAt: instant("limited_at"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [uniqueIndex("organization_slug").on(t.slug)],

@@ -1,9 +1,9 @@
 import { route } from "@remix-run/route-config";
-
-const base = "secure/providerweb/patientimport";
+import { paths } from "../../paths";
+import { routeOf } from "../../paths/at";
 
 /** The screens of bringing patients in by file. */
 export const importRoutes = [
-  route(base, "features/imports/routes/imports.tsx"),
-  route(`${base}/:importId`, "features/imports/routes/import.tsx"),
+  route(routeOf(paths.patientImports), "features/imports/routes/imports.tsx"),
+  route(routeOf(paths.patientImport), "features/imports/routes/import.tsx"),
 ];

@@ -1,7 +1,9 @@
 import { route } from "@remix-run/route-config";
+import { paths } from "../../paths";
+import { routeOf } from "../../paths/at";
 
 /** Files that browsers show or download. */
 export const fileRoutes = [
-  route("photo/:fileId", "features/organization/routes/photo.ts"),
-  route("secure/providerweb/files/:fileId", "features/organization/routes/file.ts"),
+  route(routeOf(paths.photo), "features/organization/routes/photo.ts"),
+  route(routeOf(paths.file), "features/organization/routes/file.ts"),
 ];

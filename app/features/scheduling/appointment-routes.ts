@@ -1,12 +1,14 @@
 import { index, route, type RouteConfigEntry } from "@remix-run/route-config";
+import { paths } from "../../paths";
+import { type Routed, routeOf } from "../../paths/at";
 
 const base = "secure/providerweb";
-const screen = (path: string, name: string, id?: string) =>
-  route(path, `features/scheduling/routes/${name}`, id === undefined ? {} : { id });
+const screen = (path: Routed, name: string, id?: string) =>
+  route(routeOf(path), `features/scheduling/routes/${name}`, id === undefined ? {} : { id });
 
 /** A page that shows, below its own, what a later feature keeps of the appointment. */
-const screenWith = (path: string, name: string, record: string) =>
-  route(path, `features/scheduling/routes/${name}`, [index(`features/waiting-room/routes/${record}`)]);
+const screenWith = (path: Routed, name: string, record: string) =>
+  route(routeOf(path), `features/scheduling/routes/${name}`, [index(`features/waiting-room/routes/${record}`)]);
 
 /** The page on which staff set a visit, under each of the addresses that lead to it. */
 const setting = [
@@ -20,33 +22,33 @@ const setting = [
 
 /** The screens of appointments, of staff and patients, and those of a visit's mailed link. */
 export const appointmentRoutes: RouteConfigEntry[] = [
-  screen(`${base}/appointments`, "appointments/list.tsx"),
-  screenWith(`${base}/appointments/view/:appointmentId?`, "appointments/view.tsx", "appointment-record.tsx"),
-  screen(`${base}/appointments/confirm/:appointmentId?`, "appointments/confirm.tsx"),
-  screen(`${base}/appointments/cancel/:appointmentId?`, "appointments/cancel.tsx"),
-  screen(`${base}/appointments/edit/:appointmentId?`, "appointments/edit.tsx"),
-  screen(`${base}/appointments/assign/:appointmentId?`, "appointments/assign.tsx"),
+  screen(paths.appointments, "appointments/list.tsx"),
+  screenWith(paths.appointment, "appointments/view.tsx", "appointment-record.tsx"),
+  screen(paths.appointmentConfirm, "appointments/confirm.tsx"),
+  screen(paths.appointmentCancel, "appointments/cancel.tsx"),
+  screen(paths.appointmentEdit, "appointments/edit.tsx"),
+  screen(paths.appointmentAssign, "appointments/assign.tsx"),
   screen(`${base}/appointments/create`, "appointments/create.ts"),
-  screen(`${base}/appointments/filter`, "appointments/filter.tsx"),
-  screen(`${base}/appointments/why`, "appointments/why.tsx"),
+  screen(paths.appointmentFilter, "appointments/filter.tsx"),
+  screen(paths.whyNotOffered, "appointments/why.tsx"),
   screen(`${base}/appointments/book_appointment/:service`, "appointments/book.ts", "appointments-book"),
   screen(`${base}/video_appointments`, "appointments/video-list.tsx", "video-appointments"),
-  screen(`${base}/video_appointments/list`, "appointments/video-list.tsx", "video-appointments-list"),
+  screen(paths.videoAppointments, "appointments/video-list.tsx", "video-appointments-list"),
   screen(`${base}/video_appointments/book_appointment/:service`, "appointments/book.ts", "video-appointments-book"),
   ...setting,
-  screen(`${base}/appointments/walk_in`, "appointments/walk-in.tsx"),
-  screen("v/:token", "visit/open-link.tsx"),
-  screen(`${base}/appointments/series/new`, "appointments/series-new.tsx"),
-  screen(`${base}/appointments/series/view/:seriesId`, "appointments/series.tsx"),
-  screen(`${base}/appointments/groups`, "groups/list.tsx", "group-sessions"),
-  screen(`${base}/appointments/groups/new`, "groups/new.tsx", "group-session-new"),
-  screen(`${base}/appointments/groups/view/:sessionId`, "groups/view.tsx", "group-session"),
-  screen(`${base}/appointments/waiting_list`, "appointments/waiting-list.tsx"),
-  screen(`${base}/appointments/waiting_list/join`, "appointments/join-waiting-list.tsx"),
-  screen("w/:token", "visit/waiting-offer.tsx"),
-  screenWith(`${base}/visit`, "visit/visit.tsx", "linked-record.tsx"),
-  screen(`${base}/visit/appointment.ics`, "visit/calendar-file.ts"),
-  screen("secure/appointments/makePayment/:appointmentId", "visit/pay.tsx"),
-  screen(`${base}/visit/cancel`, "visit/cancel.tsx"),
-  screen(`${base}/visit/reschedule`, "visit/reschedule.tsx"),
+  screen(paths.walkIn, "appointments/walk-in.tsx"),
+  screen(paths.visitLink, "visit/open-link.tsx"),
+  screen(paths.newSeries, "appointments/series-new.tsx"),
+  screen(paths.series, "appointments/series.tsx"),
+  screen(paths.groupSessions, "groups/list.tsx", "group-sessions"),
+  screen(paths.newGroupSession, "groups/new.tsx", "group-session-new"),
+  screen(paths.groupSession, "groups/view.tsx", "group-session"),
+  screen(paths.waitingList, "appointments/waiting-list.tsx"),
+  screen(paths.joinWaitingList, "appointments/join-waiting-list.tsx"),
+  screen(paths.waitingOffer, "visit/waiting-offer.tsx"),
+  screenWith(paths.visit, "visit/visit.tsx", "linked-record.tsx"),
+  screen(paths.visitCalendarFile, "visit/calendar-file.ts"),
+  screen(paths.makePayment, "visit/pay.tsx"),
+  screen(paths.visitCancel, "visit/cancel.tsx"),
+  screen(paths.visitReschedule, "visit/reschedule.tsx"),
 ];

@@ -1,4 +1,6 @@
 import { route, type RouteConfigEntry } from "@remix-run/route-config";
+import { paths } from "../../paths";
+import { routeOf } from "../../paths/at";
 
 const screen = (name: string) => `features/scheduling/routes/public/${name}`;
 const base = "secure/providerweb";
@@ -25,22 +27,22 @@ function servicesOf(kind: string, path: string): RouteConfigEntry[] {
 
 /** The public booking pages. None of them hydrates. */
 export const bookingRoutes: RouteConfigEntry[] = [
-  route(`${base}/home/consultation`, screen("booking-entry.tsx")),
-  route(`${base}/home/consultation/booked`, screen("booked.tsx")),
-  route(`${base}/home/consultation/booked/appointment.ics`, screen("booked-calendar-file.ts")),
+  route(routeOf(paths.booking), screen("booking-entry.tsx")),
+  route(routeOf(paths.booked), screen("booked.tsx")),
+  route(routeOf(paths.bookedCalendarFile), screen("booked-calendar-file.ts")),
   route(`${base}/home/video-appointments`, screen("list-entry.ts"), { id: "video-entry" }),
   ...listsOf("video", "videoAppointments"),
   ...listsOf("clinic", "home/consultation/clinicAppointments"),
   ...servicesOf("video", "home/video-appointments"),
   ...servicesOf("clinic", "home/consultation"),
-  route(`${base}/healthcare_provider/:uuid`, screen("provider-profile.tsx")),
-  route(`${base}/healthcare_provider/:id/bookAppointment`, screen("book.tsx"), { id: "book-with-provider" }),
+  route(routeOf(paths.provider), screen("provider-profile.tsx")),
+  route(routeOf(paths.bookWithProvider), screen("book.tsx"), { id: "book-with-provider" }),
   route(`${base}/healthcare_provider/:id/bookAppointment/:service`, screen("book.tsx"), {
     id: "book-service-with-provider",
   }),
   route(`${base}/healthcare_provider/type/:service`, screen("by-service-type.ts")),
-  route("app/appointments/appointmentWidgetUsingReact/:organizationId", screen("book.tsx"), { id: "widget-book" }),
-  route("app/appointments/appointmentWidgetUsingReact/:organizationId/booked", screen("booked.tsx"), {
+  route(routeOf(paths.widget), screen("book.tsx"), { id: "widget-book" }),
+  route(routeOf(paths.widgetBooked), screen("booked.tsx"), {
     id: "widget-booked",
   }),
 ];

@@ -1,37 +1,23 @@
 import { route } from "@remix-run/route-config";
+import { paths } from "../../paths";
+import { routeOf } from "../../paths/at";
 
 const VIDEO_SESSION = "features/waiting-room/routes/video-session.tsx";
 
 /** The screens of waiting rooms. */
 export const waitingRoomRoutes = [
-  route("r/:token", "features/waiting-room/routes/room-link.tsx"),
-  route("secure/providerweb/e/waiting-room", "features/waiting-room/routes/waiting-rooms.tsx"),
-  route("secure/providerweb/e/waiting-room/shared", "features/waiting-room/routes/shared-rooms.tsx"),
-  route("secure/providerweb/waitingRoom/link/:appointmentId", "features/waiting-room/routes/share-link.tsx"),
-  route("secure/providerweb/waitingRoom/:waitingRoomId/join", "features/waiting-room/routes/join-room.tsx"),
-  route("secure/providerweb/waitingRoom/:waitingRoomId", "features/waiting-room/routes/waiting-room.tsx"),
-  route(
-    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId",
-    "features/waiting-room/routes/waiting-room.tsx",
-    { id: "waiting-room-chat" },
-  ),
-  route(
-    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files",
-    "features/waiting-room/routes/chat-files.ts",
-  ),
-  route(
-    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId",
-    "features/waiting-room/routes/chat-file.ts",
-  ),
-  route(
-    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/video",
-    "features/waiting-room/routes/video-visit.tsx",
-  ),
-  route(
-    "secure/providerweb/appointments/view/:appointmentId/files/:fileId",
-    "features/waiting-room/routes/appointment-file.ts",
-  ),
-  route("secure/providerweb/visit/files/:fileId", "features/waiting-room/routes/linked-file.ts"),
-  route("secure/providerweb/video_appointments/video_session/:appointmentId?", VIDEO_SESSION),
+  route(routeOf(paths.roomLink), "features/waiting-room/routes/room-link.tsx"),
+  route(routeOf(paths.waitingRooms), "features/waiting-room/routes/waiting-rooms.tsx"),
+  route(routeOf(paths.sharedRooms), "features/waiting-room/routes/shared-rooms.tsx"),
+  route(routeOf(paths.shareRoomLink), "features/waiting-room/routes/share-link.tsx"),
+  route(routeOf(paths.joinRoom), "features/waiting-room/routes/join-room.tsx"),
+  route(routeOf(paths.waitingRoom), "features/waiting-room/routes/waiting-room.tsx"),
+  route(routeOf(paths.waitingRoomChat), "features/waiting-room/routes/waiting-room.tsx", { id: "waiting-room-chat" }),
+  route(routeOf(paths.chatFiles), "features/waiting-room/routes/chat-files.ts"),
+  route(routeOf(paths.chatFile), "features/waiting-room/routes/chat-file.ts"),
+  route(routeOf(paths.waitingRoomVideo), "features/waiting-room/routes/video-visit.tsx"),
+  route(routeOf(paths.appointmentFile), "features/waiting-room/routes/appointment-file.ts"),
+  route(routeOf(paths.visitFile), "features/waiting-room/routes/linked-file.ts"),
+  route(routeOf(paths.videoSession), VIDEO_SESSION),
   route("secure/providerweb/appointment/vSessionReact/:appointmentId?", VIDEO_SESSION, { id: "video-session-direct" }),
 ];

@@ -16,6 +16,9 @@ const EMAIL = new RegExp(String.raw`^${LOCAL_PART}+(?:\.${LOCAL_PART}+)*@${PART}
 /** Whether a text is written as one email address. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
+/** As it is stored: letters of full width as plain ones (NFKC), in small letters, without spaces around it. */
+const plainEmail = (text: string) => text.normalize("NFKC").trim().toLowerCase();
+
 type Tell = (issue: { code: "custom"; message: string; params?: Record<string, number> }) => void;
 
 function judge(text: string, tell: Tell): void {
@@ -27,8 +30,7 @@ function judge(text: string, tell: Tell): void {
 /** An email address of 5 to 120 characters, in small letters. */
 export const emailField = z
   .string(MANDATORY)
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .superRefine((text, context) => {
     if (text === "") context.addIssue({ code: "custom", message: MANDATORY });
     else judge(text, (issue) => context.addIssue(issue));
@@ -37,8 +39,7 @@ export const emailField = z
 /** The same, or none: empty then. */
 export const optionalEmailField = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .nullish()
   .transform((text) => text ?? "")
   .superRefine((text, context) => {

@@ -14,14 +14,15 @@ export const phoneTextField = z.string().transform((text, context) => {
 });
 
 /** As much of a form or call as its phone number is read from. */
-interface WithPhone {
+export interface WithPhone {
   phoneCallingCode?: string | undefined;
   phone?: string | undefined;
 }
 
 /**
  * A check of the whole form: a number that names its country itself (+973 …, 00973 …) goes by that and not by the
- * calling code chosen beside it, and what is left is the number within the country.
+ * calling code chosen beside it, and what is left is the number within the country. It is light enough for a browser; what
+ * is stored is read by `storePhone` or `phoneAtHome`.
  */
 export function settlePhone({ value, issues }: z.core.ParsePayload<WithPhone>): void {
   const { phone, phoneCallingCode } = value;

@@ -4,6 +4,7 @@ import { COUNTRY_ENTRIES } from "../codes/countries";
 import { phoneTextField, settlePhone } from "./phone-field";
 import { readPhone, splitInternational } from "./phone-number";
 import { readPossiblePhone } from "./possible-phone";
+import { phoneAtHome, storePhone } from "./stored-phone";
 
 describe("a phone number is read as people write it", () => {
   it.each([
@@ -37,8 +38,11 @@ describe("a phone number is read as people write it", () => {
   });
 });
 
-describe("a form that takes a phone number", () => {
-  const schema = z.object({ phoneCallingCode: z.string(), phone: phoneTextField }).check(settlePhone);
+describe.each([
+  ["in a browser", settlePhone],
+  ["where it is stored", storePhone],
+])("a form that takes a phone number %s", (_, settle) => {
+  const schema = z.object({ phoneCallingCode: z.string(), phone: phoneTextField }).check(settle);
 
   it("goes by the country that the number names, and else by the calling code that was chosen", () => {
     const read = (phone: string) => schema.parse({ phoneCallingCode: "973", phone });
@@ -55,6 +59,32 @@ describe("a form that takes a phone number", () => {
   it.each(["call mother", "+", "+0999"])("refuses %j at its field", (phone) => {
     const issues = schema.safeParse({ phoneCallingCode: "973", phone }).error?.issues;
     expect(issues).toMatchObject([{ path: ["phone"], message: "errors:field.phone" }]);
+  });
+});
+
+describe("a phone number that is stored", () => {
+  const schema = z.object({ phoneCallingCode: z.string(), phone: phoneTextField }).check(storePhone);
+
+  it.each([
+    ["44", "07700900558", "44", "7700900558"],
+    ["44", "٠٧٧٠٠٩٠٠٥٥٨", "44", "7700900558"],
+    ["44", "447700900555", "44", "7700900555"],
+    ["91", "919876543210", "91", "9876543210"],
+    ["7", "8 912 345-67-89", "7", "9123456789"],
+    ["39", "06 1234 5678", "39", "0612345678"],
+    ["44", "0700", "44", "0700"],
+    ["44", "020 7946 0958", "44", "2079460958"],
+  ])("stores of +%s %s what the import stores", (phoneCallingCode, phone, code, stored) => {
+    expect(schema.parse({ phoneCallingCode, phone })).toEqual({ phoneCallingCode: code, phone: stored });
+  });
+
+  it("and of a call without a calling code what the organization's makes of it", () => {
+    expect(phoneAtHome({ phone: "07700900558" }, "44")).toEqual({ phoneCallingCode: "44", phone: "7700900558" });
+    expect(phoneAtHome({ phone: "" }, "44")).toEqual({ phoneCallingCode: "44", phone: "" });
+    expect(phoneAtHome({ phoneCallingCode: "973", phone: "33123456" }, "44")).toEqual({
+      phoneCallingCode: "973",
+      phone: "33123456",
+    });
   });
 });
 
@@ -76,6 +106,27 @@ describe("a phone number that networks could connect", () => {
     ["5550100", { callingCode: "5999" }, "5999", "5550100"],
   ])("%j of %j", (text, home, phoneCallingCode, phone) => {
     expect(readPossiblePhone(text, home)).toEqual({ phoneCallingCode, phone });
+  });
+
+  it.each([
+    ["919876543210", "IN", "91", "9876543210"],
+    ["9112345678", "IN", "91", "9112345678"],
+    ["971501234567", "AE", "971", "501234567"],
+    ["2348031234567", "NG", "234", "8031234567"],
+    ["905321234567", "TR", "90", "5321234567"],
+    ["4930901820", "DE", "49", "30901820"],
+    ["4915112345678", "DE", "49", "15112345678"],
+    ["39347123456", "IT", "39", "347123456"],
+    ["97431234567", "QA", "974", "31234567"],
+    ["6591234567", "SG", "65", "91234567"],
+    ["6421123456", "NZ", "64", "21123456"],
+    ["447700900555", "GB", "44", "7700900555"],
+  ])("%s of %s names its country without a plus", (text, countryCode, phoneCallingCode, phone) => {
+    expect(readPossiblePhone(text, { callingCode: "34", countryCode })).toEqual({ phoneCallingCode, phone });
+  });
+
+  it("is none where two numbers that are given out could be meant", () => {
+    expect(readPossiblePhone("3906698212", { callingCode: "34", countryCode: "IT" })).toBeNull();
   });
 
   it.each([

@@ -61,3 +61,14 @@ export function readPhone(text: string, callingCode: string): PhoneReading | nul
   if (international !== undefined) return splitInternational(international, [callingCode]);
   return digits === "" ? { phoneCallingCode: "", phone: "" } : { phoneCallingCode: callingCode, phone: digits };
 }
+
+/**
+ * The ways in which one number may stand in rows of before it was read: as it is stored, with the zero that is dialled
+ * before it at home, and with its calling code twice.
+ */
+export const waysToStore = ({ phoneCallingCode, phone }: PhoneReading): string[] =>
+  phone === "" ? [] : [phone, `0${phone}`, ...(phoneCallingCode === "" ? [] : [phoneCallingCode + phone])];
+
+/** The same of an account, whose phone begins with its calling code. */
+export const accountPhones = (number: PhoneReading): string[] =>
+  waysToStore(number).map((phone) => number.phoneCallingCode + phone);

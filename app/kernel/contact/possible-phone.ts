@@ -1,4 +1,9 @@
-import parsePhoneNumber, { isSupportedCountry, Metadata, type CountryCode } from "libphonenumber-js/min";
+import parsePhoneNumber, {
+  isSupportedCountry,
+  Metadata,
+  type CountryCode,
+  type NumberType,
+} from "libphonenumber-js/max";
 import { COUNTRY_ENTRIES } from "../codes/countries";
 import { phoneDigits, splitInternational, type PhoneReading } from "./phone-number";
 
@@ -68,7 +73,7 @@ function internationalOf(digits: string): string | null {
   return plainNumber(base, digits.slice(base.length)) ?? parsed(`+${digits}`, undefined);
 }
 
-function nationalOf(digits: string, code: string, countryCode: string): string | null {
+function wholeOf(digits: string, code: string, countryCode: string): string | null {
   const base = baseOf(code);
   // Seven digits in a country of +1 809 are without its area.
   const local = code.length > base.length && digits.length === 7 ? code.slice(base.length) + digits : digits;
@@ -78,13 +83,56 @@ function nationalOf(digits: string, code: string, countryCode: string): string |
   return planOf(base) ? parsed(local, { defaultCallingCode: base }) : null;
 }
 
+/** What a person can be reached by; other numbers, such as free ones, are nobody's. */
+const SUBSCRIBERS: readonly NumberType[] = ["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE"];
+/** The kind of a number that is given out; undefined of one that is not. */
+const typeOf = (number: string): NumberType => {
+  const found = parsePhoneNumber(`+${number}`);
+  return found?.isValid() ? found.getType() : undefined;
+};
+
+/** Whether a number is as long as those that people of its plan have. */
+function hasUsualLength(base: string, number: string): boolean {
+  metadata.selectNumberingPlan(base as CountryCode);
+  const plan = metadata.numberingPlan as unknown as {
+    type(name: string): { possibleLengths(): number[] | undefined } | undefined;
+  };
+  return ["MOBILE", "FIXED_LINE"].some((type) =>
+    plan
+      .type(type)
+      ?.possibleLengths()
+      ?.includes(number.length - base.length),
+  );
+}
+
+/**
+ * Which of two readings is meant by a number that begins with its own calling code, as '919876543210' in India: the one
+ * that is given out. Null where both could be.
+ */
+function meantOf(base: string, whole: string | null, without: string | null): string | null {
+  if (whole === null || without === null || whole === without) return without ?? whole;
+  const [kept, stripped] = [typeOf(whole), typeOf(without)];
+  if (kept === undefined && stripped === undefined) return hasUsualLength(base, whole) ? whole : without;
+  if (!SUBSCRIBERS.includes(stripped)) return whole;
+  if (kept === undefined || (stripped === "MOBILE" && kept !== "MOBILE")) return without;
+  return null;
+}
+
+function nationalOf(digits: string, code: string, countryCode: string): string | null {
+  const base = baseOf(code);
+  const whole = wholeOf(digits, code, countryCode);
+  // At home in North America, the code is what is dialled before a number.
+  return base === "1" || !digits.startsWith(base) ? whole : meantOf(base, whole, internationalOf(digits));
+}
+
 const codesOf = (countryCode: string): string[] =>
   COUNTRY_ENTRIES.filter((entry) => entry.countryISOCode === countryCode).map((entry) => entry.countryCallingCode);
 const knownCodes = new Map<string, string[]>();
 
 /**
  * Reads a phone number that networks could connect: `readPhone` says how it may be written. One that does not name its
- * country belongs to `home`; the zero (or 1, or 8) that is dialled before it at home is taken off.
+ * country belongs to `home`; the zero (or 1, or 8) that is dialled before it at home is taken off, and so is its own
+ * calling code where that was written without a plus.
  * @returns null where it is no number, or none of a possible length
  */
 export function readPossiblePhone(text: string, { callingCode, countryCode = "" }: PhoneHome): PhoneReading | null {

@@ -1,5 +1,8 @@
-/** Marks that turn the direction of what follows, and the mark of a byte order: nobody types them, programs paste them. */
-const PASTED = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+/**
+ * Marks that turn the direction of what follows, spaces of no width and the mark of a byte order: nobody types them,
+ * programs paste them. Joiners stay: names in Persian and signs of several parts need them.
+ */
+const PASTED = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 /** What shows nothing on a screen: spaces of every width, joiners, fillers, the empty pattern of Braille. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\p{Cc}\u2800]/gu;
 /** Control characters, and what else begins a new line. */

@@ -32,10 +32,13 @@ export interface ShellData {
   locale: string;
   bcp47: string;
   dir: "ltr" | "rtl";
+  /** What the selector offers; empty where the organization shows none. */
   languages: ShellLanguage[];
   person: ShellPerson | null;
   /** The notice for whoever books; empty of anything for staff. */
   banner: RequestContext["profile"]["settings"]["banner"];
+  /** Administrators are led to the settings. */
+  adminPortal: boolean;
   /** Visitors and patients can write by a chat service. */
   chat: boolean;
   /** Whether demo data is to be told from real data, and whether this person may take it away; null where neither. */
@@ -66,7 +69,7 @@ export function shellData(app: RequestContext): ShellData {
     locale,
     bcp47,
     dir,
-    languages: languagesOf(profile.locales),
+    languages: profile.settings.languageShown ? languagesOf(profile.locales) : [],
     banner: actor.kind === "employee" ? null : profile.settings.banner,
     person: signedIn && {
       kind: signedIn.kind,
@@ -77,6 +80,7 @@ export function shellData(app: RequestContext): ShellData {
       actingFor: signedIn.kind === "patient" ? (signedIn.acting?.name ?? null) : null,
       unproven: signedIn.kind === "patient" && signedIn.unproven === true,
     },
+    adminPortal: profile.settings.adminPortal,
     chat: actor.kind !== "employee" && profile.settings.chat !== null,
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     tellsRoutes: profile.settings.routeHandlerEnabled,

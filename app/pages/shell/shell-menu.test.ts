@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCurrent, menuOf, opensSidePanel } from "./shell-menu";
+import { addsPatients, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
 
 const labels = (...args: Parameters<typeof menuOf>) => menuOf(...args).map(({ label }) => label);
 
@@ -27,6 +27,27 @@ describe("the menu", () => {
       "home:menu.waitingRoom",
       "home:menu.book",
     ]);
+  });
+
+  it("leads administrators to the settings only where the organization has the admin portal", () => {
+    const admin = { kind: "employee", approved: true, authorities: ["settings.read", "settings.change"] } as const;
+    expect(labels(admin)).toContain("home:menu.settings");
+    expect(labels(admin, { adminPortal: false })).not.toContain("home:menu.settings");
+    // A doctor's own settings are no administration.
+    expect(labels({ ...admin, authorities: ["settings.read"] }, { adminPortal: false })).toContain(
+      "home:menu.settings",
+    );
+  });
+
+  it("has a way to add a patient for those who may", () => {
+    const nurse = { kind: "employee", approved: true, authorities: ["patient.create"] } as const;
+    expect(addsPatients(nurse)).toBe(true);
+    expect([null, { ...nurse, approved: false }, { ...nurse, authorities: [] }].map(addsPatients)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(addsPatients({ kind: "patient", approved: true, authorities: [] })).toBe(false);
   });
 
   it("shows a patient their own appointments and their family", () => {

@@ -37,8 +37,9 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
 /**
  * Where somebody may go, by their authorities; a professional who is not approved goes nowhere but home.
  * @param chat whether the practice has a chat for visitors and patients
+ * @param adminPortal whether administrators are led to the settings; others keep the way to their own
  */
-export function menuOf(person: Visitor | null, chat = false): MenuItem[] {
+export function menuOf(person: Visitor | null, { chat = false, adminPortal = true } = {}): MenuItem[] {
   const write = chat ? [CHAT] : [];
   if (!person) return [BOOK, ...write];
   if (!person.approved) return [HOME];
@@ -50,9 +51,14 @@ export function menuOf(person: Visitor | null, chat = false): MenuItem[] {
       FAMILY,
       ...write,
     ];
-  const allowed = STAFF.filter(({ authority }) => person.authorities.includes(authority));
+  const hidden = !adminPortal && person.authorities.includes("settings.change") ? paths.settings() : null;
+  const allowed = STAFF.filter(({ href, authority }) => href !== hidden && person.authorities.includes(authority));
   return [HOME, ...allowed, BOOK];
 }
+
+/** Whether the header leads somebody to the form for a new patient. */
+export const addsPatients = (person: Visitor | null): boolean =>
+  person?.kind === "employee" && person.approved && person.authorities.includes("patient.create");
 
 /** Where the side panel is open from the start (specification, section 2). */
 export const opensSidePanel = (pathname: string): boolean =>

@@ -8,6 +8,7 @@ import { MobileBar } from "~/ui/shell/mobile-bar";
 import { SidePanel } from "~/ui/shell/side-panel";
 import { TopBar } from "~/ui/shell/top-bar";
 import { AccountLinks } from "./account-links";
+import { AddPatientLink } from "./add-patient-link";
 import { ActingBanner } from "./acting-banner";
 import { DemoBanner } from "~/features/scheduling/components/settings/demo-banner";
 import { IdleNotice } from "./idle-notice";
@@ -15,7 +16,7 @@ import { LanguageList, LanguageMenu } from "./language-menu";
 import { NoticesLink, NoticesPlace } from "./notices";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
-import { isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
+import { addsPatients, isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
 import { UnprovenBanner } from "./unproven-banner";
 
 export interface ShellProps {
@@ -32,7 +33,7 @@ export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
   const { organizationName, logoFileId, languages, locale, person, idleMinutes } = shell;
-  const menu = menuOf(person, shell.chat).map(({ href, label, icon }) => (
+  const menu = menuOf(person, shell).map(({ href, label, icon }) => (
     <BarLink key={href} href={href} label={t(label)} icon={icon} current={isCurrent(href, pathname)} />
   ));
   const several = languages.length > 0;
@@ -43,8 +44,10 @@ export function Shell({ shell, width, children }: ShellProps) {
         href={paths.login()}
         logo={logoFileId && paths.logo(logoFileId)}
         items={person ? menu.slice(0, MOST_ON_TOP) : menu}
+        beside={person?.approved}
         end={
           <>
+            {addsPatients(person) && <AddPatientLink />}
             {person && <NoticesLink />}
             {several && <LanguageMenu languages={languages} chosen={locale} />}
             <AccountLinks person={person} />
@@ -56,7 +59,12 @@ export function Shell({ shell, width, children }: ShellProps) {
         href={paths.login()}
         menuLabel={t("common:navigation.menu")}
         items={menu}
-        end={person && <NoticesLink onBar />}
+        end={
+          <>
+            {addsPatients(person) && <AddPatientLink onBar />}
+            {person && <NoticesLink onBar />}
+          </>
+        }
         foot={
           <>
             {several && <LanguageList languages={languages} chosen={locale} />}

@@ -56,21 +56,30 @@ function withCookies(response: Response, { cookies = [] }: Failure): Response {
 }
 
 /** What the bare page says of a failure, by its status. */
-const TITLES = {
-  400: "errors:malformed.title",
-  403: "errors:forbidden.title",
-  404: "errors:notFound.title",
-  413: "errors:tooLarge.title",
+const PAGES = {
+  400: "malformed",
+  403: "forbidden",
+  404: "notFound",
+  405: "methodNotAllowed",
+  409: "conflict",
+  413: "tooLarge",
+  429: "rateLimited",
 } as const;
 
 /** A failure that came before there was a screen to show it on. */
-export function failedRequest(error: unknown, log: Logger, wantsJson: boolean, locale: string): Response {
-  const failure = failureOf(error, log);
+export const failedRequest = (error: unknown, log: Logger, wantsJson: boolean, locale: string): Response =>
+  failedWithoutScreen(failureOf(error, log), wantsJson, locale);
+
+/** A failure where there is no screen: JSON for a program, a bare page in the reader's language for anybody else. */
+export function failedWithoutScreen(failure: Failure, wantsJson: boolean, locale: string): Response {
   if (wantsJson) return failedCall(failure, locale);
   const { t, dir, bcp47 } = createTranslator(locale);
-  const text = t(failure.status in TITLES ? TITLES[failure.status as keyof typeof TITLES] : "errors:server.title");
-  const reference = failure.reference ? `<p>${failure.reference}</p>` : "";
-  const page = `<!doctype html><html lang="${bcp47}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><main><h1>${text}</h1>${reference}</main></html>`;
-  const headers = { "content-type": "text/html; charset=utf-8" };
+  const says = failure.status in PAGES ? PAGES[failure.status as keyof typeof PAGES] : "server";
+  const title = t(`errors:${says}.title`);
+  const reference = failure.reference ? `<p>${t("errors:reference", { reference: failure.reference })}</p>` : "";
+  const page = `<!doctype html><html lang="${bcp47}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${t(`errors:${says}.text`)}</p>${reference}</main></html>`;
+  const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
+  if (failure.retryAfterSeconds) headers.set("retry-after", String(failure.retryAfterSeconds));
+  if (failure.allowed) headers.set("allow", failure.allowed.join(", "));
   return withCookies(new Response(page, { status: failure.status, headers }), failure);
 }

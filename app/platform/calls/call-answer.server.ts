@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { failureAnswer, failuresOf } from "./call-failures.server";
 
 /** What a call answers when it is done: JSON of a schema, or a file of a media type. */
 export type CallAnswer = z.ZodType | { media: string };
@@ -27,18 +28,30 @@ async function jsonOf(answer: unknown): Promise<unknown> {
 
 /**
  * Holds what a call answered against what it says that it answers: every field, and no other.
- * @throws Error that names the call and the fields that differ; nothing is asked of a failure, which all calls share
+ * @throws Error that names the call and the fields that differ
  */
 export async function requireDescribed(call: Described, answer: unknown): Promise<void> {
-  if (answer instanceof Response && !answer.ok) return;
   const name = `${call.method} ${call.path}`;
+  if (answer instanceof Response && !answer.ok) {
+    requireDescribedFailure(call, answer.status);
+    return hold(name, failureAnswer, await jsonOf(answer));
+  }
   if (!(call.answer instanceof z.ZodType)) {
     const type = answer instanceof Response ? answer.headers.get("content-type") : "no file";
     if (type?.startsWith(call.answer.media)) return;
     throw new Error(`${name} answers ${String(type)}, not ${call.answer.media}`);
   }
-  const json = await jsonOf(answer);
-  const parsed = call.answer.safeParse(json);
+  hold(name, call.answer, await jsonOf(answer));
+}
+
+/** @throws Error where the call does not say that it fails with this status */
+export function requireDescribedFailure({ method, path }: Pick<Described, "method" | "path">, status: number): void {
+  if (!failuresOf({ method }).some((each) => each === status))
+    throw new Error(`${method} ${path} fails with ${String(status)}, which is not described`);
+}
+
+function hold(name: string, schema: z.ZodType, json: unknown): void {
+  const parsed = schema.safeParse(json);
   if (!parsed.success) throw new Error(`${name} does not answer as described: ${z.prettifyError(parsed.error)}`);
   if (!same(json, parsed.data))
     throw new Error(

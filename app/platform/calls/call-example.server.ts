@@ -1,5 +1,5 @@
 import type { Call } from "./calls.server";
-import { bodySchemaOf, fieldsOf, type JsonSchema } from "./open-api-schema.server";
+import { bodySchemaOf, branchesOf, fieldsOf, type JsonSchema } from "./open-api-schema.server";
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
   email: "name@example.com",
@@ -22,8 +22,8 @@ export function exampleValue(schema: JsonSchema): unknown {
   const [first] = schema.enum ?? [];
   const known = schema.default ?? schema.const ?? first;
   if (known !== undefined) return known;
-  const branches = schema.anyOf;
-  if (branches) return exampleValue(branches.find(({ const: fixed }) => fixed !== "") ?? branches[0] ?? {});
+  const branches = branchesOf(schema);
+  if (branches.length > 0) return exampleValue(branches.find(({ const: fixed }) => fixed !== "") ?? branches[0] ?? {});
   switch (schema.type) {
     case "integer":
     case "number":

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { requireDescribed, type CallAnswer } from "./call-answer.server";
+import { requireDescribed, requireDescribedFailure, type CallAnswer } from "./call-answer.server";
 import type { RequestContext } from "../context.server";
-import { MethodNotAllowedError, NotFoundError } from "../http/errors.server";
+import { AppError, MethodNotAllowedError, NotFoundError } from "../http/errors.server";
 import { parse } from "../http/parse.server";
 import { readForm, readJson } from "../http/read-body.server";
 
@@ -109,9 +109,13 @@ export async function runCall(
   if (named !== undefined && named !== String(context.organization.id)) throw new NotFoundError();
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const input = parse(call.input, { ...query, ...(call.streams ? {} : await bodyOf(request)), ...parameters });
-  const answer = await call.run(context, input as never, request);
   // What is described is held against every answer of every test; nobody waits for it outside of one.
-  if (context.env.ENVIRONMENT === "test") await requireDescribed(call, answer);
+  const held = context.env.ENVIRONMENT === "test";
+  const answer = await call.run(context, input as never, request).catch((error: unknown) => {
+    if (held && error instanceof AppError) requireDescribedFailure(call, error.status);
+    throw error;
+  });
+  if (held) await requireDescribed(call, answer);
   return answer;
 }
 

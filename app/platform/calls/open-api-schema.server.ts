@@ -8,6 +8,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   enum?: unknown[];
   default?: unknown;
 }
@@ -38,6 +39,10 @@ export function inputSchemaOf({ input, takes = input }: Pick<Call, "input" | "ta
   return plain(z.toJSONSchema(takes, { io: "input", unrepresentable: "any" })) as JsonSchema;
 }
 
+/** The schema of something that is answered. */
+export const schemaOf = (answer: z.ZodType): JsonSchema =>
+  plain(z.toJSONSchema(answer, { io: "output", unrepresentable: "any" })) as JsonSchema;
+
 const IN_PLACE = "#/$defs/";
 const SHARED = "#/components/schemas/";
 
@@ -58,9 +63,7 @@ export function answerSchemaOf({
   answer,
 }: Pick<Call, "answer">): { schema: JsonSchema; named: Record<string, JsonSchema> } | undefined {
   if (!(answer instanceof z.ZodType)) return undefined;
-  const { $defs = {}, ...schema } = plain(
-    z.toJSONSchema(answer, { io: "output", unrepresentable: "any" }),
-  ) as JsonSchema;
+  const { $defs = {}, ...schema } = schemaOf(answer);
   const named = Object.entries($defs as Record<string, JsonSchema>).map(([name, { id: _id, ...part }]) => [name, part]);
   return {
     schema: shared(schema) as JsonSchema,
@@ -68,10 +71,13 @@ export function answerSchemaOf({
   };
 }
 
+/** What a schema lets choose between: of a union, and of one that a field tells apart. */
+export const branchesOf = ({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] => [...anyOf, ...oneOf];
+
 /** The properties of an object, or of every object that a choice is between; then none is required by all. */
 function propertiesOf(schema: JsonSchema): { properties: Record<string, JsonSchema>; required: string[] } {
   if (schema.properties) return { properties: schema.properties, required: schema.required ?? [] };
-  const branches = (schema.anyOf ?? []).map(propertiesOf);
+  const branches = branchesOf(schema).map(propertiesOf);
   const [first, ...others] = branches;
   return {
     properties: Object.assign({}, ...branches.map(({ properties }) => properties)) as Record<string, JsonSchema>,
@@ -113,6 +119,7 @@ export function bodySchemaOf(call: Call): JsonSchema | undefined {
   const files = Object.fromEntries((call.body?.files ?? []).map((name) => [name, FILE]));
   const without = (schema: JsonSchema): JsonSchema => {
     if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map(without) };
+    if (schema.oneOf) return { ...schema, oneOf: schema.oneOf.map(without) };
     if (!schema.properties) return schema;
     const { required = [], properties, ...rest } = schema;
     const left = required.filter((name) => !inPath.includes(name));

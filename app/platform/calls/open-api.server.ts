@@ -2,7 +2,8 @@ import { API_KEY_MARK } from "~/kernel/api-scopes";
 import { areaOf } from "./call-area.server";
 import type { Call } from "./calls.server";
 import { ROOM_COOKIE, SESSION_COOKIE } from "../http/cookies.server";
-import { answerSchemaOf, bodySchemaOf, fieldsOf, type JsonSchema } from "./open-api-schema.server";
+import { failureAnswer, FAILURES, failuresOf } from "./call-failures.server";
+import { answerSchemaOf, bodySchemaOf, fieldsOf, schemaOf, type JsonSchema } from "./open-api-schema.server";
 
 const SCHEMES = {
   authToken: {
@@ -35,45 +36,6 @@ const SECURITY: Readonly<Record<Call["auth"], readonly Record<string, string[]>[
   "session or room link": [{ authToken: [] }, { session: [] }, { roomLink: [] }],
 };
 
-/** Why a call fails, by status: the codes that `errorCode` then holds. */
-const FAILURES = {
-  401: { name: "NotSignedIn", codes: ["notSignedIn"] },
-  403: { name: "Forbidden", codes: ["forbidden", "foreignOrigin"] },
-  404: { name: "NotFound", codes: ["notFound"] },
-  409: { name: "Conflict", codes: ["changedMeanwhile", "keyReused", "slotTaken", "staleForm"] },
-  413: { name: "TooLarge", codes: ["tooLarge"] },
-  422: { name: "Invalid", codes: ["invalid"] },
-  429: { name: "RateLimited", codes: ["rateLimited"] },
-  500: { name: "Unknown", codes: ["unknown"] },
-} as const;
-
-const FAILURE_SCHEMA: JsonSchema = {
-  type: "object",
-  required: ["status", "errorCode", "message", "errors"],
-  properties: {
-    status: { type: "boolean", const: false },
-    errorCode: { type: "string", description: "The kind of error." },
-    message: { type: "string", description: "The failure as a whole, in the language of the request." },
-    errors: {
-      type: "array",
-      items: {
-        type: "object",
-        required: ["field", "message"],
-        properties: {
-          field: { type: "string" },
-          message: { type: "string", description: "In the language of the request." },
-        },
-      },
-    },
-    nearestTimes: {
-      type: "array",
-      items: { type: "integer" },
-      description: "For a time that cannot be had: the free ones around it, UTC milliseconds.",
-    },
-    reference: { type: "string", description: "For an error on our side: the reference in our log." },
-  },
-};
-
 const failureResponses = () =>
   Object.fromEntries(
     Object.values(FAILURES).map(({ name, codes }) => [
@@ -84,13 +46,6 @@ const failureResponses = () =>
       },
     ]),
   );
-
-/** Which failures a call can answer with: nobody is told to sign in where nobody needs to. */
-function statusesOf({ auth, method }: Call): (keyof typeof FAILURES)[] {
-  const known = auth === "public" ? [] : ([401, 403] as const);
-  const written = method === "GET" ? [] : ([409, 413] as const);
-  return [...known, 404, ...written, 422, 429, 500];
-}
 
 /** `/branch/disable/:id` becomes `/branch/disable/{id}`. */
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, "{$1}");
@@ -132,7 +87,7 @@ function operationOf(call: Call) {
     responses: {
       200: doneResponse(call),
       ...Object.fromEntries(
-        statusesOf(call).map((status) => [status, { $ref: `#/components/responses/${FAILURES[status].name}` }]),
+        failuresOf(call).map((status) => [status, { $ref: `#/components/responses/${FAILURES[status].name}` }]),
       ),
     },
   };
@@ -160,7 +115,7 @@ export function openApiDocument(calls: readonly Call[], about: { title: string; 
     paths,
     components: {
       securitySchemes: SCHEMES,
-      schemas: { ...sharedSchemas(calls), Failure: FAILURE_SCHEMA },
+      schemas: { ...sharedSchemas(calls), Failure: schemaOf(failureAnswer) },
       responses: failureResponses(),
     },
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { partDisposition, uploadedFileName } from "./content-disposition.server";
 import { formParts, textOfPart } from "./multipart.server";
+import { readForm } from "./read-body.server";
 
 const form = (...headers: string[]) =>
   new Request("http://clinic.example/", {
@@ -37,7 +38,9 @@ describe("a file is known by the name that its sender gave it", () => {
     expect(nameOf("filename*=UTF-8''%D9%85.csv")).toBe("م.csv");
     expect(nameOf("filename=\"m.csv\"; filename*=utf-8'ar'%D9%85.csv")).toBe("م.csv");
     expect(nameOf("filename=\"m.csv\"; filename*=utf-8''%E0%A4%A")).toBe("m.csv");
-    expect(nameOf('filename="C:\\dir\\"')).toBe("C:\\dir\\");
+    expect(nameOf('filename="C:\\dir\\old patients.csv"')).toBe("old patients.csv");
+    expect(nameOf('filename="/home/ana/m.csv"')).toBe("m.csv");
+    expect(nameOf('filename=""')).toBe("");
     expect(nameOf('filename="a; b.csv"')).toBe("a; b.csv");
     expect(nameOf("")).toBeNull();
     expect([
@@ -58,6 +61,21 @@ describe("a file is known by the name that its sender gave it", () => {
       ["importNotes", null, "x"],
       ["ملاحظة", null, "x"],
     ]);
+  });
+
+  it("and is a file in a form that is read at once, whichever way its name is given", async () => {
+    for (const name of ['filename="photo.png"', "filename*=UTF-8''%D9%85.png"]) {
+      const sent = await readForm(
+        form(`form-data; name="photo"; ${name}\r\nContent-Type: image/png`, 'form-data; name="note"'),
+      );
+      const photo = sent.get("photo") as File;
+      expect([photo.name, photo.type, await photo.text(), sent.get("note")]).toEqual([
+        name.startsWith("filename=") ? "photo.png" : "م.png",
+        "image/png",
+        "x",
+        "x",
+      ]);
+    }
   });
 
   it("but a broken escape is refused as a form that is none", async () => {

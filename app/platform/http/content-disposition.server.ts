@@ -12,7 +12,7 @@ function decoded(text: string): string | null {
 
 /**
  * The name of an uploaded file as its sender's system calls it (RFC 7578, section 4.2): raw UTF-8 stays; a name that is
- * percent-encoded throughout, as some programs send what is not ASCII, is decoded.
+ * percent-encoded throughout, as some programs send what is not ASCII, is decoded, and a path before it is left out.
  */
 export function uploadedFileName(raw: string): string {
   const whole = /^[\x21-\x7e ]*$/.test(raw) ? decoded(raw) : null;
@@ -21,7 +21,8 @@ export function uploadedFileName(raw: string): string {
     whole !== null && /[^\0-\x7f]/.test(whole)
       ? whole
       : raw.replace(ESCAPED, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  return name.replace(CONTROLS, " ").trim().normalize("NFC");
+  // Old browsers of Windows send the whole path.
+  return (name.split(/[\\/]/).at(-1) ?? "").replace(CONTROLS, " ").trim().normalize("NFC");
 }
 
 /** What the header of one part of a form says. */

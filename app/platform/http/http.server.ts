@@ -1,4 +1,5 @@
 import { CHAT_SOURCES, type ChatService } from "~/kernel/chat-service";
+import { ERROR_REPORTS } from "~/kernel/error-reports";
 import { paths } from "~/paths";
 import { brokenCookies, setCookie } from "./cookies.server";
 import { ForbiddenError, MalformedError, TooLargeError } from "./errors.server";
@@ -136,10 +137,10 @@ export function securityHeaders(headers: Headers, options: PageSource): void {
 }
 
 /**
- * The policy of the page with the chat of another service. Its script may speak to that service and not to us, and show
- * none of our pages.
+ * The policy of the page with the chat of another service. Its script may speak to that service and show none of our
+ * pages. To us a script can send nothing but a report of its failure.
  */
-function chatPolicy({ nonce }: PageSource, service: ChatService): string {
+function chatPolicy({ nonce, host, production }: PageSource, service: ChatService): string {
   const from = CHAT_SOURCES[service];
   return [
     "default-src 'none'",
@@ -148,7 +149,7 @@ function chatPolicy({ nonce }: PageSource, service: ChatService): string {
     `style-src 'self' 'unsafe-inline' ${from.style}`.trim(),
     `img-src 'self' data: blob: ${from.image}`,
     `font-src 'self' ${from.font}`,
-    `connect-src ${from.connect}`,
+    `connect-src ${production ? "https" : "http"}://${host}${ERROR_REPORTS} ${from.connect}`,
     `frame-src ${from.frame}`,
     `media-src blob: ${from.media}`,
     "worker-src blob:",

@@ -8,21 +8,28 @@ export interface FormPart {
   name: string;
   /** Of a file; null for a field of text. */
   fileName: string | null;
+  /** As its sender declares it; empty where it does not. */
+  contentType: string;
   /** Its bytes, as they come; to be read before the next part. */
   body: AsyncIterable<Uint8Array>;
 }
 
+interface Part extends PartDisposition {
+  contentType: string;
+}
+
 /** What the parser has found in what has arrived, in order. */
 type Found =
-  | { kind: "field"; part: PartDisposition; value: Uint8Array }
-  | { kind: "file"; part: PartDisposition }
+  | { kind: "field"; part: Part; value: Uint8Array }
+  | { kind: "file"; part: Part }
   | { kind: "bytes"; value: Uint8Array }
   | { kind: "end" };
 
 /** The parser knows no letters beyond Latin-1 in the names of files, so they are read from the header itself. */
-function partOf({ headers, contentType }: PartInfo): PartDisposition {
+function partOf({ headers, contentType }: PartInfo): Part {
   const header = headers["content-disposition"];
-  const part = partDisposition(typeof header === "string" ? header : undefined) ?? { name: "", fileName: null };
+  const read = partDisposition(typeof header === "string" ? header : undefined) ?? { name: "", fileName: null };
+  const part = { ...read, contentType: headers["content-type"] === undefined ? "" : contentType };
   return part.fileName === null && contentType === "application/octet-stream" ? { ...part, fileName: "" } : part;
 }
 

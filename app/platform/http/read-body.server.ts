@@ -1,3 +1,4 @@
+import { formParts } from "./multipart.server";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { isBoundedJson, isBoundedName, MOST_FIELDS, MOST_INDEX } from "~/kernel/input-bounds";
@@ -66,12 +67,31 @@ async function urlEncoded(request: Request): Promise<FormData> {
   return form;
 }
 
+/** How some programs give a name in other letters than ASCII (RFC 8187), which the runtime takes for no file's. */
+const EXTENDED_NAME = /filename\*=/i;
+
+/** A form with files; `filename*=` alone makes a part a file, as `filename=` does. */
+async function multipart(request: Request): Promise<FormData> {
+  const bytes = await request.arrayBuffer();
+  const { headers } = request;
+  if (!EXTENDED_NAME.test(new TextDecoder("latin1").decode(bytes))) return new Response(bytes, { headers }).formData();
+  const form = new FormData();
+  for await (const part of formParts(new Request(request.url, { method: "POST", headers, body: bytes }))) {
+    const sent: Uint8Array<ArrayBuffer>[] = [];
+    for await (const piece of part.body) sent.push(new Uint8Array(piece));
+    const file = new File(sent, part.fileName ?? "", { type: part.contentType });
+    if (part.fileName === null) form.append(part.name, await file.text());
+    else form.append(part.name, file, part.fileName);
+  }
+  return form;
+}
+
 async function read(request: Request): Promise<FormData> {
   const type = (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase();
   if (type === "application/x-www-form-urlencoded") return bounded(await urlEncoded(request));
   if (type !== "multipart/form-data") throw new MalformedError();
   try {
-    return bounded(await request.formData());
+    return bounded(await multipart(request));
   } catch (error) {
     throw error instanceof AppError ? error : new MalformedError();
   }

@@ -1,8 +1,21 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import type { Call } from "../calls/calls.server";
 import type { RequestContext } from "../context.server";
-import { failureOf } from "./failure.server";
+import { failureOf, type Failure } from "./failure.server";
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    /** Takes what a loader or action failed with, for a route that has no screen to show it on. */
+    failed?: (failure: Failure) => void;
+  }
+}
 
 export interface ScreenArgs {
   app: RequestContext;
@@ -24,20 +37,21 @@ function pageOf(request: Request): string {
  * Turns what a loader or action threw into what Remix shows: 401 goes to sign-out (to the second step, or to showing
  * again who one is, where that is what is missing), 403 is a page that is not there, the rest goes to the error page.
  */
-function asScreen(error: unknown, { app, request }: { app: RequestContext; request: Request }): never {
+function asScreen(error: unknown, { app, failed }: AppLoadContext, request: Request): never {
   if (error instanceof Response) throw error;
   const failure = failureOf(error, app.log, app.organization.id);
-  if (failure.status === 401 || failure.status === 403) {
-    // Whom a role keeps out learns no more than that there is nothing for them here, and stays signed in.
-    if (failure.status === 403) throw data({ code: "notFound" }, { status: 404 });
+  if (failure.status === 401) {
     const back = pageOf(request);
     if (app.actor.kind === "pending") throw redirect(paths.secondStep(back));
     if (failure.code === "freshSignInNeeded") throw redirect(paths.accountConfirm(back));
     throw redirect(paths.logout(back));
   }
+  // Whom a role keeps out learns no more than that there is nothing for them here, and stays signed in.
+  const said: Failure = failure.status === 403 ? { status: 404, code: "notFound", fields: [] } : failure;
+  failed?.(said);
   const headers: Record<string, string> = {};
-  if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);
-  throw data({ code: failure.code, reference: failure.reference }, { status: failure.status, headers });
+  if (said.retryAfterSeconds) headers["retry-after"] = String(said.retryAfterSeconds);
+  throw data({ code: said.code, reference: said.reference }, { status: said.status, headers });
 }
 
 function run<T>(work: (args: ScreenArgs) => Promise<T>) {
@@ -45,7 +59,7 @@ function run<T>(work: (args: ScreenArgs) => Promise<T>) {
     try {
       return await work({ app: context.app, calls: context.calls, request, params, url: new URL(request.url) });
     } catch (error) {
-      return asScreen(error, { app: context.app, request });
+      return asScreen(error, context, request);
     }
   };
 }

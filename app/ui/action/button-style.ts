@@ -29,7 +29,7 @@ const tones: Record<ButtonTone, string> = {
 const sizes: Record<ButtonSize, string> = {
   small: "min-h-11 px-[min(0.875rem,5vw)] py-1.5 text-sm",
   normal: "min-h-12 px-[min(1.25rem,6vw)] py-2 text-base",
-  large: "min-h-14 px-[min(1.75rem,7vw)] py-3 text-lg",
+  large: "min-h-14 px-[min(1.75rem,4vw)] py-3 text-lg",
 };
 
 /** The looks of a button, for the rare element that cannot be a Button or a LinkButton. */

@@ -38,27 +38,30 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optionalLabel, hideLabel } = props;
   return (
     <FieldGroup id={id} {...{ label, hint, error, optionalLabel, hideLabel }}>
-      <div dir="ltr" className="grid grid-cols-1 gap-2 min-[20rem]:grid-cols-[minmax(6.5rem,2fr)_3fr]">
-        <SelectBox
-          id={`${id}-code`}
-          name={codeName}
-          aria-label={codeLabel}
-          options={codes}
-          defaultValue={defaultCode}
-          autoComplete="tel-country-code"
-        />
-        <input
-          {...controlAria(id, { hint, error })}
-          type="tel"
-          inputMode="tel"
-          name={name}
-          aria-label={numberLabel}
-          autoComplete="tel-national"
-          defaultValue={defaultValue}
-          required={required}
-          maxLength={maxLength}
-          className={controlClass}
-        />
+      {/* Side by side where there is room for both, by the size of the text: a number must be seen whole. */}
+      <div className="@container">
+        <div dir="ltr" className="grid grid-cols-[minmax(6.5rem,2fr)_3fr] gap-2 @max-[12rem]:grid-cols-1">
+          <SelectBox
+            id={`${id}-code`}
+            name={codeName}
+            aria-label={codeLabel}
+            options={codes}
+            defaultValue={defaultCode}
+            autoComplete="tel-country-code"
+          />
+          <input
+            {...controlAria(id, { hint, error })}
+            type="tel"
+            inputMode="tel"
+            name={name}
+            aria-label={numberLabel}
+            autoComplete="tel-national"
+            defaultValue={defaultValue}
+            required={required}
+            maxLength={maxLength}
+            className={controlClass}
+          />
+        </div>
       </div>
     </FieldGroup>
   );

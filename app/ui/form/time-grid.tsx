@@ -73,17 +73,26 @@ export function TimeGrid({ name, id = name, times, defaultValue, required, autoF
 export interface TimeLinksProps {
   /** Names the list, for example the day. */
   label: string;
-  times: readonly (Pick<TimeChoice, "label" | "spoken" | "note"> & { href: string })[];
+  times: readonly (Pick<TimeChoice, "label" | "spoken" | "note"> & {
+    /** The day, beside the time. */
+    day: string;
+    href: string;
+  })[];
 }
 
-/** Free times as links: each leads on with that time chosen. */
+const linkGrid = "grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-2.5";
+
+/** Free times as links, the time and its day large, the rest in a quiet line below: each leads on with that time. */
 export function TimeLinks({ label, times }: TimeLinksProps) {
   return (
-    <ul aria-label={label} className={grid}>
+    <ul aria-label={label} className={linkGrid}>
       {times.map((time) => (
         <li key={time.href}>
-          <Anchor href={time.href} className={classNames(cell, free, "no-underline")}>
-            <TimeText {...time} />
+          <Anchor href={time.href} className={classNames(cell, free, "h-full no-underline")}>
+            <span className="py-1.5 leading-snug">
+              <span className="text-lg">{time.label}</span> <span className="whitespace-nowrap">{time.day}</span>
+              {time.note && <span className="block text-sm font-normal text-muted">{time.note}</span>}
+            </span>
             {time.spoken && <VisuallyHidden> {time.spoken}</VisuallyHidden>}
           </Anchor>
         </li>

@@ -9,12 +9,14 @@ export interface TopBarProps {
   logo?: string | null;
   /** After the name: BarLinks. */
   items?: ReactNode;
+  /** A panel at the side has the links with their words: on a tablet they are drawings here, for the name's sake. */
+  beside?: boolean;
   /** At the far end: language, notifications, the person's menu. */
   end?: ReactNode;
 }
 
 /** The fixed bar on top, from the tablet up; 55 px high. */
-export function TopBar({ name, href, logo, items, end }: TopBarProps) {
+export function TopBar({ name, href, logo, items, beside, end }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden border-b border-line bg-surface tablet:block print:hidden">
       <div className="flex min-h-(--bar-height) items-center gap-x-3 px-4 computer:gap-x-6 computer:px-6">
@@ -24,7 +26,11 @@ export function TopBar({ name, href, logo, items, end }: TopBarProps) {
             <bdi>{name}</bdi>
           </span>
         </Anchor>
-        {items && <ul className="flex shrink-0 items-center gap-1 whitespace-nowrap">{items}</ul>}
+        {items && (
+          <ul data-beside={beside ? "" : undefined} className="flex shrink-0 items-center gap-1 whitespace-nowrap">
+            {items}
+          </ul>
+        )}
         {end && <div className="ms-auto flex shrink-0 items-center gap-2">{end}</div>}
       </div>
     </header>

@@ -212,7 +212,7 @@ test("whose time could not be held comes too late and is offered others, with ev
   await page.getByRole("button", { name: "Book this appointment" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
   await other.getByRole("button", { name: "Book this appointment" }).click();
-  await expect(other.getByRole("status")).toContainText("Sorry, someone just booked this time");
+  await expect(other.getByRole("status")).toContainText("Sorry, this time is not available");
   await other.getByRole("button", { name: "Continue", exact: true }).first().click();
   await expect(other.getByRole("textbox", { name: "Email address", exact: true })).toHaveValue("ana@example.com");
   await other.getByRole("button", { name: "Book this appointment" }).click();
@@ -317,11 +317,23 @@ test("a patient whom the mailed link has signed in comes back to the time and bo
   expect(activations).toBeLessThanOrEqual(3);
 });
 
-test("switching the language midway keeps what was chosen and typed", async ({ page, operator }) => {
+test("a phone keeps the button and the heading in view, and switching the language what was chosen and typed", async ({
+  page,
+  operator,
+}) => {
   const practice = await servePractice(operator);
   const start = `${practice.organization.url}${base}/videoAppointments/${practice.ids.doctor}/bookAppointment?service=${practice.ids.videoOffering}`;
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(start);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  const onward = page.getByRole("button", { name: "Continue", exact: true });
+  // From where the times begin to be seen, however many there are.
+  await page.evaluate(() => document.querySelector("[data-slots]")?.scrollIntoView());
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  await onward.click();
+  await expect(page.getByRole("heading", { level: 1, name: "About you" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize(wide);
   await sayWho(page, ENGLISH);
   await page.getByRole("button", { name: "Language" }).click();
   await page.getByRole("link", { name: "العربية" }).click();

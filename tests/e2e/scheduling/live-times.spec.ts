@@ -71,11 +71,11 @@ test("a time that one browser holds and books leaves the others' pages within a 
   // So do the numbers of free times above them.
   await expect(freeOfDay).not.toHaveText(freeBefore);
   await expect(watching.locator("[data-times-said]")).toContainText(
-    /^Someone just booked .+ Please choose another time\.$/,
+    /^.+ is no longer available\. Please choose another time\.$/,
   );
   await expect(watching.locator("input[name=at]:checked")).toHaveCount(0);
   await expect(slotAt(staff, "startsAt", time)).toHaveCount(0, { timeout: 3_000 });
-  await expect(staff.getByRole("status").filter({ hasText: /Someone just booked|have just changed/ })).toBeVisible();
+  await expect(staff.getByRole("status").filter({ hasText: /is no longer available|have just changed/ })).toBeVisible();
   await expectNoAxeViolations(watching);
 
   await page.getByRole("button", { name: "Back", exact: true }).click();

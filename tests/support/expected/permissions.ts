@@ -219,9 +219,7 @@ const areas = [
   ...["banner", "about", "services", "webpatientportal", "booking-widget", "patient-registration"],
   ...["compliance-settings", "two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
   "waiting-room",
-]
-  .map((name) => `/e/settings/${name}`)
-  .concat("/e/patient-briefing");
+].map((name) => `/e/settings/${name}`);
 const moreAreas = [
   "accountsettings",
   ...["webpatientportal", "patientregistration", "vp_notificationsettings", "notificationsettings"],
@@ -235,7 +233,7 @@ const moreAreas = [
   ],
   ...["remotemonitoringsettings", "monitoringteams", "api_settings/access"],
 ].map((name) => `/settings/${name}`);
-const areasOfAll = ["/settings/unitsettings", "/settings/loadRestrictedView"];
+const areasOfAll = ["/settings/unitsettings", "/settings/loadRestrictedView", "/e/patient-briefing"];
 /** What the organization consists of, as administrators change it. */
 const catalogs = [
   ...["branch", "departments", "clinic_service_offering", "video_service_offering"].map((name) => `/settings/${name}`),
@@ -336,7 +334,9 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", membersOwn), OWN_MEMBER_SCREEN),
   [`GET ${base}/home`]: { ...LIST_SCREEN, unapproved: "allowed" },
   ...entry(screens("GET", ["/appointments", "/appointments/create", "/appointments/filter"]), LIST_SCREEN),
-  ...entry(screens("GET", ["/video_appointments", "/video_appointments/list", "/e/waiting-room"]), LIST_SCREEN),
+  ...entry(screens("GET", ["/video_appointments", "/video_appointments/list"]), LIST_SCREEN),
+  // Patients come to a room by their appointment.
+  ...entry(screens("GET", ["/e/waiting-room"]), STAFF_SCREEN),
   ...entry(
     screens("GET", ["/appointments/book_appointment/:service", "/video_appointments/book_appointment/:service"]),
     LIST_SCREEN,
@@ -746,7 +746,7 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     ...STAFF_VISIT_CALL,
     nurse: "refused",
   }),
-  // For patients the rooms of everyone, for a doctor their own, for an administrator those of whom they name.
+  // For patients the rooms of their own open appointments, for a doctor their own, for an administrator those of whom they name.
   ...entry(["GET /waitingRoom/listByEmployee", "GET /c/api/v1/waitingRoom/listByEmployee"], {
     ...strangers("sign-in"),
     ...patients("allowed"),

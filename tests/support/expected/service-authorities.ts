@@ -213,6 +213,7 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
   "scheduling/load-timings": { loadTimings: "employee.timings" },
   "scheduling/offer-freed-seat": { offerFreedSeat: "waitingList.offer" },
   "scheduling/offer-freed-time": { offerFreedTime: "waitingList.offer" },
+  "scheduling/open-offered-visit": { openOfferedVisit: "waitingList.answer" },
   "scheduling/open-waiting-offer": { openWaitingOffer: "waitingList.answer", waitingOfferForMail: "waitingList.offer" },
   "scheduling/preview-series": { previewSeries: "appointment.set" },
   "scheduling/read-booked": { readBooked: "organization.public" },

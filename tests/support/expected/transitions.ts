@@ -90,6 +90,22 @@ export const AGREED_ON_PHONE = {
                        public:  NEVER, system: NEVER },
 } as const;
 
+/**
+ * What comes of a move where the clinic itself holds the new time out to the patient, as the waiting list does: by
+ * whether the offering confirms by itself, and whether a payment is asked for first and made. Staff move as they say.
+ */
+// prettier-ignore
+export const HELD_OUT = {
+  //                                             N C X S J O I D E U W H B
+  asked:             { facts: {},                patient: "N C . N . N . . . . . . ." },
+  confirmsItself:    { facts: { confirmsItself: true },
+                       patient: "C C . C . C . . . . . . ." },
+  unpaid:            { facts: { confirmsItself: true, payToBook: true },
+                       patient: "N C . N . N . . . . . . ." },
+  paid:              { facts: { payToBook: true, paid: true },
+                       patient: "C C . C . C . . . . . . ." },
+} as const;
+
 /** What makes an appointment, by whom, under which facts, in which state. */
 export const BOOKINGS = [
   { action: "book", by: ["patient", "public"], facts: {}, state: "N" },

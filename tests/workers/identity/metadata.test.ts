@@ -99,6 +99,8 @@ describe("the details of the organization", () => {
       packagesTab: false,
       brandFlag: false,
       apiSettingsEnabled: true,
+      languageShown: true,
+      adminPortal: true,
       multiTenant: true,
       giveRemoteMonitoringAsService: false,
       showTeamOnHomePage: true,
@@ -108,7 +110,7 @@ describe("the details of the organization", () => {
       patientBriefingEnabled: false,
       patientFeedbackEnabled: false,
       requestForFeedback: false,
-      creditMaxValue: 0,
+      creditMaxValue: null,
     });
     const { subscriptionInfo, taxRates } = await details("subscription-info,tax-rates");
     expect(subscriptionInfo).toMatchObject({ status: "ACTIVE", employeeCount: 3, employeeListLimit: null });
@@ -135,6 +137,38 @@ describe("the details of the organization", () => {
       requestForFeedback: true,
       organization: { physicianAssistantEnabled: false },
     });
+  });
+
+  it("tell the most credits that the operator lets be granted", async () => {
+    const own = await openPractice();
+    const context = await own.as(own.administrator);
+    const limits = { employeeListLimit: null, creditMaxValue: 40, trialState: null };
+    const limited = { ...context, organization: { ...context.organization, limits } };
+    expect(await readMetadata(limited, { fields: "organization-details" })).toMatchObject({ creditMaxValue: 40 });
+  });
+
+  it("say what can be had of each kind, one that is given in groups counting as its kind and as a group session", async () => {
+    const own = await openPractice();
+    const { db } = await own.as(own.administrator);
+    const available = async () =>
+      ((await details("offering-availability", own))["offeringAvailability"] as { type: string }[]).toSorted((a, b) =>
+        a.type < b.type ? -1 : 1,
+      );
+    const both = (enabled: boolean) => ({ enabled, availableToNewPatients: enabled });
+    expect(await available()).toEqual([
+      { type: "GROUP_SESSION", ...both(false) },
+      { type: "PHYSICAL_CONSULTATION", ...both(true) },
+      { type: "VIDEO_CONSULTATION", ...both(true) },
+    ]);
+    const set = (sql: string) => db.rawBatch([db.raw(sql, db.organizationId)]);
+    await set(
+      "UPDATE service_offering SET group_capacity = 3 WHERE organization_id = ?1 AND offerings_type = 'VIDEO_CONSULTATION'",
+    );
+    expect(await available()).toMatchObject([both(true), both(true), both(true)]);
+    await set(
+      "UPDATE service_offering_config SET enabled = 0 WHERE organization_id = ?1 AND type = 'VIDEO_CONSULTATION'",
+    );
+    expect(await available()).toMatchObject([both(false), both(true), both(false)]);
   });
 
   it("name departments by id and uuid, and a service for several as a group session", async () => {

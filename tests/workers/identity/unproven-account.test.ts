@@ -13,6 +13,10 @@ import { listAppointments } from "~/features/scheduling/services/lists/list-appo
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
 import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
+import { joinWaitingList } from "~/features/scheduling/services/waiting-list/join-waiting-list.server";
+import { listWaiting } from "~/features/scheduling/services/waiting-list/list-waiting.server";
+import { visitCalendarFile } from "~/features/scheduling/services/feeds/visit-calendar-file.server";
+import { readVisitRecord } from "~/features/waiting-room/services/record/read-visit-record.server";
 import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
 import { HOUR } from "../scheduling/scene";
 import { openPractice } from "../support/organization";
@@ -54,11 +58,11 @@ const setByStaff = async () =>
       agreedOnPhone: "on",
     })
   ).id;
-const bookedThemselves = async () =>
+const bookedThemselves = async (requestedEmployeeId = practice.ids.otherDoctor) =>
   (
     await bookAppointment(await squatting(), {
       serviceOfferingId: practice.ids.videoOffering,
-      requestedEmployeeId: practice.ids.otherDoctor,
+      requestedEmployeeId,
       startTime: start() + 2 * HOUR,
       idempotencyKey: "unproven-account",
     })
@@ -88,7 +92,24 @@ describe("an account whose address is unproven", () => {
     await expect(
       enterRoom(await squatting(), new Request("http://practice.localhost/"), practice.ids.room, others),
     ).rejects.toMatchObject({ status: 404 });
+    await expect(readVisitRecord(await squatting(), others)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("opens whatever it is shown: on home, in the list, its page with its record, the calendar file, the room", async () => {
+    const own = await bookedThemselves(practice.ids.doctor);
+    const home = (await todaysAppointments(await squatting())).next.map(({ id }) => id);
+    expect([home, (await listed()).rows]).toEqual([[own], [own]]);
     expect((await viewAppointment(await squatting(), own)).appointment.id).toBe(own);
+    // The page of an appointment reads its record beside it: refused there, the whole page is.
+    expect(await readVisitRecord(await squatting(), own)).toBeNull();
+    expect(await visitCalendarFile(await squatting(), own)).toBeDefined();
+    const waitingId = (await joinWaitingList(await squatting(), { appointmentId: own })).id;
+    expect((await listWaiting(await squatting(), {})).rows.map(({ id }) => id)).toEqual([waitingId]);
+    await change(practice, "UPDATE appointment SET state_id = 2 WHERE organization_id = ?1 AND id = ?2", own);
+    const room = new Request("http://practice.localhost/");
+    const entered = await enterRoom(await squatting(), room, practice.ids.room, own);
+    expect(entered.visit?.appointmentId).toBe(own);
+    expect((await cancelAppointment(await squatting(), { appointmentId: own })).id).toBe(own);
   });
 
   it("reads no more of the record once the practice has written into it", async () => {

@@ -9,7 +9,8 @@ import { employeeActor } from "../support/organization";
 import { deliver } from "../notifications/scene";
 import { openImporting, rowsOf, runOut, start, type Importing } from "./scene";
 
-const FILE = "First name,Last name,Email\nAna,Ruiz,ana@mail.example\n,Nobody,\nEva,Ruiz,eva@mail.example\n";
+const FILE =
+  "First name,Last name,Email\nAna,Ruiz,ana@mail.example\n,,nobody@mail.example\nEva,Ruiz,eva@mail.example\n";
 
 /** The rows of the outbox that tell of imports. */
 const asked = ({ organization }: Importing) =>

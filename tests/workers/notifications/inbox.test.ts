@@ -111,7 +111,7 @@ describe("the inbox of a user", () => {
     for (let made = 0; made < 3; made += 1) await deliver(practice, (await newRequest()).id);
     expect(await countOwnUnread(await as(doctor))).toEqual({ unreadCount: 3, label: "3 unread notifications" });
     const [first, second] = (await listOwnNotices(await as(doctor), {})).notifications;
-    await readNotices(await as(doctor), { ids: [first?.id] });
+    expect(await readNotices(await as(doctor), { ids: [first?.id, "unknown"] })).toEqual([{ ...first, read: true }]);
     expect(await count()).toBe(2);
     expect(await openNotice(await as(doctor), second?.id ?? "")).toBe(second?.href);
     expect(await count()).toBe(1);

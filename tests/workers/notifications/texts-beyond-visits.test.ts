@@ -93,6 +93,8 @@ describe("an offer to somebody who waits", () => {
     expect(phone).toMatch(
       /^Suite \d+: an earlier time is available, .*10:00.*\. We hold it for you until .+: https?:\S+$/,
     );
+    expect(mail).toMatch(/We are holding it for you until .+ \(.*(Time|CET|Spain).*\)/);
+    expect(mail).not.toContain("still has to confirm");
     expect(inbox).toEqual({ event: "waitingOffer", visit: null });
     const [, byText] = /\/w\/(\S+)$/.exec(phone ?? "") ?? [];
     const [, byMail] = /\/w\/(\S+)/.exec(mail) ?? [];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { limitOrganization } from "~/features/organization/services/settings/limit-organization.server";
+import { readMetadata } from "~/features/identity/services/metadata/read-metadata.server";
 import { startPageOf } from "~/features/organization/services/settings/start-page.server";
 import { acceptHipaa } from "~/features/organization/services/settings/accept-hipaa.server";
 import { readHipaa } from "~/features/organization/services/settings/read-hipaa.server";
@@ -8,10 +9,14 @@ import { readSetup } from "~/features/organization/services/settings/read-setup.
 import { readSetting } from "~/features/organization/services/settings/read-setting.server";
 import { settingOf } from "~/features/organization/services/settings/setting-of.server";
 import { changeUserSetting, readUserSetting } from "~/features/organization/services/settings/user-settings.server";
+import { findOrganization } from "~/db/directory.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { profileOf, profileStatement } from "~/db/organization-profile.server";
+import { shellData } from "~/pages/shell/shell-data.server";
+import { systemContext } from "~/platform/request-context.server";
 import {
+  env,
   employeeActor,
   openOrganization,
   openPractice,
@@ -29,7 +34,7 @@ const asAdministrator = () => organization.as(organization.administrator);
 const profile = async () => {
   const context = await asAdministrator();
   const [result] = await context.db.rawBatch([profileStatement(context.db)]);
-  return profileOf(result as D1Result<Record<string, unknown>>)?.settings;
+  return profileOf(result as D1Result<Record<string, unknown>>, null)?.settings;
 };
 
 describe("the settings of an organization", () => {
@@ -110,7 +115,7 @@ describe("the settings of an organization", () => {
     await changeSetting(await asAdministrator(), "account", { ...changed, version });
     const context = await asAdministrator();
     const [result] = await context.db.rawBatch([profileStatement(context.db)]);
-    expect(profileOf(result as D1Result<Record<string, unknown>>)).toMatchObject({
+    expect(profileOf(result as D1Result<Record<string, unknown>>, null)).toMatchObject({
       name: "Clínica Sol",
       brandColour: "#a05a2c",
       locales: ["es_ES"],
@@ -187,6 +192,57 @@ describe("what the operator sets", () => {
     await expect(limitOrganization(system, { employeeListLimit: 0 })).rejects.toBeInstanceOf(InvalidError);
     const administrator = await practice.as(practice.administrator);
     await expect(limitOrganization(administrator, { employeeListLimit: 100 })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("what the shell shows", () => {
+  it("goes by the organization's switch for the language selector and the operator's for the admin portal", async () => {
+    const practice = await openPractice();
+    const shown = async () => shellData(await practice.as(practice.administrator));
+    const told = async () =>
+      readMetadata(await practice.as(practice.administrator), { fields: "organization-details" });
+    expect((await shown()).languages.length).toBeGreaterThan(0);
+    expect(await told()).toMatchObject({ languageShown: true, adminPortal: true });
+    const { value } = await readSetting(await practice.as(practice.administrator), "web-patient-portal");
+    await changeSetting(await practice.as(practice.administrator), "web-patient-portal", {
+      ...value,
+      languageShown: false,
+    });
+    await limitOrganization(await practice.as({ kind: "system", task: "operator" }), { adminPortal: false });
+    expect(await shown()).toMatchObject({ languages: [], adminPortal: false });
+    expect(await told()).toMatchObject({ languageShown: false, adminPortal: false });
+  });
+});
+
+describe("the limits of an organization", () => {
+  it("stand in the directory from when the operator sets them, and go before those of its profile", async () => {
+    const practice = await openPractice();
+    const inDirectory = () => findOrganization(env.DIRECTORY_DB, { id: practice.entry.id });
+    const system = await practice.as({ kind: "system", task: "operator" });
+    expect((await inDirectory())?.limits).toBeNull();
+    await system.db.rawBatch([
+      system.db.raw(
+        `UPDATE organization_profile SET settings = json_set(settings, '$.employeeListLimit', 3) WHERE organization_id = ?1`,
+        system.db.organizationId,
+      ),
+    ]);
+    const from = await practice.as({ kind: "system", task: "operator" });
+    await limitOrganization(from, { creditMaxValue: 50 });
+    expect((await inDirectory())?.limits).toEqual({ employeeListLimit: 3, creditMaxValue: 50, trialState: null });
+    await limitOrganization(from, { trialState: "TRIALEXPIRED", employeeListLimit: 5 });
+    const { entry } = practice;
+    const organization = await inDirectory();
+    expect(organization?.limits).toEqual({ employeeListLimit: 5, creditMaxValue: 50, trialState: "TRIALEXPIRED" });
+    // The Worker before reads and writes the profile alone.
+    await system.db.rawBatch([
+      system.db.raw(
+        `UPDATE organization_profile SET settings = json_set(settings, '$.employeeListLimit', 9) WHERE organization_id = ?1`,
+        system.db.organizationId,
+      ),
+    ]);
+    const { settings } = (await systemContext(from, { ...entry, ...organization }, "test")).profile;
+    expect(settings).toMatchObject({ employeeListLimit: 5, trialState: "TRIALEXPIRED" });
+    await expect(limitOrganization(from, { creditMaxValue: -1 })).rejects.toBeInstanceOf(InvalidError);
   });
 });
 

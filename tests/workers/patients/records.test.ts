@@ -3,6 +3,7 @@ import { saveClient } from "~/features/organization/services/catalog/save-client
 import { createPatient } from "~/features/patients/services/patients/create-patient.server";
 import { readPatientForm } from "~/features/patients/services/patients/read-patient-form.server";
 import { disablePatient, enablePatient } from "~/features/patients/services/patients/set-patient-enabled.server";
+import { searchPatients } from "~/features/patients/services/patients/search-patients.server";
 import { updatePatient } from "~/features/patients/services/patients/update-patient.server";
 import { viewPatient } from "~/features/patients/services/patients/view-patient.server";
 import { visitsOfPatient } from "~/features/scheduling/services/lists/visits-of-patient.server";
@@ -63,6 +64,27 @@ describe("a patient who is written down", () => {
       "SELECT category_id, enabled, count FROM patient_count WHERE organization_id = ?1",
     );
     expect(counts).toEqual([{ category_id: "", enabled: 1, count: 3 }]);
+  });
+
+  it("has one phone number however it is typed, as the import reads it, and is found and warned of by it", async () => {
+    const british = { phoneCallingCode: "44-GB", email: "" };
+    const id = await add({ ...british, phone: "٠٧٧٠٠ ٩٠٠٥٥٨" });
+    expect((await view(id)).person).toMatchObject({ phoneCallingCode: "44", phone: "7700900558" });
+    const other = { ...british, firstName: "Sami", birthDate: "2015-01-01" };
+    for (const phone of ["07700900558", "447700900558", "+44 (0)7700 900558"])
+      await expect(add({ ...other, phone })).rejects.toMatchObject({ fields: [{ field: "acceptDuplicate" }] });
+    // As the forms wrote it before.
+    await change(practice, "UPDATE patient SET phone = '07700900558' WHERE organization_id = ?1 AND id = ?2", id);
+    await expect(add({ ...other, phone: "7700900558" })).rejects.toMatchObject({
+      fields: [{ field: "acceptDuplicate" }],
+    });
+    for (const typed of ["07700900558", "+44 7700 900558", "7700900558"])
+      expect(await searchPatients(await practice.as(practice.administrator), typed)).toMatchObject([{ id }]);
+  });
+
+  it("has the practice's calling code where a call names none", async () => {
+    const id = await add({ phoneCallingCode: undefined, phone: "3600 5555" });
+    expect((await view(id)).person.phoneCallingCode).toMatch(/^\d+$/);
   });
 
   it("is warned of when they may be here already, with what is alike, and can be saved all the same", async () => {

@@ -8,7 +8,8 @@ import { exchangeMedia } from "~/features/waiting-room/services/video/exchange-m
 import { DONE, done } from "~/kernel/answer";
 import type { Actor } from "~/platform/access/actor.server";
 import { requireDescribed } from "~/platform/calls/call-answer.server";
-import { findCall, runCall, type Call } from "~/platform/calls/calls.server";
+import { defineCall, findCall, runCall, type Call } from "~/platform/calls/calls.server";
+import { TooLargeError } from "~/platform/http/errors.server";
 import { hashPassword } from "~/platform/access/password.server";
 import { calls } from "../../../workers/calls";
 import { png } from "../../support/sample-files";
@@ -122,8 +123,21 @@ describe("what is answered", () => {
     );
   });
 
-  it("is not looked at where a call has failed", async () => {
-    await expect(requireDescribed(call, Response.json({ status: false }, { status: 409 }))).resolves.toBeUndefined();
+  it("is held against what all failures look like, and against the statuses that the call says it fails with", async () => {
+    const failed = (failure: object, status: number, of: Call | typeof call = call) =>
+      requireDescribed(of, Response.json(failure, { status }));
+    const failure = { status: false, errorCode: "slotTaken", message: "It is taken.", errors: [] };
+    await expect(failed({ ...failure, nearestTimes: [1] }, 409)).resolves.toBeUndefined();
+    await expect(failed({ status: false }, 409)).rejects.toThrow(/GET \/sample[\s\S]*errorCode/);
+    await expect(failed({ ...failure, more: 1 }, 409)).rejects.toThrow(/more than is described/);
+    await expect(failed(failure, 418)).rejects.toThrow(/418, which is not described/);
+    const failing = defineCall({
+      ...{ ...call, auth: "public" as const, audience: "public" as const, summary: "Fails.", input: z.object({}) },
+      run: () => Promise.reject(new TooLargeError()),
+    });
+    const asked = async () =>
+      runCall(await practice.as(admin), { call: failing, parameters: {} }, new Request(`${ORIGIN}/sample`));
+    await expect(asked()).rejects.toThrow(/413, which is not described/);
   });
 });
 
@@ -154,7 +168,7 @@ describe("every call answers as it describes", () => {
     await ask(STRANGER, "GET", "/openapi.json");
     const professional = { title: "8", firstName: "Petra", lastName: "New", email: "petra@professional.example" };
     const registered = await ask(STRANGER, "POST", "/enterpriseHpRegistration/create", professional);
-    expect(registered["status"]).toBe(true);
+    expect(registered["employee"]).toMatchObject({ id: registered["id"], lastName: "New", adminApproval: 0 });
     // Refused as the specification words it, which is no failure of the call.
     expect((await ask(STRANGER, "POST", "/enterpriseHpRegistration/create", professional))["status"]).toBe(false);
     await ask(admin, "PUT", `/employee/adminApproveEmployee/${String(registered["id"])}`);
@@ -271,13 +285,18 @@ describe("every call answers as it describes", () => {
   it("about appointments", async () => {
     const act = (actor: Actor, name: string, appointmentId: string, more: object = {}) =>
       ask(actor, name === "chargeConsultation" ? "POST" : "PUT", `/appointments/${name}`, { appointmentId, ...more });
-    await ask(admin, "POST", "/appointments/addAppointment", setting());
+    const { startsAt: nine, ...unsaid } = setting();
+    const added = await ask(admin, "POST", "/appointments/addAppointment", { ...unsaid, startTime: nine });
+    expect(added["appointment"]).toMatchObject({ startTime: nine });
     const proposed = await set();
     await act(admin, "updateAppointment", proposed, { reason: "A cough" });
     await act(patient, "confirmAppointment", proposed);
     await act(patient, "undoAppointment", proposed);
     const agreed = await set({ agreedOnPhone: true });
-    await act(admin, "rescheduleAppointment", agreed, { startsAt: freeTime(), override: true });
+    const moved = { startTime: freeTime(), override: true };
+    expect((await act(admin, "rescheduleAppointment", agreed, moved))["appointment"]).toMatchObject({
+      startTime: moved.startTime,
+    });
     await act(admin, "assignProvider", await set({ agreedOnPhone: true }), { employeeId: practice.ids.otherDoctor });
     await act(admin, "chargeConsultation", await set({ agreedOnPhone: true }));
     await act(admin, "adminMarkPaidAtClinic", await set({ agreedOnPhone: true }));
@@ -294,9 +313,9 @@ describe("every call answers as it describes", () => {
     await act(admin, "disableAppointment", rejected);
     const { employeeId, branchId } = setting();
     const minutes = { durationMinutes: 30 };
-    const block = { employeeId, branchId, startsAt: freeTime(), ...minutes };
+    const block = { employeeId, branchId, startTime: freeTime(), ...minutes };
     const blocked = idOf(await ask(admin, "POST", "/appointments/blockTime", block));
-    await act(admin, "moveBlockedTime", blocked, { startsAt: freeTime(), ...minutes });
+    await act(admin, "moveBlockedTime", blocked, { startTime: freeTime(), ...minutes });
     const past = await walkIn(-2 * HOUR);
     await act(admin, "adminMakeNoShowAppointment", past);
     const begun = await walkIn(-3 * HOUR, 7);
@@ -304,7 +323,7 @@ describe("every call answers as it describes", () => {
     await ask(admin, "GET", `/appointments/getAppointmentHistory?appointmentId=${agreed}`);
     for (const name of ["listAllAppointments", "getAllAppointments", "getAllVideoAppointments"]) {
       await ask(admin, "GET", `/appointments/${name}?max=50`);
-      await ask(patient, "GET", `/appointments/${name}?swipe=past`);
+      for (const swipe of ["past", "all"]) await ask(patient, "GET", `/appointments/${name}?swipe=${swipe}`);
     }
   });
 
@@ -335,14 +354,18 @@ describe("every call answers as it describes", () => {
     const serviceOfferingId = idOf(await ask(admin, "POST", "/serviceOffering", offering), "serviceOffering");
     const { employeeId, branchId } = setting();
     const make = async () => {
-      const wanted = { serviceOfferingId, employeeId, branchId, startsAt: freeTime(), override: true };
+      const wanted = { serviceOfferingId, employeeId, branchId, startTime: freeTime(), override: true };
       return String((await ask(admin, "POST", "/appointments/addGroupSession", wanted))["id"]);
     };
     const change = (name: string, sessionId: string, more: object = {}) =>
       ask(admin, "PUT", `/appointments/${name}GroupSession`, { sessionId, ...more });
     const sessionId = await make();
     await change("update", sessionId, { title: "Morning", capacity: 3 });
-    await change("reschedule", sessionId, { startsAt: freeTime(), override: true });
+    const startTime = freeTime();
+    expect((await change("reschedule", sessionId, { startTime, override: true }))["session"]).toMatchObject({
+      startTime,
+      startsAt: startTime,
+    });
     await ask(admin, "GET", `/appointments/getGroupSession?sessionId=${sessionId}`);
     await ask(admin, "GET", "/appointments/listGroupSessions");
     await change("cancel", sessionId);
@@ -411,7 +434,9 @@ describe("every call answers as it describes", () => {
       password: "copper lantern walks",
     };
     const born = { birthDate: "1990-05-04", gender: "2" };
-    const { signupToken } = await ask(STRANGER, "POST", "/patientSignup/registerV2", { ...account, ...born });
+    const opened = await ask(STRANGER, "POST", "/patientSignup/registerV2", { ...account, ...born });
+    const { signupToken } = opened;
+    expect(opened["patient"]).toMatchObject({ id: opened["patientId"], email: account.email, ...born, gender: 2 });
     await ask(STRANGER, "POST", "/patientSignup/saveProfile", { signupToken, city: "Riffa" });
     const insurance = { signupToken, insurer: "Gulf Cover", memberNumber: "7" };
     await ask(STRANGER, "POST", "/patientSignup/saveMedicalInsurence", insurance);
@@ -441,7 +466,8 @@ describe("every call answers as it describes", () => {
     const file = { fileName: "parts.csv", bytes: csv.length, lastModified: 1, firstPartHash: hash };
     const { uploadId } = await ask(admin, "POST", "/patientImport/uploads", file);
     await ask(admin, "PUT", `/patientImport/uploads/${String(uploadId)}/1`, csv);
-    await ask(admin, "POST", `/patientImport/uploads/${String(uploadId)}`, {});
+    const finished = await ask(admin, "POST", `/patientImport/uploads/${String(uploadId)}`, {});
+    expect(finished).toMatchObject({ fileName: "parts.csv", created: 0 });
     const second = await ask(admin, "POST", "/patientImport/uploads", { ...file, fileName: "other.csv" });
     await ask(admin, "DELETE", `/patientImport/uploads/${String(second["uploadId"])}`);
   });
@@ -457,7 +483,8 @@ describe("every call answers as it describes", () => {
       { sentTo: "" },
     );
     const chosen = { token, password: "copper lantern walks" };
-    await ask(STRANGER, "POST", "/employee/registerEmployeeUser", chosen, own);
+    const accepted = await ask(STRANGER, "POST", "/employee/registerEmployeeUser", chosen, own);
+    expect(accepted["employee"]).toMatchObject({ id: invited.id, userId: invited.userId });
     const heir = await givenMember(own, { lastName: "Heir", teamUserType: 1, passwordHash });
     const owner = "UPDATE user SET password_hash = ?2 WHERE organization_id = ?1 AND username = 'owner@clinic.example'";
     await change(own, owner, passwordHash);

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { arrangeBookingQuestion } from "~/features/scheduling/services/settings/arrange-booking-question.server";
+import { staffAddressOfService } from "~/features/scheduling/routes/public/service-address.server";
+import { bookForPatient } from "~/features/scheduling/services/booking/book-for-patient.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { listAvailableSlots } from "~/features/scheduling/services/availability/list-available-slots.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
@@ -65,6 +67,28 @@ async function journey(actor: Actor, state: Record<string, unknown>, provider: s
   const values = bookingStateSchema.parse({ service: practice.ids.videoOffering, provider, ...state });
   return readBookingJourney(await practice.as(actor, NOW), values, entry);
 }
+
+describe("the last step of a booking", () => {
+  const last = () => ({ ...chosenTime(), step: "you" });
+  const chosenTime = () => ({
+    service: practice.ids.clinicOffering,
+    provider: practice.ids.doctor,
+    at: String(MONDAY),
+  });
+  const other = async (made: object) => (await journey(patient, { ...last(), ...made })).otherPatient;
+
+  it("says that the clinic still has to confirm, unless the offering confirms by itself", async () => {
+    expect((await journey(patient, last())).asksClinic).toBe(true);
+    await change("service_offering", "confirms_by_itself = 1");
+    expect((await journey(patient, last())).asksClinic).toBe(false);
+  });
+
+  it("tells whoever signed in again that the form was made for somebody else", async () => {
+    expect(await other({})).toBe(false);
+    expect(await other({ for: practice.ids.patient })).toBe(false);
+    expect(await other({ for: practice.ids.otherPatient })).toBe(true);
+  });
+});
 
 describe("booking by provider and by service alone", () => {
   const COMBINATIONS = [
@@ -135,6 +159,17 @@ describe("online booking", () => {
     const staff = await practice.as(practice.administrator, NOW);
     const where = { branchId: practice.ids.branch, patientId: practice.ids.patient, startsAt: MONDAY };
     await expect(setAppointment(staff, { ...set, ...where })).resolves.toBeDefined();
+    const { serviceOfferingId } = set;
+    expect((await listAvailableSlots(staff, { serviceOfferingId, from: MONDAY })).length).toBeGreaterThan(0);
+    const wanted = { serviceOfferingId, requestedEmployeeId: "any", startTime: MONDAY + QUARTER, reason: "" };
+    const anyTime = { ...wanted, patientId: practice.ids.otherPatient };
+    await expect(bookForPatient(await practice.as(practice.administrator, NOW), anyTime)).resolves.toBeDefined();
+    expect(await staffAddressOfService(staff, serviceOfferingId)).toContain(serviceOfferingId);
+    await change("service_offering", "online_booking_option = 'DISABLED'");
+    expect((await listAvailableSlots(staff, { serviceOfferingId, from: MONDAY })).length).toBeGreaterThan(0);
+    await change("service_offering", "enabled = 0");
+    await expect(listAvailableSlots(staff, { serviceOfferingId })).rejects.toMatchObject({ status: 404 });
+    await expect(staffAddressOfService(staff, serviceOfferingId)).rejects.toMatchObject({ status: 404 });
   });
 
   it("takes -1 for no doctor and no place chosen", async () => {

@@ -3,6 +3,7 @@ import {
   APPOINTMENT_STATE as S,
   type AppointmentState,
 } from "~/features/scheduling/domain/appointments/appointment-states";
+import { mergePage } from "~/features/scheduling/domain/lists/appointment-list";
 import { listAllAppointments } from "~/features/scheduling/services/lists/list-all-appointments.server";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
@@ -147,7 +148,7 @@ describe("the call listAllAppointments", () => {
     listAllAppointments(await practice.as(actor), input);
 
   it("answers in the words of the specification", async () => {
-    const answer = await call({ max: 2, offset: 1 });
+    const answer = await call({ max: 1, offset: 1 });
     expect(answer).toMatchObject({
       status: true,
       upcomingAppointmentsCount: 6,
@@ -155,7 +156,7 @@ describe("the call listAllAppointments", () => {
       pastAppointmentsCount: 5,
       pastAppointmentsTotalCount: 5,
       offset: 1,
-      max: 2,
+      max: 1,
       swipe: "future",
       currentDate: "04 May 2026",
       currentTime: 480,
@@ -196,12 +197,32 @@ describe("the call listAllAppointments", () => {
 
   it("pages by offset through both sides without a gap or a double", async () => {
     for (const [swipe, expected] of [
-      ["future", [3, 4, 6, 7, 8, 10]],
+      ["future", [4, 3, 7, 6, 10, 8]],
       ["past", [9, 5, 2, 1, 0]],
     ] as const) {
       const pages: number[] = [];
       for (let offset = 0; offset < 8; offset += 2) pages.push(...places(await call({ swipe, offset, max: 2 })));
       expect(pages).toEqual(expected);
+    }
+  });
+
+  it("gives pages that join newest first where those of the future go before the list and of the past after", async () => {
+    for (const [swipe, side, total] of [
+      ["future", "before", 6],
+      ["past", "after", 5],
+    ] as const) {
+      let list: { uuid: string; startsAt: number }[] = [];
+      for (let offset = 0; offset < 8; offset += 2) {
+        const { appointments } = await call({ swipe, offset, max: 2 });
+        list = mergePage(
+          list,
+          appointments.map(({ uuid, startTime }) => ({ uuid, startsAt: startTime })),
+          side,
+        );
+      }
+      const starts = list.map(({ startsAt }) => startsAt);
+      expect(starts).toHaveLength(total);
+      expect(starts).toEqual(starts.toSorted((a, b) => b - a));
     }
   });
 

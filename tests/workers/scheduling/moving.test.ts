@@ -5,6 +5,7 @@ import { moveBlockedTime } from "~/features/scheduling/services/calendar/move-bl
 import { readMoveTimes } from "~/features/scheduling/services/appointments/read-move-times.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { nearestOf } from "~/features/scheduling/support/availability/time-taken.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -61,6 +62,16 @@ describe("moving a visit", () => {
       "appointment.requestReceived EMPLOYEE",
       "appointment.rescheduled PATIENT",
     ]);
+  });
+
+  it("by the patient is what they ask for from then on; by the clinic, what they asked for is kept beside it", async () => {
+    nextDay();
+    const { id } = await given(at(10));
+    const asked = async () => (await viewAppointment(await practice.as(patient), id)).appointment;
+    await rescheduleAppointment(await practice.as(patient), { appointmentId: id, startsAt: at(12) });
+    expect(await asked()).toMatchObject({ startsAt: at(12), requestedAt: at(12) });
+    await rescheduleAppointment(await practice.as(doctor), { appointmentId: id, startsAt: at(14) });
+    expect(await asked()).toMatchObject({ startsAt: at(14), requestedAt: at(12) });
   });
 
   it("takes a time in the words of the specification", async () => {
@@ -159,13 +170,13 @@ describe("moving a visit", () => {
     expect(await traces(kept.system, kept.id)).toMatchObject({ state: S.CONFIRMED, version: 1, claims: 6 });
   });
 
-  it("offers the free times of the day, the visit's own time among them", async () => {
+  it("offers the free times of the day, but not the one that the visit has already", async () => {
     nextDay();
     const { id } = await given(at(9));
     await given(at(10), { patientId: practice.ids.otherPatient });
     const { week } = await readMoveTimes(await practice.as(patient), id, isoDay());
     expect(week.day).toBe(isoDay());
-    expect(week.times[0]).toBe(at(9));
+    expect(week.times[0]).toBe(at(9, 5));
     expect(week.times).not.toContain(at(10));
     expect(week.times).not.toContain(at(9, 35));
     expect(week.times.at(-1)).toBe(at(16, 30));

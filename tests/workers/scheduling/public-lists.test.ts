@@ -7,7 +7,10 @@ import {
 } from "~/features/scheduling/services/booking/list-bookable-providers.server";
 import { searchServices } from "~/features/scheduling/services/booking/search-services.server";
 import { employeeTokens } from "~/features/identity/domain/team/employee-search";
-import { openPractice } from "../support/organization";
+import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
+import type { Actor } from "~/platform/access/actor.server";
+import { openPractice, patientActor } from "../support/organization";
+import { givenAppointment } from "./scene";
 
 /** Friday 27 March 2026, 08:00 in Madrid. The practice's doctors work every day from 9 to 17. */
 const NOW = Date.UTC(2026, 2, 27, 7);
@@ -92,6 +95,46 @@ beforeEach(async () => {
 const list = async (query: Partial<ProviderListQuery>) =>
   listBookableProviders(await anyone(), { kind: "video", ...query });
 const names = ({ cards }: Awaited<ReturnType<typeof list>>) => cards.map(({ provider }) => provider.lastName).sort();
+
+/** How many doctors of video visits the lists show and count, to somebody. */
+async function doctorsShown(actor: Actor = { kind: "anonymous" }) {
+  const as = () => practice.as(actor, NOW);
+  const { cards, count } = await listBookableProviders(await as(), { kind: "video" });
+  const [departments, locations] = await Promise.all([
+    listBookablePlaces(await as(), "video", "department"),
+    listBookablePlaces(await as(), "video", "practiceLocation"),
+  ]);
+  const counted = (places: typeof departments) => places.items.reduce((sum, { doctors }) => sum + doctors.count, 0);
+  return { cards: cards.length, count: count?.count, departments: counted(departments), locations: counted(locations) };
+}
+
+describe("a doctor who gives nothing that the visitor may book", () => {
+  const set = async (what: string) => {
+    const { db } = await anyone();
+    await db
+      .raw(`UPDATE service_offering SET ${what} WHERE organization_id = ?1 AND id = ?2`, db.organizationId, ids.checkUp)
+      .run();
+  };
+  const all = { cards: 3, count: 3, departments: 3, locations: 3 };
+  const two = { cards: 2, count: 2, departments: 2, locations: 2 };
+
+  it("is in no list and no count where it is not available to new patients", async () => {
+    expect(await doctorsShown()).toEqual(all);
+    await set("available_to_new_patients = 0");
+    expect(await doctorsShown()).toEqual(two);
+  });
+
+  it("is there for a new patient, and not for one who has been here, where it is for new patients only", async () => {
+    await set("new_patients_only = 1");
+    const { patient, patientUser } = practice.ids;
+    expect(await doctorsShown()).toEqual(all);
+    expect(await doctorsShown(patientActor(patient, patientUser))).toEqual(all);
+    const system = await practice.as({ kind: "system", task: "test" });
+    await givenAppointment(practice, system, { startsAt: NOW - 48 * HOUR, stateId: APPOINTMENT_STATE.COMPLETED });
+    expect(await doctorsShown(patientActor(patient, patientUser))).toEqual(two);
+    expect(await doctorsShown()).toEqual(all);
+  });
+});
 
 describe("the list of doctors", () => {
   it("shows each with three free times, soonest first, and counts them", async () => {

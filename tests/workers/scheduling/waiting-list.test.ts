@@ -15,6 +15,9 @@ import {
   openWaitingOffer,
   waitingOfferForMail,
 } from "~/features/scheduling/services/waiting-list/open-waiting-offer.server";
+import { openOfferedVisit } from "~/features/scheduling/services/waiting-list/open-offered-visit.server";
+import { openVisitLink } from "~/features/scheduling/services/appointments/open-visit-link.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
@@ -220,7 +223,9 @@ describe("an offer", () => {
     expect(await stateOf(id)).toBe("OFFERED");
     await takeWaitingOffer(anyone, token);
     await takeWaitingOffer(anyone, token);
-    expect(await traces(await as(SYSTEM), visit)).toMatchObject({ state: S.NEW, version: 2, claims: 6, dayPlaces: 1 });
+    expect(await traces(await as(SYSTEM), visit)).toMatchObject({
+      ...{ state: S.CONFIRMED, version: 2, claims: 6, dayPlaces: 1 },
+    });
     expect({ state: await stateOf(id), holds: await holdsOf(id) }).toEqual({ state: "TAKEN", holds: 0 });
     // The old time of the visit is free now, for the next.
     expect((await freedTold()).map(({ payload }) => payload)).toEqual([freed(at(15))]);
@@ -235,7 +240,51 @@ describe("an offer", () => {
       takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), token),
       takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), token),
     ]);
-    expect(await traces(await as(SYSTEM), visit)).toMatchObject({ state: S.NEW, version: 2, claims: 6 });
+    expect(await traces(await as(SYSTEM), visit)).toMatchObject({ state: S.CONFIRMED, version: 2, claims: 6 });
+  });
+
+  it.each([
+    [S.CONFIRMED, S.CONFIRMED, true, ["appointment.confirmed EMPLOYEE", "appointment.confirmed PATIENT"]],
+    [S.NEW, S.NEW, false, ["appointment.requestReceived EMPLOYEE", "appointment.rescheduled PATIENT"]],
+    [S.RESCHEDULED, S.NEW, false, ["appointment.requestReceived EMPLOYEE", "appointment.rescheduled PATIENT"]],
+  ] as const)(
+    "taken for a visit in state %i leaves it in state %i, as its page says before, with the mails of that",
+    async (from, to, confirmed, mails) => {
+      const visit = await given(at(15), practice.ids.patient, { stateId: from });
+      const id = await waits(first, visit);
+      await offer(at(10), HOUR);
+      const token = await tokenOf(id, HOUR);
+      const anyone = await as({ kind: "anonymous" }, HOUR + MINUTE);
+      expect(await openWaitingOffer(anyone, token)).toMatchObject({
+        confirmed,
+        present: { startsAt: at(15), endsAt: at(15, 30) },
+      });
+      await takeWaitingOffer(anyone, token);
+      const { state, outbox } = await traces(await as(SYSTEM), visit);
+      expect(state).toBe(to);
+      const told = outbox
+        .filter(({ topic }) => topic === "mail")
+        .map(({ payload }) => JSON.parse(payload) as { template: string; to: { kind: string } })
+        .map(({ template, to: { kind } }) => `${template} ${kind}`);
+      expect(told.sort()).toEqual(mails);
+      expect(await openWaitingOffer(anyone, token)).toMatchObject({
+        ...{ state: "taken", confirmed, present: { startsAt: at(10) } },
+      });
+    },
+  );
+
+  it("leads on to the visit by a link of its own, before and after the answer", async () => {
+    const visit = await given(at(15), practice.ids.patient);
+    const id = await waits(first, visit);
+    await offer(at(10), HOUR);
+    const token = await tokenOf(id, HOUR);
+    const anyone = await as({ kind: "anonymous" }, HOUR);
+    const opened = async () =>
+      (await openVisitLink(anyone, (await openOfferedVisit(anyone, token)).token)).appointmentId;
+    expect(await opened()).toBe(visit);
+    await takeWaitingOffer(anyone, token);
+    expect(await opened()).toBe(visit);
+    await expect(openOfferedVisit(anyone, "another")).rejects.toMatchObject({ status: 410 });
   });
 
   it("books a visit for who had none", async () => {
@@ -244,7 +293,8 @@ describe("an offer", () => {
       branchId: practice.ids.branch,
     });
     await offer(at(10), HOUR);
-    await takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), await tokenOf(id, HOUR));
+    const token = await tokenOf(id, HOUR);
+    await takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), token);
     const { db } = await as(SYSTEM);
     const visit = await db
       .raw(
@@ -255,6 +305,9 @@ describe("an offer", () => {
       )
       .first();
     expect(visit).toEqual({ stateId: S.NEW, employeeId: practice.ids.doctor, bookedBy: "PATIENT" });
+    const anyone = await as({ kind: "anonymous" }, HOUR);
+    const opened = await openVisitLink(anyone, (await openOfferedVisit(anyone, token)).token);
+    expect((await viewAppointment(opened.context, opened.appointmentId)).appointment.startsAt).toBe(at(10));
     expect({ state: await stateOf(id), holds: await holdsOf(id) }).toEqual({ state: "TAKEN", holds: 0 });
   });
 

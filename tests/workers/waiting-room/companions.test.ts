@@ -38,6 +38,13 @@ test("a link opened where somebody is there already asks who it is, but not in t
   await room().checkIn(await enter(browser()), { name: "Zainab" });
   expect(await opened(fresh)).toBe(true);
   expect(await opened(browser())).toBe(false);
+  // While a cancellation can be undone the patient is still in the room, and nobody is sent to a place in its line.
+  const { db } = await anonymous();
+  const become = (state: number) =>
+    db.raw(`UPDATE appointment SET state_id = ${state} WHERE organization_id = ?1 AND id = 'visit'`, db.organizationId);
+  await become(3).run();
+  expect(await opened(fresh)).toBe(false);
+  await become(2).run();
 });
 
 test("whoever is with the patient has a name of their own in the chat, and is the same person after a reload", async () => {

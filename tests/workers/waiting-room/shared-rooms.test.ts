@@ -243,3 +243,19 @@ test("a room whose tables are from before gets what it lacks, and keeps what it 
     expect([...storage.sql.exec("SELECT id, provider_id FROM visits")]).toEqual([{ id: "v", provider_id: null }]);
   });
 });
+
+test("a patient is listed the rooms of their own open appointments alone, and of what they booked while their address is unproven", async () => {
+  const { ids } = practice;
+  const zainab = patientActor(ids.patient, ids.patientUser);
+  const names = async (actor: Actor, at = now, asked: Record<string, string> = {}) =>
+    (await listRooms(await practice.as(actor, at), asked)).map(({ name }) => name);
+  expect(await names(zainab)).toEqual(["Mine"]);
+  expect(await names(patientActor("nobody", "nobody"))).toEqual([]);
+  expect(await names({ ...zainab, unproven: true } as Actor)).toEqual([]);
+  const [floor] = await listRooms(await administrator());
+  await switchSharedRoomTo(await administrator(), false, { id: floor?.id });
+  expect(await names(zainab)).toEqual(["Dr Okafor"]);
+  expect(await names(zainab, now, { employeeId: ids.doctor })).toEqual(["Dr Okafor"]);
+  expect(await names(zainab, now, { employeeId: ids.otherDoctor })).toEqual([]);
+  expect(await names(zainab, now + 72 * HOUR)).toEqual([]);
+});

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf } from "~/platform/rate-limit.server";
@@ -23,6 +22,7 @@ import {
   colleaguesAnswer,
   colleaguesPageAnswer,
   featureMatrixAnswer,
+  registeredEmployeeAnswer,
   rolesAnswer,
   teamSearchAnswer,
   updatedColleagueAnswer,
@@ -170,12 +170,12 @@ const changing = [
     auth: "public",
     audience: "public",
     summary: "Completes an invitation with its token and a password.",
-    answer: DONE,
+    answer: registeredEmployeeAnswer,
     input: acceptInviteSchema,
-    run: async (context, input, request) => {
-      await acceptInvite(context, input, addressOf(request));
-      return done;
-    },
+    run: async (context, input, request) => ({
+      ...done,
+      employee: await acceptInvite(context, input, addressOf(request)),
+    }),
   }),
 ];
 

@@ -1,3 +1,4 @@
+import { ERROR_REPORTS } from "~/kernel/error-reports";
 import { z } from "zod";
 import { localeMessages } from "~/i18n/translator.server";
 import { defineCall } from "~/platform/calls/calls.server";
@@ -60,7 +61,7 @@ export const organizationCalls = [
   }),
   defineCall({
     method: "POST",
-    path: "/app/static/javascriptError",
+    path: ERROR_REPORTS,
     auth: "public",
     audience: "public",
     summary: "Reports a script error in the browser, without personal data.",

@@ -12,7 +12,10 @@ import { registerProfessional, type ProfessionalRegistration } from "../services
 /** The answer of the specification: a status, the messages by field and the flag for a user with the same email. */
 function registrationAnswer(context: RequestContext, registration: ProfessionalRegistration) {
   const { t, has } = createTranslator(context.locale);
-  if (registration.registered) return { status: true, id: registration.employeeId, errors: null };
+  if (registration.registered) {
+    const { employeeId: id, employee } = registration;
+    return { status: true, id, employee, errors: null };
+  }
   const hp_registration_errors = registration.errors.map(({ field, message }) => ({
     field,
     message: has(message) ? t(message, {} as never) : message,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls/calls.server";
-import { finishedUploadAnswer, keptPartAnswer, openedUploadAnswer } from "../schemas/import-answers";
+import { importAnswer, keptPartAnswer, openedUploadAnswer } from "../schemas/import-answers";
 import { finishUploadSchema, newUploadSchema, uploadIdSchema } from "../schemas/upload";
+import { importRecord } from "../support/run/import-record.server";
 import { abortUpload } from "../services/uploads/abort-upload.server";
 import { finishUpload } from "../services/uploads/finish-upload.server";
 import { keepPart } from "../services/uploads/keep-part.server";
@@ -46,12 +47,12 @@ export const uploadCallTable = [
     path: "/patientImport/uploads/:uploadId",
     summary: "Creates an import from a complete upload. The import waits to be started.",
     takes: finishUploadSchema,
-    answer: finishedUploadAnswer,
+    answer: importAnswer,
     input: uploadIdSchema.extend({ encoding: z.unknown().optional() }),
-    run: async (context, { uploadId, encoding }) => ({
-      status: true,
-      ...(await finishUpload(context, uploadId, encoding)),
-    }),
+    run: async (context, { uploadId, encoding }) => {
+      const { importId } = await finishUpload(context, uploadId, encoding);
+      return { status: true, ...(await importRecord(context, importId)) };
+    },
   }),
   defineCall({
     ...admin,

@@ -37,7 +37,7 @@ function Act({ what, label }: { what: "terminate" | "goOn" | "undo"; label: stri
         <AskFirst
           icon={what === "undo" ? "undo" : "close"}
           question={t(`imports:ask.${what}`)}
-          text={t("common:final")}
+          text={t(what === "undo" ? "imports:undoText" : "common:final")}
         >
           {label}
         </AskFirst>

@@ -5,9 +5,10 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import { ColumnsLeftOut } from "./columns-left-out";
 import type { EncodingExample } from "../domain/reading/encoding-examples";
 import type { EncodingChoice } from "../domain/reading/text-encoding";
-import { IMPORT_FIELDS, type Mapping } from "../domain/reading/import-fields";
+import { IMPORT_FIELDS, shownHeading, type Mapping } from "../domain/reading/import-fields";
 import type { DateOrder } from "../domain/reading/read-birth-date";
 
 interface MappingFormProps {
@@ -21,6 +22,8 @@ interface MappingFormProps {
   encodings: readonly EncodingExample[];
   encoding: EncodingChoice;
   encodingSure: boolean;
+  /** Columns with something in them that no field is filled from. */
+  columnsLeftOut: readonly string[];
 }
 
 /** The code pages of before Unicode, each with how the file reads in it. */
@@ -48,7 +51,7 @@ export function MappingForm(props: MappingFormProps) {
   const form = usePostedForm({ answer, values: { ...mapping, dateOrder: dateOrder ?? "", encoding }, labels });
   const options = header.map((heading, index) => ({
     value: String(index),
-    label: heading === "" ? t("imports:map.unnamed", { number: index + 1 }) : heading,
+    label: heading === "" ? t("imports:map.unnamed", { number: index + 1 }) : shownHeading(heading),
   }));
   return (
     <Card title={t("imports:map.title")}>
@@ -73,6 +76,7 @@ export function MappingForm(props: MappingFormProps) {
             <NativeSelect key={field} {...form.text(field)} placeholder={t("imports:map.none")} options={options} />
           ))}
         </div>
+        <ColumnsLeftOut columns={props.columnsLeftOut} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="do" value="start" size="large">
             {t("imports:map.start")}

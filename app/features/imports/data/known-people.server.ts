@@ -44,3 +44,9 @@ export async function readKnownPeople(db: TenantDb, asked: Iterable<Comparable>)
   const statement = db.raw(textOf(pieces.length), db.organizationId, ...pieces);
   return (await statement.all<Person & Record<string, unknown>>()).results;
 }
+
+/** Whether a patient has this number of another system. */
+export async function isNumberTaken(db: TenantDb, externalNumber: string): Promise<boolean> {
+  const text = "SELECT 1 AS found FROM patient WHERE organization_id = ?1 AND external_number = ?2 LIMIT 1";
+  return (await db.raw(text, db.organizationId, externalNumber).first()) !== null;
+}

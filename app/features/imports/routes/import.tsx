@@ -12,6 +12,7 @@ import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { ColumnsLeftOut } from "../components/columns-left-out";
 import { ImportActions } from "../components/import-actions";
 import { ImportProgress } from "../components/import-progress";
 import { MappingForm } from "../components/mapping-form";
@@ -79,7 +80,10 @@ export default function PatientImport() {
           <PreviewTable rows={preview.rows} />
         </>
       ) : (
-        <ImportProgress view={view} />
+        <>
+          <ImportProgress view={view} />
+          <ColumnsLeftOut columns={view.columnsLeftOut} />
+        </>
       )}
       <ImportActions view={view} />
       {reviews.length > 0 && <ReviewList reviews={reviews} />}

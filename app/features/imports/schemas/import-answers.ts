@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { finishedUploadSchema, openedUploadSchema } from "./upload";
+import { openedUploadSchema } from "./upload";
 
 const count = z.int().min(0);
 const instant = z.int();
@@ -18,6 +18,7 @@ const importFields = {
   review: count,
   kept: count,
   unknownWords: z.array(z.object({ field: z.string(), word: z.string(), rows: count, firstRow: count })),
+  columnsLeftOut: z.array(z.string()).meta({ description: "Headings of columns of the file that are not imported." }),
   percent: z.int().min(0).max(100),
   rowsPerSecond: z.number(),
   secondsLeft: z.number().nullable(),
@@ -44,4 +45,3 @@ export const importsAnswer = done({
 });
 export const openedUploadAnswer = done(openedUploadSchema.shape);
 export const keptPartAnswer = done({ part: z.int() });
-export const finishedUploadAnswer = done(finishedUploadSchema.shape);

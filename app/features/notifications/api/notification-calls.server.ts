@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { DONE } from "~/kernel/answer";
 import { defineCall, type Call } from "~/platform/calls/calls.server";
-import { noticesAnswer, unreadAnswer } from "../schemas/inbox/notice-answers";
+import { noticesAnswer, readNoticesAnswer, unreadAnswer } from "../schemas/inbox/notice-answers";
 import { listNoticesSchema, readNoticesSchema } from "../schemas/inbox/notices";
 import { countOwnUnread } from "../services/inbox/count-unread.server";
 import { listOwnNotices } from "../services/inbox/list-notices.server";
@@ -28,24 +27,21 @@ export const notificationCalls: readonly Call[] = [
     auth: "api",
     audience: "signed-in",
     summary: "Marks notifications as read.",
-    answer: DONE,
+    answer: readNoticesAnswer,
     input: readNoticesSchema,
-    run: async (context, input) => {
-      await readNotices(context, input);
-      return { status: true };
-    },
+    run: async (context, input) => ({ status: true, notifications: await readNotices(context, input) }),
   }),
   defineCall({
     method: "PUT",
     path: `${BASE}/read/all`,
     auth: "api",
     audience: "signed-in",
-    summary: "Marks all notifications as read.",
-    answer: DONE,
+    summary: "Marks all notifications as read and returns the first page of them.",
+    answer: noticesAnswer,
     input: z.object({}),
     run: async (context) => {
       await readAllNotices(context);
-      return { status: true };
+      return { status: true, ...(await listOwnNotices(context, {})) };
     },
   }),
   defineCall({

@@ -85,7 +85,13 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "portal",
     "portal",
     [paths.adminSetting("webpatientportal"), paths.setting("webpatientportal")],
-    [onOff("patientSignupEnabled"), onOff("hpSignupEnabled"), lines("hpSignupMessage"), onOff("showQueueEstimate")],
+    [
+      onOff("patientSignupEnabled"),
+      onOff("hpSignupEnabled"),
+      lines("hpSignupMessage"),
+      onOff("showQueueEstimate"),
+      onOff("languageShown"),
+    ],
   ),
   screenOf(
     "booking-widget",
@@ -177,17 +183,20 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     [paths.adminSetting("waiting-room")],
     [lines("readyReplies", { hint: "settings:fields.readyRepliesHint" })],
   ),
-  screenOf(
-    "patient-briefing",
-    "patientBriefing",
-    "booking",
-    [paths.patientBriefing()],
-    [
-      onOff("patientBriefingEnabled"),
-      lines("briefing", { hint: "settings:fields.briefingHint" }),
-      lines("briefingQuestions", { hint: "settings:fields.briefingQuestionsHint" }),
-    ],
-  ),
+  {
+    ...screenOf(
+      "patient-briefing",
+      "patientBriefing",
+      "booking",
+      [paths.patientBriefing()],
+      [
+        onOff("patientBriefingEnabled"),
+        lines("briefing", { hint: "settings:fields.briefingHint" }),
+        lines("briefingQuestions", { hint: "settings:fields.briefingQuestionsHint" }),
+      ],
+    ),
+    ...SEEN_BY_ALL,
+  },
   screenOf(
     "third-party-chat",
     "thirdPartyChat",

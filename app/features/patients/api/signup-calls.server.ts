@@ -44,8 +44,8 @@ export const patientSignupCalls = [
     takes: patientSignupSchema(TODAY, ASKED),
     answer: registeredAnswer,
     run: async (context, input, request) => {
-      const { patientId } = await registerPatient(context, input, addressOf(request));
-      return { status: true, patientId, signupToken: await signupToken(context, patientId) };
+      const { patientId, patient } = await registerPatient(context, input, addressOf(request));
+      return { status: true, patientId, patient, signupToken: await signupToken(context, patientId) };
     },
   }),
   defineCall({

@@ -16,6 +16,7 @@ import {
   sessionAnswer,
   sessionListAnswer,
 } from "../schemas/groups/group-session-answers";
+import { withStartTime } from "../domain/appointments/start-time";
 import { cancelGroupSession } from "../services/groups/cancel-group-session.server";
 import { concludeGroupSession } from "../services/groups/conclude-group-session.server";
 import { createGroupSession } from "../services/groups/create-group-session.server";
@@ -41,12 +42,22 @@ const changed =
   async (context: RequestContext, raw: unknown) => {
     const done = await service(context, raw);
     const { session, participants } = await viewGroupSession(context, done.id);
-    return { ...done, session, participants };
+    return { ...done, session: withStartTime(session), participants };
   };
 
 const viewed = async (context: RequestContext, raw: unknown) => {
   const { session, participants } = await viewGroupSession(context, parse(changeSessionSchema, raw).sessionId);
-  return { session, participants };
+  return { session: withStartTime(session), participants };
+};
+
+const listed = async (context: RequestContext, raw: unknown) => {
+  const { day, sessions } = await listGroupSessions(context, raw);
+  return { day, sessions: sessions.map(withStartTime) };
+};
+
+const made = async (context: RequestContext, raw: unknown) => {
+  const created = await createGroupSession(context, raw);
+  return { ...created, sessions: created.sessions.map(withStartTime) };
 };
 
 const CALLS: readonly SessionCall[] = [
@@ -56,7 +67,7 @@ const CALLS: readonly SessionCall[] = [
     summary: "Lists group sessions from a day on, each with its number of booked seats.",
     input: listSessionsSchema,
     answer: sessionListAnswer,
-    run: listGroupSessions,
+    run: listed,
   },
   {
     method: "GET",
@@ -72,7 +83,7 @@ const CALLS: readonly SessionCall[] = [
     summary: "Creates a group session, or a series of them.",
     input: createSessionSchema,
     answer: madeSessionsAnswer,
-    run: changed(createGroupSession),
+    run: changed(made),
   },
   {
     method: "PUT",

@@ -17,6 +17,7 @@ import { PeopleCard } from "./people-card";
 import { QueueCard } from "./queue-card";
 import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
 import { useDoctorName } from "./use-doctor-name";
+import { usePlaceTime } from "./use-place-time";
 import { useWait } from "./use-wait";
 import { VideoLink } from "./video/video-link";
 import { VisitOver } from "./visit-over";
@@ -37,11 +38,12 @@ export interface GuestRoomProps {
 
 /** The patient's side of a waiting room. */
 export function GuestRoom({ live, room, visit, visitLength, briefing, byLink, phone, renderedAt }: GuestRoomProps) {
-  const { t, format } = usePatientT();
+  const { t } = usePatientT();
+  const placeTime = usePlaceTime();
   const doctor = useDoctorName(room);
   const wait = useWait(live, visit, renderedAt);
   if (live.closed) return <VisitOver outcome={live.closed} ending={null} {...{ doctor, phone }} />;
-  const when = t("waiting-room:checkIn.yourVisit", { time: format.dateTime(visit.startsAt, visit.timeZone, "short") });
+  const when = t("waiting-room:checkIn.yourVisit", { time: placeTime(visit.startsAt, visit.timeZone) });
   const queue = live.queue?.kind === "guest" ? live.queue : null;
   if (!queue || queue.state === "notCheckedIn")
     return (

@@ -5,6 +5,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import type { VisitEnding } from "../domain/sessions/visit-ending";
 import type { VisitPresence } from "../domain/sessions/visit-presence";
 import { ClinicPhone } from "./clinic-phone";
+import { usePlaceTime } from "./use-place-time";
 import { VisitOver } from "./visit-over";
 
 export interface NotOpenProps {
@@ -24,12 +25,13 @@ export interface NotOpenProps {
 
 /** Why the room does not let this visit in now. */
 export function NotOpen({ presence, doctor, timeZone, startsAt, ending, phone, confirmAction, refusal }: NotOpenProps) {
-  const { t, format } = useT();
+  const { t } = useT();
+  const placeTime = usePlaceTime();
   if (presence.kind === "over") return <VisitOver outcome={presence.outcome} {...{ doctor, ending, phone }} />;
   if (presence.kind === "early") {
     return (
       <EmptyState icon="clock" title={t("waiting-room:notYet.title")}>
-        {t("waiting-room:notYet.text", { time: format.dateTime(presence.opensAt, timeZone, "short") })}
+        {t("waiting-room:notYet.text", { time: placeTime(presence.opensAt, timeZone) })}
       </EmptyState>
     );
   }
@@ -42,7 +44,7 @@ export function NotOpen({ presence, doctor, timeZone, startsAt, ending, phone, c
           title={t("waiting-room:notConfirmed.byYou")}
           action={confirmAction !== null && <ConfirmButton action={confirmAction} />}
         >
-          <p>{t("waiting-room:notConfirmed.byYouText", { name: doctor, time: format.dateTime(startsAt, timeZone) })}</p>
+          <p>{t("waiting-room:notConfirmed.byYouText", { name: doctor, time: placeTime(startsAt, timeZone) })}</p>
           <ClinicPhone phone={phone} />
         </EmptyState>
       </>

@@ -4,6 +4,7 @@ import { Icon } from "~/ui/base/icon";
 import { Card } from "~/ui/view/card";
 import { estimateWait, type VisitLength } from "../domain/visits/wait-estimate";
 import type { ShownVisit } from "./room-props";
+import { usePlaceTime } from "./use-place-time";
 
 export interface QueueCardProps {
   state: "waiting" | "admitted" | "closed" | "notCheckedIn";
@@ -22,13 +23,16 @@ export interface QueueCardProps {
   now: number;
 }
 
+/** Whoever is first in line is the next one only where their appointment is near. */
+const NEXT_WITHIN_MS = 60 * MINUTE_MS;
+
 /** Where the patient stands: large, and read aloud when it changes. */
 export function QueueCard({ state, place, ...wait }: QueueCardProps) {
   const { t } = usePatientT();
   const ready = state === "admitted";
   const text = ready
     ? t("waiting-room:queue.ready")
-    : place === 1
+    : place === 1 && wait.visit.startsAt - wait.now <= NEXT_WITHIN_MS
       ? t("waiting-room:queue.next")
       : t("waiting-room:queue.place", { place: place ?? 1 });
   return (
@@ -60,14 +64,15 @@ type WaitWordsProps = Omit<QueueCardProps, "state" | "place"> & { place: number 
 
 /** When the appointment begins, whether the doctor is here or late, and how long it will probably take. */
 function WaitWords({ place, visitLength, lateMinutes, visit, doctor, doctorIsHere, now }: WaitWordsProps) {
-  const { t, format } = usePatientT();
+  const { t } = usePatientT();
+  const placeTime = usePlaceTime();
   const startsIn = (visit.startsAt - now) / MINUTE_MS;
   // Nobody can say how long it takes while the doctor is not here.
   const range = doctorIsHere && visitLength ? estimateWait(visitLength, place, startsIn + (lateMinutes ?? 0)) : null;
   return (
     <>
       {startsIn > 0 && (
-        <p className="text-lg">{t("rooms:wait.begins", { time: format.time(visit.startsAt, visit.timeZone) })}</p>
+        <p className="text-lg">{t("rooms:wait.begins", { time: placeTime(visit.startsAt, visit.timeZone) })}</p>
       )}
       {!doctorIsHere && <p className="text-lg">{t("rooms:wait.doctorAway", { name: doctor })}</p>}
       {range && (

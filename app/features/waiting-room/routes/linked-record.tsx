@@ -1,8 +1,10 @@
+import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
-import { defineLoader } from "~/platform/http/screen.server";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { VisitRecordCard } from "../components/record/visit-record-card";
+import { createRoomLink } from "../services/links/create-room-link.server";
 import { readVisitRecord } from "../services/record/read-visit-record.server";
 import { visitByLink } from "../support/links/visit-by-link.server";
 
@@ -15,6 +17,12 @@ export const handle = {
 export const loader = defineLoader(async ({ app, request }) => {
   const { context, appointmentId } = await visitByLink(app, request);
   return { shown: await readVisitRecord(context, appointmentId) };
+});
+
+/** Lets the holder of an appointment's link into its waiting room, by a link of its own. */
+export const action = defineAction(async ({ app, request }) => {
+  const { context, appointmentId } = await visitByLink(app, request);
+  return redirect(paths.roomLink(await createRoomLink(context, appointmentId)), 303);
 });
 
 /** What the holder of an appointment's link sees of its record. */

@@ -4,6 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { verdictOf } from "~/platform/access/authorize.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
@@ -13,8 +14,9 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { listRooms } from "../services/shared-rooms/list-rooms.server";
 
-/** Whoever has one room goes straight into it. */
+/** For staff: patients come to a room by their appointment. Whoever has one room goes straight into it. */
 export const loader = defineLoader(async ({ app }) => {
+  if (app.actor.kind === "patient") throw new NotFoundError();
   const rooms = await listRooms(app);
   const [only] = rooms;
   if (only && rooms.length === 1) throw redirect(paths.waitingRoom(only.id));

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { user } from "~/db/schema/identity.server";
@@ -40,10 +40,10 @@ export const setLanguage = (db: TenantDb, userId: string, languageCode: string):
     .set({ languageCode })
     .where(and(db.own(user), eq(user.id, userId)));
 
-/** Who has an email as username, and who has a phone: one round trip, whatever there is. */
+/** Who has an email as username, and who has a phone, in whatever way it was stored: one round trip, whatever there is. */
 export async function findTaken(
   db: TenantDb,
-  wanted: { username: string; phone: string },
+  wanted: { username: string; phones: readonly string[] },
 ): Promise<{ username: "EMPLOYEE" | "CUSTOMER" | null; phone: boolean }> {
   const [named, phoned] = await db.batch([
     db.orm
@@ -54,8 +54,8 @@ export async function findTaken(
     db.orm
       .select(pick({ id: user.id }))
       .from(user)
-      .where(and(db.own(user), eq(user.phone, wanted.phone)))
+      .where(and(db.own(user), inArray(user.phone, [...wanted.phones])))
       .limit(1),
   ]);
-  return { username: named[0]?.type ?? null, phone: wanted.phone !== "" && phoned.length > 0 };
+  return { username: named[0]?.type ?? null, phone: phoned.length > 0 };
 }

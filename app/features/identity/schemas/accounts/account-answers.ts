@@ -18,7 +18,21 @@ export const phoneCheckAnswer = done({ isPhoneAvailable: z.boolean() });
 
 /** The specification's answer to a registration: status false is no failure of the call, and says why. */
 export const professionalAnswer = z.union([
-  done({ id: z.string(), errors: z.null() }),
+  done({
+    id: z.string(),
+    employee: z.object({
+      id: z.string(),
+      username: z.string(),
+      email: z.string(),
+      title: z.int(),
+      firstName: z.string(),
+      lastName: z.string(),
+      phoneCallingCode: z.string(),
+      phone: z.string().nullable(),
+      adminApproval: z.int().meta({ description: "0: waits for approval." }),
+    }),
+    errors: z.null(),
+  }),
   z.object({
     status: z.literal(false),
     message: z.string(),

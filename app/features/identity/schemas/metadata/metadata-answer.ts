@@ -36,6 +36,8 @@ const details = {
   packagesTab: flag,
   brandFlag: flag,
   apiSettingsEnabled: flag,
+  languageShown: flag.meta({ description: "The pages show the language selector." }),
+  adminPortal: flag.meta({ description: "The menu leads administrators to the settings." }),
   multiTenant: flag,
   giveRemoteMonitoringAsService: flag,
   showTeamOnHomePage: flag,

@@ -17,10 +17,10 @@ export const lastNameField = optionalNameText(NAME_LENGTH)
   .nullish()
   .transform((name) => name ?? "");
 
-/** A phone number that may be left out; empty then. Its form is checked by `settlePhone`. */
+/** A phone number that may be left out; empty then. Its form is checked by `settlePhone` or `storePhone`. */
 export const optionalPhoneField = phoneTextField.optional().transform((phone) => phone ?? "");
 
-/** A phone number that must be given. Its form is checked by `settlePhone`. */
+/** A phone number that must be given. Its form is checked by `settlePhone` or `storePhone`. */
 export const phoneField = z.string(MANDATORY).trim().min(1, MANDATORY).pipe(phoneTextField);
 
 /** A country calling code without its plus; a form may name the country with it, as `91-IN`. */

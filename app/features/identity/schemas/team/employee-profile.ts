@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { settlePhone } from "~/kernel/contact/phone-field";
+import { storePhone } from "~/kernel/contact/stored-phone";
 import { writtenText } from "~/kernel/text-fields";
 import { SPOKEN_LANGUAGES } from "../../domain/team/spoken-languages";
 import { optionalLine, optionalText, versionField } from "./employee";
@@ -78,4 +78,4 @@ export const employeeAccountSchema = z
     phone: optionalPhoneField,
     languageCode: optionalLine(20),
   })
-  .check(settlePhone);
+  .check(storePhone);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { settlePhone } from "~/kernel/contact/phone-field";
+import { storePhone } from "~/kernel/contact/stored-phone";
 import { lineText, writtenText } from "~/kernel/text-fields";
 import { JOBS } from "../../domain/team/job";
 import {
@@ -44,7 +44,7 @@ export const createEmployeeSchema = z
     branchIds: idList,
     departmentIds: idList,
   })
-  .check(settlePhone);
+  .check(storePhone);
 
 /** The same of an employee there is. */
 export const updateEmployeeSchema = createEmployeeSchema.extend({ version: versionField });

@@ -73,6 +73,17 @@ export const teamSearchAnswer = done({ employees: z.array(colleague), ...page, h
 export const colleagueAnswer = done({ employee: colleague });
 /** What a change answers: the employee as they are now; somebody who is deleted is no more. */
 export const changedColleagueAnswer = done({ id, employee: colleague.nullable() });
+/** The account of somebody who accepted their invitation. */
+export const registeredEmployeeAnswer = done({
+  employee: z.object({
+    id: id.nullable(),
+    userId: id,
+    username: z.string(),
+    email: z.string(),
+    adminApproval: z.int().nullable(),
+    teamUserType: z.int().nullable(),
+  }),
+});
 /** A new email holds once its owner has confirmed it. */
 export const updatedColleagueAnswer = changedColleagueAnswer.extend({ emailWaits: z.boolean() });
 

@@ -45,15 +45,26 @@ function organizationDateTime({ now, profile }: RequestContext) {
   };
 }
 
+const GROUP_SESSION = "GROUP_SESSION";
+
+/** What can be had of each kind, and of sessions for several, which are of one of these kinds too. */
 function offeringAvailability({ serviceOfferings, configs }: OrganizationParts) {
-  return configs.map(({ type, enabled }) => {
-    const offered = serviceOfferings.filter((offering) => offering.type === type);
-    return {
-      type,
-      enabled: enabled && offered.length > 0,
-      availableToNewPatients: offered.some((offering) => offering.availableToNewPatients),
-    };
+  const availability = (type: string, offered: OrganizationParts["serviceOfferings"]) => ({
+    type,
+    enabled: offered.length > 0,
+    availableToNewPatients: offered.some((offering) => offering.availableToNewPatients),
   });
+  const isOn = (kind: string) => configs.find(({ type }) => type === kind)?.enabled;
+  const inUse = serviceOfferings.filter(({ offeringsType }) => isOn(offeringsType));
+  const groups = inUse.filter(({ type }) => type === GROUP_SESSION && isOn(GROUP_SESSION) !== false);
+  const kinds = configs.filter(({ type }) => type !== GROUP_SESSION);
+  return [
+    ...kinds.map(({ type }) => {
+      const ofKind = inUse.filter(({ offeringsType }) => offeringsType === type);
+      return availability(type, ofKind);
+    }),
+    availability(GROUP_SESSION, groups),
+  ];
 }
 
 /** What employees sign in with is no program's to know, unless its key may read the team. */
@@ -72,7 +83,7 @@ const attends = ({ authorities }: LoadedTeam, among: (role: string) => boolean):
 const DOCTORS_AND_ADMINISTRATION: readonly string[] = [ROLE.PROVIDER, ROLE.ADMINISTRATOR, ROLE.OWNER];
 
 /** What the organization offers and is shown to have, from its settings and from what this version has. */
-function organizationFlags({ organization, team, settings }: Sources) {
+function organizationFlags({ context, organization, team, settings }: Sources) {
   const feedback = settings.notifications.feedbackHours > 0;
   const reports = reportTypesCount();
   return {
@@ -85,8 +96,7 @@ function organizationFlags({ organization, team, settings }: Sources) {
     patientBriefingEnabled: settings["patient-briefing"].patientBriefingEnabled,
     patientFeedbackEnabled: hasFeature("feedback") && feedback,
     requestForFeedback: feedback,
-    // No credits can be granted before there are any; a limit is the operator's to set then.
-    creditMaxValue: hasFeature("credits") ? null : 0,
+    creditMaxValue: context.organization.limits?.creditMaxValue ?? null,
   };
 }
 
@@ -125,6 +135,8 @@ function organizationDetails(sources: Sources) {
     packagesTab: organization.flags.includes("packagesTab"),
     brandFlag: profile.settings.hipaaTerms,
     apiSettingsEnabled: profile.settings.apiSettingsEnabled,
+    languageShown: profile.settings.languageShown,
+    adminPortal: profile.settings.adminPortal,
     multiTenant,
     ...organizationFlags(sources),
     languageCodes: profile.locales,

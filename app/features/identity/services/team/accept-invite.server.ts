@@ -16,9 +16,10 @@ import { openUserLink } from "../accounts/open-user-link.server";
  * Registers an invited employee: sets the password that they chose by the link of the invitation, which works once
  * and proves the address.
  * @param address the visitor's network address, a key of the rate limit
+ * @returns the account as it is now
  * @throws LinkGoneError where the invitation was used, has expired or never was; InvalidError, RateLimitedError
  */
-export async function acceptInvite(context: RequestContext, raw: unknown, address: string): Promise<void> {
+export async function acceptInvite(context: RequestContext, raw: unknown, address: string) {
   await authorize(context, "employee.signup");
   const { token, password } = parse(acceptInviteSchema, raw);
   await limitRate(context, "LINK_LIMIT", `invite:${address}`);
@@ -35,4 +36,6 @@ export async function acceptInvite(context: RequestContext, raw: unknown, addres
       result: null,
     },
   ).catch(refusedAsUsed);
+  const { id, username, email, employeeId, approved, teamUserType } = user;
+  return { userId: id, username, email, id: employeeId, adminApproval: approved, teamUserType };
 }

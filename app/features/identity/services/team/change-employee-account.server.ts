@@ -1,3 +1,4 @@
+import { phoneAtHome } from "~/kernel/contact/stored-phone";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import type { RequestContext } from "~/platform/context.server";
@@ -23,13 +24,13 @@ export async function changeEmployeeAccount(
   raw: unknown,
 ): Promise<{ emailWaits: boolean }> {
   const employee = await reachEmployee(context, "employee.profile", employeeId);
-  const { email, phone, languageCode, version, ...given } = parse(employeeAccountSchema, raw);
+  const { email, languageCode, version, ...given } = parse(employeeAccountSchema, raw);
   const { db, actor, profile } = context;
   if (languageCode !== "" && !profile.locales.includes(languageCode))
     throw refused("languageCode", "errors:field.chooseOne");
   const self = actor.kind === "employee" && actor.employeeId === employee.id;
   if (employee.isCreator && !self && email !== employee.email) throw refused("email", "employees:refusal.ownersEmail");
-  const phoneCallingCode = given.phoneCallingCode ?? defaultCallingCode(profile.phoneCallingCode);
+  const { phoneCallingCode, phone } = phoneAtHome(given, defaultCallingCode(profile.phoneCallingCode));
   const whole = phone && `${phoneCallingCode}${phone}`;
   const asked = await askForEmail(context, { userId: employee.userId, email, taken: "employees:form.emailTaken" });
   try {

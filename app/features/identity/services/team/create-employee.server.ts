@@ -1,3 +1,4 @@
+import { phoneAtHome } from "~/kernel/contact/stored-phone";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
@@ -26,8 +27,8 @@ type Ids = Record<"user" | "employee" | "room", string>;
 
 function newRows(context: RequestContext, ids: Ids, wanted: EmployeeWishes, teamUserType: number) {
   const { now, profile } = context;
-  const { email, phone, title, firstName, lastName, designation } = wanted;
-  const phoneCallingCode = wanted.phoneCallingCode ?? defaultCallingCode(profile.phoneCallingCode);
+  const { email, title, firstName, lastName, designation } = wanted;
+  const { phoneCallingCode, phone } = phoneAtHome(wanted, defaultCallingCode(profile.phoneCallingCode));
   const user = {
     id: ids.user,
     type: "EMPLOYEE" as const,
@@ -54,7 +55,7 @@ export async function createEmployee(context: RequestContext, raw: unknown): Pro
   const [choices, roles, taken, size] = await Promise.all([
     readPlaceChoices(context),
     readRolesOfJob(context, wanted.teamUserType, false),
-    findTaken(db, { username: wanted.email, phone: "" }),
+    findTaken(db, { username: wanted.email, phones: [] }),
     readTeamSize(db),
   ]);
   requireChoices(choices, wanted);

@@ -1,3 +1,5 @@
+import { accountPhones } from "~/kernel/contact/phone-number";
+import { phoneAtHome } from "~/kernel/contact/stored-phone";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
@@ -13,12 +15,25 @@ import { rolesOfTeamUserType, TEAM_USER_TYPE } from "../../domain/team/roles";
 import { professionalSignupSchema } from "../../schemas/team/professional-signup";
 import { checkHuman } from "../protection/check-human.server";
 
+/** A professional as they registered. */
+interface RegisteredProfessional {
+  id: string;
+  username: string;
+  email: string;
+  title: number;
+  firstName: string;
+  lastName: string;
+  phoneCallingCode: string;
+  phone: string | null;
+  adminApproval: number;
+}
+
 /**
  * How a registration went: done, or which fields stand in the way (messages by key) and whether a colleague has the
  * email.
  */
 export type ProfessionalRegistration =
-  | { registered: true; employeeId: string }
+  | { registered: true; employeeId: string; employee: RegisteredProfessional }
   | { registered: false; sameEmail: boolean; errors: { field: "username" | "phone"; message: string }[] };
 
 const SAME_EMAIL: ProfessionalRegistration = { registered: false, sameEmail: true, errors: [] };
@@ -29,6 +44,15 @@ function refusal(taken: Awaited<ReturnType<typeof findTaken>>): ProfessionalRegi
   if (taken.username) errors.push({ field: "username", message: "identity:professionalSignup.usernameTaken" });
   if (taken.phone) errors.push({ field: "phone", message: "identity:professionalSignup.phoneTaken" });
   return errors.length > 0 ? { registered: false, sameEmail: false, errors } : undefined;
+}
+
+type Details = Omit<RegisteredProfessional, "username" | "email" | "phone"> & { phone?: string | null | undefined };
+
+/** How a registration went that is done: the username is the email. */
+function registered(details: Details, email: string): ProfessionalRegistration {
+  const { id, title, firstName, lastName, phoneCallingCode, phone = null, adminApproval } = details;
+  const employee = { id, username: email, email, title, firstName, lastName, phoneCallingCode, phone, adminApproval };
+  return { registered: true, employeeId: id, employee };
 }
 
 /**
@@ -44,13 +68,13 @@ export async function registerProfessional(
 ): Promise<ProfessionalRegistration> {
   await authorize(context, "employee.signup");
   if (!context.profile.settings.hpSignupEnabled) throw new NotFoundError();
-  const { email, phone: number, phoneCallingCode: code, recaptcha, ...person } = parse(professionalSignupSchema, raw);
+  const { email, recaptcha, ...person } = parse(professionalSignupSchema, raw);
   await limitRate(context, "SIGNUP_LIMIT", `professional:${address}`);
   await checkHuman(context, recaptcha);
   const { db, now } = context;
-  const phoneCallingCode = code ?? defaultCallingCode(context.profile.phoneCallingCode);
-  const phone = number && `${phoneCallingCode}${number}`;
-  const refused = refusal(await findTaken(db, { username: email, phone }));
+  const number = phoneAtHome(person, defaultCallingCode(context.profile.phoneCallingCode));
+  const phone = number.phone && `${number.phoneCallingCode}${number.phone}`;
+  const refused = refusal(await findTaken(db, { username: email, phones: accountPhones(number) }));
   if (refused) return refused;
   const ids = { user: uuidv7(now), employee: uuidv7(now) };
   const { roleIds, adminIds } = await findRolesAndAdmins(db, rolesOfTeamUserType(TEAM_USER_TYPE.DOCTOR));
@@ -68,8 +92,7 @@ export async function registerProfessional(
     id: ids.employee,
     userId: ids.user,
     ...person,
-    phoneCallingCode,
-    phone: number,
+    ...number,
     teamUserType: TEAM_USER_TYPE.DOCTOR,
     adminApproval: 0,
     createdAt: now,
@@ -86,7 +109,7 @@ export async function registerProfessional(
       ...["employee.registered", "password.reset"].map((template) => mail(template, "USER", ids.user)),
       ...adminIds.map((id) => mail("employee.waiting", "EMPLOYEE", id)),
     ],
-    result: { registered: true as const, employeeId: ids.employee },
+    result: registered(employee, email),
   };
   try {
     return (await commit(context, plan)).result;

@@ -1,3 +1,4 @@
+import { phoneAtHome } from "~/kernel/contact/stored-phone";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
@@ -43,9 +44,9 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
     readRolesOfJob(context, wanted.teamUserType, employee.isCreator),
   ]);
   requireChoices(choices, wanted);
-  const phoneCallingCode = wanted.phoneCallingCode ?? defaultCallingCode(employee.phoneCallingCode);
+  const { phoneCallingCode, phone } = phoneAtHome(wanted, defaultCallingCode(employee.phoneCallingCode));
   const { id, userId } = employee;
-  const { email, phone } = wanted;
+  const { email } = wanted;
   const rolesChange = [...roles.roleNames].sort().join() !== [...employee.roles].sort().join();
   const account = { phone: phone && `${phoneCallingCode}${phone}` };
   const asked = await askForEmail(context, { userId, email, taken: "employees:form.emailTaken" });
@@ -54,7 +55,7 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
   const { teamUserType } = roles;
   const leavesBranch = held.branchIds.some((branchId) => !wanted.branchIds.includes(branchId));
   return {
-    guarded: updateEmployeeStatement(db, id, version, { ...wanted, phoneCallingCode, teamUserType }),
+    guarded: updateEmployeeStatement(db, id, version, { ...wanted, phoneCallingCode, phone, teamUserType }),
     writes: [
       updateAccountStatement(db, userId, account),
       ...holdStatements(db, "employee_role", id, { ids: roles.roleIds, among: roles.allRoleIds }),

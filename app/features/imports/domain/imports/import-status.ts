@@ -25,9 +25,11 @@ export function paceOf(
   { rows, doneBytes, bytes }: { rows: number; doneBytes: number; bytes: number },
   elapsedMs: number,
 ): { rowsPerSecond: number; secondsLeft: number | null } {
-  if (elapsedMs <= 0 || doneBytes <= 0) return { rowsPerSecond: 0, secondsLeft: null };
+  // What took less than a second says nothing of how fast others go.
+  if (elapsedMs < 1_000 || doneBytes <= 0) return { rowsPerSecond: 0, secondsLeft: null };
+  const rate = (rows * 1_000) / elapsedMs;
   return {
-    rowsPerSecond: Math.round((rows * 1_000) / elapsedMs),
+    rowsPerSecond: rate < 100 ? Math.round(rate) : Number(rate.toPrecision(2)),
     secondsLeft: Math.ceil(((bytes - doneBytes) * elapsedMs) / doneBytes / 1_000),
   };
 }

@@ -1,8 +1,11 @@
 import type { CountedWord } from "../reading/unknown-words";
+import { columnsLeftOut, shownHeading, type Mapping } from "../reading/import-fields";
 import { isOpen, isUndoable, paceOf, type ImportStatus, type RowCounts } from "./import-status";
 
 interface Stored extends RowCounts {
   unknownWords: CountedWord[];
+  header: string[];
+  mapping: Mapping;
   id: string;
   status: ImportStatus;
   fileName: string;
@@ -42,6 +45,10 @@ export function viewOf(stored: Stored, now: number) {
     kept,
     /** Words that say nothing of their field: patients were imported without them. */
     unknownWords: stored.unknownWords,
+    /** Headings of columns that say nothing of a patient; those without a heading are spreadsheets' empty ones. */
+    columnsLeftOut: columnsLeftOut(stored.header, stored.mapping)
+      .map((column) => shownHeading(stored.header[column] ?? ""))
+      .filter((heading) => heading !== ""),
     /** 0 to 100. */
     percent: bytes === 0 ? 100 : Math.floor((100 * cursor) / bytes),
     rowsPerSecond: stopped ? 0 : rowsPerSecond,

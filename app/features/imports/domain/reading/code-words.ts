@@ -10,7 +10,7 @@ const wordsOf = (table: readonly (readonly [code: number, words: string])[]): Wo
 const GENDERS = wordsOf([
   [GENDER.male, "male|m|man|boy|1|hombre|masculino|varon|h|ذكر|رجل"],
   [GENDER.female, "female|f|woman|girl|2|mujer|femenino|أنثى|انثى|امرأة"],
-  [GENDER.intersex, "intersex|i|x|3|intersexual|ثنائي الجنس"],
+  [GENDER.intersex, "intersex|i|3|intersexual|ثنائي الجنس"],
 ]);
 const TITLES = wordsOf([
   [HONORIFIC.mr, "mr|mr.|mister|sr|sr.|señor|السيد|1"],

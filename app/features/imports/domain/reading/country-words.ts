@@ -18,7 +18,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   GB: "uk|u.k.|great britain|britain|england|scotland|wales|northern ireland|inglaterra|gran bretaña|بريطانيا|انجلترا",
   IR: "islamic republic of iran|persia",
   KP: "north korea|dprk",
-  KR: "korea|south korea|republic of korea",
+  KR: "south korea|republic of korea",
   LA: "lao|lao pdr",
   MD: "republic of moldova",
   MK: "macedonia|fyrom|north macedonia",
@@ -36,6 +36,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   VA: "vatican|holy see",
   VN: "viet nam",
 };
+
+/** Names that two countries share in one of these languages: which is meant, nobody can tell. */
+const OF_TWO =
+  "congo|kongo|конго|الكونغو|korea|corea|coree|coreia|kore|корея|كوريا|virgin islands|saint martin|st martin|samoa islands";
 
 /** Without what people write differently: case, accents, gaps, points and articles. */
 const folded = (text: string) =>
@@ -70,9 +74,10 @@ function countriesByName(): ReadonlyMap<string, string> {
 
 /**
  * The ISO code of a country that is named by a code (BH, BHR), in one of many languages, or as people call it (UK, USA,
- * England). Empty for none, null where it is no country.
+ * England). Empty for none, null where it is no country, or a name of two, such as Congo.
  */
 export function readCountry(text: string): string | null {
   if (text.trim() === "") return "";
-  return countriesByName().get(folded(text)) ?? null;
+  const key = folded(text);
+  return OF_TWO.split("|").some((name) => folded(name) === key) ? null : (countriesByName().get(key) ?? null);
 }

@@ -88,7 +88,31 @@ describe("a file is known by its content", () => {
     expect(header).toEqual(["Last, name", "First name"]);
   });
 
+  it("also without a header, where the first row holds a patient: its columns have no names then", () => {
+    for (const first of ["Ana;Ruiz;ana@casa.example", "Ana;Ruiz;03/04/1980"]) {
+      const found = detect(Buffer.from(`\n${first}\nBen;Cole;\n`));
+      if (!found.ok) throw new Error(found.problem);
+      const { header, sample, dataLine } = found.file;
+      expect(header).toEqual(["", "", ""]);
+      expect(sample.map(({ cells, line }) => [cells[0], dataLine + line])).toEqual([
+        ["Ana", 2],
+        ["Ben", 3],
+      ]);
+    }
+  });
+
+  it("also after the rows of a title", () => {
+    const titled = Buffer.from(`Practice of Dr. Ruiz;;\nPatients, 2026-11-01;;\n\n${TEXT}`);
+    expect(detected(titled)).toEqual({ ...expected, encoding: "utf-8", delimiter: ";" });
+    const found = detect(titled);
+    expect(found.ok && found.file.dataLine).toBe(5);
+    // A first row that no later one explains is the header all the same.
+    expect(detected(Buffer.from("a;b;c\n1;2;3\n")).header).toEqual(["a", "b", "c"]);
+  });
+
   it.each([
+    ["notTable", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10])],
+    ["notTable", Buffer.from("BEGIN:VCARD\r\nVERSION:3.0\r\n")],
     ["empty", Buffer.from("")],
     ["empty", Buffer.from("\ufeff\r\n\n")],
     ["headerOnly", Buffer.from("First name,Last name\r\n")],

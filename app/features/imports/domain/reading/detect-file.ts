@@ -1,10 +1,15 @@
+import { isEmail } from "~/kernel/contact/email";
 import type { CodePage } from "./code-pages";
 import { matchHeader } from "./import-fields";
+import { readBirthDate } from "./read-birth-date";
 import { isBlank, readRecords, type FileForm, type PlacedRecord } from "./read-records";
 import { detectEncoding, type Encoding } from "./text-encoding";
 
 /** Why a file is not a table of patients. */
-export type FileProblem = "empty" | "headerOnly" | "spreadsheet" | "compressed" | "document" | "unreadable";
+export type FileProblem =
+  "empty" | "headerOnly" | "spreadsheet" | "compressed" | "document" | "notTable" | "unreadable";
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
 /**
  * First bytes of what is sent by mistake, whatever it is called (https://www.garykessler.net/library/file_sigs.html).
@@ -16,11 +21,20 @@ const SIGNATURES: readonly (readonly [problem: FileProblem, ...bytes: number[]])
   ["compressed", 0x37, 0x7a, 0xbc, 0xaf],
   ["compressed", 0x52, 0x61, 0x72, 0x21],
   ["document", 0x25, 0x50, 0x44, 0x46],
+  ["notTable", 0x89, 0x50, 0x4e, 0x47],
+  ["notTable", 0xff, 0xd8, 0xff],
+  ["notTable", ...ascii("GIF8")],
+  ["notTable", ...ascii("RIFF")],
+  ["notTable", ...ascii("BEGIN:VC")],
+  ["notTable", ...ascii("<!DOCTYPE")],
+  ["notTable", ...ascii("<html")],
 ];
 const DELIMITERS = [",", ";", "\t", "|"];
 const LOOKED_AT = 40;
 /** So many lines that say nothing may stand before the header. */
 const MOST_BLANK = 200;
+/** So many rows of a title. */
+const MOST_TITLES = 5;
 
 /** What was found out about a file from its beginning. */
 export interface DetectedFile extends FileForm {
@@ -32,8 +46,34 @@ export interface DetectedFile extends FileForm {
   dataLine: number;
 }
 
+const knownIn = ({ cells, problem }: PlacedRecord) => (problem === null ? Object.keys(matchHeader(cells)).length : 0);
+
+/**
+ * Where the header stands among the first records: after a title, such as the name of the practice, where one of the
+ * next says what two columns are and the first says of none.
+ */
+function headerAt(records: readonly PlacedRecord[]): number {
+  const [first] = records;
+  if (!first || knownIn(first) > 0) return 0;
+  return Math.max(
+    0,
+    records.slice(0, MOST_TITLES + 1).findIndex((record) => knownIn(record) >= 2),
+  );
+}
+
+/** Whether the first row is no header but a patient: it says what no column is, and holds an email or a date. */
+function holdsPatient(record: PlacedRecord): boolean {
+  if (record.problem !== null || record.cells.length < 2 || knownIn(record) > 0) return false;
+  return record.cells.some((cell) => {
+    const text = cell.trim();
+    const date = /\D/.test(text) ? readBirthDate(text, null) : null;
+    return isEmail(text) || (date !== null && (date.ok || date.reason === "ambiguous"));
+  });
+}
+
 /** How well a delimiter fits: columns that are known, then columns that there are. */
-function fitOf(records: readonly PlacedRecord[]): number {
+function fitOf(all: readonly PlacedRecord[]): number {
+  const records = all.slice(headerAt(all));
   const [header] = records;
   if (!header || header.problem !== null || header.cells.length < 2) return 0;
   const even = records.filter(({ cells }) => cells.length === header.cells.length).length / records.length;
@@ -94,11 +134,16 @@ export function detectFile(
   const named = namedDelimiter(next("\u0001"));
   if (!named) ({ dataFrom, dataLine } = begins);
   const delimiter = named ?? delimiterOf(bytes.subarray(dataFrom), whole, encoding);
+  const title = read(delimiter, LOOKED_AT).records.filter((record) => !isBlank(record));
+  for (let left = headerAt(title); left > 0; left -= 1) next(delimiter);
+  const before = { dataFrom, dataLine };
   const header = next(delimiter);
+  const headless = header !== undefined && holdsPatient(header);
+  if (headless) ({ dataFrom, dataLine } = before);
   if (!header) return { ok: false, problem: whole ? "empty" : "unreadable" };
   if (header.problem !== null) return { ok: false, problem: "unreadable" };
   const sample = read(delimiter, wanted).records;
   if (sample.length === 0 && whole) return { ok: false, problem: "headerOnly" };
-  const cells = header.cells.map((cell) => cell.trim());
+  const cells = header.cells.map((cell) => (headless ? "" : cell.trim()));
   return { ok: true, file: { encoding, delimiter, header: cells, sample, dataFrom, dataLine } };
 }

@@ -85,3 +85,14 @@ export const maySayNames = (mapping: Mapping): boolean =>
 /** Whether it says both names, so that nobody needs to be asked whether a column was overlooked. */
 export const namesPatients = (mapping: Mapping): boolean =>
   mapping.fullName !== undefined || (mapping.firstName !== undefined && mapping.lastName !== undefined);
+
+/** A heading as it is shown: one may be as long as a file. */
+const LONGEST_HEADING = 60;
+export const shownHeading = (heading: string): string =>
+  heading.length > LONGEST_HEADING ? `${heading.slice(0, LONGEST_HEADING - 1)}…` : heading;
+
+/** The columns (from 0) that no field is filled from. */
+export function columnsLeftOut(header: readonly string[], mapping: Mapping): number[] {
+  const used = new Set<number>(Object.values(mapping));
+  return [...header.keys()].filter((column) => !used.has(column));
+}

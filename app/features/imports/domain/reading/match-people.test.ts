@@ -18,8 +18,14 @@ const KNOWN = { kind: "known", id: "zainab" };
 const NEAR = { kind: "near", id: "zainab" };
 const NEW = { kind: "new" };
 
-it("the same external number is the same patient, whatever else the row says", () => {
-  expect(match({ externalNumber: "A-1", firstName: "Z.", email: "", phone: "", birthDate: "" })).toEqual(KNOWN);
+it("the same external number is the same patient, unless the row says somebody else", () => {
+  const numbered = (changes: Partial<Person>) => match({ externalNumber: "A-1", email: "", phone: "", ...changes });
+  expect(numbered({ firstName: "Z.", birthDate: "" })).toEqual(KNOWN);
+  expect(numbered({ lastName: "Nasser" })).toEqual(KNOWN);
+  expect(numbered({ firstName: "Omar", lastName: "Said", birthDate: "1999-01-01" })).toEqual(NEAR);
+  expect(numbered({ firstName: "Omar", lastName: "Said", birthDate: "" })).toEqual(NEAR);
+  expect(numbered({ firstName: "Omar", lastName: "Said" })).toEqual(NEAR);
+  expect(numbered({ birthDate: "1999-01-01" })).toEqual(NEAR);
 });
 
 it("the same contact with the same name and birth date is the same patient", () => {

@@ -102,10 +102,25 @@ function keysOf({ externalNumber, email, birthDate }: Described, name: string, p
   return keys;
 }
 
+/** Whether one word is the other, or its first letters, as 'Z' of Zainab. */
+const isShort = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
+
+/**
+ * Whether nothing that two say of a person with one number speaks against it: a number that two systems gave out, or
+ * that was typed in the wrong row, hides somebody else. Names change where people marry; birth dates do not.
+ */
+function agree({ person: a, name: one }: Comparable, { person: b, name: other }: Comparable): boolean {
+  const [names, others] = [one.split(" "), other.split(" ")];
+  if (a.birthDate !== "" && b.birthDate !== "" && a.birthDate !== b.birthDate) return false;
+  if (same(a.birthDate, b.birthDate) && names.some((word) => others.includes(word))) return true;
+  const shortened = names.length === others.length && names.every((word, at) => isShort(word, others[at] ?? ""));
+  return shortened || namesAlike(names, others);
+}
+
 /** How one who is there stands to one of a file: the same, perhaps the same, or somebody else. */
 function relation(known: Comparable, asked: Comparable): "known" | "near" | "new" {
   const [a, b] = [known.person, asked.person];
-  if (same(a.externalNumber ?? "", b.externalNumber ?? "")) return "known";
+  if (same(a.externalNumber ?? "", b.externalNumber ?? "")) return agree(known, asked) ? "known" : "near";
   const contact = same(a.email, b.email) || same(known.phone, asked.phone);
   const sameBirth = a.birthDate === b.birthDate;
   const sameName = known.name === asked.name;

@@ -5,7 +5,8 @@ import { plainDigits } from "~/kernel/contact/phone-number";
 /** Which of two numbers that could both be a month is the day. */
 export type DateOrder = "DMY" | "MDY";
 
-export type DateReading = { ok: true; date: string } | { ok: false; reason: "form" | "ambiguous" | "notADate" };
+export type DateReading =
+  { ok: true; date: string } | { ok: false; reason: "form" | "ambiguous" | "twoDigitYear" | "notADate" };
 
 /** Names of months in English, Spanish and Arabic, by how they begin, folded. */
 const MONTHS: readonly string[] = [
@@ -55,6 +56,9 @@ const SERIAL_START = toDayNumber("1899-12-30");
 const DAY_FIRST = /^(\d{1,2})[-/. ]+(?:de )?(\p{L}+)\.?[-/., ]+(?:de )?(\d{4})$/u;
 const MONTH_FIRST = /^(\p{L}+)\.? (\d{1,2}),? (\d{4})$/u;
 
+/** A day and a month, by number or name, with a year that could be of two centuries. */
+const TWO_DIGITS = /^(?:\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/. ]+(?:de )?\p{L}+|\p{L}+\.? \d{1,2},?)[-/., ]+(?:de )?\d{2}$/u;
+
 const plainDate = (text: string) =>
   (/^[\0-\x7f]*$/.test(text) ? text : plainDigits(text)).replace(/\s+/g, " ").trim().replace(TIME_OF_DAY, "");
 
@@ -76,7 +80,7 @@ export function readBirthDate(text: string, order: DateOrder | null): DateReadin
   if (dayFirst) return dated(Number(dayFirst[3]), monthNamed(dayFirst[2] ?? ""), Number(dayFirst[1]));
   const monthFirst = MONTH_FIRST.exec(words);
   if (monthFirst) return dated(Number(monthFirst[3]), monthNamed(monthFirst[1] ?? ""), Number(monthFirst[2]));
-  return { ok: false, reason: "form" };
+  return { ok: false, reason: TWO_DIGITS.test(plain) ? "twoDigitYear" : "form" };
 }
 
 /** What the dates of a file tell of their order: one that fits in one way only decides for all; null asks a person. */

@@ -83,7 +83,14 @@ describe("a date of birth is read", () => {
     expect(readBirthDate(text, "DMY")).toEqual({ ok: false, reason: "notADate" });
   });
 
-  it.each(["3/4/80", "yesterday", "1980", "040380"])("not from %s", (text) => {
+  it.each(["3/4/80", "25.12.99", "4 Mar 80", "March 4, 80", "4 de marzo de 80"])(
+    "not from %s, whose year could be of two centuries",
+    (text) => {
+      expect(readBirthDate(text, "DMY")).toEqual({ ok: false, reason: "twoDigitYear" });
+    },
+  );
+
+  it.each(["yesterday", "1980", "040380"])("not from %s", (text) => {
     expect(readBirthDate(text, "DMY")).toEqual({ ok: false, reason: "form" });
   });
 
@@ -101,9 +108,11 @@ describe("a phone number is read", () => {
   const phoneOf = (phone: string, country = "", code = "") => {
     const read = rowReader({ ...by, mapping: matchHeader(header), columns: 4, callingCode: "973" });
     const result = read({ cells: ["Ana", phone, country, code], problem: null });
-    return result.ok
-      ? `+${result.patient.phoneCallingCode} ${result.patient.phone}`
-      : result.problems.map(({ field, message }) => `${field} ${message}`).join();
+    if (!result.ok) return result.problems.map(({ field, message }) => `${field} ${message}`).join();
+    const { phoneCallingCode: callingCode, phone: number } = result.patient;
+    const unknown = result.unknown.filter(({ field }) => field !== "country");
+    const named = unknown.map(({ field, word }) => `${field} ${word}`);
+    return [...(number === "" && named.length > 0 ? [] : [`+${callingCode} ${number}`]), ...named].join(", ");
   };
 
   it("in the row's country before the practice's, and in its calling code before both", () => {
@@ -117,17 +126,43 @@ describe("a phone number is read", () => {
     expect(phoneOf("٣٣١٢٣٤٥٦", "Atlantis")).toBe("+973 33123456");
   });
 
-  it("only where networks could connect it", () => {
-    expect(phoneOf("600")).toBe("phone imports:row.phone");
-    expect(phoneOf("33123456", "US")).toBe("phone imports:row.phone");
-    expect(phoneOf("9.73E+10")).toBe("phone imports:row.phone");
-    expect(phoneOf("33123456", "", "Atlantis")).toBe("phoneCallingCode imports:row.unknownWord");
+  it("only where networks could connect it, and else left out and named", () => {
+    expect(phoneOf("600")).toBe("phone 600");
+    expect(phoneOf("33123456", "US")).toBe("phone 33123456");
+    expect(phoneOf("9.73E+10")).toBe("phone 9.73E+10");
+    expect(phoneOf("call mother")).toBe("phone call mother");
+    expect(phoneOf("33123456", "", "Atlantis")).toBe("phoneCallingCode Atlantis, phone 33123456");
     expect(phoneOf("+973 33123456", "", "Atlantis")).toBe("+973 33123456");
+  });
+
+  it.each([
+    ["tel:+973-3312-3456", "+973 33123456"],
+    ["Mobile: 3312 3456", "+973 33123456"],
+    ["33123456 (mobile)", "+973 33123456"],
+    ["3312 3456 home", "+973 33123456"],
+    ["33123456 ext. 12", "+973 33123456, phone ext. 12"],
+    ["33123456;ext=12", "+973 33123456, phone ext=12"],
+    ["33123456 x12", "+973 33123456, phone x12"],
+    ['="33123456"', "+973 33123456"],
+    ["33123456.0", "+973 33123456"],
+    ["33123456 / 36001234", "+973 33123456, phone 36001234"],
+    ["33123456/36001234", "+973 33123456, phone 36001234"],
+    ["33123456; 36001234", "+973 33123456, phone 36001234"],
+    ["600 or 33123456", "+973 33123456, phone 600"],
+    ["97333123456", "+973 33123456"],
+    ["n/a", "+ "],
+    ["none", "+ "],
+    ["-", "+ "],
+    ["NA", "+ "],
+  ])("as far as it can be read: %s", (text, read) => {
+    expect(phoneOf(text)).toBe(read);
   });
 
   it("with the country's code however it is named", () => {
     for (const text of ["+973", "973", "00973", "BH", "BHR", "Bahrain", "البحرين", "+973 (Bahrain)"])
       expect(readCallingCode(text)).toBe("973");
+    for (const text of ["+44", "00 44", "44.0", "٤٤", "United Kingdom (+44)"]) expect(readCallingCode(text)).toBe("44");
+    for (const text of ["+1-809", "1809", "+1 809"]) expect(readCallingCode(text)).toBe("1809");
     expect(readCallingCode("Atlantis")).toBeNull();
   });
 });
@@ -163,11 +198,12 @@ describe("a row becomes a patient", () => {
 
   it("or is refused with every field that is wrong and why", () => {
     expect(problemsOf("", "x".repeat(101), "31/31/1980", "no mail", "abc", "dragon", "VIP", "Klingon")).toEqual([
-      "firstName errors:field.mandatory",
-      "lastName errors:field.tooLong",
-      "email errors:field.email",
-      "phone imports:row.phone",
+      "firstName errors:field.tooLong",
       "birthDate errors:field.date",
+    ]);
+    expect(problemsOf("", "", "3/4/80")).toEqual([
+      "firstName errors:field.mandatory",
+      "birthDate imports:row.twoDigitYear",
     ]);
     expect(problemsOf("Ana", "Ruiz", "2026-11-22")).toEqual(["birthDate errors:field.dateInPast"]);
     expect(problemsOf("Ana", "Ruiz", "1890-01-01")).toEqual(["birthDate errors:field.date"]);
@@ -182,10 +218,47 @@ describe("a row becomes a patient", () => {
       { field: "category", word: "VIP" },
       { field: "language", word: "Klingon" },
     ]);
+    const unusable = read("Ana", "Ruiz", "", "no mail", "600", "X");
+    expect(unusable).toMatchObject({ ok: true, patient: { email: "", phone: "", gender: -1 } });
+    expect(unusable.ok && unusable.unknown).toEqual([
+      { field: "email", word: "no mail" },
+      { field: "phone", word: "600" },
+      { field: "gender", word: "X" },
+    ]);
     for (const language of ["es-419", "Español (Chile)", "español"])
       expect(read("Ana", "Ruiz", "", "", "", "", "", language)).toMatchObject({
         patient: { languageCode: language.startsWith("es-") ? null : "es_ES" },
       });
+  });
+
+  it("also where a cell says that there is nothing, in words that are no name of a person", () => {
+    expect(read("Na", "Null", "-", "n/a", "none", "N/A")).toMatchObject({
+      ok: true,
+      patient: { firstName: "Na", lastName: "Null", birthDate: "", email: "", phone: "" },
+      unknown: [],
+    });
+    expect(problemsOf("-", "n/a")).toEqual(["firstName errors:field.mandatory"]);
+  });
+
+  it("who has one name, in whichever column it stands", () => {
+    expect(read("", "Sukarno")).toMatchObject({ ok: true, patient: { firstName: "Sukarno", lastName: "" } });
+  });
+
+  it("whose name and email are written in letters of full width, or hold spaces of no width", () => {
+    expect(read("A\u200bna", "Ruiz", "", "ＡＮＡ＠casa．example")).toMatchObject({
+      ok: true,
+      patient: { firstName: "Ana", email: "ana@casa.example" },
+    });
+  });
+
+  it("whose address takes several lines, which are joined", () => {
+    const header = ["First name", "Address", "City", "Postal code", "MRN"];
+    const rows = rowReader({ ...by, mapping: matchHeader(header), columns: 5 });
+    const cells = ["Ana", "Main Street 5,\r\n2nd floor\n", "Old\nTown", "12345.0", '="0012"'];
+    expect(rows({ cells, problem: null })).toMatchObject({
+      ok: true,
+      patient: { address: "Main Street 5, 2nd floor", city: "Old, Town", postalCode: "12345", externalNumber: "0012" },
+    });
   });
 
   it("also where cells at the end are missing, not where there are more than headings", () => {
@@ -243,10 +316,18 @@ it("countries are known by codes, in many languages and as people call them", ()
   ];
   expect(words.map(readCountry)).toEqual(["BH", "BH", "US", "US", "GB", "GB", "DE", "ES", "TR", "TR", "EG", "SA"]);
   expect([readCountry(" "), readCountry("Atlantis")]).toEqual(["", null]);
+  // Which of two is meant is not guessed.
+  expect(["Congo", "Korea", "كوريا"].map(readCountry)).toEqual([null, null, null]);
+  expect(["Congo-Brazzaville", "DR Congo", "South Korea", "North Korea"].map(readCountry)).toEqual([
+    "CG",
+    "CD",
+    "KR",
+    "KP",
+  ]);
 });
 
 it("words of gender and blood group are read in three languages", () => {
-  expect(["M", "female", "Varón", "أنثى", "", "dragon"].map(readGender)).toEqual([1, 2, 1, 2, -1, null]);
+  expect(["M", "female", "Varón", "أنثى", "", "dragon", "x"].map(readGender)).toEqual([1, 2, 1, 2, -1, null, null]);
   expect(["A+", "ab neg", "0-", "O+ve", "B positive", "unknown", "C+"].map(readBloodGroup)).toEqual([
     1,
     7,

@@ -1,8 +1,7 @@
 import { addDays, type IsoDate } from "~/kernel/time/dates";
-import { isEmail } from "~/kernel/contact/email";
+import { optionalEmailField } from "~/kernel/contact/email";
 import { foldText } from "~/kernel/text/fold-text";
 import type { PhoneReading } from "~/kernel/contact/phone-number";
-import { readPossiblePhone } from "~/kernel/contact/possible-phone";
 import type { Problem } from "~/kernel/problem";
 import { holdsLink, isOneLine, trimmedLine, trimmedText } from "~/kernel/text/written-text";
 import { readBloodGroup, readGender, readTitle } from "./code-words";
@@ -10,7 +9,8 @@ import { readCountry } from "./country-words";
 import type { ImportField, Mapping } from "./import-fields";
 import { readBirthDate, type DateOrder } from "./read-birth-date";
 import { readWholeName } from "./read-names";
-import { readCallingCode } from "./read-phone";
+import { cellOf, oneLineOf } from "./read-cell";
+import { readCallingCode, readPhoneCell } from "./read-phone";
 import type { CsvRecord, UnreadableReason } from "./read-records";
 
 /** A patient as a row of a file says them; like the fields of a patient's row. */
@@ -38,11 +38,9 @@ export interface ImportedPatient {
 /** Why a row is refused: in which field, in the words of which message. */
 export interface RowProblem extends Problem {
   field: ImportField | "";
-  message:
-    | `errors:field.${"mandatory" | "oneLine" | "noLink" | "tooLong" | "length" | "email" | "phone" | "date" | "dateInPast"}`
-    | RowMessage;
+  message: `errors:field.${"mandatory" | "oneLine" | "noLink" | "tooLong" | "date" | "dateInPast"}` | RowMessage;
 }
-type RowMessage = `imports:row.${UnreadableReason | "cells" | "ambiguousDate" | "unknownWord" | "phone"}`;
+type RowMessage = `imports:row.${UnreadableReason | "cells" | "ambiguousDate" | "twoDigitYear"}`;
 
 /** A word that says nothing of what it should: its patient is imported without it. */
 export interface UnknownWord {
@@ -78,11 +76,16 @@ const LONGEST = {
   externalNumber: 60,
   notes: 4_000,
 };
-/** How a cell that begins like a formula was exported (refused-csv.ts). */
-const ESCAPED = /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 const OLDEST_DAYS = 130 * 366;
 /** As much of a word that is not known as is shown. */
 const LONGEST_WORD = 60;
+
+const DATE_MESSAGES = {
+  ambiguous: "imports:row.ambiguousDate",
+  twoDigitYear: "imports:row.twoDigitYear",
+  form: "errors:field.date",
+  notADate: "errors:field.date",
+} as const;
 
 /** Reads the fields of one row and notes what is wrong with them. */
 class Reading {
@@ -101,9 +104,7 @@ class Reading {
 
   cell(field: ImportField): string {
     const column = this.by.mapping[field];
-    if (column === undefined) return "";
-    const text = (this.cells[column] ?? "").trim();
-    return text.startsWith("'") && ESCAPED.test(text) ? text.slice(1) : text;
+    return column === undefined ? "" : cellOf(field, this.cells[column] ?? "");
   }
 
   line(field: keyof typeof LONGEST, text = this.cell(field)): string {
@@ -127,15 +128,22 @@ class Reading {
     if (text === "") return none;
     const value = read(text);
     if (value !== null) return value;
-    this.unknown.push({ field, word: text.slice(0, LONGEST_WORD) });
+    this.leaveOut(field, text);
     return none;
+  }
+
+  /** Notes what the patient comes without. */
+  leaveOut(field: ImportField, text: string): void {
+    const word = text.replace(/\s+/g, " ");
+    this.unknown.push({ field, word: word.length > LONGEST_WORD ? `${word.slice(0, LONGEST_WORD - 1)}…` : word });
   }
 
   names(): { firstName: string; lastName: string } {
     const whole = readWholeName(this.cell("fullName"));
-    const firstName = this.cell("firstName") || whole.firstName;
-    // Some people have one name.
-    const lastName = this.cell("lastName") || whole.lastName;
+    const first = this.cell("firstName") || whole.firstName;
+    const last = this.cell("lastName") || whole.lastName;
+    // Some people have one name, whatever column it stands in.
+    const [firstName, lastName] = first === "" ? [last, ""] : [first, last];
     return {
       firstName: this.name("firstName", firstName),
       lastName: lastName === "" ? "" : this.name("lastName", lastName),
@@ -143,11 +151,11 @@ class Reading {
   }
 
   email(): string {
-    const email = this.cell("email").toLowerCase();
-    if (email === "") return "";
-    if (email.length < 5 || email.length > 120) this.refuse("email", "errors:field.length", { min: 5, max: 120 });
-    else if (!isEmail(email)) this.refuse("email", "errors:field.email");
-    return email;
+    const text = this.cell("email");
+    const read = optionalEmailField.safeParse(text.replace(/^mailto:/i, ""));
+    if (read.success) return read.data;
+    this.leaveOut("email", text);
+    return "";
   }
 
   /** A number that names no country is of the row's calling code, else of its country, else of the organization's. */
@@ -158,11 +166,14 @@ class Reading {
     const code = readCallingCode(named);
     // A number whose country cannot be told is nobody's; one that names its own needs no other.
     const home = code ? { callingCode: code } : { callingCode: code === null ? "" : this.by.callingCode, countryCode };
-    const read = readPossiblePhone(text, home);
-    if (!read && code === null)
-      this.refuse("phoneCallingCode", "imports:row.unknownWord", { word: named.slice(0, LONGEST_WORD) });
-    else if (!read) this.refuse("phone", "imports:row.phone");
-    return read ?? { phoneCallingCode: "", phone: "" };
+    const read = readPhoneCell(text, home);
+    if (!read) {
+      if (code === null) this.leaveOut("phoneCallingCode", named);
+      this.leaveOut("phone", text);
+      return { phoneCallingCode: "", phone: "" };
+    }
+    if (read.rest !== "") this.leaveOut("phone", read.rest);
+    return { phoneCallingCode: read.phoneCallingCode, phone: read.phone };
   }
 
   birthDate(): string {
@@ -171,7 +182,7 @@ class Reading {
     const { today, dateOrder } = this.by;
     const read = readBirthDate(text, dateOrder);
     if (!read.ok) {
-      this.refuse("birthDate", read.reason === "ambiguous" ? "imports:row.ambiguousDate" : "errors:field.date");
+      this.refuse("birthDate", DATE_MESSAGES[read.reason]);
       return "";
     }
     if (read.date > today) this.refuse("birthDate", "errors:field.dateInPast");
@@ -204,8 +215,8 @@ function readPatient(record: CsvRecord, by: RowReading, oldest: IsoDate): RowRes
     gender: row.word("gender", readGender, -1),
     title: row.word("title", readTitle, -1),
     bloodGroup: row.word("bloodGroup", readBloodGroup, -1),
-    address: row.line("address"),
-    city: row.line("city"),
+    address: row.line("address", oneLineOf(row.cell("address"))),
+    city: row.line("city", oneLineOf(row.cell("city"))),
     postalCode: row.line("postalCode"),
     countryCode,
     externalNumber: row.line("externalNumber") || null,

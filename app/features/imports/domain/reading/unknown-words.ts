@@ -27,9 +27,12 @@ export class UnknownWords {
   }
 
   #count({ field, word, rows, firstRow }: CountedWord): void {
-    const key = `${field} ${word}`;
+    const full = this.#words.size >= MOST_WORDS && !this.#words.has(`${field} ${word}`);
+    // Those beyond are counted together.
+    const named = full ? "…" : word;
+    const key = `${field} ${named}`;
     const there = this.#words.get(key);
     if (there) there.rows += rows;
-    else if (this.#words.size < MOST_WORDS) this.#words.set(key, { field, word, rows, firstRow });
+    else this.#words.set(key, { field, word: named, rows, firstRow });
   }
 }

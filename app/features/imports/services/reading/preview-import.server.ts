@@ -1,7 +1,9 @@
+import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { categoriesForImport } from "../../data/categories-read.server";
 import type { StoredImport } from "../../data/imports.server";
 import { encodingExamples } from "../../domain/reading/encoding-examples";
+import { columnsLeftOut, shownHeading } from "../../domain/reading/import-fields";
 import { dateOrderOf } from "../../domain/reading/read-birth-date";
 import { isBlank, type PlacedRecord } from "../../domain/reading/read-records";
 import { rowReader } from "../../domain/reading/read-row";
@@ -47,7 +49,12 @@ export async function previewImport(context: RequestContext, stored: StoredImpor
     };
   });
   const { ambiguous } = dateOrderOf(birthTexts(records, mapping));
+  const { t } = createTranslator(context.locale);
+  const leftOut = columnsLeftOut(header, mapping)
+    .filter((column) => header[column] !== "" || records.some(({ cells }) => (cells[column] ?? "").trim() !== ""))
+    .map((column) => shownHeading(header[column] || t("imports:map.unnamed", { number: column + 1 })));
   return {
+    columnsLeftOut: leftOut,
     header,
     mapping,
     dateOrder,

@@ -13,6 +13,7 @@ import { registerImport, type Need } from "../imports/register-import.server";
 const LONGEST_NOTE_BYTES = 8_000;
 const LONGEST_NOTE = 2_000;
 const LONGEST_NAME = 200;
+const UNNAMED = "patients.csv";
 
 interface Received {
   fileName: string;
@@ -37,7 +38,8 @@ async function receive(context: RequestContext, key: string, request: Request): 
   }
   if (!file || (file.bytes === 0 && file.fileName === ""))
     throw new InvalidError([{ field: "patientsFile", message: "errors:field.mandatory" }]);
-  return { ...file, notes, encoding };
+  // A program may send bytes without a name.
+  return { ...file, fileName: file.fileName || UNNAMED, notes, encoding };
 }
 
 /**

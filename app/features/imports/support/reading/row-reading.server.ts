@@ -1,5 +1,5 @@
+import { localDate } from "~/features/patients/public.server";
 import { LOCALES, LOCALE_CODES, type LocaleCode } from "~/i18n/locales";
-import { DAY_MS, fromDayNumber } from "~/kernel/time/dates";
 import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
 import type { StoredImport } from "../../data/imports.server";
@@ -41,8 +41,7 @@ export function rowReadingOf(
     columns: header.length,
     dateOrder,
     callingCode: profile.phoneCallingCode.replace(/\D/g, ""),
-    // A birth is not after today anywhere on Earth.
-    today: fromDayNumber(Math.floor((now + DAY_MS / 2) / DAY_MS)),
+    today: localDate(now, profile.timeZone),
     categories: new Map(categories.map(({ id, name }) => [foldText(name), id])),
     languages: languageWords(),
   };

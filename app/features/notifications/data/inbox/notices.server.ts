@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { inAppNotification } from "~/db/schema/notifications.server";
@@ -91,6 +91,10 @@ export async function readNotice(db: TenantDb, userId: string, id: string): Prom
   const [found] = await ofUser(db, userId, eq(inAppNotification.id, id)).limit(1);
   return found;
 }
+
+/** Those of the user's own with these ids; at most 100. */
+export const listNoticesByIds = (db: TenantDb, userId: string, ids: readonly string[]): Promise<StoredNotice[]> =>
+  ofUser(db, userId, sql`${inAppNotification.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`).limit(100);
 
 /** How many are unread, at most MOST_COUNTED. */
 export async function countUnread(db: TenantDb, userId: string): Promise<number> {

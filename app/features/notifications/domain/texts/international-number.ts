@@ -1,4 +1,4 @@
-import parsePhoneNumber from "libphonenumber-js/min";
+import parsePhoneNumber from "libphonenumber-js/max";
 
 /**
  * A patient's number as networks take it (ITU-T E.164), without the zero that people at home dial before it; empty

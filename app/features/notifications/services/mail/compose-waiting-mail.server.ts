@@ -4,7 +4,7 @@ import type { MailContent } from "../../domain/mail/mail-content";
 import type { VisitForMail } from "../../domain/mail/visit-for-mail";
 import { mailFrame, type MailVoice } from "../../support/mail/mail-voice.server";
 import { sayInWording } from "../wordings/say-in-wording.server";
-import { visitFacts, visitValues } from "../../support/mail/visit-facts.server";
+import { untilOf, visitFacts, visitValues } from "../../support/mail/visit-facts.server";
 
 /** What is offered, as a visit that is proposed. */
 export const visitOfOffer = (offer: ShownOffer): VisitForMail => ({
@@ -29,14 +29,19 @@ export function wordingOfOffer({ seat, appointmentId }: ShownOffer) {
   return appointmentId === null ? "waitingBook" : "waitingMove";
 }
 
+/** Said where what comes of accepting is a request that the clinic still has to confirm. */
+const requestWords = ({ appointmentId }: ShownOffer) =>
+  appointmentId === null ? "visit-kinds:waiting.offerBookRequest" : "visit-kinds:waiting.offerMoveRequest";
+
 /** Offers somebody who waits an earlier time, or a seat, by the link of this mail. */
 export function composeWaitingMail(
   voice: MailVoice,
   { name, offer, token }: { name: string; offer: ShownOffer; token: string },
 ): MailContent {
-  const { t, format, origin } = voice;
-  const until = format.dateTime(offer.expiresAt, offer.place.timeZone, "medium");
+  const { t, origin } = voice;
+  const until = untilOf(voice, offer.expiresAt, offer.place.timeZone);
   const visit = visitOfOffer(offer);
+  const asks = offer.confirmed ? [] : [t(requestWords(offer))];
   const { subject, opening, closing } = sayInWording(voice, wordingOfOffer(offer), {
     ...visitValues(voice, visit),
     until,
@@ -44,7 +49,7 @@ export function composeWaitingMail(
   return {
     ...mailFrame(voice, name),
     subject,
-    paragraphs: [...opening, t("visit-kinds:waiting.mailUntil", { until })],
+    paragraphs: [...opening, ...asks, t("visit-kinds:waiting.mailUntil", { until })],
     details: { title: t("visit-kinds:waiting.offered"), rows: visitFacts(voice, visit, { staff: false }) },
     actions: [{ label: t("visit-kinds:waiting.mailAction"), href: `${origin}${paths.waitingOffer(token)}` }],
     hints: [t("notifications:mail.linkPrivate")],

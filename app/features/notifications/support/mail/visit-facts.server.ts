@@ -24,10 +24,14 @@ export function providerName({ t }: MailVoice, { provider }: VisitForMail): stri
 }
 
 /** Where the visit takes place, in one line. */
-function placeOf({ t }: MailVoice, { type, place }: VisitForMail): string {
+function placeOf({ t, format }: MailVoice, { type, place }: VisitForMail): string {
   if (type === "video") return t("notifications:mail.byVideo");
-  return [place.name, place.address, place.city].filter((part) => part !== "").join(", ");
+  return format.parts([place.name, place.address, place.city]);
 }
+
+/** Until when something is held, with the zone that it is said in. */
+export const untilOf = ({ t, format }: MailVoice, until: number, zone: string): string =>
+  t("common:timeInZone", { time: format.dateTime(until, zone, "medium"), zone: format.zoneName(zone, until) });
 
 /** What a wording may say of a visit, by its placeholders. */
 export function visitValues(voice: MailVoice, visit: VisitForMail) {
@@ -42,7 +46,7 @@ export function visitValues(voice: MailVoice, visit: VisitForMail) {
     visit: visit.offering,
     place: placeOf(voice, visit),
     patient: visit.patient?.name ?? "",
-    until: visit.heldUntil === undefined ? "" : format.dateTime(visit.heldUntil, timeZone, "medium"),
+    until: visit.heldUntil === undefined ? "" : untilOf(voice, visit.heldUntil, timeZone),
   };
 }
 

@@ -99,6 +99,8 @@ function sampleOfWaiting(voice: MailVoice, at: SampleTime, kind: "book" | "move"
       ...{ type, provider, startsAt, endsAt },
       place: { ...place, timeZone },
       expiresAt: at.now + HALF_HOUR_MS,
+      confirmed: true,
+      present: kind === "move" ? { startsAt: startsAt + DAY_MS, endsAt: endsAt + DAY_MS } : null,
     },
   });
 }

@@ -24,7 +24,7 @@ describe("the size of a picture", () => {
 
   it("is unknown where the header is cut off, at whatever byte", () => {
     const whole = sample.jpeg(640, 480);
-    const frameEnds = whole.length - 12;
+    const frameEnds = whole.length - 34;
     for (let end = 0; end < frameEnds; end++) expect(imageSize("jpeg", whole.subarray(0, end))).toBeUndefined();
     for (let end = 0; end < 24; end++) expect(imageSize("png", sample.png(640, 480).subarray(0, end))).toBeUndefined();
   });
@@ -78,6 +78,33 @@ describe("a sent file", () => {
     expect(verdict("LOGO", sample.png(2_000, 1), "logo.png")).toBe("png");
     expect(verdict("LOGO", sample.png(1, 2_001), "logo.png")).toBe("files:refused.tooManyPixels");
     expect(verdict("LOGO", sample.png(10, 10).subarray(0, 20), "logo.png")).toBe("files:refused.damaged");
+  });
+});
+
+describe("a picture", () => {
+  it.each([
+    ["png", sample.png(10, 10), "a.png"],
+    ["jpeg", sample.jpeg(10, 10), "a.jpg"],
+    ["gif", sample.gif(10, 10), "a.gif"],
+    ["webp", sample.webpLossy(10, 10), "a.webp"],
+    ["webp", sample.webpLossless(10, 10), "a.webp"],
+    ["webp", sample.webpExtended(10, 10), "a.webp"],
+    ["bmp", sample.bmp(10, 10), "a.bmp"],
+  ] as const)("is a whole %s, wherever it may be cut off, and whatever follows its end", (kind, whole, name) => {
+    expect(verdict("ATTACHMENT", whole, name)).toBe(kind);
+    expect(verdict("ATTACHMENT", new Uint8Array([...whole, 0, 0]), name)).toBe(kind);
+    for (let end = 60; end < whole.length; end += 1)
+      expect(verdict("ATTACHMENT", whole.subarray(0, end), name), String(end)).toBe("files:refused.damaged");
+  });
+
+  it("holds pixels", () => {
+    const whole = sample.png(10, 10);
+    const header = whole.subarray(0, 33);
+    expect(verdict("LOGO", header, "logo.png")).toBe("files:refused.damaged");
+    expect(verdict("PATIENT_PHOTO", whole.subarray(0, 60), "me.png")).toBe("files:refused.damaged");
+    expect(verdict("LOGO", new Uint8Array([...header, ...whole.subarray(-12)]), "logo.png")).toBe(
+      "files:refused.damaged",
+    );
   });
 });
 

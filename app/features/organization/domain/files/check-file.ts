@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "~/kernel/result";
 import type { Problem } from "~/kernel/problem";
 import { FILE_KINDS, isPicture, kindOfContent, looksLikeSvg, tellsTheTruth, type FileKind } from "./file-kinds";
 import { imageSize } from "./image-size";
+import { isWholePicture } from "./whole-picture";
 
 /** What a file is kept for. */
 export const FILE_PURPOSES = [
@@ -78,7 +79,7 @@ export function checkFile(purpose: FilePurpose, { name, type, bytes }: SentFile)
   if (!kinds.includes(kind)) return fail({ message: "files:refused.notAllowed", values: { allowed } });
   if (!isPicture(kind)) return ok(kind);
   const size = imageSize(kind, bytes);
-  if (!size) return fail({ message: "files:refused.damaged" });
+  if (!size || !isWholePicture(kind, bytes)) return fail({ message: "files:refused.damaged" });
   if (Math.max(size.width, size.height) > mostPixels)
     return fail({ message: "files:refused.tooManyPixels", values: { most: mostPixels, ...size } });
   return ok(kind);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalEmailField } from "~/kernel/contact/email";
+import { plainDigits } from "~/kernel/contact/phone-number";
 import { currencyByCode } from "~/kernel/codes/currencies";
 import { isCallingCode } from "~/kernel/codes/countries";
 import { minorUnitDigits } from "~/kernel/codes/minor-units";
@@ -17,7 +18,7 @@ const phone = z
     z.literal(""),
     z
       .string()
-      .trim()
+      .overwrite((text) => plainDigits(text).trim())
       .regex(/^[+\d][\d ()/-]{3,39}$/, "errors:field.phone"),
   ])
   .default("");

@@ -9,8 +9,17 @@ export const organizationLimitsSchema = z.strictObject({
     .max(100_000, "errors:field.atMost")
     .nullable()
     .optional(),
+  /** How many credits may be granted at once; null for any number. */
+  creditMaxValue: z
+    .int("errors:field.number")
+    .min(0, "errors:field.atLeast")
+    .max(1_000_000, "errors:field.atMost")
+    .nullable()
+    .optional(),
   restrictedMode: z.boolean().optional(),
   /** The specification's words; null ends the trial for good. */
   trialState: z.enum(["TRAIL", "TRIALEXPIRED"], "errors:field.chooseOne").nullable().optional(),
+  /** Whether the menu leads administrators to the settings. */
+  adminPortal: z.boolean().optional(),
   hipaaTerms: z.boolean().optional(),
 });

@@ -93,6 +93,7 @@ export const SETTING_AREAS = {
     hpSignupEnabled: on(true),
     hpSignupMessage: text(500),
     showQueueEstimate: on(true),
+    languageShown: on(true),
   }),
   "booking-widget": z.object({
     widgetSites: lines(50)

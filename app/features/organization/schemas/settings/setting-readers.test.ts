@@ -7,7 +7,7 @@ import { settingsCalls } from "../../api/settings-calls.server";
 import { SETTING_AREAS, USER_SETTING_AREAS } from "./setting-areas";
 import { SETTING_READERS, USER_SETTING_READERS } from "./setting-readers";
 
-const ROOT = join(import.meta.dirname, "../../../..");
+const ROOT = join(import.meta.dirname, "../../../../..");
 /** What saves, shows and declares settings does not count as reading them; copying the banner's switch does. */
 const MACHINERY = /^app\/features\/organization\/(schemas|components|data|routes|api)\//;
 

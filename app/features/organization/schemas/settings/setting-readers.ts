@@ -40,6 +40,7 @@ export const SETTING_READERS: { readonly [Area in SettingArea]: ReadersOf<Settin
     hpSignupEnabled: "app/features/identity/services/team/register-professional.server.ts#hpSignupEnabled",
     hpSignupMessage: "app/features/identity/routes/hp-signup-success.tsx#hpSignupMessage",
     showQueueEstimate: "app/features/waiting-room/services/visits/read-visit-length.server.ts#showQueueEstimate",
+    languageShown: "app/pages/shell/shell-data.server.ts#languageShown",
   },
   "booking-widget": { widgetSites: "workers/serve-request.ts#widgetSites" },
   "patient-registration": allIn(

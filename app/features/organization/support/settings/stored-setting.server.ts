@@ -10,8 +10,8 @@ function startOf({ profile }: RequestContext, area: SettingArea): Record<string,
   if (area === "restricted") return { restrictedMode: settings.restrictedMode };
   if (area === "booking-widget") return { widgetSites: settings.widgetSites };
   if (area !== "web-patient-portal") return {};
-  const { patientSignupEnabled, hpSignupEnabled, showQueueEstimate } = settings;
-  return { patientSignupEnabled, hpSignupEnabled, showQueueEstimate, hpSignupMessage };
+  const { patientSignupEnabled, hpSignupEnabled, showQueueEstimate, languageShown } = settings;
+  return { patientSignupEnabled, hpSignupEnabled, showQueueEstimate, languageShown, hpSignupMessage };
 }
 
 /** An area as its schema knows it; a field that came after it was saved has its default. */

@@ -1,5 +1,6 @@
-import { and, eq, ne, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
+import { waysToStore } from "~/kernel/contact/phone-number";
 import { pick } from "~/db/pick.server";
 import { patient, patientProvider } from "~/db/schema/patients.server";
 import type { PatientsOf } from "../patients/patient-search.server";
@@ -9,6 +10,7 @@ interface Written {
   id: string | null;
   birthDate: string;
   email: string;
+  phoneCallingCode: string;
   phone: string;
 }
 
@@ -25,6 +27,7 @@ const candidates = (db: TenantDb, { id }: Written, of: PatientsOf, same: SQL) =>
         lastName: patient.lastName,
         birthDate: patient.birthDate,
         email: patient.email,
+        phoneCallingCode: patient.phoneCallingCode,
         phone: patient.phone,
         providerId: patientProvider.employeeId,
       }),
@@ -48,7 +51,7 @@ const candidates = (db: TenantDb, { id }: Written, of: PatientsOf, same: SQL) =>
 export async function readLikely(db: TenantDb, written: Written, of: PatientsOf) {
   const kinds: [SQL, string][] = [
     [eq(patient.birthDate, written.birthDate), written.birthDate],
-    [eq(patient.phone, written.phone), written.phone],
+    [inArray(patient.phone, waysToStore(written)), written.phone],
     [eq(patient.email, written.email), written.email],
   ];
   const [first, ...rest] = kinds.filter(([, value]) => value !== "").map(([same]) => candidates(db, written, of, same));

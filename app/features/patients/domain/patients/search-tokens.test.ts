@@ -104,6 +104,11 @@ describe("a number that is not found as it is typed", () => {
     expect(otherwise([])).toEqual([]);
   });
 
+  it("is looked for without what is dialled before it in some countries", () => {
+    expect(otherwise(["89123456789"])).toEqual(["9123456789"]);
+    expect(otherwise(["06201234567"])).toEqual(["6201234567", "201234567", "621234567"]);
+  });
+
   it("is looked for without the zero between calling code and number", () => {
     expect(otherwise(["4407700900733"])).toEqual(["447700900733"]);
     expect(otherwise(["004407700900733"])).toEqual(["4407700900733", "447700900733"]);

@@ -71,18 +71,22 @@ export function searchTokens(patient: Searchable): string[] {
   return tokens;
 }
 
+/** What is dialled before a number at home, where it is no zero: in Hungary, and from Russia to Lithuania. */
+const TRUNK = /^(?:06|8)(?=\d{8,10}$)/;
+
 /** The longest calling code. */
 const MOST_CODE_DIGITS = 3;
 
 /**
  * What else a search may mean, likeliest first: a number that was stored without the zeros before it, or without the
- * zero that people write between calling code and number, as in +44 (0)7700.
+ * zero that people write between calling code and number, as in +44 (0)7700, or the 8 or 06 of some countries.
  */
 export function otherwise([word = "", ...more]: readonly string[]): string[] {
   if (more.length > 0 || !/^\d+$/.test(word)) return [];
   const other = bare(word);
   const zeros = [1, 2, MOST_CODE_DIGITS].filter((at) => other[at] === "0");
-  return [...(other === word ? [] : [other]), ...zeros.map((at) => other.slice(0, at) + other.slice(at + 1))];
+  const trunk = TRUNK.test(word) ? [word.replace(TRUNK, "")] : [];
+  return [...(other === word ? [] : [other]), ...trunk, ...zeros.map((at) => other.slice(0, at) + other.slice(at + 1))];
 }
 
 const MOST_WORDS = 5;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GENDER } from "~/kernel/codes/code-tables";
 import type { IsoDate } from "~/kernel/time/dates";
-import { settlePhone } from "~/kernel/contact/phone-field";
+import { storePhone } from "~/kernel/contact/stored-phone";
 import { nameText } from "~/kernel/text-fields";
 import { FAMILY_RELATIONS } from "../../domain/family/family-relation";
 import {
@@ -33,7 +33,7 @@ export const addRelatedSchema = (today: IsoDate) =>
   z.discriminatedUnion(
     "kind",
     [
-      z.object({ kind: z.literal("DEPENDANT"), relation, ...dependant(today) }).check(settlePhone),
+      z.object({ kind: z.literal("DEPENDANT"), relation, ...dependant(today) }).check(storePhone),
       z.object({
         kind: z.literal("ADULT"),
         relation,
@@ -48,6 +48,6 @@ export type AddRelated = z.infer<ReturnType<typeof addRelatedSchema>>;
 
 /** What may be changed of a relative who does not sign in. */
 export const changeDependantSchema = (today: IsoDate) =>
-  z.object({ relation, ...dependant(today), version: formVersion.optional() }).check(settlePhone);
+  z.object({ relation, ...dependant(today), version: formVersion.optional() }).check(storePhone);
 /** What may be changed of one who does: the relation alone. */
 export const changeRelationSchema = z.object({ relation, version: formVersion.optional() });

@@ -28,6 +28,16 @@ export const relatedUserAnswer = done({ relatedUser });
 
 export const registeredAnswer = done({
   patientId: id,
+  patient: z.object({
+    id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phoneCallingCode: z.string(),
+    phone: z.string(),
+    birthDate: z.string().meta({ description: "YYYY-MM-DD, or empty." }),
+    gender: z.int(),
+  }),
   signupToken: z.string().meta({ description: "With which the next steps are sent, for an hour." }),
 });
 export const identificationAnswer = done({ fileId: id });

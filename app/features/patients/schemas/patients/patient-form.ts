@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BLOOD_GROUP, GENDER, HONORIFIC } from "~/kernel/codes/code-tables";
 import type { IsoDate } from "~/kernel/time/dates";
-import { settlePhone } from "~/kernel/contact/phone-field";
+import { storePhone } from "~/kernel/contact/stored-phone";
 import { nameText } from "~/kernel/text-fields";
 import type { RegistrationRules } from "../../domain/registration/registration-rules";
 import {
@@ -52,7 +52,7 @@ export const patientFormSchema = (rules: RegistrationRules, today: IsoDate) =>
       acceptDuplicate: checkbox,
       version: formVersion.optional(),
     })
-    .check(settlePhone);
+    .check(storePhone);
 export type PatientForm = z.infer<ReturnType<typeof patientFormSchema>>;
 
 /** What a patient says of themselves in the profile step of signing up, by the rules of that step. */

@@ -42,7 +42,7 @@ export const optionalEmail = optionalEmailField;
 
 export const requiredEmail = optionalEmail.refine((text) => text !== "", MANDATORY);
 
-/** A phone number in digits, or none. Its form is checked by `settlePhone`. */
+/** A phone number in digits, or none. Its form is checked by `storePhone`. */
 export const optionalPhone = phoneTextField.optional().transform((digits) => digits ?? "");
 
 /** A phone number in digits that must be there. */

@@ -14,6 +14,7 @@ import { localDate } from "../../domain/patients/local-date";
 import type { PatientRecord } from "../../domain/patients/patient-views";
 import { addRelatedSchema, type AddRelated } from "../../schemas/family/related-user";
 import { reachFamily } from "./family-reach.server";
+import { withPhone } from "../../support/patients/phone-of-patient.server";
 
 type Dependant = Extract<AddRelated, { kind: "DEPENDANT" }>;
 type Adult = Extract<AddRelated, { kind: "ADULT" }>;
@@ -29,7 +30,8 @@ interface Relative {
 /** Someone who does not sign in: a patient of their own, reached at the primary user's address where none is given. */
 function dependantOf(context: RequestContext, input: Dependant, own: PatientRecord): Relative {
   const id = uuidv7(context.now);
-  const { kind: _kind, relation: _relation, ...person } = input;
+  const { kind: _kind, relation: _relation, ...said } = input;
+  const person = withPhone(context, said);
   const phone = person.phone === "" ? own : person;
   const contact = {
     email: person.email || own.email,

@@ -10,6 +10,7 @@ import { updatePatientStatement } from "../../data/patients/patient-update.serve
 import { localDate } from "../../domain/patients/local-date";
 import { changeDependantSchema, changeRelationSchema } from "../../schemas/family/related-user";
 import { reachRelation } from "./family-reach.server";
+import { withPhone } from "../../support/patients/phone-of-patient.server";
 
 /** Raised by a change of the relation and by one of the relative, so that a form of both knows of either. */
 const versionOf = ({ version, patientVersion }: RelationRow) => version + patientVersion;
@@ -46,8 +47,9 @@ export async function changeRelatedUser(context: RequestContext, rawId: unknown,
     await commit(context, { guarded, audit: audit(["relation"]), result: null }).catch(refusedAs({ conflict: stale }));
     return;
   }
-  const { relation, version, ...person } = parse(changeDependantSchema(localDate(now, profile.timeZone)), raw);
+  const { relation, version, ...said } = parse(changeDependantSchema(localDate(now, profile.timeZone)), raw);
   if (version !== undefined && version !== versionOf(row)) throw stale();
+  const person = withPhone(context, said);
   await commit(context, {
     guarded: updatePatientStatement(db, row.patientId, row.patientVersion, person),
     writes: [

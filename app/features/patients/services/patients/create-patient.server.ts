@@ -9,6 +9,7 @@ import { checkPatientForm } from "./check-patient-form.server";
 import { numberTaken } from "../../support/patients/number-taken.server";
 import { newPatientOf } from "./prepare-patient.server";
 import { readRegistrationRules } from "../registration/read-registration-rules.server";
+import { withPhone } from "../../support/patients/phone-of-patient.server";
 
 /**
  * Writes a patient down. Who is added by a provider is that provider's patient.
@@ -18,7 +19,7 @@ export async function createPatient(context: RequestContext, raw: unknown): Prom
   await authorize(context, "patient.create");
   const { now, profile } = context;
   const rules = await readRegistrationRules(context);
-  const written = parse(patientFormSchema(rules, localDate(now, profile.timeZone)), raw);
+  const written = withPhone(context, parse(patientFormSchema(rules, localDate(now, profile.timeZone)), raw));
   await checkPatientForm(context, written, null);
   const { id, writes, audit } = newPatientOf(context, written);
   await commit(context, { writes, audit: [audit], result: null }).catch(refusedAs({ unique: numberTaken }));

@@ -11,6 +11,7 @@ import type { RegistrationRules } from "../../domain/registration/registration-r
 import { patientFormSchema, type PatientForm } from "../../schemas/patients/patient-form";
 import { requiredPhone } from "../../schemas/patients/person-fields";
 import { checkPatientForm } from "./check-patient-form.server";
+import { withPhone } from "../../support/patients/phone-of-patient.server";
 
 /** Whoever stands at the desk says the rest later. */
 const NAME_AND_PHONE: RegistrationRules = {
@@ -53,7 +54,7 @@ export async function preparePatient(context: RequestContext, raw: unknown): Pro
   await authorize(context, "patient.create");
   const today = localDate(context.now, context.profile.timeZone);
   const schema = patientFormSchema(NAME_AND_PHONE, today).safeExtend({ phone: requiredPhone });
-  const written = parse(schema, raw);
+  const written = withPhone(context, parse(schema, raw));
   await checkPatientForm(context, written, null);
   return newPatientOf(context, written);
 }

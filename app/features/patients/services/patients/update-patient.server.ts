@@ -19,6 +19,7 @@ import { numberTaken } from "../../support/patients/number-taken.server";
 import { reachPatient } from "./read-patient.server";
 import { readRegistrationRules } from "../registration/read-registration-rules.server";
 import { stalePatient } from "../../support/patients/stale-patient.server";
+import { withPhone } from "../../support/patients/phone-of-patient.server";
 
 /** What the form was about: fields that it did not ask for keep what they hold. */
 function fieldsToWrite(
@@ -66,7 +67,7 @@ export async function updatePatient(
   const rules = await readRegistrationRules(context);
   const noRecords = !(await mayReadRecords(context, isOwn));
   const asked = noRecords ? { ...rules, bloodGroup: "HIDDEN" as const } : rules;
-  const written = parse(patientFormSchema(asked, localDate(now, profile.timeZone)), raw);
+  const written = withPhone(context, parse(patientFormSchema(asked, localDate(now, profile.timeZone)), raw));
   const version = written.version ?? record.version;
   if (version !== record.version) throw await stalePatient(context, record, written, noRecords);
   await checkPatientForm(context, written, record);

@@ -1,3 +1,5 @@
+import { accountPhones } from "~/kernel/contact/phone-number";
+import { phoneAtHome } from "~/kernel/contact/stored-phone";
 import {
   checkHuman,
   findTaken,
@@ -27,11 +29,27 @@ const consentAudit = (patientId: string) => ({
   fields: ["SIGN_UP"],
 });
 
+/** A patient as they registered. `birthDate` YYYY-MM-DD, or empty; `gender` by the specification's codes. */
+interface RegisteredPatient {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneCallingCode: string;
+  phone: string;
+  birthDate: string;
+  gender: number;
+}
+
+const emailTaken = refusedAs({
+  unique: ({ table }, refused) => (table === "user" ? new InvalidError([EMAIL_TAKEN]) : refused),
+});
+
 /**
  * Opens a patient's account: the user, the patient and the first session in one commit. A patient whom the practice
  * already knows by the same email is not taken over: that an email is someone's own has yet to be shown.
  * @param address the visitor's network address, a key of the rate limit
- * @returns the secret reference of the session, and the patient's id
+ * @returns the secret reference of the session, the patient's id, and who they said they are
  * @throws InvalidError where the email or phone has an account; RateLimitedError; NotFoundError where nobody may sign
  * up
  */
@@ -39,18 +57,19 @@ export async function registerPatient(
   context: RequestContext,
   raw: unknown,
   address: string,
-): Promise<{ reference: string; patientId: string }> {
+): Promise<{ reference: string; patientId: string; patient: RegisteredPatient }> {
   await authorize(context, "patient.signup");
   const { db, now, profile, locale } = context;
   if (!profile.settings.patientSignupEnabled) throw new NotFoundError();
   const asks = await readRegistrationRules(context);
   const today = localDate(now, profile.timeZone);
-  const { password, recaptcha, marketing, ...details } = parse(patientSignupSchema(today, asks), raw);
+  const { password, recaptcha, marketing, ...said } = parse(patientSignupSchema(today, asks), raw);
+  const details = { ...said, ...phoneAtHome(said, said.phoneCallingCode) };
   await limitRate(context, "SIGNUP_LIMIT", `patient:${address}`);
   await checkHuman(context, recaptcha);
   const { email } = details;
   const phone = `${details.phoneCallingCode}${details.phone}`;
-  const taken = await findTaken(db, { username: email, phone });
+  const taken = await findTaken(db, { username: email, phones: accountPhones(details) });
   const refusals = [...(taken.username ? [EMAIL_TAKEN] : []), ...(taken.phone ? [PHONE_TAKEN] : [])];
   if (refusals.length > 0) throw new InvalidError(refusals);
   const ids = { user: uuidv7(now), patient: uuidv7(now) };
@@ -78,10 +97,17 @@ export async function registerPatient(
       ],
       result: null,
     },
-  ).catch(
-    refusedAs({
-      unique: ({ table }, refused) => (table === "user" ? new InvalidError([EMAIL_TAKEN]) : refused),
-    }),
-  );
-  return { reference, patientId: ids.patient };
+  ).catch(emailTaken);
+  const { firstName, lastName, phoneCallingCode, phone: number, birthDate, gender } = details;
+  const registered = {
+    id: ids.patient,
+    firstName,
+    lastName,
+    email,
+    phoneCallingCode,
+    phone: number,
+    birthDate,
+    gender,
+  };
+  return { reference, patientId: ids.patient, patient: registered };
 }

@@ -19,6 +19,7 @@ import { SamePersonHint } from "./same-person-hint";
 import { AppointmentAnswers } from "./appointment-answers";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
+import { clockTime } from "./clock-time";
 import { DoneBanner } from "./done-banner";
 import { PayCard } from "../payments/pay-card";
 import { ReasonForm } from "./reason-form";
@@ -59,14 +60,16 @@ const mayCancel = (buttons: readonly ActionButton[]) =>
 interface HeldBannerProps {
   held: HeldUntilView;
   side: "staff" | "patient";
+  clock: ReaderClock;
   zone: string;
 }
 
 /** That the request holds its time for a while only, and what it waits for. */
-function HeldBanner({ held: { awaits, until: at }, side, zone }: HeldBannerProps) {
-  const { t, format } = usePatientT();
+function HeldBanner({ held: { awaits, until: at }, side, clock, zone }: HeldBannerProps) {
+  const words = usePatientT();
+  const { t } = words;
   const staff = useStaffT(side);
-  const until = format.time(at, zone);
+  const until = clockTime(words, at, clock, zone);
   const about = awaits === "proof" ? "proof" : "pay";
   if (staff) return <Banner tone="info" title={staff.t(`requests:${about}.staff`, { until })} />;
   return awaits === "payment" && <Banner tone="warn" title={t("requests:pay.until", { until })} />;
@@ -122,10 +125,10 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <Banner key={message} tone="warn" live title={message} />
       ))}
       {errors.length === 0 && (
-        <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side={side} action={paths.appointment(id)} />
+        <DoneBanner {...{ done, undoUntil, clock, side }} zone={timeZone} action={paths.appointment(id)} />
       )}
       {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}
-      {held && <HeldBanner held={held} side={side} zone={clock.zone ?? timeZone} />}
+      {held && <HeldBanner {...{ held, side, clock }} zone={timeZone} />}
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
           <AppointmentFacts {...{ appointment, clock, side }} />

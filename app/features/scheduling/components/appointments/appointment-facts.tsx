@@ -14,7 +14,8 @@ export interface AppointmentFactsProps {
 }
 
 function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
-  const address = [branch.address, branch.city].filter(Boolean).join(", ");
+  const { format } = usePatientT();
+  const address = format.parts([branch.address, branch.city]);
   return (
     <span className="flex flex-col">
       <span>
@@ -71,7 +72,11 @@ export function AppointmentFacts({ appointment, clock, side }: AppointmentFactsP
         />
       ),
     },
-    { term: t("scheduling:details.branch"), value: <Place branch={appointment.branch} /> },
+    // Nobody goes anywhere for a video appointment; staff keep to whose clock and rooms it belongs.
+    (type !== "video" || side === "staff") && {
+      term: t("scheduling:details.branch"),
+      value: <Place branch={appointment.branch} />,
+    },
     appointment.reason !== "" && { term: t("scheduling:details.reason"), value: <bdi>{appointment.reason}</bdi> },
     appointment.paidOnlineAt !== null && {
       term: t("scheduling:details.payment"),

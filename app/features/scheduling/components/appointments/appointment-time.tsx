@@ -12,10 +12,14 @@ export interface AppointmentTimeProps {
   style?: "line" | "row" | "full";
 }
 
-/** When a visit is: by the clock of its place, and by the reader's own where that differs. */
+/**
+ * When a visit is: by the clock of its place, and by the reader's own where that differs. The place's zone is named
+ * unless the reader is known to live by it.
+ */
 export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" }: AppointmentTimeProps) {
   const { t, format } = usePatientT();
   const place = format.timeInPlace(startsAt, zone, clock.zone);
+  const zoneName = place.differs || !clock.isTheirs ? format.zoneName(zone, startsAt) : undefined;
   const iso = new Date(startsAt).toISOString();
   const theirs = place.differs && clock.isTheirs && (
     <span className="text-sm font-normal text-muted">
@@ -31,7 +35,7 @@ export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" 
         >
           <span className="font-semibold tabular-nums">
             {format.time(startsAt, zone)}
-            {place.differs && <span className="font-normal"> ({place.zoneName})</span>}
+            {zoneName && <span className="font-normal"> ({zoneName})</span>}
           </span>
           <span className="whitespace-nowrap text-muted">{format.date(startsAt, zone, "short")}</span>
         </time>
@@ -45,7 +49,7 @@ export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" 
         {format.date(startsAt, zone, "long")}
         <span className="block tabular-nums">
           <bdi>{format.timeRange(startsAt, endsAt, zone)}</bdi>
-          {place.differs && ` (${place.zoneName})`}
+          {zoneName && ` (${zoneName})`}
         </span>
       </time>
       {theirs}

@@ -1,6 +1,8 @@
 import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import { clockTime } from "./clock-time";
 
 const DONE = [
   "confirm",
@@ -87,7 +89,8 @@ export interface DoneBannerProps {
   done: string | null;
   /** UTC ms until which it can be undone; null where it cannot. */
   undoUntil: number | null;
-  /** Zone by which the reader is told until when. */
+  /** By which the reader is told until when, and the zone of the place where it is not known. */
+  clock: ReaderClock;
   zone: string;
   side: "staff" | "patient";
   /** Where undoing is posted to. */
@@ -95,8 +98,9 @@ export interface DoneBannerProps {
 }
 
 /** Says that it is done, and takes it back on one press while that is possible. */
-export function DoneBanner({ done, undoUntil, zone, side, action }: DoneBannerProps) {
-  const { t, format } = usePatientT();
+export function DoneBanner({ done, undoUntil, clock, zone, side, action }: DoneBannerProps) {
+  const words = usePatientT();
+  const { t } = words;
   if (!isDone(done) && undoUntil === null) return null;
   const undo = undoUntil !== null && (
     <form method="post" action={action}>
@@ -108,7 +112,7 @@ export function DoneBanner({ done, undoUntil, zone, side, action }: DoneBannerPr
   );
   return (
     <Banner tone="good" live title={isDone(done) ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
-      {undoUntil !== null && t("scheduling:undo.until", { time: format.time(undoUntil, zone) })}
+      {undoUntil !== null && t("scheduling:undo.until", { time: clockTime(words, undoUntil, clock, zone) })}
     </Banner>
   );
 }

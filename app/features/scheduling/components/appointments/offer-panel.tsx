@@ -1,6 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
-import { Button } from "~/ui/action/button";
+import { Button, LinkButton } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -8,6 +9,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { AppointmentTime } from "./appointment-time";
+import { zonedTime } from "./clock-time";
 import { providerName } from "./person-names";
 
 export interface OfferPanelProps {
@@ -22,42 +24,56 @@ export interface OfferPanelProps {
     expiresAt: number;
     /** A visit moves; else one is booked. */
     moves: boolean;
+    /** Taking it confirms it; else the clinic still has to. */
+    confirmed: boolean;
+    /** When the visit is that would move. */
+    present: { startsAt: number; endsAt: number } | null;
     /** A seat of a group session. */
     seat: boolean;
   };
   clock: ReaderClock;
 }
 
+/** Above the offer, by how it stands and whether the clinic still has to confirm what comes of it. */
+function titleOf({ state, seat, confirmed }: OfferPanelProps["offer"]) {
+  if (state === "over") return "visit-kinds:waiting.over";
+  if (state === "taken") return confirmed ? "visit-kinds:waiting.taken" : "visit-kinds:waiting.takenRequest";
+  return seat ? "visit-kinds:waiting.offerSeatTitle" : "visit-kinds:waiting.offerTitle";
+}
+
 /** The time that one who waits is offered, and their answers to it. */
 export function OfferPanel({ offer, clock }: OfferPanelProps) {
-  const { t } = usePatientT();
-  const { state, startsAt, endsAt, place } = offer;
+  const { t, format } = usePatientT();
+  const { state, startsAt, endsAt, place, confirmed, present } = offer;
   const open = state === "open";
-  const title =
-    state === "open"
-      ? t(offer.seat ? "visit-kinds:waiting.offerSeatTitle" : "visit-kinds:waiting.offerTitle")
-      : state === "taken"
-        ? t("visit-kinds:waiting.taken")
-        : t("visit-kinds:waiting.over");
+  const taken = confirmed ? "visit-kinds:waiting.takenText" : "visit-kinds:waiting.takenRequestText";
   return (
     <>
-      <PageHeader title={title} />
-      {state === "taken" && <Banner tone="good" live title={t("visit-kinds:waiting.takenText")} />}
+      <PageHeader title={t(titleOf(offer))} />
+      {state === "taken" && <Banner tone="good" live title={t(taken)} />}
       {state === "over" && <Banner tone="info" title={t("visit-kinds:waiting.overText")} />}
-      <Card footer={open ? <Answers offer={offer} /> : undefined}>
+      <Card footer={open ? <Answers offer={offer} /> : <OnFromHere moves={offer.moves} />}>
         <SummaryList
           rows={[
             {
-              term: t("scheduling:details.when"),
+              term: open ? t("visit-kinds:waiting.offered") : t("scheduling:details.when"),
               value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={place.timeZone} />,
             },
+            ...(open && present
+              ? [
+                  {
+                    term: t("visit-kinds:waiting.present"),
+                    value: <AppointmentTime {...present} clock={clock} zone={place.timeZone} />,
+                  },
+                ]
+              : []),
             { term: t("scheduling:details.offering"), value: <bdi>{offer.offeringName}</bdi> },
             { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, offer.provider)}</bdi> },
             offer.type === "video"
               ? { term: t("scheduling:details.type"), value: t("common:consultationTypes.video") }
               : {
                   term: t("scheduling:details.branch"),
-                  value: <bdi>{[place.name, place.city].filter(Boolean).join(", ")}</bdi>,
+                  value: <bdi>{format.parts([place.name, place.city])}</bdi>,
                 },
           ]}
         />
@@ -66,13 +82,38 @@ export function OfferPanel({ offer, clock }: OfferPanelProps) {
   );
 }
 
-function Answers({ offer: { moves, expiresAt, place } }: Pick<OfferPanelProps, "offer">) {
-  const { t, format } = usePatientT();
+/** What comes of accepting, by whether a visit moves and whether the clinic still has to confirm it. */
+const COMES_OF = {
+  moves: { sure: "visit-kinds:waiting.offerMove", asked: "visit-kinds:waiting.offerMoveRequest" },
+  books: { sure: "visit-kinds:waiting.offerBook", asked: "visit-kinds:waiting.offerBookRequest" },
+} as const;
+
+/** On from an offer that is answered or over: to the visit, or to booking where there is none. */
+export function OnFromHere({ moves }: { moves: boolean }) {
+  const { t } = usePatientT();
+  if (!moves)
+    return (
+      <LinkButton href={paths.booking()} tone="secondary">
+        {t("booking:title")}
+      </LinkButton>
+    );
+  return (
+    <form method="post">
+      <Button type="submit" name="do" value="open" tone="secondary">
+        {t("visit-kinds:waiting.openVisit")}
+      </Button>
+    </form>
+  );
+}
+
+function Answers({ offer: { moves, confirmed, expiresAt, place } }: Pick<OfferPanelProps, "offer">) {
+  const words = usePatientT();
+  const { t } = words;
   return (
     <Stack gap="snug">
-      <p>{moves ? t("visit-kinds:waiting.offerMove") : t("visit-kinds:waiting.offerBook")}</p>
+      <p>{t(COMES_OF[moves ? "moves" : "books"][confirmed ? "sure" : "asked"])}</p>
       <p className="text-muted">
-        {t("visit-kinds:waiting.heldUntil", { time: format.time(expiresAt, place.timeZone) })}
+        {t("visit-kinds:waiting.heldUntil", { time: zonedTime(words, expiresAt, place.timeZone) })}
       </p>
       <form method="post" className="flex flex-wrap gap-3">
         <Button type="submit" name="do" value="take" icon="check">

@@ -9,11 +9,13 @@ import { PageHeader } from "~/ui/view/page-header";
 import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
+import { canJoin } from "../../domain/appointments/joinable";
 import { stateName } from "../../domain/appointments/appointment-states";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
+import { clockTime } from "./clock-time";
 import { DoneBanner } from "./done-banner";
 import { PayCard } from "../payments/pay-card";
 import { mayMove, WaitingCard } from "../waiting-list/waiting-card";
@@ -23,6 +25,7 @@ export interface VisitPageProps {
   buttons: readonly ActionButton[];
   undoUntil: number | null;
   clock: ReaderClock;
+  waitingRoomId: string | null;
   waiting: { id: string } | null;
   /** What can be paid online now. */
   pay: PayView | null;
@@ -41,8 +44,10 @@ export interface VisitPageProps {
 export function VisitPage(props: VisitPageProps) {
   const { appointment, buttons, undoUntil, clock, waiting, pay, mayClaim, held, done, errors, idempotencyKey, record } =
     props;
-  const { t, format } = usePatientT();
-  const until = held && format.time(held.until, clock.zone ?? appointment.timeZone);
+  const words = usePatientT();
+  const { t } = words;
+  const until = held && clockTime(words, held.until, clock, appointment.timeZone);
+  const roomIsOpen = props.waitingRoomId !== null && appointment.type === "video" && canJoin(appointment);
   const proves = held?.awaits === "proof";
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
@@ -53,7 +58,7 @@ export function VisitPage(props: VisitPageProps) {
         <Banner key={message} tone="warn" live title={message} />
       ))}
       {errors.length === 0 && (
-        <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side="patient" action={paths.visit()} />
+        <DoneBanner {...{ done, undoUntil, clock }} zone={appointment.timeZone} side="patient" action={paths.visit()} />
       )}
       {until !== null && (
         <Banner tone="warn" title={t(proves ? "requests:proof.title" : "requests:pay.title")}>
@@ -74,6 +79,7 @@ export function VisitPage(props: VisitPageProps) {
           {instructions && <p dir="auto">{instructions}</p>}
         </Stack>
       </Card>
+      {roomIsOpen && <RoomWay />}
       {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}
       {mayClaim && <ClaimCard />}
       {record}
@@ -88,6 +94,18 @@ export function VisitPage(props: VisitPageProps) {
       )}
       <Islands />
     </>
+  );
+}
+
+/** The way into the waiting room of a video appointment: a form, since it makes a link of its own. */
+function RoomWay() {
+  const { t } = usePatientT();
+  return (
+    <form method="post" action={paths.visitRoom()}>
+      <Button type="submit" icon="people" wide>
+        {t("scheduling:actions.joinRoom")}
+      </Button>
+    </form>
   );
 }
 

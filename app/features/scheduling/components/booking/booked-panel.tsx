@@ -2,7 +2,9 @@ import { usePatientT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { SummaryList } from "~/ui/view/summary-list";
+import { readerClock } from "../../domain/availability/reader-clock";
 import type { BookedView } from "../../domain/booking/booking-view";
+import { clockTime } from "../appointments/clock-time";
 import { providerName } from "../public-lists/provider-name";
 import { VisitTime } from "./visit-time";
 import { Dotted } from "./dotted";
@@ -19,13 +21,14 @@ interface BookedPanelProps {
 
 /** What has come of the booking, and what its asker has to do until when. */
 function useSaid({ confirmed, held, email, at, viewerZone }: BookedView) {
-  const { t, format } = usePatientT();
+  const words = usePatientT();
+  const { t } = words;
   const contact = { email: email ?? t("booking:done.yourAddress") };
   if (!held) {
     const said = confirmed ? "confirmed" : "requested";
     return { title: t(`booking:done.${said}Title`), text: t(`booking:done.${said}Text`, contact) };
   }
-  const until = format.time(held.until, viewerZone ?? at.zone);
+  const until = clockTime(words, held.until, readerClock(viewerZone, at.zone), at.zone);
   return held.awaits === "proof"
     ? { title: t("requests:proof.title"), text: t("requests:proof.text", { ...contact, until }) }
     : { title: t("requests:pay.title"), text: t("requests:pay.until", { until }) };
@@ -35,8 +38,7 @@ function useSaid({ confirmed, held, email, at, viewerZone }: BookedView) {
 export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
   const { t, format } = usePatientT();
   const { kind, place } = booked;
-  const where =
-    kind === "video" ? t("booking:kind.video") : [place.name, place.address, place.city].filter(Boolean).join(", ");
+  const where = kind === "video" ? t("booking:kind.video") : format.parts([place.name, place.address, place.city]);
   const said = useSaid(booked);
   return (
     <>

@@ -7,16 +7,14 @@ import type { FieldErrors } from "./field-errors";
 interface BookingQuestionsProps {
   questions: readonly (AskedQuestion & { answer: string })[];
   error: FieldErrors;
-  /** The first one has the focus when the page opens. */
-  autoFocus: boolean;
 }
 
 /** What the clinic asks before a visit of this kind, in its own words. */
-export function BookingQuestions({ questions, error, autoFocus }: BookingQuestionsProps) {
+export function BookingQuestions({ questions, error }: BookingQuestionsProps) {
   const { t } = usePatientT();
   return (
     <>
-      {questions.map(({ id, text, kind, options, required, answer }, index) => {
+      {questions.map(({ id, text, kind, options, required, answer }) => {
         const name = answerField(id);
         const words = {
           name,
@@ -25,17 +23,7 @@ export function BookingQuestions({ questions, error, autoFocus }: BookingQuestio
           optionalLabel: required ? undefined : `(${t("common:form.optional")})`,
           required,
         };
-        if (kind === "TEXT")
-          return (
-            <TextArea
-              key={id}
-              {...words}
-              rows={2}
-              maxLength={1000}
-              defaultValue={answer}
-              autoFocus={autoFocus && index === 0}
-            />
-          );
+        if (kind === "TEXT") return <TextArea key={id} {...words} rows={2} maxLength={1000} defaultValue={answer} />;
         const choices =
           kind === "YES_NO"
             ? [

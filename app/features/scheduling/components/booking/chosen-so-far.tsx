@@ -66,14 +66,15 @@ function useFacts(view: JourneyView): Fact[] {
   const facts: Fact[] = [];
   if (offering && step !== "service") {
     const video = offering.kind === "video";
-    const price = step === "you" && pricesText(t, format, offering.prices);
+    const price = (step === "time" || step === "you") && pricesText(t, format, offering.prices);
+    const paid = price && view.payWay && t(`booking:payWay.${view.payWay}`);
     const length = t("booking:offering.duration", { count: offering.durationMinutes });
     const only = offering.onlyFor && !view.signedIn && t(`booking:offering.${offering.onlyFor}Only`);
     const kind = t(video ? "booking:kind.video" : "booking:kind.clinic");
     facts.push({
       step: "service",
       icon: video ? "camera" : "building",
-      parts: [offering.name, kind, length, price, only],
+      parts: [offering.name, kind, length, price, paid, only],
     });
   }
   if (step !== "provider" && (provider || view.anyProvider)) {
@@ -81,7 +82,7 @@ function useFacts(view: JourneyView): Fact[] {
     facts.push({ step: "provider", icon: "person", parts: [name] });
   }
   if (place && offering?.kind === "clinic" && step !== "place") {
-    const address = [place.address, place.city].filter(Boolean).join(", ");
+    const address = format.parts([place.address, place.city]);
     facts.push({ step: "place", icon: "pin", parts: [place.name, address] });
   }
   return facts;

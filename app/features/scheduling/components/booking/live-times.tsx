@@ -21,7 +21,7 @@ export function LiveTimes({ view, times, children }: { view: JourneyView; times:
   return (
     <div
       data-times={freshHref(view, times.day)}
-      data-boards={view.boards.map(paths.scheduleBoard).join(" ")}
+      data-boards={view.boards.map((board) => paths.scheduleBoard(board)).join(" ")}
       data-taken={t("booking:live.taken", { time: TIME })}
       data-taken-chosen={t("booking:live.takenChosen", { time: TIME })}
       data-freed={t("booking:live.freed", { time: TIME })}

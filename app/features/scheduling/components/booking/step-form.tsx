@@ -13,12 +13,15 @@ interface StepFormProps {
   holds?: boolean;
   /** Sends by POST though nothing is told yet: what is typed here must not stand in an address. */
   posts?: boolean;
+  /** Typing can begin at once: the script of the page puts the focus into the first field, except on a phone. */
+  begins?: boolean;
   children: ReactNode;
 }
 
 /** The form of one step: its own fields, what it passes on, and one button. */
 export function StepForm({ view, submit, intent, posts = view.posts, children, ...rest }: StepFormProps) {
   const holds = rest.holds && !view.embedded;
+  const begins = rest.begins ? "" : undefined;
   const { t } = usePatientT();
   const words = submit ?? t("common:actions.continue");
   const press = holds
@@ -30,6 +33,7 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       action={view.action}
       noValidate={posts}
       data-once
+      data-begin={begins}
       data-language-step={view.step}
       className="flex flex-col gap-7"
     >
@@ -39,8 +43,8 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       </button>
       <CarriedFields fields={view.carried} />
       {children}
-      {/* Long lists of choices keep their button in sight where there is room; on a phone it would cover them. */}
-      <div className={posts ? undefined : "tablet:sticky tablet:bottom-0 tablet:-mb-3 tablet:bg-canvas/95 tablet:py-3"}>
+      {/* Choices keep their button in sight; it stands below them, and what has the focus is scrolled clear of it. */}
+      <div className={view.step === "you" ? undefined : "sticky bottom-0 -mb-3 bg-canvas/95 py-3"}>
         <Button type="submit" size="large" {...press}>
           {words}
         </Button>

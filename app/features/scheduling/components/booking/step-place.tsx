@@ -10,7 +10,7 @@ export function StepPlace({ view }: { view: JourneyView }) {
   const options = view.places.map(({ id, name, address, city, price }) => ({
     value: id,
     label: name,
-    description: [address, city].filter(Boolean).join(", "),
+    description: format.parts([address, city]),
     aside: price && priceText(t, format, price),
   }));
   return (

@@ -9,6 +9,7 @@ import type { DayTimesView, JourneyView } from "../../domain/booking/booking-vie
 import { DayStrip } from "./day-strip";
 import { LiveTimes } from "./live-times";
 import { nothingText } from "./nothing-text";
+import { priceText } from "./price-text";
 import { FullSessions, seatsText } from "./session-seats";
 import { StepForm } from "./step-form";
 import { ZoneChoice } from "./zone-choice";
@@ -45,14 +46,17 @@ function useChoice(view: JourneyView, times: DayTimesView) {
     const shown = format.timeInPlace(start, times.zone, view.viewerZone ?? times.zone);
     const seats = times.seats?.find((each) => each.start === start);
     const left = seats && seatsText(t, seats);
+    const price = times.prices.find((each) => each.start === start)?.price;
+    const cost = price && priceText(t, format, price);
     return {
       value: String(start),
       label: shown.time,
-      spoken: [format.dateTime(start, times.zone, "long"), left].filter(Boolean).join(", "),
+      spoken: [format.dateTime(start, times.zone, "long"), left, cost].filter(Boolean).join(", "),
       disabled: seats?.left === 0,
       note:
         [
           left,
+          cost,
           withDay && format.date(start, times.zone, "short"),
           shown.differs && t("booking:time.yourTime", { time: shown.viewerTime }),
         ]
@@ -76,7 +80,9 @@ function NearestTimes({
   return (
     <>
       <Banner tone="warn" title={t("booking:taken.title")} live>
-        {t("booking:taken.text")}
+        {[view.posts && t("booking:taken.kept"), nearest.length > 0 && t("booking:taken.text")]
+          .filter(Boolean)
+          .join(" ")}
       </Banner>
       {nearest.length > 0 && (
         <StepForm view={view} holds>
@@ -117,10 +123,10 @@ function FreeTimes({ view, times }: { view: JourneyView; times: DayTimesView }) 
     <StepForm view={view} holds>
       <div className="flex flex-col gap-5" data-slots>
         <h2 className="text-lg font-semibold">{format.plainDate(times.day, "long")}</h2>
-        {times.chosenIsFirst && (
+        {times.chosenIsFirst && times.chosen !== null && (
           <p className="-mt-3 flex items-center gap-2 text-sm text-muted">
             <Icon name="check-circle" className="size-4 text-good-text" />
-            {t("booking:time.firstFree")}
+            {t("booking:time.firstFree", { time: format.time(times.chosen, times.zone) })}
           </p>
         )}
         <PartsOfDay view={view} times={times} starts={starts} id="at" />

@@ -1,5 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import { TextArea } from "~/ui/form/text-area";
+import { Banner } from "~/ui/view/banner";
 import type { JourneyView } from "../../domain/booking/booking-view";
 import { BookingQuestions } from "./booking-questions";
 import { ChosenSoFar } from "./chosen-so-far";
@@ -23,17 +24,24 @@ export function StepYou({ view }: { view: JourneyView }) {
     : t("booking:checkAnswers.submit");
   // A page inside another site does not take the focus from it.
   const calm = view.problems.length === 0 && !view.linkSent && !view.embedded;
-  const firstIsReason = knowsWho && view.questions.length === 0;
   return (
-    <StepForm view={view} posts intent="book" submit={submit}>
+    <StepForm view={view} posts intent="book" submit={submit} begins={calm}>
       <ChosenSoFar view={view} />
       {!knowsWho && !view.embedded && <SignInWays view={view} />}
-      {knowsWho ? (
-        <p>{t("booking:you.bookingFor", { name: view.visitor.firstName ?? "" })}</p>
-      ) : (
-        <VisitorFields view={view} error={error} autoFocus={calm} />
+      {view.otherPatient && (
+        <Banner tone="warn" live title={t("booking:you.bookingFor", { name: view.visitor.firstName ?? "" })}>
+          {t("booking:you.otherPatient")}
+        </Banner>
       )}
-      <BookingQuestions questions={view.questions} error={error} autoFocus={calm && knowsWho} />
+      {knowsWho ? (
+        <>
+          <input type="hidden" name="for" value={view.bookedFor ?? ""} />
+          {!view.otherPatient && <p>{t("booking:you.bookingFor", { name: view.visitor.firstName ?? "" })}</p>}
+        </>
+      ) : (
+        <VisitorFields view={view} error={error} />
+      )}
+      <BookingQuestions questions={view.questions} error={error} />
       <TextArea
         name="reason"
         label={t("booking:you.reason")}
@@ -43,7 +51,6 @@ export function StepYou({ view }: { view: JourneyView }) {
         error={error("reason")}
         maxLength={1000}
         rows={3}
-        autoFocus={calm && firstIsReason}
       />
       {view.offering?.instructions && (
         <p dir="auto" className="text-muted">
@@ -51,6 +58,7 @@ export function StepYou({ view }: { view: JourneyView }) {
         </p>
       )}
       <HumanCheckField check={view.humanCheck} error={error("recaptcha")} />
+      {view.asksClinic && <p>{t("booking:you.request")}</p>}
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
     </StepForm>
   );

@@ -1,7 +1,10 @@
 import { usePatientT } from "~/i18n/use-t";
 import type { TimeView } from "../../domain/booking/booking-view";
 
-/** When a visit is, on the place's clock and, where that differs, on the reader's own. */
+/**
+ * When a visit is, on the place's clock and, where that differs, on the reader's own. The place's zone is named unless
+ * the reader is known to live by it.
+ */
 export function VisitTime({ at, viewerZone }: { at: TimeView; viewerZone: string | null }) {
   const { t, format } = usePatientT();
   const { start, zone } = at;
@@ -10,7 +13,9 @@ export function VisitTime({ at, viewerZone }: { at: TimeView; viewerZone: string
     <>
       <span className="block">{format.date(start, zone, "long")}</span>
       <span className="block">
-        {shown.differs ? t("common:timeInZone", { time: shown.time, zone: shown.zoneName }) : shown.time}
+        {shown.differs || viewerZone === null
+          ? t("common:timeInZone", { time: shown.time, zone: format.zoneName(zone, start) })
+          : shown.time}
       </span>
       {shown.differs && (
         <span className="block text-sm font-normal text-muted">

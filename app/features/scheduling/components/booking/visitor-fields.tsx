@@ -9,12 +9,10 @@ import type { FieldErrors } from "./field-errors";
 interface VisitorFieldsProps {
   view: JourneyView;
   error: FieldErrors;
-  /** Typing can begin at once. */
-  autoFocus: boolean;
 }
 
 /** Who the visit is for: four fields, and the date of birth for whoever wants to tell it. */
-export function VisitorFields({ view: { visitor, defaultCallingCode }, error, autoFocus }: VisitorFieldsProps) {
+export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: VisitorFieldsProps) {
   const { t, bcp47 } = usePatientT();
   const calling = callingCodeChoices(bcp47, defaultCallingCode);
   const field = (name: string) => ({ name, defaultValue: visitor[name], error: error(name) });
@@ -27,7 +25,6 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error, au
           autoComplete="given-name"
           maxLength={100}
           required
-          autoFocus={autoFocus}
         />
         <TextField
           {...field("lastName")}

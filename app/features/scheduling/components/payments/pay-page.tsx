@@ -6,9 +6,11 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { Panel } from "~/ui/view/panel";
 import { SummaryList } from "~/ui/view/summary-list";
+import { bookingNumber } from "../../domain/booking/booking-number";
 import type { PaymentStep, PaymentView } from "../../domain/payments/payment-view";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { AppointmentTime } from "../appointments/appointment-time";
+import { clockTime } from "../appointments/clock-time";
 import { providerName } from "../appointments/person-names";
 
 export interface PayPageProps {
@@ -17,7 +19,7 @@ export interface PayPageProps {
   /** Address of this very page, to look again. */
   here: string;
   /** Where whoever holds the booking's reference sees what they booked; null for others. */
-  booked: string | null;
+  booked: { href: string; file: string } | null;
   errors: readonly { message: string }[];
 }
 
@@ -36,7 +38,8 @@ const PAYS: ReadonlySet<PaymentStep> = new Set<PaymentStep>(["toPay", "failed", 
 
 /** Paying for a visit: what it is, what it costs, and what came of it. It needs no script. */
 export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) {
-  const { t, format } = usePatientT();
+  const words = usePatientT();
+  const { t, format } = words;
   const { step, price, payBefore, timeZone, moneyBack, confirmed } = payment;
   const tone = SAID[step];
   const amount = price ? format.money(price.costMinor, price.currencyCode) : "";
@@ -45,9 +48,21 @@ export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) 
       <>
         <Panel
           title={t("billing:visit.paidTitle")}
-          actions={booked && <LinkButton href={booked}>{t("billing:visit.toBooking")}</LinkButton>}
+          actions={
+            booked && (
+              <>
+                <LinkButton href={booked.href}>{t("billing:visit.toBooking")}</LinkButton>
+                <LinkButton href={booked.file} icon="calendar" tone="secondary" download>
+                  {t("booking:done.addToCalendar")}
+                </LinkButton>
+              </>
+            )
+          }
         >
           <p>{t(confirmed ? "billing:visit.paidConfirmed" : "billing:visit.paidText")}</p>
+          <p className="mt-2 text-base text-muted">
+            {t("booking:done.reference", { reference: bookingNumber(payment.appointmentId) })}
+          </p>
         </Panel>
         <VisitCard {...{ payment, clock, amount }} />
       </>
@@ -67,7 +82,7 @@ export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) 
       )}
       {PAYS.has(step) && payBefore !== null && (
         <p className="text-lg">
-          {t("billing:visit.payBefore", { time: format.time(payBefore, clock.zone ?? timeZone) })}
+          {t("billing:visit.payBefore", { time: clockTime(words, payBefore, clock, timeZone) })}
         </p>
       )}
       <VisitCard {...{ payment, clock, amount }} footer={<PayFoot {...{ step, amount, here }} />} />

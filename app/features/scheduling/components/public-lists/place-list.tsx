@@ -24,13 +24,13 @@ interface PlaceListProps {
 
 /** The departments or places, each with its first free time, leading to its doctors. */
 export function PlaceList({ kind, by, filters, choices }: PlaceListProps) {
-  const { t } = usePatientT();
+  const { t, format } = usePatientT();
   const { department, location, language, gender, earliest, price } = filters;
   const shared = { department, location, language, ...asText({ gender, earliest, price }) };
   return (
     <ul className="grid gap-4 computer:grid-cols-2">
       {choices.map(({ id, name, address, city, doctors, free }) => {
-        const where = [address, city].filter(Boolean).join(", ");
+        const where = format.parts([address, city]);
         const own = by === "department" ? { department: id } : { location: id };
         return (
           <li key={id} className="*:h-full">

@@ -76,11 +76,8 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
   const service = offering?.id;
   const times = next.map((at) => ({
     label: format.time(at.start, at.zone),
-    note: [
-      format.date(at.start, at.zone, "short"),
-      ...whereParts(format, at),
-      ...(at.price ? [priceText(t, format, at.price)] : []),
-    ].join(" · "),
+    day: format.date(at.start, at.zone, "short"),
+    note: [...whereParts(format, at), ...(at.price ? [priceText(t, format, at.price)] : [])].join(" · "),
     spoken: t("booking:provider.bookWith", { name }),
     href: bookWithHref(kind, provider.id, { service, place: at.placeId, at: at.start }),
   }));

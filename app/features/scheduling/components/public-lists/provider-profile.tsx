@@ -98,7 +98,7 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
                   <bdi>{place.name}</bdi>
                 </span>
                 <span className="text-muted">
-                  <bdi>{[place.address, place.city].filter(Boolean).join(", ")}</bdi>
+                  <bdi>{format.parts([place.address, place.city])}</bdi>
                 </span>
               </span>
             </p>

@@ -5,6 +5,7 @@ import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { kindOfOffering } from "../../domain/appointments/visit-kind";
+import { zonedTime } from "../appointments/clock-time";
 import { patientName, providerName } from "../appointments/person-names";
 
 export interface WaitingTableRow {
@@ -66,7 +67,7 @@ export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: 
   ];
   return (
     <DataTable
-      caption={t("visit-kinds:waiting.caption")}
+      caption={t(view === "staff" ? "visit-kinds:waiting.caption" : "visit-kinds:waiting.captionMine")}
       columns={columns.filter((column) => column !== false)}
       rows={rows}
       rowKey={({ id }) => id}
@@ -105,7 +106,8 @@ function What({ row }: { row: WaitingTableRow }) {
 }
 
 function State({ row: { state, offeredStartsAt, offerExpiresAt, timeZone } }: { row: WaitingTableRow }) {
-  const { t, format } = usePatientT();
+  const words = usePatientT();
+  const { t, format } = words;
   return (
     <span className="flex flex-col">
       {t(`visit-kinds:waiting.states.${state}`)}
@@ -113,7 +115,7 @@ function State({ row: { state, offeredStartsAt, offerExpiresAt, timeZone } }: { 
         <span className="text-sm text-muted">
           {t("visit-kinds:waiting.offeredUntil", {
             time: format.dateTime(offeredStartsAt, timeZone, "medium"),
-            until: format.time(offerExpiresAt, timeZone),
+            until: zonedTime(words, offerExpiresAt, timeZone),
           })}
         </span>
       )}

@@ -1,10 +1,12 @@
-import { and, eq, exists, ne, notExists, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, ne, notExists, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employeeOffering } from "~/db/schema/identity.server";
+import { employee, employeeBranch, employeeOffering } from "~/db/schema/identity.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
+import { providerSlot } from "~/db/schema/scheduling.server";
 import type { Offering } from "../../domain/booking/bookable";
 import { visitThatWas, type VisitsLookedAt } from "../appointments/visit-that-was.server";
+import { openProvider } from "./providers.server";
 
 /** Which offerings are meant; what is left out does not narrow. */
 export interface OfferingFilter {
@@ -14,14 +16,18 @@ export interface OfferingFilter {
   employeeId?: string;
   /** Without what is not for this patient: where they have been here, what is for new patients only. */
   patient?: VisitsLookedAt;
+  /** For the staff, who set whatever is enabled. */
+  staff?: boolean;
+  /** Only where whoever is meant (anybody unless told) has hours for it; of groups, where they work. */
+  atWork?: boolean;
 }
 
 /**
  * What patients may see, signed in or not: enabled, available to new patients (specification, section 6), and not
- * switched off for online booking. Staff set what is only enabled.
+ * switched off for online booking. Staff see whatever is enabled.
  */
 function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
-  const { type, serviceOfferingId, employeeId, patient } = filter;
+  const { type, serviceOfferingId, employeeId, patient, staff } = filter;
   const given = employeeId
     ? exists(
         db.orm
@@ -43,9 +49,52 @@ function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
     given,
     patient ? or(eq(serviceOffering.newPatientsOnly, false), notExists(visitThatWas(db, patient))) : undefined,
     eq(serviceOffering.enabled, true),
-    eq(serviceOffering.availableToNewPatients, true),
-    ne(serviceOffering.onlineBookingOption, "DISABLED"),
+    staff ? undefined : eq(serviceOffering.availableToNewPatients, true),
+    staff ? undefined : ne(serviceOffering.onlineBookingOption, "DISABLED"),
   );
+}
+
+/** Somebody whom patients may see gives the offering of the row at its place, and has hours there that count for it. */
+function someoneAtWork(db: TenantDb, employeeId: string | undefined): SQL {
+  const forIt = sql`(${providerSlot.serviceOfferingIds} = '[]' OR EXISTS (SELECT 1 FROM json_each(${providerSlot.serviceOfferingIds}) named WHERE named.value = ${serviceOffering.id}))`;
+  const hours = db.orm
+    .select(pick({ id: providerSlot.id }))
+    .from(providerSlot)
+    .where(
+      and(
+        db.own(providerSlot),
+        eq(providerSlot.employeeId, employee.id),
+        eq(providerSlot.type, "INCLUSION"),
+        or(isNull(providerSlot.offeringsType), eq(providerSlot.offeringsType, serviceOffering.offeringsType)),
+        or(isNull(providerSlot.branchId), eq(providerSlot.branchId, branch.id)),
+        forIt,
+      ),
+    );
+  const people = db.orm
+    .select(pick({ id: employeeOffering.employeeId }))
+    .from(employeeOffering)
+    .innerJoin(
+      employee,
+      and(eq(employee.organizationId, employeeOffering.organizationId), eq(employee.id, employeeOffering.employeeId)),
+    )
+    .innerJoin(
+      employeeBranch,
+      and(
+        eq(employeeBranch.organizationId, employeeOffering.organizationId),
+        eq(employeeBranch.employeeId, employeeOffering.employeeId),
+        eq(employeeBranch.branchId, branch.id),
+      ),
+    )
+    .where(
+      and(
+        db.own(employeeOffering),
+        eq(employeeOffering.serviceOfferingId, serviceOffering.id),
+        openProvider(db),
+        employeeId ? eq(employeeOffering.employeeId, employeeId) : undefined,
+        or(isNotNull(serviceOffering.groupCapacity), exists(hours)),
+      ),
+    );
+  return exists(people);
 }
 
 /** The offerings that the public may see, by id. */
@@ -103,4 +152,11 @@ export const offeringPlacesStatement = (db: TenantDb, filter: OfferingFilter) =>
         eq(branch.enabled, true),
       ),
     )
-    .where(shown(db, filter));
+    .where(
+      and(
+        shown(db, filter),
+        filter.atWork
+          ? or(eq(serviceOffering.onlineBookingOption, "CALL_TO_BOOK"), someoneAtWork(db, filter.employeeId))
+          : undefined,
+      ),
+    );

@@ -1,4 +1,20 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, lte, or, sql, type Column, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+  type Column,
+  type SQL,
+} from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import {
@@ -11,6 +27,7 @@ import {
 import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
 import type { PriceLimit } from "../../domain/booking/offerings-within";
+import { visitThatWas, type VisitsLookedAt } from "../appointments/visit-that-was.server";
 import { openProvider, shownFields } from "./providers.server";
 
 /** An id of this organization, or the column of a statement around that holds it. */
@@ -18,6 +35,8 @@ type Id = string | Column;
 
 /** What a list of providers is narrowed by. */
 export interface ProviderFilter {
+  /** Without who gives only what is not for this patient: where they have been here, what is for new patients only. */
+  patient?: VisitsLookedAt;
   type: "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION";
   departmentId?: Id;
   branchId?: Id;
@@ -33,12 +52,20 @@ export interface ProviderFilter {
   words?: readonly string[];
 }
 
-/** The offering is given at the place that is meant, for at most the price; at any place unless one is meant. */
+/** They work where the offering is given for at most the price; at the place that is meant, if one is. */
 function isGivenFor(db: TenantDb, { price, branchId }: ProviderFilter): SQL | undefined {
   if (!price && !branchId) return undefined;
   const places = db.orm
     .select(pick({ id: serviceOfferingBranch.branchId }))
     .from(serviceOfferingBranch)
+    .innerJoin(
+      employeeBranch,
+      and(
+        eq(employeeBranch.organizationId, serviceOfferingBranch.organizationId),
+        eq(employeeBranch.branchId, serviceOfferingBranch.branchId),
+        eq(employeeBranch.employeeId, employee.id),
+      ),
+    )
     .where(
       and(
         db.own(serviceOfferingBranch),
@@ -69,6 +96,10 @@ function givesKind(db: TenantDb, filter: ProviderFilter): SQL {
         filter.serviceOfferingId ? eq(employeeOffering.serviceOfferingId, filter.serviceOfferingId) : undefined,
         eq(serviceOffering.offeringsType, filter.type),
         eq(serviceOffering.enabled, true),
+        eq(serviceOffering.availableToNewPatients, true),
+        filter.patient
+          ? or(eq(serviceOffering.newPatientsOnly, false), notExists(visitThatWas(db, filter.patient)))
+          : undefined,
         inArray(serviceOffering.onlineBookingOption, ["ENABLED", "CALL_TO_BOOK"]),
         isGivenFor(db, filter),
       ),
@@ -86,7 +117,7 @@ function hasTimings(db: TenantDb, { type, branchId }: ProviderFilter): SQL {
         eq(providerSlot.employeeId, employee.id),
         eq(providerSlot.type, "INCLUSION"),
         or(isNull(providerSlot.offeringsType), eq(providerSlot.offeringsType, type)),
-        branchId ? eq(providerSlot.branchId, branchId) : undefined,
+        branchId ? or(isNull(providerSlot.branchId), eq(providerSlot.branchId, branchId)) : undefined,
       ),
     );
   return exists(timings);

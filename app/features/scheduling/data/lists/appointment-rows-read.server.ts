@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
@@ -51,7 +51,10 @@ const fields = {
   patientLanguageCode: patient.languageCode,
 };
 
-const FIRST_VERSION = 1;
+/** The version in which its patient last said when they want to come; else the first. */
+const lastAsked = sql`(SELECT max(asked.version) FROM appointment_history AS asked
+WHERE asked.organization_id = ${appointment.organizationId} AND asked.appointment_id = ${appointment.id}
+AND (asked.version = 1 OR (asked.action = 'reschedule' AND asked.actor_kind IN ('patient', 'link'))))`;
 
 /** The statement that reads some appointments with the names of everyone and everything they concern, at most 90. */
 const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
@@ -63,7 +66,7 @@ const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
       and(
         eq(appointmentHistory.organizationId, appointment.organizationId),
         eq(appointmentHistory.appointmentId, appointment.id),
-        eq(appointmentHistory.version, FIRST_VERSION),
+        eq(appointmentHistory.version, lastAsked),
       ),
     )
     .innerJoin(employee, JOINED.employee)

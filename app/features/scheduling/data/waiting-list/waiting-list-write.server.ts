@@ -72,6 +72,8 @@ export const releaseOfferStatements = (db: TenantDb, entryId: string): D1Prepare
 export type Ending = "TAKEN" | "LEFT" | "REMOVED" | "ENDED";
 const END = `UPDATE waiting_list SET state = ?4, version = version + 1
 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state IN ('WAITING', 'OFFERED')`;
+const TAKE = `UPDATE waiting_list SET state = 'TAKEN', appointment_id = ?4, version = version + 1
+WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state IN ('WAITING', 'OFFERED')`;
 const PASS = `UPDATE waiting_list SET state = ?4, passed_offers = passed_offers + ?5, version = version + 1
 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state = 'OFFERED'`;
 const HASH = `UPDATE waiting_list SET offer_hash = ?3 WHERE organization_id = ?1 AND id = ?2 AND state = 'OFFERED' AND offer_expires_at > ?4`;
@@ -84,11 +86,15 @@ export const endEntryStatement = (
   as: Ending,
 ): D1PreparedStatement => db.raw(END, db.organizationId, entry.id, entry.version, as);
 
-/** The same inside of another change: where it changes nothing, that change is refused as a conflict. */
-export const takeEntryStatements = (db: TenantDb, entry: { id: string; version: number }): D1PreparedStatement[] => [
-  endEntryStatement(db, entry, "TAKEN"),
-  db.raw(CHANGED),
-];
+/**
+ * The same inside of another change, with the visit that now has the time: where it changes nothing, that change is
+ * refused as a conflict.
+ */
+export const takeEntryStatements = (
+  db: TenantDb,
+  { id, version }: { id: string; version: number },
+  appointmentId: string,
+): D1PreparedStatement[] => [db.raw(TAKE, db.organizationId, id, version, appointmentId), db.raw(CHANGED)];
 
 /** The conditional write that takes an offer back; the entry waits on, or has had offers enough. */
 export const passOfferStatement = (

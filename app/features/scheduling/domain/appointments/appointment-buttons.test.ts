@@ -96,11 +96,9 @@ describe("the buttons of an appointment", () => {
     expect(confirmOf(APPOINTMENT_STATE.NEW)).toEqual({ action: "confirm", reason: null });
   });
 
-  test("wait for the clinic to confirm a request, and say so", () => {
-    const reasonOf = (side: "staff" | "patient", state: DecidedAppointment["state"]) =>
-      actionButtons(side, appointment({ state }), at(0), everything).find(({ action }) => action === "confirm")?.reason
-        ?.key;
-    expect(reasonOf("patient", APPOINTMENT_STATE.NEW)).toBe("scheduling:disabled.waitingForClinic");
+  test("have none to confirm with for the patient who asked for the time", () => {
+    const actions = actionButtons("patient", appointment({ state: APPOINTMENT_STATE.NEW }), at(0), everything);
+    expect(actions.map(({ action }) => action)).toEqual(["reschedule", "cancel"]);
   });
 
   test("that a role does not allow are shown and say so", () => {

@@ -62,6 +62,8 @@ export interface DecisionFacts {
   readonly awaitsProof?: boolean;
   /** For set, reschedule and confirm by staff: they say that the patient agreed on the phone. */
   readonly agreedOnPhone?: boolean;
+  /** For reschedule by the patient: the clinic holds this very time out to them, as the waiting list does. */
+  readonly heldOut?: boolean;
   /** For set: the patient stands at the desk. */
   readonly walkIn?: boolean;
 }

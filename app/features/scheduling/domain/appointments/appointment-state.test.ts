@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   AGREED_ON_PHONE,
   BOOKINGS,
+  HELD_OUT,
   MATRIX,
   STATES,
   STATE_LETTERS,
@@ -86,6 +87,21 @@ describe("the transition table", () => {
         });
         expect(decisions.join(" ")).toBe(AGREED_ON_PHONE[action][actor]);
       });
+    },
+  );
+
+  it.each(Object.entries(HELD_OUT))(
+    "moves to a time that the clinic holds out as the hand-written row says: %s",
+    (_name, { facts, patient }) => {
+      const plain = { payToBook: false, paid: false, confirmsItself: false, ...facts };
+      const moved = (actor: Actor) =>
+        STATE_ORDER.split(" ").map((letter) => {
+          const [appointment, said] = ripe(LETTERS[letter]!, actor);
+          const decision = decide("reschedule", actor, { ...appointment, ...plain }, { ...said, heldOut: true });
+          return decision.ok ? Object.keys(LETTERS).find((each) => LETTERS[each] === decision.value) : ".";
+        });
+      expect(moved("patient").join(" ")).toBe(patient);
+      expect(moved("staff").join(" ")).toBe(MATRIX.reschedule.staff);
     },
   );
 

@@ -49,6 +49,8 @@ function target(to: Target, appointment: DecidedAppointment | null, facts: Decis
       return facts.agreedOnPhone ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW_FROM_ORGANIZATION;
     case "as-moved":
       return facts.agreedOnPhone ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.RESCHEDULED;
+    case "as-asked":
+      return appointment && facts.heldOut ? acceptedState(appointment) : APPOINTMENT_STATE.NEW;
     case "state-before":
       return appointment?.lastChange?.from ?? unreachable(to);
     case "unchanged":
@@ -62,6 +64,15 @@ function target(to: Target, appointment: DecidedAppointment | null, facts: Decis
 function bookedState(facts: DecisionFacts): AppointmentState {
   if (facts.awaitsProof) return APPOINTMENT_STATE.NEW;
   const confirmed = facts.payToBook ? facts.paid : facts.confirmsItself;
+  return confirmed ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW;
+}
+
+/**
+ * A time that the clinic holds out needs no second yes: what was confirmed stays so, and what confirms by itself is, as
+ * far as nothing has to be paid first. What the clinic has not agreed to yet stays a request.
+ */
+function acceptedState({ state, confirmsItself, payToBook, paid }: DecidedAppointment): AppointmentState {
+  const confirmed = state === APPOINTMENT_STATE.CONFIRMED || (payToBook ? paid : confirmsItself);
   return confirmed ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW;
 }
 

@@ -41,7 +41,7 @@ export type Condition =
 
 /** How the new state is found: fixed, unchanged, or by a rule that looks at the facts. */
 export type Target =
-  AppointmentState | "unchanged" | "as-booked" | "as-proved" | "as-set" | "as-moved" | "state-before";
+  AppointmentState | "unchanged" | "as-booked" | "as-proved" | "as-set" | "as-moved" | "as-asked" | "state-before";
 
 export interface Transition {
   readonly action: AppointmentAction;
@@ -76,7 +76,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "reject", by: ["staff"], from: [S.NEW], to: S.REJECTED },
   { action: "cancel", by: ["staff", "patient"], from: [...WAITING, S.CONFIRMED_WALKIN], to: S.CANCELED },
   { action: "reschedule", by: ["staff"], from: WAITING, to: "as-moved" },
-  { action: "reschedule", by: ["patient"], from: WAITING, to: S.NEW },
+  { action: "reschedule", by: ["patient"], from: WAITING, to: "as-asked" },
   { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS, when: "paid-to-start" },
   { action: "conclude", by: ["staff", "system"], from: [S.IN_PROGRESS], to: S.CONCLUDED },
   { action: "complete", by: ["staff"], from: [S.IN_PROGRESS, S.CONCLUDED], to: S.COMPLETED },

@@ -15,6 +15,7 @@ import { dayWindow } from "../calendar/day-window";
 import { seatsLeft } from "../groups/group-session";
 import { shownSessions } from "../groups/group-times";
 import { providerView, timeAt } from "../booking/offering-view";
+import { pricesAt } from "../booking/priced-places";
 import { spreadStarts } from "../groups/spread-starts";
 import { whyNothingOffered } from "../timings/why-nothing";
 
@@ -28,11 +29,12 @@ export interface LookedAt {
   at: number | undefined;
   /** Free times near the one that was lost. */
   nearest: readonly number[] | undefined;
+  showsPrice: boolean;
 }
 
 /** The free times of one day, and of the days around it how many each has. */
 export function dayTimes(offer: BookingOffer, query: TimeQuery, looked: LookedAt, zones: ZoneTable): DayTimesView {
-  const { zone, day: asked, at, nearest } = looked;
+  const { zone, day: asked, at, nearest, showsPrice } = looked;
   const starts = freeStarts(offer, query, zones);
   const today = localDay(zones, zone, offer.now);
   const lookedAt = nearest?.[0] ?? at ?? firstFull(offer, query, starts, zones);
@@ -53,6 +55,7 @@ export function dayTimes(offer: BookingOffer, query: TimeQuery, looked: LookedAt
     nextFreeDay,
     chosen,
     chosenIsFirst: chosen !== null && chosen === first,
+    prices: showsPrice ? pricesAt(offer, query, nearest ?? all, zones) : [],
     days: daysOfTimes(offer, query, { days: window.days, zone }, zones),
     seats: offer.sessions ? seatsOn(offer, query, { day, zone }, zones) : null,
     reason: all.length > 0 ? null : whyNothingOffered(offer, query, starts.length > 0 ? { day, zone } : null, zones),

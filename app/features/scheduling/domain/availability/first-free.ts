@@ -52,8 +52,17 @@ interface DoctorFree {
   place: OfferingPlace | undefined;
 }
 
-/** So many offerings of a doctor are looked at for one that has a time, as their card does. */
+/** So many single offerings of a doctor are looked at, as their card does. */
 const MOST_OFFERINGS = 3;
+
+/**
+ * The offerings of a doctor that are looked at for one that has a time: the first ones, and every group beside them,
+ * whose sessions are few and known.
+ */
+export function lookedAt(offerings: readonly Offering[]): Offering[] {
+  const first = offerings.filter(({ groupCapacity }) => groupCapacity === null).slice(0, MOST_OFFERINGS);
+  return offerings.filter((offering) => offering.groupCapacity !== null || first.includes(offering));
+}
 
 /** Whether a time lies on one of so many days from today, as the organization counts them; 0 is today alone. */
 export const isWithinDays = (zones: ZoneTable, zone: string, now: number, start: number, days: number): boolean =>
@@ -62,12 +71,11 @@ export const isWithinDays = (zones: ZoneTable, zone: string, now: number, start:
 /** What a doctor's card may show for an item: its offering, or theirs that are booked online there, in turn. */
 function offeringsFor({ offerings, places, given }: FreeScene, item: FreeItem, doctor: string): Offering[] {
   const own = given.get(doctor);
-  return offeringsWithin(offerings, places, { location: item.branchId })
-    .filter(
-      ({ id, onlineBookingOption }) =>
-        onlineBookingOption === "ENABLED" && own?.has(id) && (item.offeringId === undefined || id === item.offeringId),
-    )
-    .slice(0, MOST_OFFERINGS);
+  const bookable = offeringsWithin(offerings, places, { location: item.branchId }).filter(
+    ({ id, onlineBookingOption }) =>
+      onlineBookingOption === "ENABLED" && own?.has(id) && (item.offeringId === undefined || id === item.offeringId),
+  );
+  return lookedAt(bookable);
 }
 
 function firstOfDoctors(
@@ -100,7 +108,8 @@ function firstOfDoctors(
 function freeDoctors(scene: FreeScene, item: FreeItem): DoctorFree[] {
   const offerings = new Map(item.doctors.map((doctor) => [doctor, offeringsFor(scene, item, doctor)]));
   const free = new Map<string, DoctorFree>();
-  for (let turn = 0; turn < MOST_OFFERINGS; turn += 1) {
+  const turns = Math.max(0, ...[...offerings.values()].map(({ length }) => length));
+  for (let turn = 0; turn < turns; turn += 1) {
     const byOffering = new Map<Offering, string[]>();
     for (const [doctor, own] of offerings) {
       const offering = own[turn];

@@ -4,6 +4,7 @@ import type { JourneyStep } from "./booking-journey";
 import type { AskedQuestion } from "../settings/booking-question";
 import type { VisitKind } from "../appointments/visit-kind";
 import type { OfferedTo } from "./who-may-book";
+import type { PayWay } from "../payments/pay-way";
 import type { NothingReason } from "../timings/why-nothing";
 
 /** What the booking pages show. Times are UTC ms with the zone of the place; costs are in the currency's minor unit. */
@@ -102,6 +103,8 @@ export interface DayTimesView {
   chosenIsFirst: boolean;
   /** The rule of booking that leaves the day without times; null where there are some, or no rule is the reason. */
   reason: NothingReason | null;
+  /** What each shown time costs (start in UTC ms); empty where they all cost the same, or no price is shown. */
+  prices: { start: number; price: PriceView }[];
   /** Of a group offering, the sessions of the day with the seats left in each, the full ones too. */
   seats: SeatsView[] | null;
 }
@@ -157,12 +160,20 @@ export interface JourneyView {
   /** A link to sign in was asked for; whether one was sent shows in the mail alone. */
   linkSent: boolean;
   signedIn: boolean;
+  /** The patient whom it is for by the session now; null for a visitor. */
+  bookedFor: string | null;
+  /** The form was made for another patient: the session has ended since, or goes by another account. */
+  otherPatient: boolean;
   /** What shows that a person asks; null where nobody is asked. */
   humanCheck: HumanCheckShown | null;
+  /** The clinic still has to confirm what is booked here. */
+  asksClinic: boolean;
   /** Whom the chosen offering is for, where this visitor may not book it. */
   keptFor: OfferedTo | null;
   /** What has to be paid to book the chosen time; null where nothing has. */
   toPay: { costMinor: number; currencyCode: string } | null;
+  /** How the chosen time is paid for where it is not paid to book; null where it is, costs nothing or shows no price. */
+  payWay: PayWay | null;
   defaultCallingCode: string;
   /** The chosen time is kept for this visitor until then (UTC ms), for so many milliseconds from now on. */
   hold: { until: number; leftMs: number } | null;

@@ -1,8 +1,9 @@
 import type { ZoneTable } from "~/kernel/time/zones";
 import type { Offering, OfferingPlace } from "./bookable";
-import { offersOf, type BookingOffer } from "./booking-offer";
+import { offersOf, type BookingOffer, type TimeQuery } from "./booking-offer";
 import type { JourneyView } from "./booking-view";
 import { differInPrice, offeringView, placeView, pricesOf, timeAt } from "./offering-view";
+import { pricedPlaces } from "./priced-places";
 import { mustPay } from "../payments/online-payment";
 
 /** A chosen time: its start (UTC ms), with whom where somebody is named, and where it is held for the visitor. */
@@ -32,6 +33,10 @@ export const costAt = (place: OfferingPlace | undefined): JourneyView["toPay"] =
 
 interface Shown {
   offering: Offering | undefined;
+  /** When it can be booked; undefined where it is booked on the phone. */
+  offer: BookingOffer | undefined;
+  /** Whom and when it may still be booked with. */
+  query: TimeQuery;
   /** Where it can still be booked, and where it will be; undefined while that is open. */
   places: readonly OfferingPlace[];
   there: OfferingPlace | undefined;
@@ -41,11 +46,12 @@ interface Shown {
 }
 
 /** The offering, its places and the chosen time as the page shows them: at the price of the very place. */
-export function shownThere(shown: Shown): Pick<JourneyView, "offering" | "places" | "at"> {
-  const { offering, places, there, start, zone, showsPrice } = shown;
+export function shownThere(shown: Shown, zones: ZoneTable): Pick<JourneyView, "offering" | "places" | "at"> {
+  const { offering, offer, query, places, there, start, zone, showsPrice } = shown;
   const differ = showsPrice && differInPrice(places);
+  const priced = there ? [there] : differ && offer ? pricedPlaces(offer, query, zones) : places;
   return {
-    offering: offering ? offeringView(offering, there ? [there] : places, showsPrice) : null,
+    offering: offering ? offeringView(offering, priced, showsPrice) : null,
     places: places.map((place) => placeView(place, differ ? (pricesOf([place])[0] ?? null) : null)),
     at: start === undefined ? null : there ? timeAt(start, there, places) : { start, zone },
   };

@@ -54,7 +54,7 @@ describe("the times of a group offering", () => {
     const at = NOW + 2 * HOUR;
     const full = session(at + HOUR, { taken: 9 });
     const offer = group(session(at, { capacity: 3, taken: 1 }), { ...session(at), id: "second" }, full);
-    const looked = { zone: "Europe/Madrid", day: "2026-03-02", at: undefined, nearest: undefined };
+    const looked = { zone: "Europe/Madrid", day: "2026-03-02", at: undefined, nearest: undefined, showsPrice: false };
     const { times, seats } = dayTimes(offer, range, looked, zones);
     expect(times).toEqual([at]);
     expect(seats).toEqual([
@@ -65,7 +65,7 @@ describe("the times of a group offering", () => {
 
   it("open the page on the first full session where there is nothing else", () => {
     const offer = group(session(NOW + 50 * HOUR, { taken: 8 }));
-    const looked = { zone: "Europe/Madrid", day: undefined, at: undefined, nearest: undefined };
+    const looked = { zone: "Europe/Madrid", day: undefined, at: undefined, nearest: undefined, showsPrice: false };
     expect(dayTimes(offer, range, looked, zones)).toMatchObject({
       day: "2026-03-04",
       times: [],

@@ -1,10 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
+import { actsForClinic } from "~/platform/access/actor.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { defineLoader } from "~/platform/http/screen.server";
-import { addressOfService } from "../public/service-address.server";
+import { addressOfService, staffAddressOfService } from "../public/service-address.server";
 
-/** Booking is the same for everyone: its pages know who is signed in. An offering of either kind may be named. */
+/** Staff set an appointment of the service, patients book one; an offering or a kind of visit may be named. */
 export const loader = defineLoader(async ({ app, params }) => {
   await authorize(app, "appointment.list");
-  return redirect(await addressOfService(app, params["service"] ?? ""));
+  const service = params["service"] ?? "";
+  return redirect(await (actsForClinic(app.actor) ? staffAddressOfService : addressOfService)(app, service));
 });

@@ -13,6 +13,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { visitorCookie } from "~/platform/access/visitor.server";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BookingPage, stepTitle } from "../../components/booking/booking-page";
+import { madeFor } from "../../domain/booking/made-for";
 import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
 import type { BookingState } from "../../schemas/booking/booking-state";
 import { reasonSchema, visitorOn, visitorSchema } from "../../schemas/booking/visitor";
@@ -97,6 +98,10 @@ export const action = defineAction(async (args) => {
   const asksWho = args.app.actor.kind !== "patient";
   if (state.intent === "link") return show(...(await sendLink(args, state)));
   if (state.intent !== "book") return goOn(args, state, show);
+  // Who was signed in when the form was made is not asked who they are: they sign in again, and come back to it.
+  const made = madeFor(state.for ?? null, patientIdOf(args.app));
+  if (made === "ended") return redirect(paths.logout(signedInAddress(args.url.pathname, state)), 303);
+  if (made === "other") return show(409, { ...state, step: "you" });
   const problems = asksWho ? problemsOf(args.app, state) : [];
   if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
   await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
@@ -119,6 +124,16 @@ export const action = defineAction(async (args) => {
   }
 });
 
+const patientIdOf = ({ actor }: RequestContext) => (actor.kind === "patient" ? actor.patientId : null);
+
+/** Back to this time after signing in, and for whom it was to be booked. */
+function signedInAddress(path: string, { kind, service, provider, place, at, for: patientId }: BookingState): string {
+  const chosen = Object.entries({ kind, service, provider, place, at, for: patientId }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `${path}?${new URLSearchParams(chosen).toString()}`;
+}
+
 /** What a booking is refused for that only another time, person or place mends. */
 const AT_TIME: readonly string[] = ["startTime", "requestedEmployeeId", "branchId"];
 
@@ -131,11 +146,7 @@ async function sendLink(args: ScreenArgs, state: BookingState): Promise<[number,
     return [422, shown, { problems: [{ field: "email", message: issue?.message ?? "errors:field.email" }] }];
   }
   await limitRate(args.app, "LINK_LIMIT", addressOf(args.request));
-  const { kind, service, provider, place, at } = state;
-  const chosen = Object.entries({ kind, service, provider, place, at }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  const next = `${args.url.pathname}?${new URLSearchParams(chosen).toString()}`;
+  const next = signedInAddress(args.url.pathname, { ...state, for: undefined });
   try {
     await greetExistingUser(args.app, { email: email.data, recaptcha: state.recaptcha }, next);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { bookServiceHref } from "../../components/booking/booking-href";
@@ -25,4 +26,15 @@ export async function addressOfService(context: RequestContext, service: string)
   const offering = offerings.find(({ id }) => id === service);
   if (!offering) throw new NotFoundError();
   return bookServiceHref(offering.kind, offering.id);
+}
+
+/**
+ * Where staff set an appointment of a service: of any enabled offering, or of a kind of visit.
+ * @throws NotFoundError for what is not enabled
+ */
+export async function staffAddressOfService(context: RequestContext, service: string): Promise<string> {
+  if (isKind(service)) return paths.setAppointment();
+  const { offerings } = await listBookableServices(context, { staff: true });
+  if (!offerings.some(({ id }) => id === service)) throw new NotFoundError();
+  return paths.setAppointment({ serviceOfferingId: service });
 }

@@ -11,7 +11,8 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { PayPage } from "../../components/payments/pay-page";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
-import { openPayableVisit } from "../../services/payments/open-payable-visit.server";
+import { bookingReference } from "../../support/booking/booking-reference.server";
+import { openPayableVisit, type PayableVisitLoaded } from "../../services/payments/open-payable-visit.server";
 import { payForVisit } from "../../services/payments/pay-for-visit.server";
 import { readVisitPayment } from "../../services/payments/read-visit-payment.server";
 import { fieldsOf, formErrors } from "../appointments/take-action.server";
@@ -27,17 +28,24 @@ const opened = ({ app, request, params, url }: ScreenArgs) =>
     linkToken: cookieOf(request, LINK_COOKIE),
   });
 
+/** By what the page of the booking opens: its reference, which whoever comes back from paying is given anew. */
+async function referenceOf({ url }: ScreenArgs, { context, loaded, returned }: PayableVisitLoaded) {
+  const given = url.searchParams.get("reference");
+  return given === null && returned !== null ? bookingReference(context, loaded.appointment.id) : given;
+}
+
 export const loader = defineLoader(async (args) => {
   const { app, request, url } = args;
-  const payment = await readVisitPayment(await opened(args));
-  const reference = url.searchParams.get("reference");
+  const visit = await opened(args);
+  const payment = await readVisitPayment(visit);
+  const reference = await referenceOf(args, visit);
   const { t } = createTranslator(app.locale);
   return {
     payment,
     title: t(payment.step === "paid" ? "billing:visit.paidTitle" : "billing:visit.title"),
     clock: clockOfReader(app, request),
     here: `${url.pathname}${url.search}`,
-    booked: reference === null ? null : paths.booked(reference),
+    booked: reference === null ? null : { href: paths.booked(reference), file: paths.bookedCalendarFile(reference) },
   };
 });
 

@@ -22,14 +22,15 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const { appointment, buttons, undoUntil, waiting, pay, mayClaim, held } = await viewAppointment(
-    context,
-    appointmentId,
-  );
+  const view = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, undoUntil, waitingRoomId, waiting, pay, mayClaim, held } = view;
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {
     title,
-    visit: { appointment, buttons, undoUntil, waiting, pay, mayClaim, held, clock: clockOfReader(app, request) },
+    visit: {
+      ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, mayClaim, held },
+      clock: clockOfReader(app, request),
+    },
     done: url.searchParams.get("done"),
     idempotencyKey: crypto.randomUUID(),
   };

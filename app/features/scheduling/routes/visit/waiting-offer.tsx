@@ -11,11 +11,12 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { Banner } from "~/ui/view/banner";
-import { OfferPanel } from "../../components/appointments/offer-panel";
+import { OfferPanel, OnFromHere } from "../../components/appointments/offer-panel";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { takeWaitingOffer } from "../../services/waiting-list/take-waiting-offer.server";
 import { leaveByOffer } from "../../services/waiting-list/leave-by-offer.server";
 import { declineWaitingOffer } from "../../services/waiting-list/decline-waiting-offer.server";
+import { openOfferedVisit } from "../../services/waiting-list/open-offered-visit.server";
 import { openWaitingOffer } from "../../services/waiting-list/open-waiting-offer.server";
 import { fieldsOf, formErrors } from "../appointments/take-action.server";
 
@@ -36,14 +37,11 @@ const ANSWERS: ReadonlyMap<string, (context: RequestContext, token: string) => P
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   await limitRate(app, "LINK_LIMIT", addressOf(request));
   const offer = await openWaitingOffer(app, params["token"] ?? "");
-  const { state, offeringName, type, provider, place, startsAt, endsAt, expiresAt, appointmentId, seat } = offer;
+  const { patientId: _, appointmentId, ...shown } = offer;
   const said = url.searchParams.get("done");
   return {
     title: createTranslator(app.locale).t("visit-kinds:waiting.offerTitle"),
-    offer: {
-      ...{ state, offeringName, type, provider, place, startsAt, endsAt, expiresAt, seat },
-      moves: appointmentId !== null,
-    },
+    offer: { ...shown, moves: appointmentId !== null },
     done: said === "decline" || said === "leave" ? said : null,
     clock: clockOfReader(app, request),
   };
@@ -52,6 +50,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 export const action = defineAction(async ({ app, request, params }) => {
   const { token = "" } = params;
   const sent = fieldsOf(await readForm(request));
+  if (sent["do"] === "open") return redirect(paths.visitLink((await openOfferedVisit(app, token)).token), 303);
   const answer = ANSWERS.get(sent["do"] ?? "");
   if (!answer) throw new NotFoundError();
   try {
@@ -68,11 +67,15 @@ export default function WaitingOffer() {
   const { t } = usePatientT();
   if (done)
     return (
-      <Banner
-        tone="good"
-        live
-        title={done === "leave" ? t("visit-kinds:waiting.left") : t("visit-kinds:waiting.declined")}
-      />
+      <>
+        <Banner
+          tone="good"
+          live
+          title={done === "leave" ? t("visit-kinds:waiting.left") : t("visit-kinds:waiting.declined")}
+        />
+        {offer.moves && <p>{t("visit-kinds:waiting.visitStays")}</p>}
+        <OnFromHere moves={offer.moves} />
+      </>
     );
   return (
     <>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
+import { SWIPES } from "../lists/list-appointments";
 
 const id = z.string();
 const instant = z.int();
@@ -51,7 +52,7 @@ export const appointmentListAnswer = done({
   pastAppointmentsTotalCount: count,
   offset: count,
   max: count,
-  swipe: z.enum(["future", "past"]),
+  swipe: z.enum(SWIPES),
   currentDate: z.string().meta({ description: "DD MMM YYYY at the organization." }),
   currentTime: minutes,
   newAppointmentCount: count,
@@ -60,7 +61,9 @@ export const appointmentListAnswer = done({
   canAssistVideoConsultation: z.boolean(),
   hasHPRole: z.boolean(),
   context: z.enum(["patient", "employee"]),
-  appointments: z.array(appointmentAnswer),
+  appointments: z.array(appointmentAnswer).meta({
+    description: "Newest first within the page; further pages of the future go before those of smaller offsets.",
+  }),
 });
 
 export const historyAnswer = done({
@@ -71,7 +74,8 @@ export const historyAnswer = done({
       action: z.string(),
       fromStateId: z.int().nullable(),
       toStateId: z.int(),
-      startsAt: instant,
+      startTime: instant,
+      startsAt: instant.meta({ description: "The same instant as startTime." }),
       note: z.string(),
       agreedOnPhone: z.boolean(),
       actorKind: z.string(),

@@ -40,6 +40,8 @@ export const bookingStateSchema = z.object({
   step: z.enum(JOURNEY_STEPS).optional().catch(undefined),
   intent: z.enum(["hold", "release", "book", "link"]).optional().catch(undefined),
   key: choice,
+  /** The patient for whom the form was made, of whoever was signed in then. */
+  for: choice,
   firstName: typed,
   lastName: typed,
   email: typed,

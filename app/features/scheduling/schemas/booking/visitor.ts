@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isBirthDate, parseIsoDate, type IsoDate } from "~/kernel/time/dates";
 import { emailField } from "~/kernel/contact/email";
-import { phoneTextField, settlePhone } from "~/kernel/contact/phone-field";
+import { phoneTextField } from "~/kernel/contact/phone-field";
+import { storePhone } from "~/kernel/contact/stored-phone";
 import { nameText, optionalNameText, writtenText } from "~/kernel/text-fields";
 
 const MANDATORY = "errors:field.mandatory";
@@ -40,7 +41,7 @@ export const visitorFields = z.object({
 });
 
 /** Who an appointment is for, with the phone number read. */
-export const visitorSchema = visitorFields.check(settlePhone);
+export const visitorSchema = visitorFields.check(storePhone);
 
 /** The same, seen from `today`: nobody is born after it, or longer ago than people live. */
 export const visitorOn = (today: IsoDate) =>
@@ -51,7 +52,7 @@ export const visitorOn = (today: IsoDate) =>
         context.addIssue({ code: "custom", message: text > today ? "errors:field.dateInPast" : "errors:field.date" });
       }),
     })
-    .check(settlePhone);
+    .check(storePhone);
 
 export type Visitor = z.infer<typeof visitorSchema>;
 

@@ -16,6 +16,7 @@ const session = z
     capacity: z.int(),
     taken: z.int(),
     state: z.enum(SESSION_STATES),
+    startTime: instant.meta({ description: "The same instant as startsAt." }),
     startsAt: instant,
     endsAt: instant,
     bufferBeforeMinutes: z.int(),
@@ -52,7 +53,7 @@ export const sessionAnswer = done(viewed);
 export const madeSessionsAnswer = done({
   ...viewed,
   id,
-  sessions: z.array(z.object({ id, startsAt: instant })),
+  sessions: z.array(z.object({ id, startTime: instant, startsAt: instant })),
   refused: z.array(instant),
 });
 export const editedSessionAnswer = done({ ...viewed, id });

@@ -57,11 +57,14 @@ const whole = (fallback: number, least: number, most: number) =>
     .max(most, "errors:field.invalid")
     .default(fallback);
 
+/** Towards which side of now a list is read; `all` begins with the newest of both. */
+export const SWIPES = ["future", "past", "all"] as const;
+
 /** The specification's paging: an offset, how many at most, and towards which side. */
 export const listAllAppointmentsSchema = appointmentFilterSchema.extend({
   offset: whole(0, 0, 10_000_000),
   max: whole(10, 1, MOST_A_PAGE),
-  swipe: z.enum(["future", "past", "all"], { error: "errors:field.chooseOne" }).default("future"),
+  swipe: z.enum(SWIPES, { error: "errors:field.chooseOne" }).default("future"),
 });
 
 export type ListAppointments = z.infer<typeof listAppointmentsSchema>;

@@ -57,10 +57,12 @@ export const ticked = z
   .transform((value) => value === true || value === "on" || value === "true" || value === "1");
 
 /**
- * A time in one of the ways in which it can be said: an instant in UTC ms, a day with a time on the clock of the
+ * A time in one of the ways in which it can be said: an instant in UTC ms, which calls name `startTime` and forms
+ * `startsAt`, a day with a time on the clock of the
  * place, or the specification's DD MMM YYYY with minutes from midnight. A time that was typed goes before one chosen.
  */
 export const wantedTimeFields = {
+  startTime: instant,
   startsAt: instant,
   day: date,
   time: clock,
@@ -69,3 +71,7 @@ export const wantedTimeFields = {
 };
 
 export type WantedTimeFields = z.infer<z.ZodObject<typeof wantedTimeFields>>;
+
+/** Whether a time was given in one of the ways; a day alone is none. */
+export const isTimeSaid = ({ startTime, startsAt, time, scheduledTime }: WantedTimeFields): boolean =>
+  [startTime, startsAt, time, scheduledTime].some((each) => each !== undefined);

@@ -50,6 +50,8 @@ export interface Change {
   undoable?: boolean;
   /** Staff say that the patient agreed on the phone. */
   agreedOnPhone?: boolean;
+  /** The clinic holds the new time out to the patient. */
+  heldOut?: boolean;
   /** Names of further fields that the audit lists. */
   fields?: readonly string[];
   /** The audit's name of the change, where it is not the authority's. */
@@ -85,11 +87,11 @@ export function decided(loaded: AppointmentForChange): DecidedAppointment {
   };
 }
 
-export const factsOf = (context: RequestContext, agreedOnPhone = false): DecisionFacts => ({
-  now: context.now,
-  actorId: context.auditActor.id ?? "",
-  agreedOnPhone,
-});
+/** What is said of a change beside who makes it and when. */
+export type Said = Pick<DecisionFacts, "agreedOnPhone" | "heldOut">;
+
+export const factsOf = (context: RequestContext, { agreedOnPhone = false, heldOut = false }: Said = {}) =>
+  ({ now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone, heldOut }) satisfies DecisionFacts;
 
 export const subjectOf = ({
   id,
@@ -120,9 +122,9 @@ export function requireDecision(
   context: RequestContext,
   action: AppointmentAction,
   loaded: AppointmentForChange,
-  agreedOnPhone = false,
+  said: Said = {},
 ): AppointmentState {
-  const decision = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context, agreedOnPhone));
+  const decision = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context, said));
   if (!decision.ok) throw refused(context, decision.error, action, loaded.appointment.stateId);
   return decision.value;
 }
@@ -210,7 +212,7 @@ export async function commitChange(
   const stored = await replayedChange(context, change.action, request);
   if (stored) return stored;
   const idempotency = await idempotencyOf(context, change.action, request);
-  const stateId = requireDecision(context, change.action, loaded, change.agreedOnPhone);
+  const stateId = requireDecision(context, change.action, loaded, change);
   const undoUntil = change.undoable ? context.now + loaded.undoWindowSeconds * 1_000 : null;
   const row: RowChange = {
     ...change.set,

@@ -12,12 +12,20 @@ import { readStaffOffer } from "./read-staff-offer.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { ZoneTable } from "~/kernel/time/zones";
 
-/** A week of free times of an offer with one provider and place, around the wanted day. */
-export function timeWeek(offer: BookingOffer, wanted: IsoDate | undefined, zones: ZoneTable): TimeWeek {
+/**
+ * A week of free times of an offer with one provider and place, around the wanted day; without the time that a visit
+ * to be moved has already (UTC ms).
+ */
+export function timeWeek(
+  offer: BookingOffer,
+  wanted: IsoDate | undefined,
+  zones: ZoneTable,
+  present?: number,
+): TimeWeek {
   const zone = offer.places[0]?.timeZone ?? "UTC";
   const today = localDay(zones, zone, offer.now);
   const query = { from: offer.now, to: offer.now + (offer.settings.horizonDays + 2) * DAY_MS };
-  const starts = freeStarts(offer, query, zones);
+  const starts = freeStarts(offer, query, zones).filter((start) => start !== present);
   const window = dayWindow(starts, { zone, today, lastDay: addDays(today, offer.settings.horizonDays), wanted }, zones);
   return {
     zone,
@@ -43,5 +51,5 @@ export async function readMoveTimes(context: RequestContext, appointmentId: stri
   if (!summary || serviceOfferingId === null) throw new NotFoundError();
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, loaded.appointment);
-  return { appointment: summary, week: timeWeek(offer, wanted, zones) };
+  return { appointment: summary, week: timeWeek(offer, wanted, zones, loaded.appointment.startsAt) };
 }

@@ -5,6 +5,7 @@ import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { extendLinksStatement } from "../../data/appointments/appointment-links.server";
 import { localDay, sessionPart } from "../../domain/booking/booking-offer";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { linkExpiry } from "../../domain/appointments/visit-link";
 import { rescheduleAppointmentSchema } from "../../schemas/appointments/reschedule-appointment";
 import type { Mail } from "../../support/appointments/change-effects.server";
@@ -29,10 +30,16 @@ const WITH_PROVIDER: Mail[] = [...BY_STAFF, { template: "appointment.requestRece
 const AGREED: Mail[] = [{ template: "appointment.confirmed", to: "PATIENT" }];
 const AGREED_WITH_PROVIDER: Mail[] = [...AGREED, { template: "appointment.confirmed", to: "EMPLOYEE" }];
 
+/** What goes along with a move, in its batch; and whether the clinic itself holds the time out to the patient. */
+type Along = Pick<Change, "before" | "writes" | "heldOut"> & Pick<WantedTime, "waived">;
+
+const extendLinks = ({ db, now }: RequestContext, id: string, endsAt: number) =>
+  extendLinksStatement(db, id, linkExpiry(endsAt), now);
+
 /** The patient is asked about the new time, or told of it where they agreed; a provider hears of what is new to them. */
-function mailsOf({ actor }: RequestContext, move: { assigned: boolean; agreedOnPhone: boolean }): Mail[] {
+function mailsOf({ actor }: RequestContext, move: { assigned: boolean; confirmed: boolean }): Mail[] {
   const toProvider = !actsForClinic(actor) || move.assigned;
-  if (move.agreedOnPhone) return toProvider ? AGREED_WITH_PROVIDER : AGREED;
+  if (move.confirmed) return toProvider ? AGREED_WITH_PROVIDER : AGREED;
   return toProvider ? WITH_PROVIDER : BY_STAFF;
 }
 
@@ -46,7 +53,7 @@ function mailsOf({ actor }: RequestContext, move: { assigned: boolean; agreedOnP
 export async function rescheduleAppointment(
   context: RequestContext,
   raw: unknown,
-  along: Pick<Change, "before" | "writes"> & Pick<WantedTime, "waived"> = {},
+  along: Along = {},
 ): Promise<ChangedAppointment> {
   const {
     appointmentId: id,
@@ -64,7 +71,8 @@ export async function rescheduleAppointment(
   const stored = await replayedChange(context, "reschedule", request);
   if (stored) return stored;
   const { appointment } = loaded;
-  requireDecision(context, "reschedule", loaded, agreedOnPhone);
+  const said = { agreedOnPhone, heldOut: along.heldOut };
+  const confirmed = requireDecision(context, "reschedule", loaded, said) === APPOINTMENT_STATE.CONFIRMED;
   const assigned = to === appointment.employeeId ? undefined : to;
   if (assigned !== undefined) await requireNewProvider(context, loaded, assigned);
   const { patientId, serviceOfferingId, branchId, timeZone } = appointment;
@@ -93,12 +101,11 @@ export async function rescheduleAppointment(
       ...{ startsAt, endsAt, lane, sessionId: session.sessionId },
       localDay: localDay(zones, timeZone, startsAt),
     },
-    mails: mailsOf(context, { assigned: assigned !== undefined, agreedOnPhone }),
-    agreedOnPhone,
+    mails: mailsOf(context, { assigned: assigned !== undefined, confirmed }),
+    ...said,
     fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
     overridden,
-    before: along.before,
-    writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now), ...(along.writes ?? [])],
+    ...{ before: along.before, writes: [extendLinks(context, id, endsAt), ...(along.writes ?? [])] },
   };
   return orOtherTimes(() => commitChange(context, request, change, loaded), readOffer, startsAt);
 }

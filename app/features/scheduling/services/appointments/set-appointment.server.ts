@@ -19,6 +19,7 @@ import { commitSchedule } from "../availability/commit-schedule.server";
 import { expiryOf } from "../../support/appointments/change-writes.server";
 import { judgeTime } from "../availability/judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
+import { isTimeSaid } from "../../schemas/waiting-list/wanted-time";
 import { resolveTime } from "../availability/resolve-time.server";
 
 /** What was set. `startsAt` is UTC ms. */
@@ -29,8 +30,7 @@ export interface SetResult {
 }
 
 function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): number {
-  const said = input.startsAt !== undefined || input.time !== undefined || input.scheduledTime !== undefined;
-  if (!input.walkIn || said) return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
+  if (!input.walkIn || isTimeSaid(input)) return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
   if (input.walkInAt === "now") return slotOfNow(offer, zones);
   const next = nextFreeToday(offer, zones);
   if (next === null) throw new InvalidError([{ field: "walkInAt", message: "visit-kinds:walkIn.noneToday" }]);

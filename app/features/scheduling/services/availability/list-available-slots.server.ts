@@ -1,6 +1,7 @@
 import { DAY_MS, formatDayMonthYear, fromDayNumber } from "~/kernel/time/dates";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import { createZoneTable, toLocal } from "~/kernel/time/zones";
+import { actsForClinic } from "~/platform/access/actor.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -27,16 +28,20 @@ export interface AvailableSlot {
 /** Slots are asked for over at most this long. */
 const LONGEST_MS = 62 * DAY_MS;
 
-/** The bookable times of an offering, by provider. @throws NotFoundError for an unknown offering, provider or place */
+/**
+ * The bookable times of an offering, by provider; the staff see those of any enabled one. @throws NotFoundError for an unknown offering, provider or place
+ */
 export async function listAvailableSlots(context: RequestContext, raw: unknown): Promise<AvailableSlot[]> {
   await authorize(context, "slots.read");
   const query = parse(availableSlotsSchema, raw);
   const employeeId = query.employeeId === ANY_PROVIDER ? undefined : query.employeeId;
-  const choices = await readBookingChoices(context, { serviceOfferingId: query.serviceOfferingId, employeeId });
+  const staff = actsForClinic(context.actor);
+  const { serviceOfferingId } = query;
+  const choices = await readBookingChoices(context, { serviceOfferingId, employeeId, staff });
   const [offering] = choices.offerings;
   const placeKnown = query.branchId === undefined || choices.places.some(({ branchId }) => branchId === query.branchId);
   if (!offering || !placeKnown || choices.providers.length === 0) throw new NotFoundError();
-  if (offering.onlineBookingOption !== "ENABLED") return [];
+  if (!staff && offering.onlineBookingOption !== "ENABLED") return [];
   // Times of a first visit are offered to whoever has had none.
   if (keptFrom(choices.visitor, offering) !== null) return [];
   const zones = createZoneTable();

@@ -18,9 +18,9 @@ function clockTime(wanted: WantedTimeFields): LocalTime | undefined {
 export function resolveTime(wanted: WantedTimeFields, zone: string, zones: ZoneTable): number {
   const clock = clockTime(wanted);
   if (!clock) {
-    if (wanted.startsAt === undefined)
-      throw new InvalidError([{ field: "startsAt", message: "scheduling:move.choose" }]);
-    return wanted.startsAt;
+    const chosen = wanted.startTime ?? wanted.startsAt;
+    if (chosen === undefined) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.choose" }]);
+    return chosen;
   }
   const instant = instantOf(zones, zone, clock);
   if (instant === undefined) {

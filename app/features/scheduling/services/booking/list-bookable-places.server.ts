@@ -20,7 +20,6 @@ import { listedDoctors, type ListedDoctors } from "../../domain/booking/listed-d
 import { nameFits, searchWords } from "../../domain/lists/name-search";
 import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-within";
 import type { VisitKind } from "../../domain/appointments/visit-kind";
-import { patientLooking } from "../../support/availability/looker.server";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { freePage } from "../../support/availability/first-free.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
@@ -73,10 +72,10 @@ export async function listBookablePlaces(
   const { statement, other, narrowedBy } = LISTS[by];
   const [settingsRows, offerings, places, rows, others, traits] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { type, patient: patientLooking(context) }),
+    offeringsStatement(db, { type, patient: filter.patient }),
     offeringPlacesStatement(db, { type }),
     statement(db, filter),
-    other(db, { type }, 1),
+    other(db, { type, patient: filter.patient }, 1),
     providerTraitsStatement(db),
   ]);
   const all = listed(rows);

@@ -25,7 +25,6 @@ import {
 import { nameFits, searchWords } from "../../domain/lists/name-search";
 import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-within";
 import type { VisitKind } from "../../domain/appointments/visit-kind";
-import { patientLooking } from "../../support/availability/looker.server";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
 import { isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
@@ -59,7 +58,7 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   const filter = providerFilter(context, query.kind, query);
   const [settingsRows, offerings, places, found, traits, departments] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { type: filter.type, patient: patientLooking(context) }),
+    offeringsStatement(db, { type: filter.type, patient: filter.patient }),
     offeringPlacesStatement(db, { type: filter.type }),
     providerPageStatement(db, filter, LOOKED_THROUGH, query.after),
     providerTraitsStatement(db),

@@ -13,14 +13,19 @@ export interface ServiceList {
   byService: boolean;
 }
 
-/** The offerings of both kinds that the public may see: one round trip. */
-export async function listBookableServices(context: RequestContext): Promise<ServiceList> {
+/**
+ * The offerings of both kinds that the public may see, or that the staff may set an appointment of: one round trip.
+ */
+export async function listBookableServices(
+  context: RequestContext,
+  { staff = false }: { staff?: boolean } = {},
+): Promise<ServiceList> {
   await authorize(context, "slots.read");
   const { db } = context;
   const [settings, offerings, places] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { patient: patientLooking(context) }),
-    offeringPlacesStatement(db, {}),
+    offeringsStatement(db, { patient: patientLooking(context), staff }),
+    offeringPlacesStatement(db, { atWork: true, staff }),
   ]);
   return {
     offerings: offerings

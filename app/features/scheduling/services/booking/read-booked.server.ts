@@ -1,17 +1,11 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-state";
+import { bookingNumber } from "../../domain/booking/booking-number";
 import type { BookedView } from "../../domain/booking/booking-view";
 import { heldUntilOf } from "../availability/held-until.server";
 import { readByReference } from "../../support/booking/booking-reference.server";
 import { payLink } from "../payments/read-visit-payment.server";
-
-/** What to quote on the phone: the end of the id, which is random, in two groups. */
-const numberOf = (id: string) =>
-  id
-    .slice(-8)
-    .toUpperCase()
-    .replace(/^(.{4})/, "$1-");
 
 /** What the confirmation of a booking says. @throws NotFoundError, LinkGoneError */
 export async function readBooked(
@@ -26,7 +20,7 @@ export async function readBooked(
     kind: booked.type === "video" ? "video" : "clinic",
     at: { start: booked.startsAt, zone: booked.timeZone },
     endsAt: booked.endsAt,
-    number: numberOf(booked.id),
+    number: bookingNumber(booked.id),
     offering: { name: booked.offeringName, durationMinutes: booked.durationMinutes, instructions: booked.instructions },
     provider: { title: booked.title, firstName: booked.firstName, lastName: booked.lastName },
     place: { name: booked.placeName, address: booked.placeAddress, city: booked.placeCity },

@@ -9,17 +9,20 @@ import type { BookingHold } from "../../domain/availability/booking-hold";
 import { answerField, checkAnswers } from "../../domain/settings/booking-question";
 import { stepNow, stepsAreSure, stepsOf, type Decisions } from "../../domain/booking/booking-journey";
 import { offersOf, type BookingOffer } from "../../domain/booking/booking-offer";
+import { madeFor } from "../../domain/booking/made-for";
 import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
 import { dayTimes, soonestProviders } from "../../domain/availability/day-times";
 import { knownZone } from "../../domain/availability/known-zone";
 import { placeView, providerView } from "../../domain/booking/offering-view";
 import { costAt, placeOfTime, shownThere } from "../../domain/booking/journey-place";
-import { OFFERINGS_TYPE } from "../../domain/appointments/visit-kind";
+import { kindOfOffering, OFFERINGS_TYPE } from "../../domain/appointments/visit-kind";
+import { payWayOf } from "../../domain/payments/pay-way";
 import { keptFrom } from "../../domain/booking/who-may-book";
 import { ANY_PROVIDER } from "../../schemas/booking/book-appointment";
 import { VISITOR_FIELDS, type BookingState } from "../../schemas/booking/booking-state";
 import { boardsOf, heldIn } from "../../support/availability/journey-live.server";
 import { openOfferings, readBookingChoices, readBookingOffer, type BookingChoices } from "./read-booking-offer.server";
+import { offeredPlaces } from "../../support/booking/offered-places.server";
 import { timeTaken } from "../../support/availability/time-taken.server";
 
 /** Where the journey was entered: what the address fixes. */
@@ -56,6 +59,7 @@ export async function readBookingJourney(
     serviceOfferingId: state.service,
     employeeId: chosenProvider,
     type: state.kind && OFFERINGS_TYPE[state.kind],
+    atWork: state.service === undefined && chosenProvider === undefined,
   };
   const choices = await readBookingChoices(context, filter);
   const open = state.service === undefined && chosenProvider === undefined;
@@ -72,7 +76,10 @@ export async function readBookingJourney(
     offer && !held
       ? { ...trouble, nearest: trouble.nearest ?? nearestIfLost(offer, state, chosenProvider, zones) }
       : trouble;
-  return viewOf({ context, state, entry, trouble: told, choices, offering, offer, held, zones });
+  const several = offering === undefined || state.step === "service";
+  const priced = several && !open && context.profile.settings.showPrices;
+  const offered = priced ? { ...choices, places: await offeredPlaces(context, choices, zones) } : choices;
+  return viewOf({ context, state, entry, trouble: told, choices, offered, offering, offer, held, zones });
 }
 
 /** Other times, where the chosen one was taken while the visitor was on the way. */
@@ -97,6 +104,8 @@ interface Parts {
   entry: JourneyEntry;
   trouble: JourneyTrouble;
   choices: BookingChoices;
+  /** The same with only the places whose prices may be shown. */
+  offered: BookingChoices;
   offering: Offering | undefined;
   offer: BookingOffer | undefined;
   held: BookingHold | undefined;
@@ -163,7 +172,7 @@ function chosenIn(parts: Parts): Chosen & { places: OfferingPlace[] } {
 }
 
 function viewOf(parts: Parts): JourneyView {
-  const { context, state, entry, trouble, choices, offering, offer, held, zones } = parts;
+  const { context, state, entry, trouble, choices, offered, offering, offer, held, zones } = parts;
   const { places, ...chosen } = chosenIn(parts);
   const { anyProvider, provider, place, asksPlace } = chosen;
   const signedIn = context.actor.kind === "patient";
@@ -195,29 +204,46 @@ function viewOf(parts: Parts): JourneyView {
     provider: provider ? providerView(provider) : null,
     anyProvider,
     place: place ? placeView(place) : null,
-    ...shownThere({ offering, places, there, start: state.at, zone, showsPrice }),
-    toPay: step === "you" && choices.payToBook ? costAt(there) : null,
+    ...shownThere({ offering, offer, query, places, there, start: state.at, zone, showsPrice }, zones),
+    ...paymentOf(parts, step, there),
     viewerZone: knownZone(state.zone),
     choosesZone: state.clock !== undefined,
-    offerings: step === "service" ? openOfferings(choices, showsPrice) : [],
+    offerings: step === "service" ? openOfferings(offered, showsPrice) : [],
     providers: step === "provider" && offer ? soonestProviders(offer, query, zones) : [],
     anyAllowed: choices.settings.serviceOnlyBasedBooking,
     times:
       step === "time" && offer
-        ? dayTimes(offer, query, { zone, day: state.day, at: state.at, nearest: trouble.nearest }, zones)
+        ? dayTimes(offer, query, { zone, day: state.day, at: state.at, nearest: trouble.nearest, showsPrice }, zones)
         : null,
     visitor: visitorOf(context, state),
     questions:
       step === "you" ? choices.questions.map((each) => ({ ...each, answer: state.answers[each.id] ?? "" })) : [],
     linkSent: trouble.linkSent ?? false,
-    signedIn,
+    ...bookedFor(context, state),
     humanCheck: step === "you" && !signedIn ? humanCheckView(context) : null,
+    asksClinic: step === "you" && offering !== undefined && !offering.confirmsByItself && !choices.payToBook,
     keptFor: offering ? keptFrom(choices.visitor, offering) : null,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
     hold: held ? { until: held.expiresAt, leftMs: held.expiresAt - context.now } : null,
     boards: step === "time" ? boardsOf(provider, choices) : [],
     problems: allProblems(parts),
     nearest: trouble.nearest ? [...trouble.nearest] : null,
+  };
+}
+
+/** How the chosen time is paid for, at the last step. */
+function paymentOf(
+  { context, choices, offering }: Parts,
+  step: JourneyView["step"],
+  there: OfferingPlace | undefined,
+): Pick<JourneyView, "toPay" | "payWay"> {
+  const cost = step === "you" && offering ? costAt(there) : null;
+  if (!cost || !offering) return { toPay: null, payWay: null };
+  const kind = kindOfOffering(offering.offeringsType);
+  const { showPrices } = context.profile.settings;
+  return {
+    toPay: choices.payToBook ? cost : null,
+    payWay: showPrices ? payWayOf(choices.paymentOption, kind) : null,
   };
 }
 
@@ -249,6 +275,16 @@ function carriedBy(state: BookingState, step: JourneyView["step"]): Record<strin
     ...names.flatMap((name) => (state[name] === undefined || own.includes(name) ? [] : [[name, String(state[name])]])),
     ...answers,
   ]);
+}
+
+/** Whom the session books for, and whether that is somebody else than the form was made for. */
+function bookedFor({ actor }: RequestContext, state: BookingState) {
+  const patientId = actor.kind === "patient" ? actor.patientId : null;
+  return {
+    signedIn: patientId !== null,
+    bookedFor: patientId,
+    otherPatient: madeFor(state.for ?? null, patientId) === "other",
+  };
 }
 
 /** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */

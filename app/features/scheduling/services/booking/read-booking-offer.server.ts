@@ -51,6 +51,8 @@ export interface BookingChoices {
   providers: Provider[];
   /** The one offering, where only one is meant, must be paid to book. */
   payToBook: boolean;
+  /** How that is paid for, by the specification's online payment options. */
+  paymentOption: string;
   /** Times that are kept for this visitor; some may have run out. */
   holds: BookingHold[];
   /** What whoever books the one offering is asked; empty where several are meant. */
@@ -80,10 +82,11 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
   ]);
   const [one] = offerings;
   const kind = { kind: one?.offeringsType ?? "", own: one?.onlinePaymentOption ?? "" };
-  const payToBook = mustBePaidToBook(paymentOption(payments, kind));
+  const option = paymentOption(payments, kind);
+  const paid = { payToBook: mustBePaidToBook(option), paymentOption: option };
   const knows = patient === undefined ? "stranger" : visited.length > 0 ? "returningPatient" : "newPatient";
   const [own = DEFAULT_SETTINGS] = settings;
-  return { settings: own, offerings, places, providers: people, payToBook, holds, questions, visitor: knows };
+  return { settings: own, offerings, places, providers: people, ...paid, holds, questions, visitor: knows };
 }
 
 /** Somebody who has been here is not shown what is for a first visit. */

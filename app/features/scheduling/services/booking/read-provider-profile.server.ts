@@ -1,8 +1,10 @@
 import { readProviderAbout, type ProviderAbout } from "~/features/identity/public.server";
+import { createZoneTable } from "~/kernel/time/zones";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { OfferingView, PlaceView, ProviderView } from "../../domain/booking/booking-view";
 import { placeView, providerView } from "../../domain/booking/offering-view";
+import { offeredPlaces } from "../../support/booking/offered-places.server";
 import { openOfferings, readBookingChoices } from "./read-booking-offer.server";
 
 export interface ProviderProfileView {
@@ -15,16 +17,22 @@ export interface ProviderProfileView {
 
 /** What patients see of one provider: who they are, what they offer and where. @throws NotFoundError */
 export async function readProviderProfile(context: RequestContext, employeeId: string): Promise<ProviderProfileView> {
-  const { providers, offerings, places, visitor } = await readBookingChoices(context, { employeeId });
-  const [provider] = providers;
+  const choices = await readBookingChoices(context, { employeeId, atWork: true });
+  const { offerings, visitor } = choices;
+  const [provider] = choices.providers;
   if (!provider) throw new NotFoundError();
-  const distinct = places.filter(
+  const { showPrices } = context.profile.settings;
+  const [places, more] = await Promise.all([
+    offeredPlaces(context, choices, createZoneTable()),
+    readProviderAbout(context, employeeId),
+  ]);
+  const distinct = choices.places.filter(
     (place, index) => places.findIndex((other) => other.branchId === place.branchId) === index,
   );
   return {
     provider: providerView(provider),
-    offerings: openOfferings({ offerings, places, visitor }, context.profile.settings.showPrices),
+    offerings: openOfferings({ offerings, places, visitor }, showPrices),
     places: distinct.map((place) => placeView(place)),
-    more: await readProviderAbout(context, employeeId),
+    more,
   };
 }

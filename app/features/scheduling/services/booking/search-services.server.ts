@@ -73,7 +73,7 @@ export async function searchServices(
   await authorize(context, "slots.read");
   const { db, profile, now } = context;
   const query = { ...asked, limit: providerFilter(context, kind, asked).price };
-  const filter = { type: OFFERINGS_TYPE[kind] };
+  const filter = { type: OFFERINGS_TYPE[kind], atWork: true };
   const [settingsRows, offerings, places, departments, belongs, traits, given] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, { ...filter, patient: patientLooking(context) }),

@@ -80,5 +80,5 @@ export async function readCalendarFeed(context: RequestContext, token: string): 
     ]);
   const name = `${feed.firstName} ${feed.lastName} – ${profile.name}`;
   const told = visits.map((visit) => visitOf(context, feed, visit));
-  return calendarOf(name, told, calendarOrganizer(context), day);
+  return calendarOf({ name, timeZone: context.profile.timeZone }, told, calendarOrganizer(context), day);
 }

@@ -63,5 +63,5 @@ export async function visitsCalendarFile(context: RequestContext, ids: readonly 
   const visits = found.filter((visit) => visit !== undefined);
   for (const visit of visits) await authorize(context, "appointment.read", summarySubject(visit));
   const told = visits.map((visit) => eventOf(context, visit));
-  return calendarOf(context.profile.name, told, calendarOrganizer(context), visits[0]?.startsAt ?? context.now);
+  return calendarOf(context.profile, told, calendarOrganizer(context), visits[0]?.startsAt ?? context.now);
 }

@@ -10,6 +10,7 @@ import { localDay } from "../../domain/booking/booking-offer";
 import { withoutSession } from "../../domain/groups/session-schedule";
 import { linkExpiry } from "../../domain/appointments/visit-link";
 import { moveSessionSchema } from "../../schemas/groups/group-session";
+import { isTimeSaid } from "../../schemas/waiting-list/wanted-time";
 import {
   commitSession,
   loadSession,
@@ -52,8 +53,7 @@ export async function moveGroupSession(context: RequestContext, raw: unknown): P
   requireOpen(session);
   const assigned = await newProvider(context, loaded, to);
   const zones = createZoneTable();
-  const said = wanted.startsAt !== undefined || wanted.time !== undefined || wanted.scheduledTime !== undefined;
-  const startsAt = said || !assigned ? resolveTime(wanted, session.timeZone, zones) : session.startsAt;
+  const startsAt = isTimeSaid(wanted) || !assigned ? resolveTime(wanted, session.timeZone, zones) : session.startsAt;
   const moved = startsAt !== session.startsAt;
   if (moved) requireNotBegun(loaded);
   if (!moved && !assigned) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.same" }]);

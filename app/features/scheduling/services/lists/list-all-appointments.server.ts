@@ -39,7 +39,11 @@ function daysOfTab(
 
 type Page = Pick<z.infer<typeof listAllAppointmentsSchema>, "offset" | "max">;
 
-/** One page by its offset, found through the counts by day: what comes before it is not read. */
+/**
+ * One page by its offset, found through the counts by day: what comes before it is not read. Each page begins with the
+ * newest, those of the future too: whoever puts further pages of the future before, as the specification has it, gets
+ * one list, newest first.
+ */
 async function pageOf(
   context: RequestContext,
   tab: AppointmentTab,
@@ -57,12 +61,13 @@ async function pageOf(
     skip: span.skip,
     size: max,
   });
-  return readSummaries(context.db, ids);
+  const page = await readSummaries(context.db, ids);
+  return newestFirst(tab) ? page : page.reverse();
 }
 
 /**
- * The specification's appointment list: a page of the future (the next first) or the past or of all (the newest first), with the
- * counts of what the filters leave and, as totals, of everything that this person may see.
+ * The specification's appointment list: a page of the future (its first page holds the next appointments), the past or
+ * of all, with the counts of what the filters leave and, as totals, of everything that this person may see.
  */
 export async function listAllAppointments(context: RequestContext, raw: unknown) {
   await authorize(context, "appointment.list");

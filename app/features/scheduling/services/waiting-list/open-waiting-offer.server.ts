@@ -1,4 +1,5 @@
 import { commit, CommitRefused } from "~/db/commit.server";
+import { fail, ok } from "~/kernel/result";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { keyBytes, keyedHash, sha256, toBase64Url } from "~/platform/crypto/crypto.server";
@@ -6,7 +7,13 @@ import { LinkGoneError } from "~/platform/http/errors.server";
 import { readEntry, type WaitingEntry } from "../../data/waiting-list/waiting-entry-read.server";
 import { linkOfferStatement } from "../../data/waiting-list/waiting-list-write.server";
 import { readStaffChoice } from "../../data/appointments/staff-offer-read.server";
+import { readForChange } from "../../data/appointments/appointment-change-read.server";
+import { decide } from "../../domain/appointments/appointment-state";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { Provider, OfferingPlace } from "../../domain/booking/bookable";
+import { mustPay } from "../../domain/payments/online-payment";
+import { decided } from "../appointments/change-appointment.server";
+import { readBookingChoices } from "../booking/read-booking-offer.server";
 
 const TOKEN_BYTES = 20;
 
@@ -24,11 +31,40 @@ export interface ShownOffer {
   startsAt: number;
   endsAt: number;
   expiresAt: number;
+  /** Taking it confirms it; else it stays a request that the clinic answers. Once taken: how it stands. */
+  confirmed: boolean;
+  /** When the visit that would move, or has moved, is now; null where there is none yet. */
+  present: { startsAt: number; endsAt: number } | null;
 }
 
 function stateOf(entry: WaitingEntry, now: number): ShownOffer["state"] {
   if (entry.state === "TAKEN") return "taken";
   return entry.state === "OFFERED" && entry.offer !== null && entry.offer.expiresAt > now ? "open" : "over";
+}
+
+/** Whether a visit of the kind that somebody waits for must be paid to book with this provider. */
+export async function paysToBook(
+  context: RequestContext,
+  { serviceOfferingId, branchId }: Pick<WaitingEntry, "serviceOfferingId" | "branchId">,
+  employeeId: string,
+): Promise<boolean> {
+  const { places, payToBook } = await readBookingChoices(context, { serviceOfferingId, employeeId });
+  return mustPay(payToBook, places.find((each) => each.branchId === branchId)?.costMinor);
+}
+
+/** What taking an offer makes of a visit, and when that visit is at present. */
+async function standing(context: RequestContext, entry: WaitingEntry, employeeId: string, confirmsItself: boolean) {
+  const { appointmentId, patientId, state } = entry;
+  const facts = { now: context.now, actorId: patientId };
+  if (appointmentId === null) {
+    const payToBook = await paysToBook(context, entry, employeeId);
+    return { booked: decide("book", "patient", null, { ...facts, confirmsItself, payToBook }), present: null };
+  }
+  const loaded = await readForChange(context.db, appointmentId, context.now);
+  if (!loaded) return { booked: fail("does-not-exist" as const), present: null };
+  const { startsAt, endsAt, stateId } = loaded.appointment;
+  const moved = decide("reschedule", "patient", decided(loaded), { ...facts, heldOut: true });
+  return { booked: state === "TAKEN" ? ok(stateId) : moved, present: { startsAt, endsAt } };
 }
 
 async function shown(context: RequestContext, entry: WaitingEntry): Promise<ShownOffer | undefined> {
@@ -38,7 +74,10 @@ async function shown(context: RequestContext, entry: WaitingEntry): Promise<Show
   const choice = await readStaffChoice(context.db, { employeeId, serviceOfferingId, branchId });
   if (!choice) return undefined;
   const { provider, place, offering } = choice;
+  const { booked, present } = await standing(context, entry, employeeId, offering.confirmsByItself);
   return {
+    confirmed: booked.ok && booked.value === APPOINTMENT_STATE.CONFIRMED,
+    present,
     ...{ state: stateOf(entry, context.now), patientId, appointmentId, startsAt, endsAt, expiresAt },
     seat: entry.sessionId !== null,
     offeringName: offering.name,

@@ -15,7 +15,6 @@ import {
 } from "../../data/waiting-list/waiting-list-write.server";
 import { decide } from "../../domain/appointments/appointment-state";
 import { sessionPart } from "../../domain/booking/booking-offer";
-import { mustPay } from "../../domain/payments/online-payment";
 import type { BookingRule } from "../../domain/timings/removal-message";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { visitOf } from "../../domain/appointments/visit-time";
@@ -23,8 +22,7 @@ import { bookingEffects } from "../../support/booking/booking-effects.server";
 import { conflictOf } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { judgeTime } from "../availability/judge-time.server";
-import { entryOfLink } from "./open-waiting-offer.server";
-import { readBookingChoices } from "../booking/read-booking-offer.server";
+import { entryOfLink, paysToBook } from "./open-waiting-offer.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
 import { rescheduleAppointment } from "../appointments/reschedule-appointment.server";
 
@@ -35,9 +33,9 @@ const HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["busy"]);
 const SEAT_HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["full"]);
 
 /** What belongs into the commit that takes an offer: the hold goes first, so that the visit can claim its time. */
-const takingOf = ({ db }: RequestContext, entry: WaitingEntry) => ({
+const takingOf = ({ db }: RequestContext, entry: WaitingEntry, visitId: string) => ({
   before: releaseOfferStatements(db, entry.id),
-  writes: [...takeEntryStatements(db, entry), dropEndStatement(db, entry.id)],
+  writes: [...takeEntryStatements(db, entry, visitId), dropEndStatement(db, entry.id)],
 });
 
 /** Books the offered time for a patient who has no visit yet, as if they had booked it themselves. */
@@ -50,14 +48,12 @@ async function bookOffered(
   const { patientId, serviceOfferingId, branchId } = entry;
   const { employeeId, startsAt } = offered;
   const zones = createZoneTable();
-  const choices = await readBookingChoices(context, { serviceOfferingId, employeeId });
+  const payToBook = await paysToBook(context, entry, employeeId);
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones);
   const waived = entry.sessionId === null ? HELD_FOR_THEM : SEAT_HELD_FOR_THEM;
   const wanted = { appointmentId: id, patientId, startsAt, override: false, waived };
   await judgeTime(context, offer, wanted, zones);
   const { offering, places, settings } = offer;
-  const place = choices.places.find((each) => each.branchId === branchId);
-  const payToBook = mustPay(choices.payToBook, place?.costMinor);
   const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
   const state = decide("book", "patient", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
@@ -68,7 +64,7 @@ async function bookOffered(
     reason: "",
     bookedBy: "PATIENT",
   };
-  const { before, writes } = takingOf(context, entry);
+  const { before, writes } = takingOf(context, entry, id);
   const inserted = insertAppointmentStatements(context, row, { action: "book", dailyMaximum: settings.dailyMaximum });
   const patient = { id: patientId, userId: null, isNew: false, writes: [] };
   try {
@@ -103,8 +99,9 @@ export async function takeWaitingOffer(context: RequestContext, token: string): 
       holder,
       { appointmentId, startsAt: offered.startsAt },
       {
-        ...takingOf(holder, entry),
+        ...takingOf(holder, entry, visitId),
         waived: HELD_FOR_THEM,
+        heldOut: true,
       },
     );
   } catch (error) {

@@ -152,7 +152,8 @@ export function changeWrites(
     agreedOnPhone: said.agreedOnPhone ?? false,
   };
   // What was to be told of the time before a move is not true of the new one.
-  const untrue = row.stateId !== appointment.stateId || (said.action === "reschedule" && entry.agreedOnPhone);
+  const confirmedMove = said.action === "reschedule" && row.stateId === APPOINTMENT_STATE.CONFIRMED;
+  const untrue = row.stateId !== appointment.stateId || confirmedMove;
   return {
     writes: [
       ...(appointment.sessionId === null

@@ -11,6 +11,7 @@ import { nextOffered } from "../../domain/booking/booking-offer";
 import type { OfferedSession } from "../../domain/groups/group-session";
 import type { ProviderCardView } from "../../domain/booking/booking-view";
 import { differInPrice, offeringView, pricesOf, providerView, timeAt } from "../../domain/booking/offering-view";
+import { lookedAt } from "../../domain/availability/first-free";
 import { spreadStarts } from "../../domain/groups/spread-starts";
 import { whyNothingOffered } from "../../domain/timings/why-nothing";
 import { lookerOf } from "../availability/looker.server";
@@ -104,13 +105,10 @@ interface Person {
   offerings: readonly Offering[];
 }
 
-/** So many offerings of a doctor are looked at for one that has a time. */
-const MOST_OFFERINGS = 3;
-
 /** The card shows the first offering that can be booked online and has a time, else the one to call for. */
 function cardOf(scene: CardScene, person: Person, people: PeopleAndSessions, days: number): ProviderCardView {
   const online = person.offerings.filter(({ onlineBookingOption }) => onlineBookingOption === "ENABLED");
-  const [first, ...others] = (online.length > 0 ? online : person.offerings).slice(0, MOST_OFFERINGS);
+  const [first, ...others] = lookedAt(online.length > 0 ? online : person.offerings);
   const card = cardWith(scene, person, first, people, days);
   if (card.next.length > 0 || online.length === 0) return card;
   for (const offering of others) {
@@ -137,7 +135,7 @@ function cardWith(
   const at = schedules.branches.get(person.provider.id) ?? [];
   const own = given.filter((place) => at.includes(place.branchId) && (branchId ?? place.branchId) === place.branchId);
   const showsPrices = profile.settings.showPrices;
-  const view = offeringView(offering, own, showsPrices);
+  const view = offeringView(offering, own, showsPrices && !differInPrice(own));
   if (offering.onlineBookingOption !== "ENABLED")
     return { provider, departments, offering: view, next: [], reason: null };
   const offer = {
@@ -151,8 +149,8 @@ function cardWith(
     sessions: sessions.get(offering.id),
   };
   const range = { branchId, from: now, to: now + (days + 2) * DAY_MS };
-  const lookedAt = NEXT_TIMES * Math.ceil(offering.durationMinutes / rules.slotMinutes);
-  const [times] = nextOffered(offer, range, zones, lookedAt);
+  const enough = NEXT_TIMES * Math.ceil(offering.durationMinutes / rules.slotMinutes);
+  const [times] = nextOffered(offer, range, zones, enough);
   const starts = times?.starts ?? [];
   const next = spreadStarts(starts, offering.durationMinutes * MINUTE_MS, NEXT_TIMES).map((start) => {
     const placeId = times?.branchIds[starts.indexOf(start)] ?? "";

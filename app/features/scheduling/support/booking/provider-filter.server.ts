@@ -2,23 +2,21 @@ import type { RequestContext } from "~/platform/context.server";
 import type { ProviderFilter } from "../../data/booking/provider-page.server";
 import { searchWords } from "../../domain/lists/name-search";
 import { OFFERINGS_TYPE, type VisitKind } from "../../domain/appointments/visit-kind";
+import { patientLooking } from "../availability/looker.server";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 
 /** What of a list's query narrows the doctors, for the database. */
-export function providerFilter(
-  { profile }: RequestContext,
-  kind: VisitKind,
-  query: Partial<ListQuery>,
-): ProviderFilter {
+export function providerFilter(context: RequestContext, kind: VisitKind, query: Partial<ListQuery>): ProviderFilter {
   const { q, service, department, location, language, gender, price } = query;
   return {
     type: OFFERINGS_TYPE[kind],
+    patient: patientLooking(context),
     serviceOfferingId: service,
     departmentId: department,
     branchId: location,
     language,
     gender,
-    price: price === undefined ? undefined : { most: price, currencyCode: profile.currencyCode },
+    price: price === undefined ? undefined : { most: price, currencyCode: context.profile.currencyCode },
     words: searchWords(q),
   };
 }

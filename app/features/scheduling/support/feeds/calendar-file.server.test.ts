@@ -143,10 +143,21 @@ describe("a calendar file goes out as other programs read it", () => {
     expect(lines).toContain("DTEND:20261101T061500Z");
   });
 
+  it("and one without visits holds the zone of the organization, as a calendar must hold something", () => {
+    const feed = calendarOf({ name: "Dr Okafor", timeZone: "Asia/Bahrain" }, [], organizer, visit.startsAt);
+    expect(feed).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Asia\/Bahrain\r\n/);
+    expect(feed).not.toContain("VEVENT");
+  });
+
   it("with its organizer, whether it is published, taken out or a feed, which says how often to ask again", () => {
     const unfolded = (file: string) => file.replaceAll("\r\n ", "");
     const off = calendarFile({ ...visit, status: "CANCELLED" }, { organizer });
-    const feed = calendarOf("Dr Okafor", [visit, { ...visit, id: "0191" }], organizer, visit.startsAt);
+    const feed = calendarOf(
+      { name: "Dr Okafor", timeZone: "Asia/Bahrain" },
+      [visit, { ...visit, id: "0191" }],
+      organizer,
+      visit.startsAt,
+    );
     expect(unfolded(off)).toMatch(/METHOD:CANCEL\r\n[^]*ORGANIZER;CN=.*mailto:front@clinic\.example/i);
     expect(unfolded(feed).match(/ORGANIZER/g)).toHaveLength(2);
     expect(feed.split("\r\n")).toEqual(

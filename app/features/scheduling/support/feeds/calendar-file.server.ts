@@ -109,19 +109,23 @@ export function calendarFile(visit: CalendarVisit, people: CalendarPeople): stri
 /** How often a calendar asks for a feed again (RFC 7986, section 5.7; the second is what older programs know). */
 const REFRESH = ["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"];
 
-/** A calendar of many visits, with every zone that they are in, as its clock runs in the year around `now` (UTC ms). */
+/**
+ * A calendar of many visits, with every zone that they are in, as its clock runs in the year around `now` (UTC ms). A
+ * calendar holds one component at least (RFC 5545, 3.6): without visits, `home`, the zone of the organization.
+ */
 export function calendarOf(
-  name: string,
+  { name, timeZone: home }: { name: string; timeZone: string },
   visits: readonly CalendarVisit[],
   organizer: CalendarPerson,
   now: number,
 ): string {
   const zones = createZoneTable();
+  const used = visits.length === 0 ? [home] : visits.map(({ timeZone }) => timeZone);
   const file = generateIcsCalendar({
     ...PRODUCT,
     name,
     method: "PUBLISH",
-    timezones: [...new Set(visits.map(({ timeZone }) => timeZone))].sort().map((zone) => timezoneOf(zone, now, zones)),
+    timezones: [...new Set(used)].sort().map((zone) => timezoneOf(zone, now, zones)),
     events: visits.map((visit) => eventOf(visit, { organizer }, zones)),
   });
   return calendarLines(file, REFRESH);

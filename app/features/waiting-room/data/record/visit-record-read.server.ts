@@ -20,6 +20,8 @@ const fields = {
   appointmentId: appointment.id,
   sessionId: callSessionId(),
   patientId: appointment.patientId,
+  /** The patient who booked it; null where it was anybody else. */
+  bookedByPatientId: appointment.bookedByPatientId,
   employeeId: appointment.employeeId,
   stateId: appointment.stateId,
   type: appointment.type,

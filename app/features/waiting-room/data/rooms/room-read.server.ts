@@ -81,6 +81,46 @@ export const readRooms = (db: TenantDb, employeeId?: string) =>
     ),
   );
 
+/** As many rooms as one person's appointments can wait in. */
+const MOST_ROOMS = 50;
+
+/** Whose appointments are asked for: only those that a patient booked, or with one provider, where one is given. */
+interface PatientsRooms {
+  patientId: string;
+  bookedByPatientId: string | null;
+  employeeId?: string | undefined;
+  /** Appointments that ended before this (UTC ms) count no more. */
+  endsAfter: number;
+}
+
+/** The open rooms in which the appointments of one patient wait that are not over; each room once. */
+export const roomIdsOfPatientQuery = (
+  db: TenantDb,
+  { patientId, bookedByPatientId, employeeId, endsAfter }: PatientsRooms,
+) =>
+  db.orm
+    .selectDistinct(pick({ id: sql<string>`${openVisitRoomId()}` }))
+    .from(appointment)
+    .leftJoin(offeringRoom, fitsOfferingRoom())
+    .leftJoin(branchRoom, fitsBranchRoom())
+    .leftJoin(waitingRoom, fitsOwnRoom())
+    .where(
+      and(
+        db.own(appointment),
+        eq(appointment.patientId, patientId),
+        bookedByPatientId === null ? undefined : eq(appointment.bookedByPatientId, bookedByPatientId),
+        employeeId === undefined ? undefined : eq(appointment.employeeId, employeeId),
+        notInArray(appointment.stateId, OVER),
+        gt(appointment.endsAt, endsAfter),
+        isNotNull(openVisitRoomId()),
+      ),
+    )
+    .limit(MOST_ROOMS);
+
+/** The open ones of these rooms that are a provider's own; at most 50 ids. */
+export const readRoomsByIds = (db: TenantDb, ids: readonly string[]) =>
+  ownRooms(db).where(and(db.own(waitingRoom), eq(waitingRoom.enabled, true), inArray(waitingRoom.id, [...ids])));
+
 /** The group session of a video visit, which is one call for all in it; of a session in a place there is none. */
 export const callSessionId = () =>
   sql<string | null>`CASE WHEN ${appointment.type} = 'video' THEN ${appointment.sessionId} END`;
@@ -224,6 +264,7 @@ export const roomOfVisitQuery = (db: TenantDb, appointmentId: string) =>
         sessionId: callSessionId(),
         endsAt: appointment.endsAt,
         patientId: appointment.patientId,
+        bookedByPatientId: appointment.bookedByPatientId,
         employeeId: appointment.employeeId,
       }),
     )

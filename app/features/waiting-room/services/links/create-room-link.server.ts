@@ -24,6 +24,7 @@ export async function createRoomLink(context: RequestContext, appointmentId: str
     id: appointmentId,
     patientId: room.patientId,
     employeeId: room.employeeId,
+    madeBy: room.bookedByPatientId,
     appointmentId,
   });
   const token = randomToken(TOKEN_BITS);

@@ -4,6 +4,7 @@ import { LinkGoneError } from "~/platform/http/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { cookieOf, ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { linkQuery, visitQuery, type LinkRow } from "../../data/rooms/room-read.server";
+import { visitPresence } from "../../domain/sessions/visit-presence";
 import { guestOf } from "../rooms/enter-room.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 
@@ -20,7 +21,8 @@ export interface OpenedLink {
 /** Whether anybody is in the room for the visit of a link, or has a place in its queue. */
 async function isSomebodyThere(context: RequestContext, link: LinkRow): Promise<boolean> {
   const [visit] = await visitQuery(context.db, link.linkAppointmentId);
-  if (!visit?.patientId) return false;
+  // Nobody has a place to come back to in the line of an appointment that is off, even while that can be undone.
+  if (!visit?.patientId || visitPresence(visit, context.now).kind !== "open") return false;
   const answer = await roomObject(context, link.waitingRoomId).snapshot(await guestOf(visit, null));
   return answer.status && answer.snapshot.members.some(({ kind }) => kind === "guest");
 }

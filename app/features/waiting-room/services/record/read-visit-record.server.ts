@@ -80,8 +80,8 @@ export async function reachVisitRecord(context: RequestContext, appointmentId: s
     recordFilesQuery(context.db, [appointmentId]),
   ]);
   if (!visit) throw new NotFoundError();
-  const { patientId, employeeId } = visit;
-  const subject = { kind: "appointment", id: appointmentId, appointmentId, patientId, employeeId };
+  const { patientId, employeeId, bookedByPatientId: madeBy } = visit;
+  const subject = { kind: "appointment", id: appointmentId, appointmentId, patientId, employeeId, madeBy };
   await authorize(context, "appointment.read", subject);
   const side = actsForClinic(context.actor) ? "staff" : "patient";
   if (side === "staff" && (await readableOf(context, [visit])).length === 0) return { visit, side, record: null };

@@ -1,13 +1,22 @@
-import { ownPatientId } from "~/platform/access/actor.server";
+import { ownPatientId, type PatientActor } from "~/platform/access/actor.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { ownRoomRow, readRooms, sharedRoomRow, type RoomRow } from "../../data/rooms/room-read.server";
+import {
+  ownRoomRow,
+  readRooms,
+  readRoomsByIds,
+  roomIdsOfPatientQuery,
+  sharedRoomRow,
+  type RoomRow,
+} from "../../data/rooms/room-read.server";
 import { readSharedRoomsOf, sharedRoomsQuery } from "../../data/shared-rooms/shared-rooms.server";
+import { LINK_OUTLIVES_VISIT_MS } from "../../domain/sessions/visit-presence";
 import { roomsOfEmployeeSchema } from "../../schemas/video/room-calls";
 
 /**
- * The open rooms that the actor may attend: all of them, or a provider's own and the shared ones in which they work.
+ * The open rooms that the actor may be in: for staff all of them, or a provider's own and the shared ones in which they
+ * work; for a patient those in which their own open appointments wait.
  * @throws ForbiddenError
  */
 export async function listRooms(context: RequestContext, raw: unknown = {}): Promise<RoomRow[]> {
@@ -21,6 +30,7 @@ export async function listRooms(context: RequestContext, raw: unknown = {}): Pro
     employeeId: wanted,
     ...(actor.kind === "patient" ? { patientId: actor.patientId, madeBy: ownPatientId(actor) } : {}),
   });
+  if (actor.kind === "patient") return roomsOfPatient(context, actor, employeeId);
   const [own, shared, theirs] = await Promise.all([
     readRooms(db, wanted),
     sharedRoomsQuery(db),
@@ -28,4 +38,22 @@ export async function listRooms(context: RequestContext, raw: unknown = {}): Pro
   ]);
   const open = shared.filter(({ id, enabled }) => enabled && (theirs === null || theirs.has(id)));
   return [...open.map(sharedRoomRow), ...own.map(ownRoomRow)];
+}
+
+/** Where the open appointments of a patient wait, or those of them with one provider. */
+async function roomsOfPatient(
+  { db, now }: RequestContext,
+  actor: PatientActor,
+  employeeId: string | undefined,
+): Promise<RoomRow[]> {
+  const waitsIn = await roomIdsOfPatientQuery(db, {
+    patientId: actor.patientId,
+    bookedByPatientId: actor.unproven ? ownPatientId(actor) : null,
+    employeeId,
+    endsAfter: now - LINK_OUTLIVES_VISIT_MS,
+  });
+  const ids = waitsIn.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [own, shared] = await Promise.all([readRoomsByIds(db, ids), sharedRoomsQuery(db)]);
+  return [...shared.filter(({ id }) => ids.includes(id)).map(sharedRoomRow), ...own.map(ownRoomRow)];
 }

@@ -33,6 +33,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     stay: "البقاء مسجّل الدخول",
   },
   menu: {
+    addPatient: "إضافة مريض",
     home: "الرئيسية",
     appointments: "المواعيد",
     videoAppointments: "مواعيد الفيديو",

@@ -52,7 +52,7 @@ export const mails: Translation<typeof english, "ar_BH"> = {
     expires_few: "يعمل الرابط لمدة {{count, number}} أيام ولمرة واحدة فقط.",
     expires_many: "يعمل الرابط لمدة {{count, number}} يومًا ولمرة واحدة فقط.",
     expires_other: "يعمل الرابط لمدة {{count, number}} يوم ولمرة واحدة فقط.",
-    notYou: "إذا لم تنشئ هذا الحساب، فلا تؤكّده. وإذا أردت أن يكون لك، فاختر كلمة مرور جديدة.",
+    notYou: "إذا لم تنشئ هذا الحساب، فلا تؤكّده. وإذا اخترت كلمة مرور جديدة فلن يتمكن من أنشأه من تسجيل الدخول.",
   },
   employeeRegistered: {
     subject: "تسجيلك لدى {{organization}}",

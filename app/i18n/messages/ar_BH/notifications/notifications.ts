@@ -17,7 +17,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     reschedule: "اختيار وقت آخر",
     cancel: "إلغاء الموعد",
     view: "عرض موعدك",
-    viewHint: "يمكنك في تلك الصفحة أيضًا اختيار وقت آخر أو الإلغاء. لا يلزم تسجيل الدخول.",
+    viewHint: "يمكنك في صفحة موعدك أيضًا اختيار وقت آخر أو الإلغاء. لا يلزم تسجيل الدخول.",
     bookAgain: "حجز وقت آخر",
     patient: "المريض",
     byVideo: "مكالمة فيديو",

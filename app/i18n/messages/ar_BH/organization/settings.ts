@@ -152,6 +152,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     briefingQuestions: "أسئلة قبل الموعد، سؤال في كل سطر",
     briefingQuestionsHint: "يتلقى الطبيب الإجابات رسالةً في المحادثة.",
     showQueueEstimate: "إظهار مدة الانتظار المتوقعة في غرفة الانتظار",
+    languageShown: "إظهار قائمة اختيار اللغة",
     widgetSites: "المواقع التي يمكنها عرضه، موقع في كل سطر",
     widgetSitesHint:
       "مثل https://www.your-clinic.example أو https://*.your-clinic.example. إذا كان فارغًا فيمكن لأي موقع آمن عرضه.",

@@ -29,7 +29,7 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
   awayNote: "غائب: {{note}}",
   awayOf: "{{name}}: غائب",
   awayNoteOf: "{{name}}: غائب، {{note}}",
-  skipped: "هذا الوقت غير موجود في هذا اليوم",
+  skipped: "هذا الوقت غير موجود في هذا اليوم لأن الساعة تُقدَّم",
   working: "ساعات العمل",
   notWorking: "خارج ساعات العمل",
   free: "متاح",
@@ -60,7 +60,7 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
     newVisit: "موعد جديد",
     block: "حجب هذا الوقت",
     booked: "المحجوز في هذا الوقت",
-    skipped: "تتخطى الساعة هذا الوقت في هذا اليوم.",
+    skipped: "هذا الوقت غير موجود في هذا اليوم لأن الساعة تُقدَّم.",
   },
   visit: {
     open: "عرض التفاصيل",

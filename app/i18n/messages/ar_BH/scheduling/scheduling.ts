@@ -182,7 +182,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
   },
   history: {
     book: "تم الحجز",
-    set: "اقترحته العيادة",
+    set: "حُدِّد الموعد",
     block: "تم حجب الوقت",
     confirm: "تم التأكيد",
     reject: "تم الرفض",
@@ -208,7 +208,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     hint: "إن لم تحدد هذا الخيار، فسنطلب من المريض تأكيد الوقت الجديد.",
     history: "تم الاتفاق هاتفيًا",
   },
-  undo: { until: "يمكنك التراجع حتى الساعة {{time}}. تُرسل الإشعارات بعد ذلك." },
+  undo: { until: "يمكنك التراجع حتى الساعة {{time}}. لا نُخطر أحدًا قبل ذلك." },
   assign: {
     title: "إسناد هذا الموعد إلى طبيب آخر",
     text: "يبقى الوقت والموقع كما هما. سنبلّغ المريض والطبيب الجديد بالبريد الإلكتروني.",

@@ -42,7 +42,7 @@ export const waitingRoom: Translation<typeof english, "ar_BH"> = {
     delayed: "الطبيب متأخر قليلًا. شكرًا لصبرك.",
   },
   people: {
-    title: "الموجودون هنا",
+    title: "الأشخاص في هذه الغرفة",
     you: "{{name}} (أنت)",
     doctor: "الطبيب",
     patient: "المريض",

@@ -83,7 +83,7 @@ export const errors = {
     unknown: "Something went wrong on our side. It has been recorded.",
     apiKey: "Failed to create new access key",
     externalApp: "Failed to create new External App Data",
-    chatSettings: "Failed to fetch chat service setting for current portal",
+    chatSettings: "failed to fetch chat service setting for current portal",
   },
   stale: {
     text: "Someone else changed this while you were editing, so nothing was saved. Compare the values, then save again.",
@@ -104,7 +104,7 @@ export const errors = {
     oneLine: "Enter a single line without invisible characters",
     noLink: "Remove web addresses and links",
     email: "Enter an email address like name@example.com",
-    phone: "Enter a phone number, such as +44 20 7946 0958",
+    phone: "Enter a phone number, such as +44 7700 900123",
     phoneForCountry: "Enter a phone number that is valid in the selected country",
     number: "Enter a number",
     date: "Enter a valid date",

@@ -30,6 +30,7 @@ export const home = {
     stay: "Stay signed in",
   },
   menu: {
+    addPatient: "Add patient",
     home: "Home",
     appointments: "Appointments",
     videoAppointments: "Video appointments",

@@ -45,7 +45,8 @@ export const mails = {
     action: "Confirm my email address",
     expires_one: "The link works for {{count, number}} day and only once.",
     expires_other: "The link works for {{count, number}} days and only once.",
-    notYou: "If you did not create this account, do not confirm it. To take over the account, choose a new password.",
+    notYou:
+      "If you did not create this account, do not confirm it. If you choose a new password, the person who created it can no longer sign in.",
   },
   employeeRegistered: {
     subject: "Your registration at {{organization}}",

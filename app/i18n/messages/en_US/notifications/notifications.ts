@@ -14,7 +14,7 @@ export const notifications = {
     reschedule: "Choose another time",
     cancel: "Cancel appointment",
     view: "View your appointment",
-    viewHint: "On that page you can also choose another time or cancel. You do not need to sign in.",
+    viewHint: "On the page of your appointment you can also choose another time or cancel. You do not need to sign in.",
     bookAgain: "Book another time",
     patient: "Patient",
     byVideo: "Video call",

@@ -149,6 +149,7 @@ export const settings = {
     briefingQuestions: "Questions to answer before an appointment, one per line",
     briefingQuestionsHint: "The doctor gets the answers as a chat message.",
     showQueueEstimate: "Show the estimated wait in the waiting room",
+    languageShown: "Show the language selector",
     widgetSites: "Sites that can show it, one per line",
     widgetSitesHint:
       "For example https://www.your-clinic.example or https://*.your-clinic.example. If empty, every secure site can show it.",

@@ -22,6 +22,13 @@ export const booking = {
     newPatientsOnly: "For new patients",
     callToBookWhy: "We book this appointment by phone so we can prepare it with you.",
   },
+  payWay: {
+    atClinic: "Pay at the clinic",
+    notOnline: "Not paid online",
+    onlineOrAtClinic: "Pay online or at the clinic",
+    beforeVisit: "Pay online before the appointment",
+    afterVisit: "Pay online after the appointment",
+  },
   provider: {
     academics: "Education",
     achievements: "Awards and achievements",
@@ -103,7 +110,7 @@ export const booking = {
     title: "What time works for you?",
     chooseDay: "Choose a day",
     chooseTime: "Choose a time",
-    firstFree: "We selected the first available time for you",
+    firstFree: "First available time: {{time}}",
     morning: "Morning",
     afternoon: "Afternoon",
     evening: "Evening",
@@ -134,14 +141,15 @@ export const booking = {
     release: "Release this time",
   },
   live: {
-    taken: "Someone just booked {{time}}.",
-    takenChosen: "Someone just booked {{time}}. Please choose another time.",
+    taken: "{{time}} is no longer available.",
+    takenChosen: "{{time}} is no longer available. Please choose another time.",
     freed: "{{time}} is available again.",
     changed: "The available times have just changed.",
   },
   taken: {
-    title: "Sorry, someone just booked this time",
-    text: "What you entered is still here. The nearest available times are:",
+    title: "Sorry, this time is not available",
+    kept: "What you entered is still here.",
+    text: "The nearest available times are:",
     nearest: "Nearest available times",
   },
   you: {
@@ -163,6 +171,9 @@ export const booking = {
     consent: "I agree that the clinic may use this information to prepare for my appointment",
     checkInbox: "If we have this email address on file, we have sent a message to it. You can continue either way.",
     bookingFor: "You are booking for {{name}}.",
+    request: "This is a request: the clinic confirms the time and then emails you.",
+    otherPatient:
+      "This form was opened for someone else. To book for them, switch to their account under Family first. Nothing has been booked yet.",
     known: "Already a patient here?",
     signIn: "Sign in",
     mailLink: "Email me a sign-in link",
@@ -219,7 +230,7 @@ export const booking = {
     rescheduled: "We received your request to reschedule",
     confirmed: "Thank you, your appointment is confirmed",
     tooLate: "This appointment can no longer be changed online. Please call the clinic.",
-    notOpen: "You do not need to do anything for this appointment. Status: {{status}}.",
+    notOpen: "This appointment can no longer be changed. Status: {{status}}.",
   },
   nothing: {
     notice: "Appointments must be booked at least {{time}} in advance.",

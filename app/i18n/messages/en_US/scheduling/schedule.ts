@@ -26,7 +26,7 @@ export const schedule = {
   awayNote: "Away: {{note}}",
   awayOf: "{{name}}: away",
   awayNoteOf: "{{name}}: away, {{note}}",
-  skipped: "this time does not exist on this day",
+  skipped: "this time does not exist on this day: the clocks go forward",
   working: "working hours",
   notWorking: "outside working hours",
   free: "available",
@@ -49,7 +49,7 @@ export const schedule = {
     newVisit: "New appointment",
     block: "Block this time",
     booked: "Booked at this time",
-    skipped: "The clock skips this time on this day.",
+    skipped: "This time does not exist on this day: the clocks go forward.",
   },
   visit: {
     open: "View details",

@@ -179,7 +179,7 @@ export const scheduling = {
   },
   history: {
     book: "Booked",
-    set: "Set by the clinic",
+    set: "Appointment set",
     block: "Time blocked",
     confirm: "Confirmed",
     reject: "Declined",
@@ -205,7 +205,7 @@ export const scheduling = {
     hint: "Otherwise, we ask the patient to confirm the new time.",
     history: "Agreed by phone",
   },
-  undo: { until: "You can undo this until {{time}}. Notifications go out after that." },
+  undo: { until: "You can undo this until {{time}}. We do not notify anyone before then." },
   assign: {
     title: "Assign this appointment to another doctor",
     text: "The time and location stay the same. We will email the patient and the new doctor.",

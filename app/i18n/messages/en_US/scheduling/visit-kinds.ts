@@ -40,7 +40,7 @@ export const visitKinds = {
     removeOf: "Remove {{name}} from the list",
     removed: "Removed from the waiting list",
     more: "Show more",
-    cardTitle: "Need an earlier time?",
+    cardTitle: "Would an earlier time suit you?",
     cardText:
       "We can email you when an earlier time becomes available. You keep this appointment until you accept another time.",
     join: "Join the waiting list",
@@ -58,6 +58,16 @@ export const visitKinds = {
     offerTitle: "An earlier time is available",
     offerMove: "If you accept, your appointment moves to this time.",
     offerBook: "If you accept, we book it for you.",
+    offerMoveRequest:
+      "If you accept, your appointment moves to this time as a request. The clinic still has to confirm it.",
+    offerBookRequest:
+      "If you accept, we send the clinic your request for this time. The clinic still has to confirm it.",
+    present: "Your appointment now",
+    openVisit: "View my appointment",
+    visitStays: "Your appointment stays as it is.",
+    takenRequest: "Your request for this time has been sent",
+    takenRequestText: "The clinic will confirm the time, and we will email you.",
+    captionMine: "What you are waiting for",
     heldUntil: "We are holding it for you until {{time}}. After that, we offer it to the next person.",
     take: "Accept this time",
     decline: "No, thank you",

@@ -40,7 +40,7 @@ export const rooms = {
   file: {
     title: "Send a file",
     label: "Picture, document or video",
-    hint: "A picture, PDF, Word, Excel, text, video or DICOM file, up to 10 MB. It is added to the chat and the patient's record.",
+    hint: "A picture, PDF, Word, Excel, text, video or DICOM file, up to 10 MB. It is added to the chat and the record of this appointment.",
     send: "Send file",
     sent: "File sent",
     failed: "We could not send the file. Please try again.",

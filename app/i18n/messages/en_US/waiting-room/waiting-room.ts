@@ -31,7 +31,7 @@ export const waitingRoom = {
     delayed: "The doctor is running late. Thank you for your patience.",
   },
   people: {
-    title: "Who is here",
+    title: "People in this room",
     you: "{{name}} (you)",
     doctor: "Doctor",
     patient: "Patient",

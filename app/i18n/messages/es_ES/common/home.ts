@@ -33,6 +33,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     stay: "Mantener la sesión iniciada",
   },
   menu: {
+    addPatient: "Añadir paciente",
     home: "Inicio",
     appointments: "Citas",
     videoAppointments: "Citas por vídeo",

@@ -50,7 +50,7 @@ export const mails: Translation<typeof english, "es_ES"> = {
     expires_many: "El enlace funciona durante {{count, number}} de días y una sola vez.",
     expires_other: "El enlace funciona durante {{count, number}} días y una sola vez.",
     notYou:
-      "Si no ha creado usted esta cuenta, no la confirme. Si quiere quedarse con ella, elija una contraseña nueva.",
+      "Si no ha creado usted esta cuenta, no la confirme. Si elige una contraseña nueva, quien la creó ya no podrá iniciar sesión.",
   },
   employeeRegistered: {
     subject: "Su registro en {{organization}}",

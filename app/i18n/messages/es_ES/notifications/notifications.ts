@@ -17,7 +17,7 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     reschedule: "Elegir otra hora",
     cancel: "Cancelar la cita",
     view: "Ver su cita",
-    viewHint: "En esa página también puede elegir otra hora o cancelar. No hace falta iniciar sesión.",
+    viewHint: "En la página de su cita también puede elegir otra hora o cancelar. No hace falta iniciar sesión.",
     bookAgain: "Reservar otra hora",
     patient: "Paciente",
     byVideo: "Videollamada",

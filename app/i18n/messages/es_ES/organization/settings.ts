@@ -152,6 +152,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     briefingQuestions: "Preguntas que contestar antes de una cita, una por línea",
     briefingQuestionsHint: "El médico recibe las respuestas como mensaje en el chat.",
     showQueueEstimate: "Mostrar la espera estimada en la sala de espera",
+    languageShown: "Mostrar el selector de idioma",
     widgetSites: "Webs que pueden mostrarlo, una por línea",
     widgetSitesHint:
       "Por ejemplo https://www.su-clinica.example o https://*.su-clinica.example. Si está vacío, puede mostrarlo cualquier web segura.",

@@ -26,6 +26,13 @@ export const booking: Translation<typeof english, "es_ES"> = {
     newPatientsOnly: "Para pacientes nuevos",
     callToBookWhy: "Reservamos esta cita por teléfono para poder prepararla con usted.",
   },
+  payWay: {
+    atClinic: "Se paga en la clínica",
+    notOnline: "No se paga en línea",
+    onlineOrAtClinic: "Se paga en línea o en la clínica",
+    beforeVisit: "Se paga en línea antes de la cita",
+    afterVisit: "Se paga en línea después de la cita",
+  },
   provider: {
     academics: "Formación",
     achievements: "Premios y logros",
@@ -112,7 +119,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     title: "¿Cuándo le viene bien?",
     chooseDay: "Elija un día",
     chooseTime: "Elija una hora",
-    firstFree: "Hemos elegido por usted la primera hora disponible",
+    firstFree: "Primera hora disponible: {{time}}",
     morning: "Mañana",
     afternoon: "Tarde",
     evening: "Noche",
@@ -147,14 +154,15 @@ export const booking: Translation<typeof english, "es_ES"> = {
     release: "Liberar esta hora",
   },
   live: {
-    taken: "Alguien acaba de reservar las {{time}}.",
-    takenChosen: "Alguien acaba de reservar las {{time}}. Elija otra hora, por favor.",
+    taken: "La hora {{time}} acaba de ocuparse.",
+    takenChosen: "La hora {{time}} acaba de ocuparse. Elija otra hora, por favor.",
     freed: "{{time}} vuelve a estar disponible.",
     changed: "Las horas disponibles acaban de cambiar.",
   },
   taken: {
-    title: "Lo sentimos, alguien acaba de reservar esta hora",
-    text: "Lo que ha escrito sigue aquí. Estas son las horas disponibles más cercanas:",
+    title: "Lo sentimos, esta hora no está disponible",
+    kept: "Lo que ha escrito sigue aquí.",
+    text: "Estas son las horas disponibles más cercanas:",
     nearest: "Horas disponibles más cercanas",
   },
   you: {
@@ -177,6 +185,9 @@ export const booking: Translation<typeof english, "es_ES"> = {
     checkInbox:
       "Si tenemos este correo electrónico registrado, le hemos enviado un mensaje. Puede continuar en cualquier caso.",
     bookingFor: "Está reservando para {{name}}.",
+    request: "Esto es una solicitud: la clínica confirmará la hora y le escribirá.",
+    otherPatient:
+      "Este formulario se abrió para otra persona. Para reservar para ella, cambie antes a su cuenta en Familia. Todavía no se ha reservado nada.",
     known: "¿Ya es paciente aquí?",
     signIn: "Iniciar sesión",
     mailLink: "Enviarme un enlace para iniciar sesión",
@@ -233,7 +244,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     rescheduled: "Hemos recibido su solicitud de reprogramar la cita",
     confirmed: "Gracias, su cita está confirmada",
     tooLate: "Esta cita ya no se puede cambiar en línea. Llame a la clínica, por favor.",
-    notOpen: "No tiene que hacer nada con esta cita. Estado: {{status}}.",
+    notOpen: "Esta cita ya no se puede cambiar. Estado: {{status}}.",
   },
   nothing: {
     notice: "Las citas se reservan con al menos {{time}} de antelación.",

@@ -29,7 +29,7 @@ export const schedule: Translation<typeof english, "es_ES"> = {
   awayNote: "Ausente: {{note}}",
   awayOf: "{{name}}: ausente",
   awayNoteOf: "{{name}}: ausente, {{note}}",
-  skipped: "esta hora no existe en este día",
+  skipped: "esta hora no existe en este día: el reloj se adelanta",
   working: "horario de trabajo",
   notWorking: "fuera del horario de trabajo",
   free: "disponible",
@@ -54,7 +54,7 @@ export const schedule: Translation<typeof english, "es_ES"> = {
     newVisit: "Cita nueva",
     block: "Bloquear esta hora",
     booked: "Reservado a esta hora",
-    skipped: "El reloj se salta esta hora en este día.",
+    skipped: "Esta hora no existe en este día: el reloj se adelanta.",
   },
   visit: {
     open: "Ver los detalles",

@@ -182,7 +182,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   },
   history: {
     book: "Reservada",
-    set: "Propuesta por la clínica",
+    set: "Cita programada",
     block: "Hora bloqueada",
     confirm: "Confirmada",
     reject: "Rechazada",
@@ -208,7 +208,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     hint: "Si no lo marca, pediremos al paciente que confirme la nueva hora.",
     history: "Acordado por teléfono",
   },
-  undo: { until: "Puede deshacerlo hasta las {{time}}. Las notificaciones se envían después." },
+  undo: { until: "Puede deshacerlo hasta las {{time}}. Hasta entonces no avisamos a nadie." },
   assign: {
     title: "Asignar esta cita a otro médico",
     text: "La hora y el centro no cambian. Avisaremos por correo electrónico al paciente y al nuevo médico.",

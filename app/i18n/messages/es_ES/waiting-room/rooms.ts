@@ -43,7 +43,7 @@ export const rooms: Translation<typeof english, "es_ES"> = {
   file: {
     title: "Enviar un archivo",
     label: "Imagen, documento o vídeo",
-    hint: "Una imagen o un archivo PDF, Word, Excel, de texto, de vídeo o DICOM de 10 MB como máximo. Se añade al chat y al historial del paciente.",
+    hint: "Una imagen o un archivo PDF, Word, Excel, de texto, de vídeo o DICOM de 10 MB como máximo. Se añade al chat y a lo que se conserva de esta cita.",
     send: "Enviar el archivo",
     sent: "Archivo enviado",
     failed: "No hemos podido enviar el archivo. Inténtelo de nuevo.",

@@ -36,7 +36,7 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     delayed: "El médico va con retraso. Gracias por su paciencia.",
   },
   people: {
-    title: "Quién está aquí",
+    title: "Personas en esta sala",
     you: "{{name}} (usted)",
     doctor: "Médico",
     patient: "Paciente",

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import { VisitTime } from "../booking/visit-time";
+import { AppointmentTime } from "./appointment-time";
+import { OfferPanel } from "./offer-panel";
+
+/** Monday 4 May 2026, 10:00 in London. */
+const START = Date.UTC(2026, 4, 4, 9);
+const LONDON = "Europe/London";
+const UNKNOWN = { zone: LONDON, isTheirs: false };
+
+const shown = (page: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      {page}
+    </I18nProvider>,
+  ).replaceAll(/<[^>]+>/g, " ");
+
+describe("the zone of the location", () => {
+  it.each(["full", "row", "line"] as const)(
+    "is named beside an appointment's time (%s) unless the reader is known to live by it",
+    (style) => {
+      const of = (clock: typeof UNKNOWN) =>
+        shown(<AppointmentTime startsAt={START} endsAt={START + 900_000} zone={LONDON} {...{ clock, style }} />);
+      expect(of(UNKNOWN)).toContain("United Kingdom Time");
+      expect(of({ zone: LONDON, isTheirs: true })).not.toContain("United Kingdom Time");
+    },
+  );
+
+  it("is named at the last step of a booking and after it where the browser has told none", () => {
+    const of = (viewerZone: string | null) =>
+      shown(<VisitTime at={{ start: START, zone: LONDON }} viewerZone={viewerZone} />);
+    expect(of(null)).toContain("10:00 (United Kingdom Time)");
+    expect(of(LONDON)).not.toContain("United Kingdom Time");
+  });
+});
+
+describe("an offer of the waiting list", () => {
+  const offer = {
+    ...({ state: "open", type: "in_patient", seat: false, moves: true } as const),
+    ...{ offeringName: "Check-up", provider: { title: 8, firstName: "Amara", lastName: "Okafor" } },
+    place: { name: "Riverside", city: "London", timeZone: LONDON },
+    ...{ startsAt: START, endsAt: START + 900_000, expiresAt: START - 3_600_000 },
+    present: { startsAt: START + 86_400_000, endsAt: START + 87_300_000 },
+  };
+  const page = (more: object) => shown(<OfferPanel offer={{ ...offer, confirmed: true, ...more }} clock={UNKNOWN} />);
+
+  it("shows the present time to compare with, and until when it is held in which zone", () => {
+    expect(page({})).toContain("Your appointment now");
+    expect(page({})).toContain("Tuesday, May 5, 2026");
+    expect(page({})).toContain("until 09:00 (United Kingdom Time)");
+  });
+
+  it("promises no more than what comes of it, before and after", () => {
+    expect(page({})).toContain("If you accept, your appointment moves to this time.");
+    expect(page({ confirmed: false })).toContain("The clinic still has to confirm it.");
+    expect(page({ state: "taken" })).toContain("This time is yours");
+    expect(page({ state: "taken", confirmed: false })).toContain("Your request for this time has been sent");
+  });
+
+  it("leads on from an answer: to the appointment, or to booking where there is none", () => {
+    expect(page({ state: "taken" })).toContain("View my appointment");
+    expect(page({ state: "over", moves: false, present: null })).toContain("Book an appointment");
+  });
+});
