@@ -97,7 +97,7 @@ const patientInPath = inPath("patientId", (thing) => thing.patient);
 const insured: Recipe = {
   about: ({ patient, insurance }) => ({
     params: { patientId: patient, insuranceId: insurance },
-    body: { do: "restore" },
+    body: { intent: "enable" },
   }),
 };
 const importInPath = (body: Record<string, unknown> = {}): Recipe => ({
@@ -300,7 +300,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/settings/api_settings/apps`]: {
     shared: true,
     changes: true,
-    about: (thing) => ({ body: { id: thing.externalApp, do: "revoke" } }),
+    about: (thing) => ({ body: { id: thing.externalApp, intent: "disable" } }),
   },
   [`POST ${base}/settings/api_settings/apps/create`]: {
     plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),
@@ -523,7 +523,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`GET ${base}/patients/details/:patientId`]: patientInPath,
   // Who is enabled already stays so: nothing changes for those who ask after.
   [`POST ${base}/patients/details/:patientId`]: {
-    about: (thing) => ({ params: { patientId: thing.patient }, body: { do: "enable" } }),
+    about: (thing) => ({ params: { patientId: thing.patient }, body: { intent: "enable" } }),
   },
   [`GET ${base}/patients/edit/:patientId`]: patientInPath,
   [`POST ${base}/patients/edit/:patientId`]: patientInPath,
@@ -537,7 +537,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/patients/create`]: { plain: () => ({ body: { firstName: "" } }) },
   [`POST ${base}/settings/patientcategories`]: {
     shared: true,
-    about: (thing) => ({ body: { do: "enable", id: thing.category } }),
+    about: (thing) => ({ body: { intent: "enable", id: thing.category } }),
   },
   [`GET ${base}/patientimport/:importId`]: importInPath(),
   // What has ended cannot be ended again: nothing changes for those who ask after.

@@ -45,7 +45,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineAction(async ({ app, request, params }) => {
   const id = params["patientId"] ?? "";
-  const enables = (await readForm(request)).get("do") === "enable";
+  const enables = (await readForm(request)).get("intent") === "enable";
   await (enables ? enablePatient(app, id) : disablePatient(app, id));
   return redirect(paths.patient(id, { done: enables ? "enabled" : "disabled" }), 303);
 });
@@ -122,7 +122,7 @@ function Switch({ person: { enabled }, mayDisable }: Pick<Patient, "person" | "m
   if (!mayDisable) return null;
   return (
     <form method="post">
-      <Button type="submit" name="do" value={enabled ? "disable" : "enable"} tone="quiet">
+      <Button type="submit" name="intent" value={enabled ? "disable" : "enable"} tone="quiet">
         {t(enabled ? "patients:details.disable" : "patients:details.enable")}
       </Button>
     </form>

@@ -53,7 +53,7 @@ export function ApiKeyFacts({ apiKey, timeZone, mayAdopt }: ApiKeyFactsProps) {
       {state !== "REVOKED" && (
         <form method="post" className="flex max-w-prose flex-col items-start gap-3">
           <p>{t("api-access:revokeText")}</p>
-          <AskFirst name="do" value="revoke" icon="trash" question={t("common:sure")} text={t("common:final")}>
+          <AskFirst name="intent" value="revoke" icon="trash" question={t("common:sure")} text={t("common:final")}>
             {t("api-access:revoke")}
           </AskFirst>
         </form>
@@ -69,7 +69,7 @@ function StoppedKey({ mayAdopt }: { mayAdopt: boolean }) {
     <form method="post" className="flex max-w-prose flex-col items-start gap-3">
       <p>{t(mayAdopt ? "api-access:stopped.text" : "api-access:stopped.ownerText")}</p>
       {mayAdopt && (
-        <Button type="submit" name="do" value="adopt" tone="secondary">
+        <Button type="submit" name="intent" value="adopt" tone="secondary">
           {t("api-access:stopped.adopt")}
         </Button>
       )}

@@ -68,7 +68,7 @@ export function ApiKeyForm({ answer, idempotencyKey, ofApp }: ApiKeyFormProps) {
           />
           <div>
             <Button type="submit" size="large">
-              {t(ofApp ? "api-access:apps.create" : "api-access:create")}
+              {t(ofApp ? "api-access:apps.add" : "api-access:create")}
             </Button>
           </div>
         </form>

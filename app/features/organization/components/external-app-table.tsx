@@ -67,8 +67,8 @@ export function ExternalAppTable({ apps, timeZone }: { apps: readonly ShownApp[]
               <form method="post">
                 <input type="hidden" name="id" value={id} />
                 <AskFirst
-                  name="do"
-                  value="revoke"
+                  name="intent"
+                  value="disable"
                   size="small"
                   aria-label={t("api-access:apps.revokeNamed", { name })}
                   question={t("common:sure")}

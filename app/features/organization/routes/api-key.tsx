@@ -40,7 +40,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 export const action = defineAction(async ({ app, request, params }) => {
   await authorize(app, "apiKey.manage");
   leaveWhereOff(app);
-  if ((await readForm(request)).get("do") === "adopt") {
+  if ((await readForm(request)).get("intent") === "adopt") {
     const adopted = await adoptApiKey(app, { id: params.keyId });
     return redirect(paths.apiKey(adopted.id, { done: "adopted" }));
   }

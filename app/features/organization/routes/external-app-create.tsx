@@ -53,7 +53,7 @@ export default function CreateExternalApp() {
       <PageHeader
         back={<BackLink href={paths.externalApps()}>{t("api-access:apps.back")}</BackLink>}
         title={title}
-        lead={answer?.key ? undefined : t("api-access:apps.noneText")}
+        lead={answer?.key ? undefined : t("api-access:apps.emptyText")}
       />
       {answer?.key ? (
         <NewApiKey secret={answer.key} url={`${origin}/appointments/listAllAppointments`} next={paths.externalApps()} />

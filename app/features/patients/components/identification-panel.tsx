@@ -30,7 +30,7 @@ export function IdentificationPanel({ answer, patient, file, asked, zone }: Iden
       {asked && (
         <Card title={t(file ? "patients:identification.replaceTitle" : "patients:identification.addTitle")}>
           <form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-6">
-            <input type="hidden" name="do" value="keep" />
+            <input type="hidden" name="intent" value="keep" />
             <p>{t("patients:identification.text")}</p>
             <IdentificationField form={form} />
             <div className="flex flex-wrap gap-3">
@@ -71,7 +71,7 @@ function Picture({ patient, file, zone }: PictureProps) {
             {t("patients:identification.download")}
           </LinkButton>
           <form method="post">
-            <Button type="submit" name="do" value="remove" tone="quiet" size="small" icon="trash">
+            <Button type="submit" name="intent" value="remove" tone="quiet" size="small" icon="trash">
               {t("patients:identification.remove")}
             </Button>
           </form>

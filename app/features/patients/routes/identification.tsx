@@ -35,7 +35,7 @@ export const action = defineAction(async ({ app, request, params }) => {
   const after = (done: string, item?: string | null) =>
     redirect(paths.patient(patientId, { done, item: item ?? undefined }), 303);
   return submitForm(request, identificationPostSchema, async (sent) => {
-    switch (sent.do) {
+    switch (sent.intent) {
       case "keep": {
         const { replacedFileId } = await enterIdentification(app, patientId, sent.identificationImage);
         return after("identificationKept", replacedFileId);

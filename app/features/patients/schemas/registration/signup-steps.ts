@@ -10,11 +10,11 @@ export const identificationSchema = z.object({
 
 /** What the staff's screen of it sends: an image to be kept, or that the one is taken away or put back. */
 export const identificationPostSchema = z.discriminatedUnion(
-  "do",
+  "intent",
   [
-    z.object({ do: z.literal("keep"), ...identificationSchema.shape }),
-    z.object({ do: z.literal("remove") }),
-    z.object({ do: z.literal("restore"), fileId: idField }),
+    z.object({ intent: z.literal("keep"), ...identificationSchema.shape }),
+    z.object({ intent: z.literal("remove") }),
+    z.object({ intent: z.literal("restore"), fileId: idField }),
   ],
   { error: "errors:field.invalid" },
 );
