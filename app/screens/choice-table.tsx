@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { PostedForm } from "~/i18n/use-posted-form";
+import type { PostedForm } from "./use-posted-form";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldGroup } from "~/ui/form/field";

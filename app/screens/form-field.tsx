@@ -1,4 +1,4 @@
-import type { PostedForm } from "~/i18n/use-posted-form";
+import type { PostedForm } from "./use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePostedForm, type PostedAnswer, type PostedForm } from "~/i18n/use-posted-form";
+import { usePostedForm, type PostedAnswer, type PostedForm } from "./use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";

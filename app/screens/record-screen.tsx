@@ -1,7 +1,7 @@
 import { useActionData, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import type { PostedAnswer } from "~/i18n/use-posted-form";
+import type { PostedAnswer } from "./use-posted-form";
 import type { Problem } from "~/kernel/problem";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";

@@ -1,4 +1,4 @@
-import type { PostedForm } from "~/i18n/use-posted-form";
+import type { PostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { useAskedFields } from "~/screens/asked-field";
 import { FormFields } from "~/screens/form-field";
