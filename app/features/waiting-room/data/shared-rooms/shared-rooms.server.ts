@@ -23,8 +23,6 @@ export const sharedRoomsQuery = (db: TenantDb, id?: string) =>
     .where(and(db.own(sharedRoom), id === undefined ? undefined : eq(sharedRoom.id, id)))
     .orderBy(asc(sharedRoom.name));
 
-export type SharedRoomRow = Awaited<ReturnType<typeof sharedRoomsQuery>>[number];
-
 export const sharedRoomRows = recordRows(sharedRoom);
 
 /** Visits so long before and after now are those for which somebody can be in a room. */
