@@ -29,6 +29,9 @@ const ui = "^app/ui/";
 const i18n = "^app/i18n/";
 const paths = "^app/paths(\\.ts$|/)";
 const platform = "^app/platform/";
+/** The kit for records and lists; a declaration of a kind needs its types and its one pure function. */
+const screens = "^app/screens/";
+const recordKind = "^app/screens/record-kind\\.ts$";
 const db = "^app/db/";
 /** What a row of the outbox says, and what can fall due: between whoever asks and whoever does it. */
 const outbox = "^app/outbox/";
@@ -66,6 +69,14 @@ const rooms = [
   room("paths-knows-only-kernel", paths, [paths, kernel]),
   room("outbox-knows-only-kernel", outbox, [outbox, kernel]),
   room("db-imports-kernel-and-domain-constants", db, [db, outbox, kernel, anyDomain]),
+  room("screens-know-no-feature", screens, [screens, ui, i18n, paths, kernel]),
+  room("records-write-by-commit", "^app/platform/records/", [
+    platform,
+    commit,
+    "^app/db/commit-failure\\.server\\.ts$",
+    outbox,
+    kernel,
+  ]),
   room("platform-imports-db-and-kernel", platform, [platform, db, outbox, i18n, paths, kernel]),
   room("islands-are-small", "^app/islands/", [
     "^app/islands/",
@@ -78,7 +89,7 @@ const rooms = [
   // A kind is facts; the domain's tables are derived from all of them.
   room("kinds-are-facts", featureRoom("kinds/"), [own("(kinds|domain)/"), mailTemplates, kernel]),
   room("domain-is-pure", featureRoom("domain/"), [own("(domain|kinds)/"), mailTemplates, kernel]),
-  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain|kinds)/"), kernel]),
+  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain|kinds)/"), recordKind, kernel]),
   room("protocol-imports-domain", featureRoom("realtime/protocol"), [
     own("(domain|schemas|realtime/protocol[^/]*)"),
     kernel,
@@ -150,6 +161,7 @@ const rooms = [
     own("(components|domain|kinds|schemas|realtime)/"),
     // How an account at a gateway is asked for, and nothing of what is done there.
     own("gateways/account-field\\.ts$"),
+    screens,
     ui,
     i18n,
     paths,
@@ -160,6 +172,7 @@ const rooms = [
     gatewayRegistry,
     publicFace,
     platform,
+    screens,
     ui,
     i18n,
     paths,
@@ -186,6 +199,7 @@ const rooms = [
     publicFace,
     "^app/features/[^/]+/(components|realtime)/",
     platform,
+    screens,
     ui,
     i18n,
     paths,

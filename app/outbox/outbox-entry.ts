@@ -17,4 +17,9 @@ export const outboxEntry = <T extends Topic>(
   topic: T,
   payload: TopicPayload<T>,
   { id = uuidv7(now), availableAt }: EntryOptions = {},
-) => ({ id, topic, payload: TOPICS[topic].parse(payload) as TopicPayload<T>, ...(availableAt === undefined ? {} : { availableAt }) });
+) => ({
+  id,
+  topic,
+  payload: TOPICS[topic].parse(payload) as TopicPayload<T>,
+  ...(availableAt === undefined ? {} : { availableAt }),
+});

@@ -12,12 +12,10 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":
     "the same button gives it again",
   "features/notifications/routes/unsubscribe.tsx marketing:unsubscribe.resume": "the same button takes it up again",
-  "features/organization/components/catalog-page.tsx disable": "undo",
-  "features/organization/components/catalog-page.tsx organization:catalog.disableNamed": "undo",
-  "features/organization/components/kind-of-visit.tsx organization:catalog.disable": "the same button enables it",
-  "features/patients/components/category-table.tsx patients:category.disable": "undo, and the same button enables it",
+  "features/organization/components/kind-of-visit.tsx records:disable": "the same button enables it",
+  "features/organization/components/visits-in-the-way.tsx disable": "undo",
   "features/patients/components/identification-panel.tsx remove": "undo",
-  "features/patients/components/insurance-card.tsx remove": "undo",
+  "features/patients/components/insurance-card.tsx disable": "undo",
   "features/scheduling/components/calendar/change-dialog.tsx common:actions.cancel": "closes the question alone",
   "features/scheduling/components/calendar/visit-dialog.tsx schedule:visit.cancel": "undo",
   "features/scheduling/components/groups/session-changes.tsx cancel": "undo",
@@ -26,6 +24,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/waiting-room/components/chat-composer.tsx send": "a message of a chat, as everywhere",
   "features/waiting-room/components/video/call-controls.tsx video:call.leave": "one can join again",
   "pages/patient/details.tsx patients:details.disable": "the same button enables them",
+  "screens/row-switch.tsx ?": "undo",
   "ui/form/date-list.tsx remove": "nothing is saved yet",
 };
 

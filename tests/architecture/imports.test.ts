@@ -63,6 +63,9 @@ test("each kind of broken import is caught under its rule", async () => {
     "app/kernel/time/minutes.ts": `import { button } from "~/ui/button";\n${noon}export const b = button;\n`,
     "app/ui/button.ts": `import { paths } from "~/paths";\nexport const button = paths;\n`,
     "app/paths.ts": "export const paths = {};\n",
+    "app/screens/list.tsx": `import { slot } from "~/features/scheduling/domain/slot";\nexport const list = slot;\n`,
+    "app/platform/records/save.server.ts": `import { table } from "~/db/table.server";\nexport const save = table;\n`,
+    "app/db/table.server.ts": "export const table = 1;\n",
     [`${house}/domain/slot.ts`]: `import { slots } from "../data/slots.server";\nexport const slot = slots;\n`,
     [`${house}/data/slots.server.ts`]: `import { act } from "../services/act.server";\nexport const slots = act;\n`,
     [`${house}/services/act.server.ts`]: `import { eq } from "drizzle-orm";\nimport { find } from "~/features/patients/data/find.server";\nexport const act = [eq, find];\n`,
@@ -89,6 +92,8 @@ test("each kind of broken import is caught under its rule", async () => {
   const expected = [
     "app/kernel/time/minutes.ts: kernel-imports-nothing",
     "app/ui/button.ts: ui-knows-only-kernel",
+    "app/screens/list.tsx: screens-know-no-feature",
+    "app/platform/records/save.server.ts: records-write-by-commit",
     `${house}/domain/slot.ts: domain-is-pure`,
     `${house}/domain/slot.ts: server-files-stay-on-the-server`,
     `${house}/data/slots.server.ts: data-imports-db-and-domain`,

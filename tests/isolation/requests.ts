@@ -97,7 +97,7 @@ const patientInPath = inPath("patientId", (thing) => thing.patient);
 const insured: Recipe = {
   about: ({ patient, insurance }) => ({
     params: { patientId: patient, insuranceId: insurance },
-    body: { intent: "restore" },
+    body: { intent: "enable" },
   }),
 };
 const importInPath = (body: Record<string, unknown> = {}): Recipe => ({
@@ -300,7 +300,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/settings/api_settings/apps`]: {
     shared: true,
     changes: true,
-    about: (thing) => ({ body: { id: thing.externalApp, intent: "revoke" } }),
+    about: (thing) => ({ body: { id: thing.externalApp, intent: "disable" } }),
   },
   [`POST ${base}/settings/api_settings/apps/create`]: {
     plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),

@@ -94,7 +94,7 @@ const typeOf = (number: string): NumberType => {
 /** Whether a number is as long as those that people of its plan have. */
 function hasUsualLength(base: string, number: string): boolean {
   metadata.selectNumberingPlan(base as CountryCode);
-  const plan = metadata.numberingPlan as unknown as {
+  const plan = metadata.numberingPlan as NonNullable<typeof metadata.numberingPlan> & {
     type(name: string): { possibleLengths(): number[] | undefined } | undefined;
   };
   return ["MOBILE", "FIXED_LINE"].some((type) =>

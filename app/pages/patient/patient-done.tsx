@@ -1,7 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button } from "~/ui/action/button";
-import { Banner } from "~/ui/view/banner";
+import { UndoBanner, type UndoBannerProps } from "~/screens/undo-banner";
 
 export const PATIENT_DONE = [
   "created",
@@ -30,16 +29,21 @@ export interface PatientDoneProps {
   coming: number;
 }
 
-/** What takes an act back: where it is posted and what it says; null where there is nothing to press. */
-function reverseOf({ done, item, patient: { person, mayDisable, mayUpdate } }: PatientDoneProps) {
-  if (mayDisable && done === "disabled") return { action: paths.patient(person.id), does: "enable" };
-  if (mayDisable && done === "enabled") return { action: paths.patient(person.id), does: "disable" };
+/** What takes an act back; null where there is nothing to press. */
+function reverseOf({
+  done,
+  item,
+  patient: { person, mayDisable, mayUpdate },
+}: PatientDoneProps): UndoBannerProps["undo"] {
+  if (mayDisable && done === "disabled") return { action: paths.patient(person.id), intent: "enable", fields: {} };
+  if (mayDisable && done === "enabled") return { action: paths.patient(person.id), intent: "disable", fields: {} };
   if (!mayUpdate || !item) return null;
   const insurance = paths.patientInsurance(person.id, item);
-  if (done === "insuranceRemoved") return { action: insurance, does: "restore" };
-  if (done === "insuranceRestored" || done === "insuranceAdded") return { action: insurance, does: "remove" };
+  if (done === "insuranceRemoved") return { action: insurance, intent: "enable", fields: {} };
+  if (done === "insuranceRestored" || done === "insuranceAdded")
+    return { action: insurance, intent: "disable", fields: {} };
   if (done === "identificationRemoved" || done === "identificationKept")
-    return { action: paths.patientIdentification(person.id), does: "restore", fileId: item };
+    return { action: paths.patientIdentification(person.id), intent: "restore", fields: { fileId: item } };
   return null;
 }
 
@@ -47,19 +51,10 @@ function reverseOf({ done, item, patient: { person, mayDisable, mayUpdate } }: P
 export function PatientDone(props: PatientDoneProps) {
   const { done, name, coming } = props;
   const { t } = useT();
-  const reverse = reverseOf(props);
-  const undo = reverse && (
-    <form method="post" action={reverse.action}>
-      {reverse.fileId && <input type="hidden" name="fileId" value={reverse.fileId} />}
-      <Button type="submit" name="intent" value={reverse.does} tone="secondary" size="small" icon="undo">
-        {t("common:actions.undo")}
-      </Button>
-    </form>
-  );
   const stays = done === "disabled" && coming > 0;
   return (
-    <Banner tone={stays ? "warn" : "good"} live title={t(`patients:done.${done}`, { name })} action={undo || undefined}>
+    <UndoBanner tone={stays ? "warn" : "good"} title={t(`patients:done.${done}`, { name })} undo={reverseOf(props)}>
       {stays && t("patients:done.stillComes", { count: coming })}
-    </Banner>
+    </UndoBanner>
   );
 }

@@ -6,7 +6,7 @@ const boxClass =
   "disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken";
 
 /** A box of the usual height. */
-export const controlClass = `${boxClass} min-h-12 py-2.5 text-base`;
+export const controlClass = `${boxClass} min-h-(--scale-control) py-2.5 text-base`;
 
 /** A box for a bar: 44 px and smaller words. */
 export const compactControlClass = `${boxClass} min-h-11 py-1.5 text-sm`;

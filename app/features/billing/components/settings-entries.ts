@@ -1,4 +1,4 @@
-import type { SettingsEntry } from "~/i18n/settings-entry";
+import type { SettingsEntry } from "~/screens/settings-entry";
 import { paths } from "~/paths";
 
 /** The rows of the settings index that are about money. */

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
-import { usePostedForm } from "~/i18n/use-posted-form";
+import { usePostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";

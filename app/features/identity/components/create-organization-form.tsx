@@ -1,4 +1,4 @@
-import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";

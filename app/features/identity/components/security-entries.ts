@@ -1,4 +1,4 @@
-import type { SettingsEntry } from "~/i18n/settings-entry";
+import type { SettingsEntry } from "~/screens/settings-entry";
 import { paths } from "~/paths";
 
 /** What the index of settings leads to of the account's security. */

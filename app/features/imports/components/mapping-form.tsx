@@ -1,4 +1,4 @@
-import { usePostedForm, type PostedAnswer, type PostedForm } from "~/i18n/use-posted-form";
+import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";

@@ -1,4 +1,4 @@
-import type { SettingsEntry } from "~/i18n/settings-entry";
+import type { SettingsEntry } from "~/screens/settings-entry";
 import { paths } from "~/paths";
 
 /** The row of the import in the settings index. */

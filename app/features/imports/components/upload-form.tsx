@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type FormEvent } from "react";
-import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PostedAnswer } from "~/i18n/use-posted-form";
+import type { PostedAnswer } from "~/screens/use-posted-form";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";

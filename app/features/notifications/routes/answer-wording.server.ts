@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import type { PostedAnswer } from "~/i18n/use-posted-form";
+import type { PostedAnswer } from "~/screens/use-posted-form";
 import { submitForm } from "~/platform/http/form.server";
 import { parse } from "~/platform/http/parse.server";
 import { readForm } from "~/platform/http/read-body.server";

@@ -1,5 +1,5 @@
 import { API_SCOPES } from "~/kernel/api-scopes";
-import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
@@ -68,7 +68,7 @@ export function ApiKeyForm({ answer, idempotencyKey, ofApp }: ApiKeyFormProps) {
           />
           <div>
             <Button type="submit" size="large">
-              {t(ofApp ? "api-access:apps.create" : "api-access:create")}
+              {t(ofApp ? "api-access:apps.add" : "api-access:create")}
             </Button>
           </div>
         </form>

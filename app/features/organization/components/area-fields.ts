@@ -1,17 +1,18 @@
 import type { PlainKey } from "~/i18n/message-types";
-import type { SettingsEntry } from "~/i18n/settings-entry";
+import type { AskedField } from "~/screens/asked-field";
+import type { SettingsEntry } from "~/screens/settings-entry";
 import type { SettingArea, UserSettingArea } from "../schemas/settings/setting-areas";
-import type { AreaField, AreaScreen } from "./area-screen";
+import type { AreaScreen } from "./area-screen";
 
 type FieldName = Extract<PlainKey, `settings:fields.${string}`> extends `settings:fields.${infer Name}` ? Name : never;
-type Extras = Omit<Partial<AreaField>, "name" | "kind">;
+type Extras = Omit<Partial<AskedField>, "name" | "kind">;
 type AreaName =
   Extract<PlainKey, `settings:areas.${string}.title`> extends `settings:areas.${infer Name}.title` ? Name : never;
 
 const label = (name: FieldName): PlainKey => `settings:fields.${name}`;
 const field =
-  (kind: AreaField["kind"]) =>
-  (name: FieldName, extras: Extras = {}): AreaField => ({ name, kind, label: label(name), ...extras });
+  (kind: AskedField["kind"]) =>
+  (name: FieldName, extras: Extras = {}): AskedField => ({ name, kind, label: label(name), ...extras });
 export const text = field("text");
 export const lines = field("lines");
 export const secret = field("secret");
@@ -24,7 +25,7 @@ export const options = (
 ) => names.map((name) => ({ value: name as string, label: `settings:options.${name}` as PlainKey }));
 export const coded = (names: Parameters<typeof options>[0]) =>
   options(names).map(({ label: said }, index) => ({ value: String(index + 1), label: said }));
-export const choice = (name: FieldName, choices: AreaField["options"]): AreaField =>
+export const choice = (name: FieldName, choices: AskedField["options"]): AskedField =>
   field("choice")(name, { options: choices });
 
 type ToldName = Extract<PlainKey, `settings:told.${string}`> extends `settings:told.${infer Name}` ? Name : never;
@@ -32,7 +33,7 @@ type ToldName = Extract<PlainKey, `settings:told.${string}`> extends `settings:t
 export const channelTable = (
   events: readonly ToldName[],
   columns: readonly { name: string; label: PlainKey; values: readonly string[] }[],
-): AreaField =>
+): AskedField =>
   field("table")("channelTable", {
     hint: "settings:fields.channelTableHint",
     options: events.map((event) => ({ value: event, label: `settings:told.${event}` as const })),
@@ -50,7 +51,7 @@ export function screenOf(
   name: AreaName,
   group: SettingsEntry["group"],
   [href, ...also]: readonly [string, ...string[]],
-  fields: readonly AreaField[],
+  fields: readonly AskedField[],
 ): AreaScreen {
   return {
     of: { whose: "organization", area },
@@ -67,7 +68,7 @@ export function ownScreenOf(
   area: UserSettingArea,
   name: AreaName,
   [href, ...also]: readonly [string, ...string[]],
-  fields: readonly AreaField[],
+  fields: readonly AskedField[],
 ): AreaScreen {
   return { of: { whose: "user", area }, ...words(name), group: "own", href, also, fields, authority: "settings.read" };
 }

@@ -1,15 +1,14 @@
-import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
+import { useAskedFields, type AskedField } from "~/screens/asked-field";
+import { FormFields } from "~/screens/form-field";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { AreaField } from "./area-screen";
-import { FormField } from "./form-field";
-import { listedOptions } from "./listed-options";
 
 export interface AreaFormProps {
-  fields: readonly AreaField[];
+  fields: readonly AskedField[];
   values: Readonly<Record<string, unknown>>;
   version: number;
   answer: PostedAnswer | undefined;
@@ -22,16 +21,8 @@ export function AreaForm(props: AreaFormProps) {
 }
 
 function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
-  const { t, bcp47 } = useT();
-  const specs = fields.map(({ label, hint, options, columns, listed, ...field }) => ({
-    ...field,
-    label: t(label),
-    hint: hint && t(hint),
-    columns: columns?.map((column) => ({ ...column, label: t(column.label) })),
-    options: listed
-      ? listedOptions(listed, bcp47)
-      : options?.map((option) => ({ value: option.value, label: t(option.label) })),
-  }));
+  const { t } = useT();
+  const specs = useAskedFields(fields);
   const named = specs.flatMap((spec) => [spec, ...(spec.columns ?? [])]);
   const labels = Object.fromEntries(named.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
@@ -42,23 +33,21 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
       version={form.value("version")}
       save={t("common:actions.save")}
     >
-      {specs.map((field) => (
-        <FormField key={field.name} field={field} form={form} />
-      ))}
+      <FormFields fields={specs} form={form} />
     </SheetForm>
   );
 }
 
 function ReadOnly({ fields, values }: AreaFormProps) {
   const { t } = useT();
-  const shown = ({ name, kind, options, columns }: AreaField) => {
+  const shown = ({ name, kind, options, columns }: AskedField) => {
     const value = values[name];
     if (columns) return columns.map((column) => `${t(column.label)}: ${chosenOf(column.name, options)}`).join("; ");
     if (kind === "switch") return t(value === true ? "common:actions.yes" : "common:actions.no");
     const option = options?.find((each) => each.value === value);
     return option ? t(option.label) : <span dir="auto">{String(value ?? "") || "–"}</span>;
   };
-  const chosenOf = (name: string, options: AreaField["options"] = []) => {
+  const chosenOf = (name: string, options: AskedField["options"] = []) => {
     const chosen = values[name];
     const labels = options.filter(({ value }) => Array.isArray(chosen) && chosen.includes(value));
     return labels.map(({ label }) => t(label)).join(", ") || t("common:actions.no");

@@ -68,7 +68,7 @@ export function ExternalAppTable({ apps, timeZone }: { apps: readonly ShownApp[]
                 <input type="hidden" name="id" value={id} />
                 <AskFirst
                   name="intent"
-                  value="revoke"
+                  value="disable"
                   size="small"
                   aria-label={t("api-access:apps.revokeNamed", { name })}
                   question={t("common:sure")}

@@ -1,4 +1,4 @@
-import type { SettingsEntry } from "~/i18n/settings-entry";
+import type { SettingsEntry } from "~/screens/settings-entry";
 import { paths } from "~/paths";
 
 /** The settings by which other programs reach the clinic, and the clinic them. */

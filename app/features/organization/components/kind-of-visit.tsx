@@ -1,9 +1,9 @@
-import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
+import { FormFields } from "~/screens/form-field";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
-import { FormField } from "./form-field";
 import { paymentField } from "./offering-fields";
 
 export interface KindOfVisitProps {
@@ -40,7 +40,7 @@ export function KindOfVisit({ config, answer }: KindOfVisitProps) {
     <form method="post">
       {target}
       <Button type="submit" name="intent" value={enabled ? "disable" : "enable"} tone="secondary" size="small">
-        {t(enabled ? "organization:catalog.disable" : "organization:catalog.enable")}
+        {t(enabled ? "records:disable" : "records:enable")}
       </Button>
     </form>
   );
@@ -60,9 +60,7 @@ export function KindOfVisit({ config, answer }: KindOfVisitProps) {
               <input type="hidden" name="intent" value="save" />
               <input type="hidden" name="type" value={type} />
               <input type="hidden" name="version" value={String(form.value("version"))} />
-              {fields.map((field) => (
-                <FormField key={field.name} field={field} form={form} />
-              ))}
+              <FormFields fields={fields} form={form} />
               <div>
                 <Button type="submit">{t("common:actions.save")}</Button>
               </div>

@@ -1,7 +1,7 @@
 import type { useT } from "~/i18n/use-t";
+import type { FormFieldSpec } from "~/screens/form-field";
 import { MOST_GROUP_SEATS } from "../domain/catalog/group-seats";
 import { OFFERED_PAYMENT_OPTIONS, ONLINE_BOOKING_OPTIONS, type OfferingsType } from "../domain/catalog/payment-options";
-import type { FormFieldSpec } from "./form-field";
 
 /** The plain fields of a service offering. */
 export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsType): FormFieldSpec[] {

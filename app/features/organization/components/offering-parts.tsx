@@ -1,10 +1,10 @@
+import type { PostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldGroup } from "~/ui/form/field";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
-import type { PostedForm } from "./form-field";
 
 export interface OfferingPartsProps {
   form: PostedForm;

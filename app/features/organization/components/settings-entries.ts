@@ -1,24 +1,16 @@
-import type { SettingsEntry } from "~/i18n/settings-entry";
+import { entryOf } from "~/screens/record-kind";
+import type { SettingsEntry } from "~/screens/settings-entry";
 import { paths } from "~/paths";
+import { branchKind, clientKind, departmentKind } from "../schemas/catalog/catalog";
 import { AREA_SCREENS, isOffered } from "./area-screens";
 import { integrationEntries } from "./integration-entries";
 
+const managed = { group: "organization", authority: "organization.manage" } as const;
+
 /** The organization's rows of the settings index. */
 export const settingsEntries: readonly SettingsEntry[] = [
-  {
-    href: paths.setting("branch"),
-    title: "organization:branchScreen.title",
-    text: "organization:branchScreen.text",
-    group: "organization",
-    authority: "organization.manage",
-  },
-  {
-    href: paths.setting("departments"),
-    title: "organization:departmentScreen.title",
-    text: "organization:departmentScreen.text",
-    group: "organization",
-    authority: "organization.manage",
-  },
+  entryOf(branchKind, { href: paths.setting("branch"), ...managed }),
+  entryOf(departmentKind, { href: paths.setting("departments"), ...managed }),
   {
     href: paths.setting("clinic_service_offering"),
     title: "organization:offerings.clinicTitle",
@@ -33,13 +25,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
     group: "booking",
     authority: "organization.manage",
   },
-  {
-    href: paths.adminSetting("client-organizations"),
-    title: "organization:clients.title",
-    text: "organization:clients.text",
-    group: "organization",
-    authority: "organization.manage",
-  },
+  entryOf(clientKind, { href: paths.adminSetting("client-organizations"), ...managed }),
   ...AREA_SCREENS.filter(isOffered),
   ...integrationEntries,
 ];

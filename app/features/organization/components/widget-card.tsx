@@ -1,4 +1,4 @@
-import { listedLanguages } from "./listed-options";
+import { listedLanguages } from "~/screens/listed-options";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import type { PostedAnswer } from "~/i18n/use-posted-form";
+import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";

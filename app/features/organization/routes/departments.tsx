@@ -1,46 +1,30 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
-import { departmentSchema } from "../schemas/catalog/catalog";
+import { recordHandle } from "~/platform/records/record-handle";
+import { recordMode } from "~/platform/records/record-route.server";
+import { CatalogScreen } from "../components/catalog-screen";
+import { departmentKind } from "../schemas/catalog/catalog";
 import { readCatalogToChange } from "../services/catalog/read-catalog.server";
 import { saveDepartment } from "../services/catalog/save-department.server";
-import { catalogHandle } from "./catalog-handle";
-import { catalogAction, catalogMode } from "./catalog-route.server";
-import { CatalogScreen } from "./catalog-screen";
+import { catalogAction } from "./catalog-action.server";
 
-export const handle = catalogHandle;
+export const handle = recordHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const { departments } = await readCatalogToChange(app);
-  const title = createTranslator(app.locale).t("organization:departmentScreen.title");
-  return { ...catalogMode(url, departments), title };
+  return {
+    ...recordMode(url, departments),
+    title: createTranslator(app.locale).t("organization:departmentScreen.title"),
+  };
 });
 
 export const action = defineAction(({ app, request }) =>
-  catalogAction(app, request, { kind: "department", schema: departmentSchema, save: saveDepartment }),
+  catalogAction(app, request, "department", departmentKind.schema, saveDepartment),
 );
 
 export default function Departments() {
-  const loaded = useLoaderData<typeof loader>();
-  const { t } = useT();
-  return (
-    <CatalogScreen
-      words="departmentScreen"
-      loaded={loaded}
-      fields={[
-        { name: "name", kind: "text", label: t("organization:fields.name") },
-        { name: "description", kind: "lines", label: t("organization:fields.description") },
-      ]}
-      columns={[
-        {
-          key: "description",
-          header: t("organization:fields.description"),
-          cell: ({ description }) => <bdi>{description || "–"}</bdi>,
-        },
-      ]}
-    />
-  );
+  return <CatalogScreen kind={departmentKind} loaded={useLoaderData<typeof loader>()} />;
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import type { PostedAnswer } from "~/i18n/use-posted-form";
+import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
@@ -53,7 +53,7 @@ export default function CreateExternalApp() {
       <PageHeader
         back={<BackLink href={paths.externalApps()}>{t("api-access:apps.back")}</BackLink>}
         title={title}
-        lead={answer?.key ? undefined : t("api-access:apps.noneText")}
+        lead={answer?.key ? undefined : t("api-access:apps.emptyText")}
       />
       {answer?.key ? (
         <NewApiKey secret={answer.key} url={`${origin}/appointments/listAllAppointments`} next={paths.externalApps()} />

@@ -1,19 +1,17 @@
-import { redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { recordMode, switchAction } from "~/platform/records/record-route.server";
+import { RecordList } from "~/screens/record-list";
+import type { RecordAnswer } from "~/screens/record-screen";
+import { useRecordWords } from "~/screens/record-words";
 import { BackLink } from "~/ui/action/back-link";
-import { Button, LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
-import { Card } from "~/ui/view/card";
-import { EmptyState } from "~/ui/view/empty-state";
-import { PageHeader } from "~/ui/view/page-header";
 import { ExternalAppTable } from "../components/external-app-table";
 import { listExternalApps } from "../services/connections/list-external-apps.server";
 import { switchExternalApp } from "../services/connections/switch-external-app.server";
@@ -26,12 +24,12 @@ export const loader = defineLoader(async ({ app, url }) => {
   await authorize(app, "apiKey.manage");
   leaveWhereOff(app);
   const apps = await listExternalApps(app);
-  const done = url.searchParams.get("done");
-  const about = apps.find(({ id }) => id === url.searchParams.get("id"));
   return {
-    apps,
-    done,
-    undo: done === "revoked" && about?.disabledAt ? about.id : null,
+    ...recordMode(
+      url,
+      apps.map((each) => ({ ...each, enabled: each.disabledAt === null })),
+    ),
+    again: url.searchParams.get("done") === "again",
     timeZone: app.profile.timeZone,
     title: createTranslator(app.locale).t("api-access:apps.title"),
   };
@@ -40,49 +38,29 @@ export const loader = defineLoader(async ({ app, url }) => {
 export const action = defineAction(async ({ app, request }) => {
   await authorize(app, "apiKey.manage");
   leaveWhereOff(app);
-  const posted = Object.fromEntries(await readForm(request));
-  const { id } = await switchExternalApp(app, posted);
-  return redirect(paths.externalApps({ done: posted["intent"] === "revoke" ? "revoked" : "restored", id }), 303);
+  return switchAction(request, (enabled, { id }) =>
+    switchExternalApp(app, { id, intent: enabled ? "restore" : "revoke" }),
+  );
 });
 
 export default function ExternalApps() {
-  const { apps, done, undo, timeZone, title } = useLoaderData<typeof loader>();
+  const { items, done, again, timeZone } = useLoaderData<typeof loader>();
+  const answer = useActionData<RecordAnswer>();
   const { t } = useT();
-  const create = (
-    <LinkButton href={paths.createExternalApp()} icon="plus">
-      {t("api-access:apps.create")}
-    </LinkButton>
-  );
-  const takeBack = undo && (
-    <form method="post">
-      <input type="hidden" name="id" value={undo} />
-      <Button type="submit" name="intent" value="restore" tone="secondary" size="small" icon="undo">
-        {t("common:actions.undo")}
-      </Button>
-    </form>
-  );
+  const say = useRecordWords("api-access:apps");
   return (
-    <>
-      <PageHeader
-        back={<BackLink href={paths.apiKeys()}>{t("api-access:back")}</BackLink>}
-        title={title}
-        lead={t("api-access:apps.text")}
-        actions={apps.length > 0 && create}
-      />
-      {(done === "revoked" || done === "restored" || done === "again") && (
-        <Banner tone={done === "again" ? "info" : "good"} live action={takeBack}>
-          {t(`api-access:apps.${done}`)}
+    <RecordList
+      {...{ say, items, done: answer ? null : done, trouble: answer?.trouble }}
+      icon="globe"
+      back={<BackLink href={paths.apiKeys()}>{t("api-access:back")}</BackLink>}
+      addHref={paths.createExternalApp()}
+      rows={(apps) => <ExternalAppTable apps={apps} timeZone={timeZone} />}
+    >
+      {again && (
+        <Banner tone="info" live>
+          {t("api-access:apps.again")}
         </Banner>
       )}
-      {apps.length > 0 ? (
-        <ExternalAppTable apps={apps} timeZone={timeZone} />
-      ) : (
-        <Card>
-          <EmptyState icon="globe" title={t("api-access:apps.none")} action={create}>
-            {t("api-access:apps.noneText")}
-          </EmptyState>
-        </Card>
-      )}
-    </>
+    </RecordList>
   );
 }

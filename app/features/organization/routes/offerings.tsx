@@ -7,21 +7,26 @@ import { paths } from "~/paths";
 import { readForm } from "~/platform/http/read-body.server";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { recordHandle } from "~/platform/records/record-handle";
+import { recordMode } from "~/platform/records/record-route.server";
+import { ItemForm } from "~/screens/item-form";
+import { RecordList } from "~/screens/record-list";
+import type { RecordAnswer } from "~/screens/record-screen";
+import { useRecordWords } from "~/screens/record-words";
+import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
-import { CatalogPage, type CatalogAnswer } from "../components/catalog-page";
-import { ItemForm } from "../components/item-form";
 import { KindOfVisit } from "../components/kind-of-visit";
 import { offeringFields } from "../components/offering-fields";
 import { OfferingParts } from "../components/offering-parts";
+import { VisitsBanner, type InUse } from "../components/visits-in-the-way";
 import type { OfferingsType } from "../domain/catalog/payment-options";
 import { configSchema, offeringSchema } from "../schemas/catalog/catalog";
 import { readCatalogToChange } from "../services/catalog/read-catalog.server";
 import { saveConfig } from "../services/settings/save-config.server";
 import { saveOffering } from "../services/catalog/save-offering.server";
-import { catalogHandle } from "./catalog-handle";
-import { catalogAction, catalogMode } from "./catalog-route.server";
+import { catalogAction } from "./catalog-action.server";
 
-export const handle = catalogHandle;
+export const handle = recordHandle;
 export const meta = screenTitle;
 
 const isVideo = (pathname: string) => pathname.endsWith("/video_service_offering");
@@ -34,7 +39,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   const type = typeAt(url.pathname);
   const { branches, departments, doctors, configs, offerings } = await readCatalogToChange(app);
   const own = offerings.filter(({ offeringsType }) => offeringsType === type);
-  const mode = catalogMode(url, own);
+  const mode = recordMode(url, own);
   const places = branches.filter(
     ({ id, enabled }) => enabled || mode.item?.branches.some((each) => each.branchId === id),
   );
@@ -52,29 +57,25 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   const form = await readForm(request);
-  if (form.get("of") === "config")
-    return catalogAction(app, request, { kind: "config", schema: configSchema, save: saveConfig });
-  return catalogAction(app, request, { kind: "offering", schema: offeringSchema, save: saveOffering });
+  if (form.get("of") === "config") return catalogAction(app, request, "config", configSchema, saveConfig);
+  return catalogAction(app, request, "offering", offeringSchema, saveOffering);
 });
 
 export default function Offerings() {
   const { isForm, items, done, title, type, config } = useLoaderData<typeof loader>();
-  const answer = useActionData<CatalogAnswer>();
+  const answer = useActionData<RecordAnswer<InUse>>();
   const { pathname } = useLocation();
   const { t, format } = useT();
+  const text = type === "VIDEO_CONSULTATION" ? "organization:offerings.videoText" : "organization:offerings.clinicText";
+  const disabledDone = t("organization:catalog.disabledDone");
+  const say = useRecordWords("organization:offerings", { title, text: t(text), disabledDone });
   if (isForm) return <OfferingForm />;
   return (
-    <CatalogPage
-      words={{
-        title,
-        text: t(
-          type === "VIDEO_CONSULTATION" ? "organization:offerings.videoText" : "organization:offerings.clinicText",
-        ),
-        add: t("organization:offerings.add"),
-        empty: t("organization:offerings.empty"),
-        emptyText: t("organization:offerings.emptyText"),
-      }}
-      href={pathname}
+    <RecordList
+      say={say}
+      back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+      addHref={`${pathname}?add`}
+      editHref={(id) => `${pathname}?edit=${id}`}
       items={items}
       columns={[
         {
@@ -118,11 +119,12 @@ export default function Offerings() {
           {t("questions:manage")}
         </LinkButton>
       )}
-      done={done}
-      answer={answer}
+      done={answer ? null : done}
+      trouble={answer?.trouble}
     >
+      {answer?.refused && <VisitsBanner {...answer.refused} />}
       {config && <KindOfVisit config={config} answer={answer?.form} />}
-    </CatalogPage>
+    </RecordList>
   );
 }
 
@@ -139,7 +141,7 @@ function pricesOf(
 
 function OfferingForm() {
   const { item, branches, departments, doctors, currencyCode, type, title } = useLoaderData<typeof loader>();
-  const answer = useActionData<CatalogAnswer>();
+  const answer = useActionData<RecordAnswer<InUse>>();
   const { pathname } = useLocation();
   const { t } = useT();
   const placeOf = (branchId: string) => {

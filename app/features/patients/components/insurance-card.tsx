@@ -88,7 +88,7 @@ function Actions({ patientId, insurance: { id, insurer } }: { patientId: string;
         <VisuallyHidden> {insurer}</VisuallyHidden>
       </LinkButton>
       <form method="post" action={href}>
-        <Button type="submit" name="intent" value="remove" tone="quiet" size="small" icon="trash">
+        <Button type="submit" name="intent" value="disable" tone="quiet" size="small" icon="trash">
           {t("patients:insurance.remove")}
           <VisuallyHidden> {insurer}</VisuallyHidden>
         </Button>

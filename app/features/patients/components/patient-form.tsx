@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";

@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { Pager } from "~/screens/pager";
 import { LinkButton } from "~/ui/action/button";
-import { Cluster } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -90,27 +90,15 @@ function Nobody({ list: { filter }, action }: { list: List; action: ReactNode })
 
 function Pages({ list: { filter, before, after } }: { list: List }) {
   const { t } = useT();
-  if (before === null && after === null) return null;
   const chosen = {
     status: filter.status === "ENABLED" ? undefined : filter.status,
     categoryId: filter.categoryId ?? undefined,
   };
   return (
-    <nav aria-label={t("common:navigation.pagination")}>
-      <Cluster className="justify-between">
-        {before === null ? (
-          <span />
-        ) : (
-          <LinkButton href={paths.patients({ ...chosen, before })} tone="secondary" icon="chevron-start">
-            {t("patients:list.previousPage")}
-          </LinkButton>
-        )}
-        {after !== null && (
-          <LinkButton href={paths.patients({ ...chosen, after })} tone="secondary" iconEnd="chevron-end">
-            {t("patients:list.nextPage")}
-          </LinkButton>
-        )}
-      </Cluster>
-    </nav>
+    <Pager
+      {...{ before, after }}
+      hrefFor={(page) => paths.patients({ ...chosen, ...page })}
+      words={{ before: t("patients:list.previousPage"), after: t("patients:list.nextPage") }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
-import { usePostedForm } from "~/i18n/use-posted-form";
+import { usePostedForm } from "~/screens/use-posted-form";
 import { paths } from "~/paths";
 import { submitForm, type FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";

@@ -20,6 +20,7 @@ import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
+import { records } from "./common/records";
 import { requests } from "./scheduling/requests";
 import { rooms } from "./waiting-room/rooms";
 import { schedule } from "./scheduling/schedule";
@@ -70,6 +71,7 @@ export const arBH = {
   patients,
   imports,
   questions,
+  records,
   security,
   family,
   signup,

@@ -1,7 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/action/button";
-import { Cluster } from "~/ui/base/stack";
+import { Pager } from "~/screens/pager";
 import type { EmployeeFilterValues } from "./employee-filters";
 
 interface ListPagesProps {
@@ -11,25 +10,13 @@ interface ListPagesProps {
 }
 
 /** The way to the neighbouring pages of the list. */
-export function ListPages({ filter, before, after }: ListPagesProps) {
+export function ListPages({ filter, ...pages }: ListPagesProps) {
   const { t } = useT();
-  if (before === null && after === null) return null;
   return (
-    <nav aria-label={t("common:navigation.pagination")}>
-      <Cluster className="justify-between">
-        {before === null ? (
-          <span />
-        ) : (
-          <LinkButton href={paths.employees({ ...filter, before })} tone="secondary" icon="chevron-start">
-            {t("employees:list.previous")}
-          </LinkButton>
-        )}
-        {after !== null && (
-          <LinkButton href={paths.employees({ ...filter, after })} tone="secondary" iconEnd="chevron-end">
-            {t("employees:list.next")}
-          </LinkButton>
-        )}
-      </Cluster>
-    </nav>
+    <Pager
+      {...pages}
+      hrefFor={(page) => paths.employees({ ...filter, ...page })}
+      words={{ before: t("employees:list.previous"), after: t("employees:list.next") }}
+    />
   );
 }

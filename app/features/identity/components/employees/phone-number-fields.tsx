@@ -1,4 +1,4 @@
-import type { usePostedForm } from "~/i18n/use-posted-form";
+import type { usePostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";

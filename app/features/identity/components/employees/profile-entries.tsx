@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { usePostedForm } from "~/i18n/use-posted-form";
+import type { usePostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { FieldGroup } from "~/ui/form/field";
 import { TextArea } from "~/ui/form/text-area";

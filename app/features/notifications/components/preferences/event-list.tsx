@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { PostedForm } from "~/i18n/use-posted-form";
+import type { PostedForm } from "~/screens/use-posted-form";
 import { Icon } from "~/ui/base/icon";
 import { Checkbox } from "~/ui/form/checkbox";
 import { kindName, LIST_NAME, type OfferedEvent, type OfferedKind } from "../../domain/preferences/event-choices";

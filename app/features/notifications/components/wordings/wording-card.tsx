@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostedForm } from "~/i18n/use-posted-form";
+import type { PostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";

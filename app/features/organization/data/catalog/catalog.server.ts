@@ -1,26 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { Statement, TenantDb } from "~/db/client.server";
+import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { recordRows } from "~/db/record-rows.server";
 import { branch, department, serviceOffering, serviceOfferingConfig } from "~/db/schema/organization.server";
 import { clientOrganization } from "~/db/schema/settings.server";
 import type { CatalogKind, VisitsInTheWay } from "../../domain/catalog/catalog";
-
-const TABLES = {
-  branch,
-  department,
-  offering: serviceOffering,
-  config: serviceOfferingConfig,
-  client: clientOrganization,
-} as const satisfies Record<CatalogKind, unknown>;
-
-/** Switches something on or off; changes no row where it is so already or does not exist. */
-export const switchStatement = (db: TenantDb, kind: CatalogKind, id: string, enabled: boolean): Statement => {
-  const table = TABLES[kind];
-  return db.orm
-    .update(table)
-    .set({ enabled, version: sql`${table.version} + 1` })
-    .where(and(db.own(table), eq(table.id, id), eq(table.enabled, !enabled)));
-};
 
 export const branchesStatement = (db: TenantDb) =>
   db.orm
@@ -90,77 +73,22 @@ export const clientsStatement = (db: TenantDb) =>
     .where(db.own(clientOrganization))
     .orderBy(clientOrganization.name);
 
-/** The columns that a form fills in. */
-type Filled<Table extends { $inferInsert: object }> = Omit<
-  Table["$inferInsert"],
-  "organizationId" | "id" | "version" | "enabled" | "createdAt"
->;
+export const branchRows = recordRows(branch);
+export const departmentRows = recordRows(department);
+export const clientRows = recordRows(clientOrganization);
+export const configRows = recordRows(serviceOfferingConfig);
 
-/** The row of something new. */
-export const insertBranch = (db: TenantDb, id: string, values: Filled<typeof branch>): Statement =>
-  db.orm.insert(branch).values({ organizationId: db.organizationId, id, ...values });
+const ROWS = {
+  branch: branchRows,
+  department: departmentRows,
+  client: clientRows,
+  config: configRows,
+  offering: recordRows(serviceOffering),
+} as const satisfies Record<CatalogKind, unknown>;
 
-/** Changes the version that was read; no row where somebody changed it meanwhile. */
-export const updateBranch = (db: TenantDb, id: string, version: number, values: Filled<typeof branch>): Statement =>
-  db.orm
-    .update(branch)
-    .set({ ...values, version: version + 1 })
-    .where(and(db.own(branch), eq(branch.id, id), eq(branch.version, version)));
-
-export const insertDepartment = (db: TenantDb, id: string, values: Filled<typeof department>): Statement =>
-  db.orm.insert(department).values({ organizationId: db.organizationId, id, ...values });
-
-export const updateDepartment = (
-  db: TenantDb,
-  id: string,
-  version: number,
-  values: Filled<typeof department>,
-): Statement =>
-  db.orm
-    .update(department)
-    .set({ ...values, version: version + 1 })
-    .where(and(db.own(department), eq(department.id, id), eq(department.version, version)));
-
-export const insertClient = (
-  db: TenantDb,
-  id: string,
-  values: Filled<typeof clientOrganization>,
-  createdAt: number,
-): Statement =>
-  db.orm.insert(clientOrganization).values({ organizationId: db.organizationId, id, ...values, createdAt });
-
-export const updateClient = (
-  db: TenantDb,
-  id: string,
-  version: number,
-  values: Filled<typeof clientOrganization>,
-): Statement =>
-  db.orm
-    .update(clientOrganization)
-    .set({ ...values, version: version + 1 })
-    .where(and(db.own(clientOrganization), eq(clientOrganization.id, id), eq(clientOrganization.version, version)));
-
-interface ConfigValues {
-  type: (typeof serviceOfferingConfig.$inferInsert)["type"];
-  instructions: string;
-  onlinePaymentOptions: string;
-}
-
-const configRow = ({ type, instructions, onlinePaymentOptions }: ConfigValues) => ({
-  type,
-  properties: { instructions, onlinePaymentOptions },
-});
-
-export const insertConfig = (db: TenantDb, id: string, values: ConfigValues): Statement =>
-  db.orm.insert(serviceOfferingConfig).values({ organizationId: db.organizationId, id, ...configRow(values) });
-
-export const updateConfig = (db: TenantDb, id: string, version: number, values: ConfigValues): Statement =>
-  db.orm
-    .update(serviceOfferingConfig)
-    .set({ ...configRow(values), version: version + 1 })
-    .where(
-      and(db.own(serviceOfferingConfig), eq(serviceOfferingConfig.id, id), eq(serviceOfferingConfig.version, version)),
-    );
+/** Switches something on or off; changes no row where it is so already or does not exist. */
+export const switchStatement = (db: TenantDb, kind: CatalogKind, id: string, enabled: boolean) =>
+  ROWS[kind].switching(db, id, enabled);
 
 /** States in which a visit will still take place: requested, confirmed, moved, proposed, walked in. */
 const TO_COME = "(1, 2, 4, 6, 11)";

@@ -16,3 +16,6 @@ export interface VisitsInTheWay {
   total: number;
   next: VisitInTheWay[];
 }
+
+/** What is said where another one that is in use has the name. */
+export const NAME_TAKEN = { field: "name", message: "organization:catalog.nameTaken" };

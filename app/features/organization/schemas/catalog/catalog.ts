@@ -6,6 +6,7 @@ import { isCallingCode } from "~/kernel/codes/countries";
 import { minorUnitDigits } from "~/kernel/codes/minor-units";
 import { lineText, nameText, optionalNameText, writtenText } from "~/kernel/text-fields";
 import { timeZones } from "~/kernel/time/time-zones";
+import { recordKind } from "~/screens/record-kind";
 import { OFFERINGS_TYPES, ONLINE_BOOKING_OPTIONS, ONLINE_PAYMENT_OPTIONS } from "../../domain/catalog/payment-options";
 
 const line = (max: number) => lineText(max).default("");
@@ -26,26 +27,67 @@ const ids = z.array(id).max(500).default([]);
 /** The id of what is changed, absent for something new; and the version that the form was made from. */
 const target = { id: id.optional(), version: z.coerce.number().int().min(0).optional() };
 
-export const branchSchema = z.object({
-  ...target,
-  name,
-  address: line(200),
-  city: line(100),
-  postalCode: line(20),
-  countryCode: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/, "errors:field.chooseOne")]).default(""),
-  timeZone: z.string("errors:field.mandatory").refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
-  phoneCallingCode: z
-    .string()
-    .trim()
-    .default("")
-    .refine((code) => code === "" || isCallingCode(code), "errors:field.chooseOne"),
-  phone,
-  email,
+export const branchKind = recordKind({
+  words: "organization:branchScreen",
+  fields: {
+    name: { schema: name, label: "organization:fields.name", column: true },
+    address: { schema: line(200), label: "organization:fields.address", autoComplete: "off", column: true },
+    postalCode: { schema: line(20), label: "organization:fields.postalCode", latin: true },
+    city: { schema: line(100), label: "organization:fields.city" },
+    countryCode: {
+      schema: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/, "errors:field.chooseOne")]).default(""),
+      kind: "choice",
+      label: "organization:fields.countryCode",
+      placeholder: "common:form.selectOne",
+      listed: "countries",
+    },
+    timeZone: {
+      schema: z.string("errors:field.mandatory").refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
+      kind: "choice",
+      label: "organization:fields.timeZone",
+      hint: "organization:fields.timeZoneHint",
+      listed: "timeZones",
+      column: true,
+    },
+    phoneCallingCode: {
+      schema: z
+        .string()
+        .trim()
+        .default("")
+        .refine((code) => code === "" || isCallingCode(code), "errors:field.chooseOne"),
+      kind: "choice",
+      label: "organization:fields.phoneCallingCode",
+      placeholder: "common:form.selectOne",
+      listed: "callingCodes",
+    },
+    phone: { schema: phone, label: "organization:fields.phone", latin: true },
+    email: { schema: email, label: "organization:fields.email", latin: true },
+  },
 });
+export const branchSchema = branchKind.schema;
 
-export const departmentSchema = z.object({ ...target, name, description: text(1000) });
+export const departmentKind = recordKind({
+  words: "organization:departmentScreen",
+  fields: {
+    name: { schema: name, label: "organization:fields.name", column: true },
+    description: { schema: text(1000), kind: "lines", label: "organization:fields.description", column: true },
+  },
+});
+export const departmentSchema = departmentKind.schema;
 
-export const clientSchema = z.object({ ...target, name, contactName: optionalNameText(120).default(""), email, phone });
+export const clientKind = recordKind({
+  words: "organization:clients",
+  fields: {
+    name: { schema: name, label: "organization:fields.name", column: true },
+    contactName: {
+      schema: optionalNameText(120).default(""),
+      label: "organization:fields.contactName",
+      column: true,
+    },
+    email: { schema: email, label: "organization:fields.email", latin: true, column: true },
+    phone: { schema: phone, label: "organization:fields.phone", latin: true },
+  },
+});
 
 const ticks = (min: number, max: number) =>
   z

@@ -61,12 +61,9 @@ export const SETTING_READERS: { readonly [Area in SettingArea]: ReadersOf<Settin
   recaptcha: { siteKey: "app/features/identity/services/protection/check-human.server.ts#recaptchaSiteKey" },
   units: null,
   notifications: {
-    ...allIn(
-      "features/notifications/domain/preferences/mail-wish.ts",
-      "staffOfRequests",
-      "patientOfConfirmations",
-      "patientOfChanges",
-    ),
+    staffOfRequests: "app/features/notifications/kinds/staff/staff-request.ts#staffOfRequests",
+    patientOfConfirmations: "app/features/notifications/kinds/visits/appointment-confirmed.ts#patientOfConfirmations",
+    patientOfChanges: "app/features/notifications/kinds/visits/appointment-reassigned.ts#patientOfChanges",
     ...allIn(
       "features/notifications/domain/mail/visit-messages.ts",
       "reminderHours",

@@ -3,16 +3,17 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { saveRecord } from "~/platform/records/save-record.server";
 import {
   insertOffering,
   readUsersOf,
   replacePartsStatements,
   updateOffering,
 } from "../../data/catalog/offering-catalog.server";
+import { NAME_TAKEN } from "../../domain/catalog/catalog";
 import { MOST_GROUP_SEATS } from "../../domain/catalog/group-seats";
 import { costMinorOf, offeringSchema, type OfferingInput } from "../../schemas/catalog/catalog";
 import { readCatalog, type Catalog } from "./read-catalog.server";
-import { saveItem } from "./save-item.server";
 
 /** Every id must be one of the organization's own; which is not, is said at its field. */
 function refuseUnknown({ branches, departments, doctors }: Catalog, input: OfferingInput): void {
@@ -49,7 +50,7 @@ async function endsFor(context: RequestContext, { offerings }: Catalog, { id, em
 /**
  * Adds a service offering, or changes the one that `id` names; what kind of visit it is stays what it was. Places,
  * departments and doctors are replaced by the given ones.
- * @throws as saveItem; InvalidError where an id is not the organization's, or a group has more seats than it may
+ * @throws as saveRecord; InvalidError where an id is not the organization's, or a group has more seats than it may
  */
 export async function saveOffering(context: RequestContext, raw: unknown): Promise<{ id: string; version: number }> {
   await authorize(context, "organization.manage");
@@ -63,12 +64,12 @@ export async function saveOffering(context: RequestContext, raw: unknown): Promi
   const places = branches
     .filter(({ given }) => given)
     .map((place) => ({ branchId: place.branchId, currencyCode: place.currencyCode, costMinor: costMinorOf(place) }));
+  const ended = await endsFor(context, catalog, input);
   const { db } = context;
-  return saveItem(context, {
+  return saveRecord(context, {
     kind: "offering",
-    id,
-    version,
-    fields: Object.keys(input).filter((name) => name !== "id" && name !== "version"),
+    ...{ id, version },
+    values: { ...values, branches, departmentIds, employeeIds },
     read: async () => {
       const stored = (await readCatalog(context)).offerings.find((each) => each.id === id);
       if (!stored) return undefined;
@@ -77,7 +78,8 @@ export async function saveOffering(context: RequestContext, raw: unknown): Promi
     },
     insert: (own) => insertOffering(db, own, values),
     update: (own, from) => updateOffering(db, own, from, values),
-    outbox: await endsFor(context, catalog, input),
+    outbox: () => ended,
+    taken: NAME_TAKEN,
     also: (own) => replacePartsStatements(db, own, { places, departmentIds, employeeIds }),
   });
 }

@@ -1,10 +1,10 @@
-import { commit, CommitRefused } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { switchRecord } from "~/platform/records/switch-record.server";
 import { switchStatement, visitsInTheWay } from "../../data/catalog/catalog.server";
-import type { CatalogKind, VisitsInTheWay } from "../../domain/catalog/catalog";
+import { NAME_TAKEN, type CatalogKind, type VisitsInTheWay } from "../../domain/catalog/catalog";
 import { switchSchema } from "../../schemas/catalog/catalog";
 import { readCatalog } from "./read-catalog.server";
 
@@ -46,19 +46,11 @@ export async function switchItem(
     const visits = await visitsInTheWay(context.db, kind, id, context.now);
     if (visits.total > 0) throw new InUseError(visits);
   }
-  try {
-    await commit(context, {
-      guarded: switchStatement(context.db, kind, id, enabled),
-      audit: [
-        { action: `${kind}.${enabled ? "enable" : "disable"}`, subjectKind: kind, subjectId: id, fields: ["enabled"] },
-      ],
-      result: null,
-    });
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "unique")
-      throw new InvalidError([{ field: "name", message: "organization:catalog.nameTaken" }]);
-    // Somebody else did the same at the same moment: it is as it was asked.
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-  }
-  return { id };
+  return switchRecord(context, {
+    kind,
+    record: item,
+    enabled,
+    write: switchStatement(context.db, kind, id, enabled),
+    taken: NAME_TAKEN,
+  });
 }

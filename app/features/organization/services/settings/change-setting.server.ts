@@ -1,9 +1,10 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { hasMessages } from "~/i18n/locales";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import {
   copyToProfile,
   lookAtVisitsStatement,
@@ -75,18 +76,19 @@ export async function changeSetting<Area extends SettingArea>(
     area === "recaptcha" ? await recaptchaWrites(context, (value as SettingOf<"recaptcha">).siteKey, raw) : [];
   const fields = [...changedFields(now.value, value), ...(keys.length > 0 ? ["secretKey"] : [])];
   if (fields.length === 0) return now;
-  try {
-    await commit(context, {
-      guarded: writeSetting(context.db, { area, value, version, at: context.now }),
-      writes: [...alsoWritten(context, area, value), ...keys],
-      audit: [{ action: "settings.change", subjectKind: "setting", subjectId: area, fields }],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    const current = await readSetting(context, area);
-    if (current.version === version) throw new ConflictError("changedMeanwhile");
-    throw new StaleFormError(current.version, plainValues(current.value));
-  }
+  await commit(context, {
+    guarded: writeSetting(context.db, { area, value, version, at: context.now }),
+    writes: [...alsoWritten(context, area, value), ...keys],
+    audit: [{ action: "settings.change", subjectKind: "setting", subjectId: area, fields }],
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: async () => {
+        const current = await readSetting(context, area);
+        if (current.version === version) return new ConflictError("changedMeanwhile");
+        return new StaleFormError(current.version, plainValues(current.value));
+      },
+    }),
+  );
   return { value, version: version + 1 };
 }

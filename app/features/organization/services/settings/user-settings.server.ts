@@ -1,8 +1,9 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotSignedInError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { readUserSettings, writeUserSetting } from "../../data/settings/settings.server";
 import {
   USER_SETTING_AREAS,
@@ -42,23 +43,24 @@ export async function changeUserSetting<Area extends UserSettingArea>(
   const now = await readUserSetting(context, area);
   const version = parse(versionSchema, raw).version ?? now.version;
   if (version !== now.version) throw new StaleFormError(now.version, plainValues(now.value));
-  try {
-    await commit(context, {
-      guarded: writeUserSetting(context.db, userId, { area, value, version, at: context.now }),
-      audit: [
-        {
-          action: "user.settings",
-          subjectKind: "user",
-          subjectId: userId,
-          fields: Object.keys(value).map((name) => `${area}.${name}`),
-        },
-      ],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    const current = await readUserSetting(context, area);
-    throw new StaleFormError(current.version, plainValues(current.value));
-  }
+  await commit(context, {
+    guarded: writeUserSetting(context.db, userId, { area, value, version, at: context.now }),
+    audit: [
+      {
+        action: "user.settings",
+        subjectKind: "user",
+        subjectId: userId,
+        fields: Object.keys(value).map((name) => `${area}.${name}`),
+      },
+    ],
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: async () => {
+        const current = await readUserSetting(context, area);
+        return new StaleFormError(current.version, plainValues(current.value));
+      },
+    }),
+  );
   return { value, version: version + 1 };
 }

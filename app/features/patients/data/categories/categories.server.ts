@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Statement, TenantDb } from "~/db/client.server";
+import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { recordRows } from "~/db/record-rows.server";
 import { patientCategory } from "~/db/schema/patients.server";
 
 const fields = {
@@ -29,24 +30,4 @@ export async function readCategory(db: TenantDb, id: string) {
   return found;
 }
 
-export const insertCategory = (db: TenantDb, row: { id: string; name: string; colour: string }): Statement =>
-  db.orm.insert(patientCategory).values({ organizationId: db.organizationId, ...row });
-
-/** The conditional write of a form that was made from `version`. */
-export const updateCategory = (
-  db: TenantDb,
-  id: string,
-  version: number,
-  fields: { name: string; colour: string },
-): Statement =>
-  db.orm
-    .update(patientCategory)
-    .set({ ...fields, version: sql`${patientCategory.version} + 1` })
-    .where(and(db.own(patientCategory), eq(patientCategory.id, id), eq(patientCategory.version, version)));
-
-/** Disables or enables; it changes nothing where the category is so already. */
-export const setCategoryEnabledStatement = (db: TenantDb, id: string, enabled: boolean): Statement =>
-  db.orm
-    .update(patientCategory)
-    .set({ enabled, version: sql`${patientCategory.version} + 1` })
-    .where(and(db.own(patientCategory), eq(patientCategory.id, id), eq(patientCategory.enabled, !enabled)));
+export const categoryRows = recordRows(patientCategory);

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { recordRows } from "~/db/record-rows.server";
 import { patientInsurance } from "~/db/schema/patients.server";
 import type { InsuranceFields, InsuranceView } from "../../domain/insurance/insurance";
 
@@ -42,27 +43,11 @@ export async function readInsurance(db: TenantDb, patientId: string, id: string)
   return found;
 }
 
-export const insertInsurance = (
-  db: TenantDb,
-  row: { id: string; patientId: string; createdAt: number } & InsuranceFields,
-): Statement => db.orm.insert(patientInsurance).values({ organizationId: db.organizationId, ...row });
+export const insuranceRows = recordRows(patientInsurance);
 
-/** Writes what the card says; with a version, only where nobody has changed it since. */
-export const updateInsurance = (db: TenantDb, id: string, fields: InsuranceFields, version?: number): Statement =>
+/** Writes what the card says in place of what it said, whoever changed it since. */
+export const overwriteInsurance = (db: TenantDb, id: string, fields: InsuranceFields): Statement =>
   db.orm
     .update(patientInsurance)
     .set({ ...fields, version: sql`${patientInsurance.version} + 1` })
-    .where(
-      and(
-        db.own(patientInsurance),
-        eq(patientInsurance.id, id),
-        version === undefined ? undefined : eq(patientInsurance.version, version),
-      ),
-    );
-
-/** The conditional write that takes an insurance away or puts it back; it changes nothing where it is so already. */
-export const setInsuranceEnabled = (db: TenantDb, id: string, enabled: boolean): Statement =>
-  db.orm
-    .update(patientInsurance)
-    .set({ enabled, version: sql`${patientInsurance.version} + 1` })
-    .where(and(db.own(patientInsurance), eq(patientInsurance.id, id), eq(patientInsurance.enabled, !enabled)));
+    .where(and(db.own(patientInsurance), eq(patientInsurance.id, id)));

@@ -1,26 +1,41 @@
 import { z } from "zod";
 import { nameText } from "~/kernel/text-fields";
-import { formVersion, line, optionalDay, optionalLine, optionalName } from "../patients/person-fields";
+import { recordFields, shapeOf } from "~/screens/record-kind";
+import { line, optionalDay, optionalLine, optionalName } from "../patients/person-fields";
 
 const LENGTH = { name: 120, number: 60 } as const;
 
-const card = {
-  insurer: nameText(LENGTH.name),
-  planName: optionalName(LENGTH.name),
-  memberNumber: line(LENGTH.number),
-  groupNumber: optionalLine(LENGTH.number),
-  holderName: optionalName(LENGTH.name),
-  validFrom: optionalDay,
-  validTo: optionalDay,
-};
+const card = recordFields({
+  insurer: { schema: nameText(LENGTH.name), label: "patients:insurance.insurer" },
+  planName: { schema: optionalName(LENGTH.name), label: "patients:insurance.planName", optional: true },
+  memberNumber: { schema: line(LENGTH.number), label: "patients:insurance.memberNumber", latin: true, half: true },
+  groupNumber: {
+    schema: optionalLine(LENGTH.number),
+    label: "patients:insurance.groupNumber",
+    ...{ latin: true, optional: true, half: true },
+  },
+  holderName: { schema: optionalName(LENGTH.name), label: "patients:insurance.holderName", optional: true },
+  validFrom: {
+    schema: optionalDay,
+    kind: "date",
+    label: "patients:insurance.validFrom",
+    ...{ optional: true, half: true },
+  },
+  validTo: {
+    schema: optionalDay,
+    kind: "date",
+    label: "patients:insurance.validTo",
+    ...{ optional: true, half: true },
+  },
+});
+export const insuranceFields = card.fields;
+
 const endsAfterStart = ({ validFrom, validTo }: { validFrom: string; validTo: string }) =>
   validFrom === "" || validTo === "" || validFrom <= validTo;
 const NO_END = { path: ["validTo"], message: "patients:insurance.endsBeforeStart" };
 
 /** What an insurance card says. The end is not before the beginning. */
-export const insuranceSchema = z.object(card).refine(endsAfterStart, NO_END);
+export const insuranceSchema = z.object(shapeOf(card.fields)).refine(endsAfterStart, NO_END);
 
 /** The same as staff write it down, with the version that a change was made from. */
-export const insuranceFormSchema = z
-  .object({ ...card, version: formVersion.optional() })
-  .refine(endsAfterStart, NO_END);
+export const insuranceFormSchema = card.schema.refine(endsAfterStart, NO_END);

@@ -1,35 +1,27 @@
-import { commit, CommitRefused } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { readCategory, setCategoryEnabledStatement } from "../../data/categories/categories.server";
+import { switchRecord } from "~/platform/records/switch-record.server";
+import { categoryRows, readCategory } from "../../data/categories/categories.server";
+import { CATEGORY_NAME_TAKEN } from "../../domain/categories/category-colour";
 import { idField } from "../../schemas/patients/person-fields";
-import { nameTaken } from "./save-category.server";
 
 /**
  * Disables a category, or takes it back. Patients keep a disabled one until another is chosen for them.
- * @throws InvalidError where another category has taken its name meanwhile; NotFoundError
+ * @throws as switchRecord
  */
-export async function setCategoryEnabled(context: RequestContext, rawId: unknown, enabled: boolean): Promise<void> {
+export async function setCategoryEnabled(
+  context: RequestContext,
+  rawId: unknown,
+  enabled: boolean,
+): Promise<{ id: string }> {
   await authorize(context, "patientCategory.manage");
   const id = parse(idField, rawId);
-  const category = await readCategory(context.db, id);
-  if (!category) throw new NotFoundError();
-  if (category.enabled === enabled) return;
-  await commit(context, {
-    guarded: setCategoryEnabledStatement(context.db, id, enabled),
-    audit: [
-      {
-        action: enabled ? "patientCategory.enable" : "patientCategory.disable",
-        subjectKind: "patientCategory",
-        subjectId: id,
-      },
-    ],
-    result: null,
-  }).catch((error: unknown) => {
-    // Pressed twice, or by two people: it is so already.
-    if (error instanceof CommitRefused && error.failure.kind === "conflict") return;
-    nameTaken(error);
+  return switchRecord(context, {
+    kind: "patientCategory",
+    record: await readCategory(context.db, id),
+    enabled,
+    write: categoryRows.switching(context.db, id, enabled),
+    taken: CATEGORY_NAME_TAKEN,
   });
 }

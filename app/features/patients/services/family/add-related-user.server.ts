@@ -1,4 +1,4 @@
-import { commit, CommitRefused, type OutboxEntry } from "~/db/commit.server";
+import { commit, type OutboxEntry } from "~/db/commit.server";
 import { insertUser } from "~/features/identity/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { outboxEntry } from "~/outbox/outbox-entry";
@@ -6,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { readAccount } from "../../data/family/family-read.server";
 import { insertRelation } from "../../data/family/family-write.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";
@@ -63,12 +64,10 @@ async function adultOf(context: RequestContext, { firstName, lastName, email }: 
   };
 }
 
-function alreadyThere(error: unknown): never {
-  const { failure } = error instanceof CommitRefused ? error : { failure: undefined };
-  if (failure?.kind === "unique" && failure.table === "related_patient")
-    throw new InvalidError([{ field: "email", message: "family:alreadyThere" }]);
-  throw error;
-}
+const alreadyThere = refusedAs({
+  unique: ({ table }, refused) =>
+    table === "related_patient" ? new InvalidError([{ field: "email", message: "family:alreadyThere" }]) : refused,
+});
 
 /**
  * Adds a relative: a dependant at once, an adult once they have agreed by the link that is mailed to them.

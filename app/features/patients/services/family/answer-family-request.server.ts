@@ -1,10 +1,11 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { useUserToken } from "~/features/identity/public.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
 import { limitRate } from "~/platform/rate-limit.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { consentStatement, endRelationStatement } from "../../data/family/family-write.server";
 import { readFamilyRequest } from "./read-family-request.server";
 
@@ -47,7 +48,5 @@ export async function answerFamilyRequest(
       outbox: [outboxEntry(context, "mail", payload)],
       result: null,
     },
-  ).catch((error: unknown) => {
-    throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new LinkGoneError("linkUsed") : error;
-  });
+  ).catch(refusedAs({ conflict: () => new LinkGoneError("linkUsed") }));
 }

@@ -1,7 +1,8 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import type { RelationRow } from "../../data/family/family-read.server";
 import { updateRelation } from "../../data/family/family-write.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
@@ -43,7 +44,7 @@ export async function changeRelatedUser(context: RequestContext, rawId: unknown,
     const { relation, version } = parse(changeRelationSchema, raw);
     if (version !== undefined && version !== versionOf(row)) throw stale();
     const guarded = updateRelation(db, row.id, row.version, relation);
-    await commit(context, { guarded, audit: audit(["relation"]), result: null }).catch(refusedAs(stale));
+    await commit(context, { guarded, audit: audit(["relation"]), result: null }).catch(refusedAs({ conflict: stale }));
     return;
   }
   const { relation, version, ...said } = parse(changeDependantSchema(localDate(now, profile.timeZone)), raw);
@@ -57,9 +58,5 @@ export async function changeRelatedUser(context: RequestContext, rawId: unknown,
     ],
     audit: audit(["relation", ...Object.keys(person)]),
     result: null,
-  }).catch(refusedAs(stale));
+  }).catch(refusedAs({ conflict: stale }));
 }
-
-const refusedAs = (stale: () => StaleFormError) => (error: unknown) => {
-  throw error instanceof CommitRefused && error.failure.kind === "conflict" ? stale() : error;
-};

@@ -1,5 +1,6 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
+import { asAsked } from "~/platform/records/refused-as.server";
 import { actForStatement, endRelationStatement } from "../../data/family/family-write.server";
 import { isDependant } from "./change-related-user.server";
 import { reachRelation } from "./family-reach.server";
@@ -21,9 +22,6 @@ export async function endRelation(context: RequestContext, rawId: unknown): Prom
       { action: "family.end", subjectKind: "relatedUser", subjectId: relation.id, patientId: relation.patientId },
     ],
     result: null,
-  }).catch((error: unknown) => {
-    // Ended already, by a second press.
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-  });
+  }).catch(asAsked);
   return { resumable: isDependant(relation) };
 }

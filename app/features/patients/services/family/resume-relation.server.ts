@@ -1,8 +1,9 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { readRelation } from "../../data/family/family-read.server";
 import { resumeRelationStatement } from "../../data/family/family-write.server";
 import { idField } from "../../schemas/patients/person-fields";
@@ -30,7 +31,5 @@ export async function resumeRelation(context: RequestContext, rawId: unknown): P
       { action: "family.resume", subjectKind: "relatedUser", subjectId: relation.id, patientId: relation.patientId },
     ],
     result: null,
-  }).catch((error: unknown) => {
-    throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new NotFoundError() : error;
-  });
+  }).catch(refusedAs({ conflict: () => new NotFoundError() }));
 }

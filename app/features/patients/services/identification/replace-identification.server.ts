@@ -1,7 +1,8 @@
 import { retireFile } from "~/features/organization/public.server";
-import { CommitRefused, type AuditEntry, type OutboxEntry, type Write } from "~/db/commit.server";
+import type { AuditEntry, OutboxEntry, Write } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { setIdentification } from "../../data/identification/identification.server";
 import type { PatientRecord } from "../../domain/patients/patient-views";
 
@@ -33,7 +34,7 @@ export function replacing(context: RequestContext, record: PatientRecord, fileId
 }
 
 /** Somebody else was faster, or it is too late to put a file back. @throws always */
-export function identificationRefused(error: unknown): never {
-  if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-  throw new ConflictError("identificationChanged", [{ field: "", message: "patients:identification.changed" }]);
-}
+export const identificationRefused = refusedAs({
+  conflict: () =>
+    new ConflictError("identificationChanged", [{ field: "", message: "patients:identification.changed" }]),
+});

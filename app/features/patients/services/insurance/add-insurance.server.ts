@@ -1,9 +1,8 @@
-import { commit } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { insertInsurance } from "../../data/insurance/insurances.server";
+import { saveRecord } from "~/platform/records/save-record.server";
+import { insuranceRows } from "../../data/insurance/insurances.server";
 import { insuranceFormSchema } from "../../schemas/insurance/insurance";
 import { checkInsurance } from "./check-insurance.server";
 import { reachRegistration } from "../registration/reach-registration.server";
@@ -15,17 +14,14 @@ import { readRegistrationRules } from "../registration/read-registration-rules.s
  */
 export async function addInsurance(context: RequestContext, rawPatientId: unknown, raw: unknown): Promise<string> {
   const { record } = await reachRegistration(context, rawPatientId);
-  const { version: _new, ...fields } = parse(insuranceFormSchema, raw);
+  const { id: _new, version: _first, ...values } = parse(insuranceFormSchema, raw);
   if ((await readRegistrationRules(context)).insurance === "HIDDEN") throw new NotFoundError();
-  await checkInsurance(context, record.id, fields);
+  await checkInsurance(context, record.id, values);
   const { db, now } = context;
-  const id = uuidv7(now);
-  await commit(context, {
-    writes: [insertInsurance(db, { id, patientId: record.id, createdAt: now, ...fields })],
-    audit: [
-      { action: "patientInsurance.create", subjectKind: "patientInsurance", subjectId: id, patientId: record.id },
-    ],
-    result: null,
+  const { id } = await saveRecord(context, {
+    ...{ kind: "patientInsurance", patientId: record.id, id: undefined, version: undefined, values },
+    read: () => Promise.resolve(undefined),
+    ...insuranceRows.saving(db, values, { patientId: record.id, createdAt: now }),
   });
   return id;
 }

@@ -2,7 +2,7 @@ import { commit } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { insertInsurance, readPrimaryInsurance, updateInsurance } from "../../data/insurance/insurances.server";
+import { insuranceRows, overwriteInsurance, readPrimaryInsurance } from "../../data/insurance/insurances.server";
 import { insuranceSchema } from "../../schemas/insurance/insurance";
 import { reachSignup } from "../registration/signup-patient.server";
 
@@ -20,8 +20,8 @@ export async function saveInsurance(asked: RequestContext, raw: unknown, token?:
   await commit(context, {
     writes: [
       known
-        ? updateInsurance(db, id, fields)
-        : insertInsurance(db, { id, patientId: record.id, createdAt: now, ...fields }),
+        ? overwriteInsurance(db, id, fields)
+        : insuranceRows.saving(db, fields, { patientId: record.id, createdAt: now }).insert(id),
     ],
     audit: [{ action: "patientInsurance.save", subjectKind: "patientInsurance", subjectId: id, patientId: record.id }],
     result: null,

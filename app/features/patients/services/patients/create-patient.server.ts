@@ -2,10 +2,11 @@ import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { localDate } from "../../domain/patients/local-date";
 import { patientFormSchema } from "../../schemas/patients/patient-form";
 import { checkPatientForm } from "./check-patient-form.server";
-import { patientFailure } from "../../support/patients/patient-failure.server";
+import { numberTaken } from "../../support/patients/number-taken.server";
 import { newPatientOf } from "./prepare-patient.server";
 import { readRegistrationRules } from "../registration/read-registration-rules.server";
 import { withPhone } from "../../support/patients/phone-of-patient.server";
@@ -21,6 +22,6 @@ export async function createPatient(context: RequestContext, raw: unknown): Prom
   const written = withPhone(context, parse(patientFormSchema(rules, localDate(now, profile.timeZone)), raw));
   await checkPatientForm(context, written, null);
   const { id, writes, audit } = newPatientOf(context, written);
-  await commit(context, { writes, audit: [audit], result: null }).catch(patientFailure);
+  await commit(context, { writes, audit: [audit], result: null }).catch(refusedAs({ unique: numberTaken }));
   return { patientId: id };
 }

@@ -1,7 +1,8 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
+import { asAsked } from "~/platform/records/refused-as.server";
 import { setEnabledStatement } from "../../data/patients/patient-update.server";
 import { idField } from "../../schemas/patients/person-fields";
 import { reachPatient } from "./read-patient.server";
@@ -23,10 +24,7 @@ async function setEnabled(context: RequestContext, rawId: unknown, enabled: bool
     ],
     outbox: ended,
     result: null,
-  }).catch((error: unknown) => {
-    // They are so already: pressed twice, or by two people.
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-  });
+  }).catch(asAsked);
 }
 
 /** Takes a patient out of the lists and ends their sign-in; visits and records stay. */

@@ -1,9 +1,10 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { askForEmail } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
 import { readRecord } from "../../data/patients/patient-record-read.server";
 import { updatePatientStatement } from "../../data/patients/patient-update.server";
@@ -14,7 +15,7 @@ import { patientFormSchema, type PatientForm } from "../../schemas/patients/pati
 import { idField } from "../../schemas/patients/person-fields";
 import { checkPatientForm } from "./check-patient-form.server";
 import { mayReadRecords } from "../../support/patients/may-read-records.server";
-import { patientFailure } from "../../support/patients/patient-failure.server";
+import { numberTaken } from "../../support/patients/number-taken.server";
 import { reachPatient } from "./read-patient.server";
 import { readRegistrationRules } from "../registration/read-registration-rules.server";
 import { stalePatient } from "../../support/patients/stale-patient.server";
@@ -80,19 +81,20 @@ export async function updatePatient(
   const change = await askForAccountEmail(context, record, fields.email);
   if (change?.outcome === "waits") fields.email = record.email;
   const audited = { subjectKind: "patient", subjectId: id, patientId: id, fields: changedFields(record, fields) };
-  try {
-    await commit(context, {
-      guarded: updatePatientStatement(db, id, version, fields),
-      writes: [...(change?.writes ?? []), ...indexPatientStatements(context, id, fields)],
-      audit: [{ action: "patient.update", ...audited }, ...(change?.audit ?? [])],
-      outbox: change?.outbox,
-      result: null,
-    });
-    return { emailWaits: change?.outcome === "waits" };
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") patientFailure(error);
-    const current = (await readRecord(db, id, null))?.record;
-    if (!current) throw new NotFoundError();
-    throw await stalePatient(context, current, written, noRecords);
-  }
+  await commit(context, {
+    guarded: updatePatientStatement(db, id, version, fields),
+    writes: [...(change?.writes ?? []), ...indexPatientStatements(context, id, fields)],
+    audit: [{ action: "patient.update", ...audited }, ...(change?.audit ?? [])],
+    outbox: change?.outbox,
+    result: null,
+  }).catch(
+    refusedAs({
+      unique: numberTaken,
+      conflict: async () => {
+        const current = (await readRecord(db, id, null))?.record;
+        return current ? stalePatient(context, current, written, noRecords) : new NotFoundError();
+      },
+    }),
+  );
+  return { emailWaits: change?.outcome === "waits" };
 }

@@ -8,7 +8,7 @@ import {
   openSession,
   patientSignupSchema,
 } from "~/features/identity/public.server";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
@@ -16,6 +16,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { consentStatement } from "../../data/consent/marketing-consent.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";
 import { localDate } from "../../domain/patients/local-date";
@@ -40,6 +41,10 @@ interface RegisteredPatient {
   birthDate: string;
   gender: number;
 }
+
+const emailTaken = refusedAs({
+  unique: ({ table }, refused) => (table === "user" ? new InvalidError([EMAIL_TAKEN]) : refused),
+});
 
 /**
  * Opens a patient's account: the user, the patient and the first session in one commit. A patient whom the practice
@@ -75,31 +80,25 @@ export async function registerPatient(
   const { reference, writes } = await openSession(context, ids.user);
   const patient = { ...details, id: ids.patient, userId: ids.user, languageCode: locale };
   const consent = marketing ? [consentStatement(db, ids.patient, "SIGN_UP", now)] : [];
-  try {
-    await commit(
-      { ...context, auditActor: { kind: "patient", id: ids.patient } },
-      {
-        writes: [insertUser(db, user), ...insertPatientStatements(context, patient), ...consent, ...writes],
-        audit: [
-          { action: "patient.signup", subjectKind: "patient", subjectId: ids.patient, patientId: ids.patient },
-          ...(marketing ? [consentAudit(ids.patient)] : []),
-          { action: "session.create", subjectKind: "user", subjectId: ids.user, patientId: ids.patient },
-        ],
-        outbox: [
-          outboxEntry(context, "mail", {
-            template: "patient.welcome",
-            to: { kind: "USER", id: ids.user },
-            stranger: true,
-          }),
-        ],
-        result: null,
-      },
-    );
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "unique" && error.failure.table === "user")
-      throw new InvalidError([EMAIL_TAKEN]);
-    throw error;
-  }
+  await commit(
+    { ...context, auditActor: { kind: "patient", id: ids.patient } },
+    {
+      writes: [insertUser(db, user), ...insertPatientStatements(context, patient), ...consent, ...writes],
+      audit: [
+        { action: "patient.signup", subjectKind: "patient", subjectId: ids.patient, patientId: ids.patient },
+        ...(marketing ? [consentAudit(ids.patient)] : []),
+        { action: "session.create", subjectKind: "user", subjectId: ids.user, patientId: ids.patient },
+      ],
+      outbox: [
+        outboxEntry(context, "mail", {
+          template: "patient.welcome",
+          to: { kind: "USER", id: ids.user },
+          stranger: true,
+        }),
+      ],
+      result: null,
+    },
+  ).catch(emailTaken);
   return { reference, patientId: ids.patient, patient: asRegistered(ids.patient, details) };
 }
 

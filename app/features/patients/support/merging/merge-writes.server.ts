@@ -1,6 +1,7 @@
-import { CommitRefused, type AuditEntry, type CommitPlan } from "~/db/commit.server";
+import type { AuditEntry, CommitPlan } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { fillStatement, mergeStatements } from "../../data/merging/merge-patients.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
 import type { PatientRecord } from "../../domain/patients/patient-views";
@@ -24,12 +25,11 @@ export function mergePlan(context: RequestContext, from: PatientRecord, into: Pa
 }
 
 /** A refused merge in words: what both hold must be ended by a person first. */
-export function mergeRefused(error: unknown): never {
-  if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-  const { failure } = error;
-  if (failure.kind === "conflict")
-    throw new ConflictError("changedMeanwhile", [{ field: "into", message: "patients:merge.changedMeanwhile" }]);
-  if (failure.kind !== "unique") throw error;
-  const both = failure.table === "group_seat" ? "bothInSession" : "bothWait";
-  throw new InvalidError([{ field: "into", message: `patients:merge.${both}` }]);
-}
+export const mergeRefused = refusedAs({
+  conflict: () =>
+    new ConflictError("changedMeanwhile", [{ field: "into", message: "patients:merge.changedMeanwhile" }]),
+  unique: ({ table }) => {
+    const both = table === "group_seat" ? "bothInSession" : "bothWait";
+    return new InvalidError([{ field: "into", message: `patients:merge.${both}` }]);
+  },
+});

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { Pager } from "~/screens/pager";
 import { LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
@@ -194,26 +195,8 @@ function Pages({
   hrefFor: (page: Filters) => string;
 }) {
   const { t } = useT();
-  if (before === null && after === null) return null;
   const [towards, back] = newestFirst(tab)
     ? (["scheduling:list.loadEarlier", "scheduling:list.loadLater"] as const)
     : (["scheduling:list.loadLater", "scheduling:list.loadEarlier"] as const);
-  return (
-    <nav aria-label={t("common:navigation.pagination")}>
-      <Cluster className="justify-between">
-        {before === null ? (
-          <span />
-        ) : (
-          <LinkButton href={hrefFor({ before })} data-side="before" tone="secondary" icon="chevron-start">
-            {t(back)}
-          </LinkButton>
-        )}
-        {after !== null && (
-          <LinkButton href={hrefFor({ after })} data-side="after" tone="secondary" iconEnd="chevron-end">
-            {t(towards)}
-          </LinkButton>
-        )}
-      </Cluster>
-    </nav>
-  );
+  return <Pager {...{ before, after, hrefFor }} words={{ before: t(back), after: t(towards) }} />;
 }

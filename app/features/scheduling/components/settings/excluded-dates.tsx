@@ -1,4 +1,4 @@
-import type { PostedAnswer, PostedForm } from "~/i18n/use-posted-form";
+import type { PostedAnswer, PostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { DateList } from "~/ui/form/date-list";
 

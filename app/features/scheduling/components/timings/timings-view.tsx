@@ -1,4 +1,4 @@
-import type { PostedAnswer } from "~/i18n/use-posted-form";
+import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";

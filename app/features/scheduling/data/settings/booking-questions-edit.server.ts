@@ -1,9 +1,9 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { Statement, TenantDb } from "~/db/client.server";
+import { and, asc, eq } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { recordRows } from "~/db/record-rows.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { bookingQuestion } from "~/db/schema/booking.server";
-import type { AskedQuestion } from "../../domain/settings/booking-question";
 
 /** The offering whose questions are meant; no row for another organization's. */
 export const questionedOfferingStatement = (db: TenantDb, id: string) =>
@@ -31,27 +31,7 @@ export const allQuestionsStatement = (db: TenantDb, serviceOfferingId: string) =
     .where(and(db.own(bookingQuestion), eq(bookingQuestion.serviceOfferingId, serviceOfferingId)))
     .orderBy(asc(bookingQuestion.position), asc(bookingQuestion.id));
 
-type Values = Omit<AskedQuestion, "id">;
-
-export const insertQuestion = (
-  db: TenantDb,
-  row: { id: string; serviceOfferingId: string; position: number },
-  values: Values,
-): Statement => db.orm.insert(bookingQuestion).values({ organizationId: db.organizationId, ...row, ...values });
-
-/** Changes the version that was read; no row where somebody changed it meanwhile. */
-export const updateQuestion = (db: TenantDb, id: string, version: number, values: Values): Statement =>
-  db.orm
-    .update(bookingQuestion)
-    .set({ ...values, version: version + 1 })
-    .where(and(db.own(bookingQuestion), eq(bookingQuestion.id, id), eq(bookingQuestion.version, version)));
-
-/** Switches a question on or off; no row where it is so already. */
-export const switchQuestion = (db: TenantDb, id: string, enabled: boolean): Statement =>
-  db.orm
-    .update(bookingQuestion)
-    .set({ enabled, version: sql`${bookingQuestion.version} + 1` })
-    .where(and(db.own(bookingQuestion), eq(bookingQuestion.id, id), eq(bookingQuestion.enabled, !enabled)));
+export const questionRows = recordRows(bookingQuestion);
 
 const PLACE = `UPDATE booking_question SET position = (SELECT ids.key FROM json_each(?3) ids WHERE ids.value = booking_question.id)
 WHERE organization_id = ?1 AND service_offering_id = ?2`;

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PostedAnswer } from "~/i18n/use-posted-form";
+import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";

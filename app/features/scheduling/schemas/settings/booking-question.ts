@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lineText, writtenText } from "~/kernel/text-fields";
+import { recordKind } from "~/screens/record-kind";
 import { QUESTION_KINDS } from "../../domain/settings/booking-question";
 
 const MANDATORY = "errors:field.mandatory";
@@ -23,26 +24,46 @@ const flag = z
   .optional()
   .default(false);
 
-/** A question as staff write it down. */
-export const bookingQuestionSchema = z
-  .object({
-    id: z.string().max(64).optional(),
-    version: z.coerce.number().int().positive().optional(),
-    text: lineText(LONGEST_QUESTION, "errors:field.invalid").min(1, MANDATORY),
-    kind: z.enum(QUESTION_KINDS, "errors:field.chooseOne"),
+const question = recordKind({
+  words: "questions:list",
+  fields: {
+    text: {
+      schema: lineText(LONGEST_QUESTION, "errors:field.invalid").min(1, MANDATORY),
+      label: "questions:form.text",
+      hint: "questions:form.textHint",
+      maxLength: LONGEST_QUESTION,
+    },
+    kind: {
+      schema: z.enum(QUESTION_KINDS, "errors:field.chooseOne"),
+      kind: "radios",
+      label: "questions:form.kind",
+      options: QUESTION_KINDS.map((value) => ({ value, label: `questions:kinds.${value}` as const })),
+    },
     /** One choice a line. */
-    options: writtenText(MOST_OPTIONS * (LONGEST_OPTION + 2) * 2, "errors:field.tooLong")
-      .default("")
-      .transform(lines),
-    required: flag,
-  })
-  .superRefine(({ kind, options }, check) => {
-    const fits =
-      options.length >= 2 && options.length <= MOST_OPTIONS && options.every((one) => one.length <= LONGEST_OPTION);
-    if (kind === "ONE_OF" && !fits)
-      check.addIssue({ code: "custom", path: ["options"], message: "questions:form.twoOptions" });
-  })
-  .transform((question) => ({ ...question, options: question.kind === "ONE_OF" ? question.options : [] }));
+    options: {
+      schema: writtenText(MOST_OPTIONS * (LONGEST_OPTION + 2) * 2, "errors:field.tooLong")
+        .default("")
+        .transform(lines),
+      kind: "lines",
+      label: "questions:form.options",
+      hint: "questions:form.optionsHint",
+    },
+    required: { schema: flag, kind: "switch", label: "questions:form.required" },
+  },
+});
+
+/** A question that staff ask before an offering is booked. */
+export const questionKind = {
+  ...question,
+  schema: question.schema
+    .superRefine(({ kind, options }, check) => {
+      const fits =
+        options.length >= 2 && options.length <= MOST_OPTIONS && options.every((one) => one.length <= LONGEST_OPTION);
+      if (kind === "ONE_OF" && !fits)
+        check.addIssue({ code: "custom", path: ["options"], message: "questions:form.twoOptions" });
+    })
+    .transform((asked) => ({ ...asked, options: asked.kind === "ONE_OF" ? asked.options : [] })),
+};
 
 /** What a button beside a question asks for. */
 export const questionStepSchema = z.object({

@@ -1,9 +1,10 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { placeQuestions, switchQuestion } from "../../data/settings/booking-questions-edit.server";
+import { switchRecord } from "~/platform/records/switch-record.server";
+import { placeQuestions, questionRows } from "../../data/settings/booking-questions-edit.server";
 import { questionStepSchema } from "../../schemas/settings/booking-question";
 import { readBookingQuestions } from "./read-booking-questions.server";
 
@@ -30,30 +31,21 @@ export async function arrangeBookingQuestion(
   const { questions } = await readBookingQuestions(context, serviceOfferingId);
   const question = questions.find((each) => each.id === id);
   if (!question) throw new NotFoundError();
-  const enabled = intent === "enable";
-  const switches = enabled || intent === "disable";
-  if (switches && question.enabled === enabled) return { id, intent };
   const { db } = context;
-  const ids = questions.map((each) => each.id);
-  const subject = { subjectKind: "bookingQuestion", subjectId: id } as const;
-  try {
-    await commit(
-      context,
-      switches
-        ? {
-            guarded: switchQuestion(db, id, enabled),
-            audit: [{ action: `bookingQuestion.${intent}`, ...subject, fields: ["enabled"] }],
-            result: null,
-          }
-        : {
-            writes: [placeQuestions(db, serviceOfferingId, moved(ids, id, intent === "up" ? -1 : 1))],
-            audit: [{ action: "bookingQuestion.move", ...subject, fields: ["position"] }],
-            result: null,
-          },
-    );
-  } catch (error) {
-    // Somebody else did the same at the same moment: it is as it was asked.
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+  if (intent === "enable" || intent === "disable") {
+    const enabled = intent === "enable";
+    await switchRecord(context, {
+      kind: "bookingQuestion",
+      ...{ record: question, enabled },
+      write: questionRows.switching(db, id, enabled),
+    });
+    return { id, intent };
   }
+  const ids = questions.map((each) => each.id);
+  await commit(context, {
+    writes: [placeQuestions(db, serviceOfferingId, moved(ids, id, intent === "up" ? -1 : 1))],
+    audit: [{ action: "bookingQuestion.move", subjectKind: "bookingQuestion", subjectId: id, fields: ["position"] }],
+    result: null,
+  });
   return { id, intent };
 }

@@ -1,6 +1,7 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import {
   readCalendarSettingsRow,
   writeCalendarSettingsRow,
@@ -28,16 +29,17 @@ export async function writeCalendarSettings(
     (name) => JSON.stringify(next[name]) !== JSON.stringify(now[name]),
   );
   if (fields.length === 0) return now;
-  try {
-    await commit(context, {
-      guarded: writeCalendarSettingsRow(context.db, next),
-      audit: [{ action: "settings.change", subjectKind: "setting", subjectId: "calendar", fields }],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    const current = await readCalendarSettingsRow(context.db);
-    throw new StaleFormError(current.version, shown(current));
-  }
+  await commit(context, {
+    guarded: writeCalendarSettingsRow(context.db, next),
+    audit: [{ action: "settings.change", subjectKind: "setting", subjectId: "calendar", fields }],
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: async () => {
+        const current = await readCalendarSettingsRow(context.db);
+        return new StaleFormError(current.version, shown(current));
+      },
+    }),
+  );
   return { ...next, version: now.version + 1 };
 }

@@ -1,8 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { Statement, TenantDb } from "~/db/client.server";
+import { and, asc, eq } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { recordRows } from "~/db/record-rows.server";
 import { sharedRoom } from "~/db/schema/waiting-room.server";
 import { DAY_MS } from "~/kernel/time/dates";
+import type { SharedPurpose } from "../../domain/rooms/room-purpose";
 
 /** The rooms that providers share, open or not, or the one of this id. */
 export const sharedRoomsQuery = (db: TenantDb, id?: string) =>
@@ -21,29 +23,7 @@ export const sharedRoomsQuery = (db: TenantDb, id?: string) =>
     .where(and(db.own(sharedRoom), id === undefined ? undefined : eq(sharedRoom.id, id)))
     .orderBy(asc(sharedRoom.name));
 
-/** What a room is called and what it is for: one of the two. */
-export interface SharedRoomValues {
-  name: string;
-  branchId: string | null;
-  serviceOfferingId: string | null;
-}
-
-export const insertSharedRoom = (db: TenantDb, id: string, values: SharedRoomValues, createdAt: number): Statement =>
-  db.orm.insert(sharedRoom).values({ organizationId: db.organizationId, id, ...values, createdAt });
-
-/** Changes the version that was read; no row where somebody changed it meanwhile. */
-export const updateSharedRoom = (db: TenantDb, id: string, version: number, values: SharedRoomValues): Statement =>
-  db.orm
-    .update(sharedRoom)
-    .set({ ...values, version: version + 1 })
-    .where(and(db.own(sharedRoom), eq(sharedRoom.id, id), eq(sharedRoom.version, version)));
-
-/** Opens or closes a room; changes no row where it is so already. */
-export const switchSharedRoom = (db: TenantDb, id: string, enabled: boolean): Statement =>
-  db.orm
-    .update(sharedRoom)
-    .set({ enabled, version: sql`${sharedRoom.version} + 1` })
-    .where(and(db.own(sharedRoom), eq(sharedRoom.id, id), eq(sharedRoom.enabled, !enabled)));
+export const sharedRoomRows = recordRows(sharedRoom);
 
 /** Visits so long before and after now are those for which somebody can be in a room. */
 export const AROUND_MS = 2 * DAY_MS;
@@ -72,7 +52,7 @@ SELECT w.id FROM waiting_room w WHERE w.organization_id = ?1 AND w.employee_id I
 /** The ids of the rooms in which somebody can be for a visit at a branch or of an offering. */
 export async function readRoomsAround(
   db: TenantDb,
-  { branchId, serviceOfferingId }: Pick<SharedRoomValues, "branchId" | "serviceOfferingId">,
+  { branchId, serviceOfferingId }: SharedPurpose,
   now: number,
 ): Promise<string[]> {
   const { results } = await db

@@ -1,7 +1,8 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { refusedAs } from "~/platform/records/refused-as.server";
 import { noteStatement } from "../../data/video/video-write.server";
 import { reviewNoteSchema } from "../../schemas/video/video-calls";
 import { reachSession } from "../sessions/reach-session.server";
@@ -20,23 +21,18 @@ export async function saveReviewNote(
   const reached = await reachSession(context, request, appointmentId);
   if (reached.party === "patient") throw new ForbiddenError();
   const saved = { appointmentId, kind, note, version, writtenBy: reached.identity.memberId, now: context.now };
-  try {
-    await commit(reached.context, {
-      guarded: noteStatement(context.db, saved),
-      audit: [
-        {
-          action: "consultation.note",
-          subjectKind: "appointment",
-          subjectId: appointmentId,
-          patientId: reached.session.patientId,
-          fields: [kind],
-        },
-      ],
-      result: null,
-    });
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "conflict") throw new ConflictError("noteChanged");
-    throw error;
-  }
+  await commit(reached.context, {
+    guarded: noteStatement(context.db, saved),
+    audit: [
+      {
+        action: "consultation.note",
+        subjectKind: "appointment",
+        subjectId: appointmentId,
+        patientId: reached.session.patientId,
+        fields: [kind],
+      },
+    ],
+    result: null,
+  }).catch(refusedAs({ conflict: () => new ConflictError("noteChanged") }));
   return { status: true, version: version + 1 };
 }

@@ -218,8 +218,6 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     channelTable: "قناة كل رسالة",
     channelTableHint:
       "إضافة إلى البريد الإلكتروني. فعّل الرسائل النصية وواتساب في الأعلى أولًا. ويمكن لكل مستلم إيقاف قناة لنفسه.",
-    event: "الرسالة",
-    notThisWay: "غير متاح",
     quietFrom: "بداية ساعات الهدوء",
     quietUntil: "نهاية ساعات الهدوء",
     quietHint:

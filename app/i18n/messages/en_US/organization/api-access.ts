@@ -87,9 +87,9 @@ export const apiAccess = {
   apps: {
     title: "External apps",
     text: "Programs registered here, each with its own key.",
-    create: "Register an app",
-    none: "No apps yet",
-    noneText:
+    add: "Register an app",
+    empty: "No apps yet",
+    emptyText:
       "Register a program, such as a laboratory or your own app, and give it a key that you can revoke separately.",
     columns: { name: "Name", key: "Key", lastUsed: "Last used", state: "Status", actions: "Actions" },
     states: { active: "Active", revoked: "Revoked" },
@@ -98,8 +98,8 @@ export const apiAccess = {
     callbackHint: "Optional. Starts with https://",
     revoke: "Revoke",
     revokeNamed: "Revoke {{name}}",
-    revoked: "App revoked. Its key no longer works.",
-    restored: "App active again, with the same key.",
+    disabledDone: "App revoked. Its key no longer works.",
+    enabledDone: "App active again, with the same key.",
     again: "This app was already registered, and its key was shown then.",
     formTitle: "Register an external app",
     back: "Back to the apps",

@@ -217,8 +217,6 @@ export const settings = {
     channelTable: "Channel for each message",
     channelTableHint:
       "In addition to email. Turn on SMS and WhatsApp above first. Recipients can turn off a channel for themselves.",
-    event: "Message",
-    notThisWay: "Not available",
     quietFrom: "Quiet hours start",
     quietUntil: "Quiet hours end",
     quietHint:

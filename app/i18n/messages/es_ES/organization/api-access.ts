@@ -92,9 +92,9 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
   apps: {
     title: "Aplicaciones externas",
     text: "Programas registrados aquí, cada uno con su propia clave.",
-    create: "Registrar una aplicación",
-    none: "Todavía no hay aplicaciones",
-    noneText:
+    add: "Registrar una aplicación",
+    empty: "Todavía no hay aplicaciones",
+    emptyText:
       "Registre un programa, como un laboratorio o una aplicación propia, y dele una clave que pueda revocar por separado.",
     columns: { name: "Nombre", key: "Clave", lastUsed: "Último uso", state: "Estado", actions: "Acciones" },
     states: { active: "Activa", revoked: "Revocada" },
@@ -103,8 +103,8 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     callbackHint: "Opcional. Empieza por https://",
     revoke: "Revocar",
     revokeNamed: "Revocar {{name}}",
-    revoked: "Aplicación revocada. Su clave ya no funciona.",
-    restored: "Aplicación activa de nuevo, con la misma clave.",
+    disabledDone: "Aplicación revocada. Su clave ya no funciona.",
+    enabledDone: "Aplicación activa de nuevo, con la misma clave.",
     again: "Esta aplicación ya se registró y su clave se mostró entonces.",
     formTitle: "Registrar una aplicación externa",
     back: "Volver a las aplicaciones",

@@ -222,8 +222,6 @@ export const settings: Translation<typeof source, "es_ES"> = {
     channelTable: "Canal de cada mensaje",
     channelTableHint:
       "Además del correo electrónico. Active antes SMS y WhatsApp arriba. Cada destinatario puede desactivar un canal para sí.",
-    event: "Mensaje",
-    notThisWay: "No disponible",
     quietFrom: "Inicio de las horas de silencio",
     quietUntil: "Fin de las horas de silencio",
     quietHint:

@@ -1,5 +1,6 @@
 import { callingCodeList } from "~/i18n/calling-codes";
 import { hasMessages, LOCALE_CODES, LOCALES } from "~/i18n/locales";
+import { COUNTRY_ENTRIES } from "~/kernel/codes/countries";
 import { CURRENCIES } from "~/kernel/codes/currencies";
 import { timeZones } from "~/kernel/time/time-zones";
 import type { SelectOption } from "~/ui/form/select-box";
@@ -18,11 +19,21 @@ const spokenLanguages = (bcp47: string): SelectOption[] =>
     .map((code) => ({ value: code, label: LOCALES[code].endonym }))
     .sort((a, b) => a.label.localeCompare(b.label, bcp47));
 
+/** The tables of the platform that list choices. */
+export type Listed = "timeZones" | "currencies" | "callingCodes" | "languages" | "countries";
+
+/** The countries, by their names in the order of the reader's alphabet. */
+function namedCountries(bcp47: string): SelectOption[] {
+  const names = new Intl.DisplayNames([bcp47], { type: "region" });
+  const codes = [...new Set(COUNTRY_ENTRIES.map(({ countryISOCode }) => countryISOCode))];
+  return codes
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .sort((a, b) => a.label.localeCompare(b.label, bcp47));
+}
+
 /** The choices of the platform's own tables, in the reader's language. */
-export function listedOptions(
-  listed: "timeZones" | "currencies" | "callingCodes" | "languages",
-  bcp47: string,
-): SelectOption[] {
+export function listedOptions(listed: Listed, bcp47: string): SelectOption[] {
+  if (listed === "countries") return namedCountries(bcp47);
   if (listed === "timeZones") return timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
   if (listed === "callingCodes") return callingCodeList(bcp47);
   if (listed === "languages") return spokenLanguages(bcp47);

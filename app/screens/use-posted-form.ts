@@ -1,6 +1,6 @@
+import { useProblem } from "~/i18n/use-problem";
 import { inFormOrder } from "~/kernel/form-order";
 import type { Problem } from "~/kernel/problem";
-import { useProblem } from "./use-problem";
 
 /** As much of an action's answer as a form shows: what was typed and what is wrong with it, by the names of fields. */
 export interface PostedAnswer {

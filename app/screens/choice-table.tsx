@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { PostedForm } from "~/i18n/use-posted-form";
+import type { PostedForm } from "./use-posted-form";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldGroup } from "~/ui/form/field";
@@ -32,7 +32,7 @@ function Box({ row, column, form }: { row: SelectOption; column: ChoiceColumn; f
         <span aria-hidden className="text-muted">
           –
         </span>
-        <VisuallyHidden>{t("settings:fields.notThisWay")}</VisuallyHidden>
+        <VisuallyHidden>{t("records:notThisWay")}</VisuallyHidden>
       </>
     );
   return (
@@ -63,7 +63,7 @@ export function ChoiceTable({ name, label, hint, options, columns = [], form }: 
         <thead className="align-bottom text-xs text-muted tablet:text-sm">
           <tr>
             <th scope="col" className="pe-2 pb-2 text-start font-semibold">
-              {t("settings:fields.event")}
+              {t("records:what")}
             </th>
             {columns.map((column) => (
               <th key={column.name} scope="col" className="w-16 px-1 pb-2 text-center font-semibold tablet:w-24">

@@ -1,4 +1,4 @@
-import type { PlainKey } from "./message-types";
+import type { PlainKey } from "~/i18n/message-types";
 
 /** The groups of the settings index, in its order. */
 export const SETTINGS_GROUPS = [

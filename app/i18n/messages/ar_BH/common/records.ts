@@ -1,0 +1,23 @@
+import type { Translation } from "../../../message-types";
+import type { records as english } from "../../en_US/common/records";
+
+export const records: Translation<typeof english, "ar_BH"> = {
+  status: "الحالة",
+  actions: "الإجراءات",
+  enabled: "مفعّل",
+  disabled: "معطّل",
+  enable: "تفعيل",
+  enableNamed: "تفعيل {{name}}",
+  disable: "تعطيل",
+  disableNamed: "تعطيل {{name}}",
+  editNamed: "تعديل {{name}}",
+  created: "تمت الإضافة.",
+  changed: "تم حفظ التغييرات.",
+  enabledDone: "أُعيد تفعيله.",
+  disabledDone: "تم التعطيل.",
+  up: "نقل إلى أعلى",
+  down: "نقل إلى أسفل",
+  moved: "تم تغيير الترتيب.",
+  what: "الرسالة",
+  notThisWay: "غير متاح",
+};

@@ -1,0 +1,21 @@
+/** What the screens of records say where a kind has no word of its own. */
+export const records = {
+  status: "Status",
+  actions: "Actions",
+  enabled: "Enabled",
+  disabled: "Disabled",
+  enable: "Enable",
+  enableNamed: "Enable {{name}}",
+  disable: "Disable",
+  disableNamed: "Disable {{name}}",
+  editNamed: "Edit {{name}}",
+  created: "Added.",
+  changed: "Changes saved.",
+  enabledDone: "Enabled.",
+  disabledDone: "Disabled.",
+  up: "Move up",
+  down: "Move down",
+  moved: "Order changed.",
+  what: "Message",
+  notThisWay: "Not available",
+} as const;

@@ -1,0 +1,50 @@
+import { commit, type OutboxEntry, type Write } from "~/db/commit.server";
+import type { RequestContext } from "../context.server";
+import { InvalidError, NotFoundError, type FieldError } from "../http/errors.server";
+import { refusedAs } from "./refused-as.server";
+import type { AuditedRecord } from "./save-record.server";
+
+interface SwitchedRecord extends AuditedRecord {
+  /** As it is stored; undefined where there is no such thing. */
+  record: { id: string; enabled: boolean } | undefined;
+  enabled: boolean;
+  /** Changes no row where it is so already. */
+  write: Write;
+  outbox?: readonly OutboxEntry[];
+  /** What is said where another one that is in use is the same. */
+  taken?: FieldError;
+  /** The audit's words for on and off. */
+  actions?: { on: string; off: string };
+}
+
+/**
+ * Switches something on or off. Nothing is deleted: what refers to it keeps it. Asked twice, or by two at once, it is
+ * as it was asked.
+ * @throws NotFoundError; InvalidError with `taken`
+ */
+export async function switchRecord(context: RequestContext, asked: SwitchedRecord): Promise<{ id: string }> {
+  const { kind, action = kind, patientId, record, enabled, write, outbox, taken } = asked;
+  if (!record) throw new NotFoundError();
+  const { id } = record;
+  if (record.enabled === enabled) return { id };
+  const { on, off } = asked.actions ?? { on: "enable", off: "disable" };
+  await commit(context, {
+    guarded: write,
+    audit: [
+      {
+        action: `${action}.${enabled ? on : off}`,
+        subjectKind: kind,
+        subjectId: id,
+        patientId,
+      },
+    ],
+    outbox,
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: () => undefined,
+      unique: (_failure, refused) => (taken ? new InvalidError([taken]) : refused),
+    }),
+  );
+  return { id };
+}

@@ -1,0 +1,106 @@
+import type { PostedForm } from "./use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { Checkbox } from "~/ui/form/checkbox";
+import { DateField } from "~/ui/form/date-field";
+import { FieldGroup } from "~/ui/form/field";
+import { NativeSelect } from "~/ui/form/native-select";
+import { RadioGroup } from "~/ui/form/radio-group";
+import type { SelectOption } from "~/ui/form/select-box";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import { ChoiceTable, type ChoiceColumn } from "./choice-table";
+
+/** How one value is asked for. */
+export interface FormFieldSpec {
+  name: string;
+  kind:
+    "text" | "secret" | "lines" | "number" | "date" | "switch" | "choice" | "radios" | "checks" | "colour" | "table";
+  label: string;
+  hint?: string;
+  options?: readonly SelectOption[];
+  columns?: readonly ChoiceColumn[];
+  /** First, empty choice. */
+  placeholder?: string;
+  /** Addresses and keys run from left to right in every language. */
+  latin?: true;
+  autoComplete?: string;
+  /** Said to be left out at will. */
+  optional?: true;
+  /** In characters. */
+  maxLength?: number;
+  /** Two of them in a row stand beside each other where there is room. */
+  half?: true;
+}
+
+/** The platform's own colour, where an organization has chosen none: a colour box cannot be empty. */
+const DEFAULT_COLOUR = "#0f5c5e";
+
+/** Several of a list. */
+function Checks({ field: { name, label, hint, options = [] }, form }: { field: FormFieldSpec; form: PostedForm }) {
+  return (
+    <FieldGroup id={name} label={label} hint={hint} error={form.error(name)}>
+      <div className="grid gap-x-6 tablet:grid-cols-2">
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            id={index === 0 ? name : `${name}-${index}`}
+            name={name}
+            value={option.value}
+            defaultChecked={form.has(name, option.value)}
+            label={<bdi>{option.label}</bdi>}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** One field of a posted form. */
+export function FormField({ field, form }: { field: FormFieldSpec; form: PostedForm }) {
+  const { t } = useT();
+  const { name, kind, hint, options = [], placeholder, latin, autoComplete, maxLength, optional } = field;
+  if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
+  if (kind === "checks") return <Checks field={field} form={form} />;
+  if (kind === "table") return <ChoiceTable {...field} {...{ options, form }} />;
+  const text = { ...form.text(name), hint, ...(optional && { optionalLabel: `(${t("common:form.optional")})` }) };
+  const dir = latin ? "ltr" : "auto";
+  if (kind === "choice") return <NativeSelect {...text} {...{ options, placeholder }} />;
+  if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} />;
+  if (kind === "lines") return <TextArea {...text} dir={dir} rows={5} />;
+  if (kind === "date") return <DateField {...text} />;
+  if (kind === "colour")
+    return <TextField {...text} type="color" width="short" defaultValue={text.defaultValue || DEFAULT_COLOUR} />;
+  if (kind === "secret") return <TextField {...text} type="password" defaultValue="" autoComplete="off" dir="ltr" />;
+  return (
+    <TextField
+      {...text}
+      {...{ dir, autoComplete, maxLength }}
+      {...(kind === "number" && { inputMode: "numeric", width: "short" })}
+    />
+  );
+}
+
+/** The fields by the lines that they stand in: two halves share one. */
+function linesOf(fields: readonly FormFieldSpec[]): FormFieldSpec[][] {
+  const lines: FormFieldSpec[][] = [];
+  for (const field of fields) {
+    const last = lines.at(-1);
+    if (field.half && last?.length === 1 && last[0]?.half) last.push(field);
+    else lines.push([field]);
+  }
+  return lines;
+}
+
+/** The fields of a posted form, in order. */
+export function FormFields({ fields, form }: { fields: readonly FormFieldSpec[]; form: PostedForm }) {
+  return linesOf(fields).map((line) => {
+    const shown = line.map((field) => <FormField key={field.name} field={field} form={form} />);
+    return line.length === 1 ? (
+      shown
+    ) : (
+      <div key={line[0]?.name} className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+        {shown}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { usePostedForm, type PostedAnswer, type PostedForm } from "./use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { BackLink } from "~/ui/action/back-link";
+import { Button, LinkButton } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { FormFields, type FormFieldSpec } from "./form-field";
+import { ScaleOf, type Scale } from "./scale";
+
+export interface ItemFormProps {
+  title: ReactNode;
+  /** Whose screen it is, for its lengths; staff's where it says nothing. */
+  scale?: Scale;
+  /** The list that it leads back to, and its name. */
+  list: { href: string; title: ReactNode };
+  fields: readonly FormFieldSpec[];
+  values: Readonly<Record<string, unknown>>;
+  answer: PostedAnswer | undefined;
+  /** Names of fields that the children show, for the summary of errors. */
+  labels?: Readonly<Record<string, string>>;
+  /** It stands below its list, as a card that has the title; `submit` is what the button of a new one says. */
+  below?: { submit: string };
+  /** What the button says. */
+  submit?: string;
+  /** What is not a plain field. */
+  children?: (form: PostedForm) => ReactNode;
+}
+
+/** The form in which one thing is added or changed: a page of its own, or a part of its list's. */
+export function ItemForm({ title, list, fields, values, answer, labels, below, ...props }: ItemFormProps) {
+  const { scale = "staff", submit, children } = props;
+  const { t } = useT();
+  const names = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const form = usePostedForm({ answer, values, labels: { ...labels, ...names } });
+  const version = form.value("version");
+  const isNew = typeof values.id !== "string";
+  const size = below ? "normal" : "large";
+  return (
+    <ScaleOf scale={scale}>
+      {!below && <PageHeader back={<BackLink href={list.href}>{list.title}</BackLink>} title={title} />}
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <Card title={below && title}>
+        <form method="post" noValidate data-draft data-once className={formClass}>
+          <input type="hidden" name="intent" value="save" />
+          {!isNew && <input type="hidden" name="id" value={String(values.id)} />}
+          {version != null && <input type="hidden" name="version" value={String(version)} />}
+          <FormFields fields={fields} form={form} />
+          {children?.(form)}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size={size}>
+              {submit ?? (below && isNew ? below.submit : t("common:actions.save"))}
+            </Button>
+            {(!below || !isNew) && (
+              <LinkButton href={list.href} tone="quiet" size={size}>
+                {t("common:actions.cancel")}
+              </LinkButton>
+            )}
+          </div>
+        </form>
+      </Card>
+    </ScaleOf>
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { MessageKey, PlainKey } from "~/i18n/message-types";
+import type { AskedField } from "./asked-field";
+import type { SettingsEntry } from "./settings-entry";
+
+/** Where the words of a kind stand: its title, text, add, empty and emptyText, and what else it says in its own way. */
+export type WordsAt = WithAll<Extract<PlainKey, `${string}.emptyText`>>;
+type WithAll<Key> = Key extends `${infer At}.emptyText`
+  ? `${At}.${"text" | "add" | "empty"}` extends PlainKey
+    ? `${At}.title` extends MessageKey
+      ? At
+      : never
+    : never
+  : never;
+
+/** One field of a record: what may stand in it, how it is asked for, and whether the list shows it. */
+export interface RecordField extends Omit<AskedField, "name" | "kind"> {
+  schema: z.ZodType;
+  /** A line of text where it says nothing. */
+  kind?: AskedField["kind"];
+  /** It is a column of the list; the first one heads the row. */
+  column?: true;
+}
+
+type Fields = Readonly<Record<string, RecordField>>;
+
+/** The id of what is changed, absent for something new; and the version that the form was made from. */
+const target = {
+  id: z.string().trim().min(1).max(64).optional(),
+  version: z.coerce.number().int().min(0).optional(),
+};
+
+/** The schemas of declared fields, as the shape of an object. */
+export const shapeOf = <const F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
+    -readonly [Name in keyof F]: F[Name]["schema"];
+  };
+
+/** Declares the fields of a record; its schema follows from them. */
+export const recordFields = <const F extends Fields>(fields: F) => ({
+  fields,
+  schema: z.object({ ...target, ...shapeOf(fields) }),
+});
+
+/** Declares a kind of record: its words, and its fields with all that is known of them. */
+export const recordKind = <const F extends Fields>({ words, fields }: { words: WordsAt; fields: F }) => ({
+  words,
+  ...recordFields(fields),
+});
+
+/** As much of a kind as its screens need. */
+export interface ShownKind {
+  words: WordsAt;
+  fields: Fields;
+}
+
+/** Declared fields in their order, as they are asked for. */
+export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
+  Object.entries(fields).map(([name, { schema: _schema, column: _column, kind = "text", ...field }]) => ({
+    ...field,
+    name,
+    kind,
+  }));
+
+/** The row of the settings index that leads to the list of a kind. */
+export const entryOf = (
+  { words }: ShownKind,
+  { href, group, authority }: Pick<SettingsEntry, "href" | "group" | "authority">,
+): SettingsEntry => ({
+  href,
+  group,
+  authority,
+  title: `${words}.title` as PlainKey,
+  text: `${words}.text` as PlainKey,
+});

@@ -1,0 +1,157 @@
+import type { ReactNode } from "react";
+import { useProblem } from "~/i18n/use-problem";
+import { useT } from "~/i18n/use-t";
+import type { Problem } from "~/kernel/problem";
+import { LinkButton } from "~/ui/action/button";
+import { RowActions } from "~/ui/action/row-actions";
+import type { IconName } from "~/ui/base/icon";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { StatusBadge } from "~/ui/view/status-badge";
+import type { RecordItem } from "./record-item";
+import type { SayRecord } from "./record-words";
+import { RowSwitch } from "./row-switch";
+import { ScaleOf, type Scale } from "./scale";
+import { UndoBanner } from "./undo-banner";
+
+/** What has just been done to which record. */
+export interface RecordDone {
+  what: "created" | "changed" | "disabled" | "enabled" | "up" | "down";
+  id: string;
+}
+
+const DONE = {
+  created: "created",
+  changed: "changed",
+  disabled: "disabledDone",
+  enabled: "enabledDone",
+  up: "moved",
+  down: "moved",
+} as const;
+
+/** The intent that takes it back. */
+const UNDO: Partial<Record<RecordDone["what"], string>> = {
+  disabled: "enable",
+  enabled: "disable",
+  up: "down",
+  down: "up",
+};
+
+export interface RecordListProps<Item extends RecordItem> {
+  say: SayRecord;
+  /** Whose screen it is, for its lengths; staff's where it says nothing. */
+  scale?: Scale;
+  /** The way back, above the title. */
+  back: ReactNode;
+  icon?: IconName;
+  /** Where the form of a new one is, null where it stands on this page; and that of one by its id. */
+  addHref: string | null;
+  editHref?: (id: string) => string;
+  items: readonly Item[];
+  columns?: readonly Column<Item>[];
+  done: RecordDone | null;
+  /** What else takes back what was done. */
+  undo?: typeof UNDO;
+  /** What a switch was refused for, such as a name that another one has meanwhile. */
+  trouble?: readonly Problem[];
+  /** One more way on from an item, beside changing it. */
+  rowLink?: (item: Item) => ReactNode;
+  /** In place of the table. */
+  rows?: (items: readonly Item[]) => ReactNode;
+  /** Above the list. */
+  children?: ReactNode;
+}
+
+/** A list of records: add, edit, switch off and on, and take that back. */
+export function RecordList<Item extends RecordItem>(props: RecordListProps<Item>) {
+  const {
+    say,
+    scale = "staff",
+    back,
+    icon = "building",
+    addHref,
+    items,
+    columns = [],
+    done,
+    trouble,
+    rows,
+    children,
+  } = props;
+  const problem = useProblem();
+  const add = addHref !== null && (
+    <LinkButton href={addHref} icon="plus">
+      {say("add")}
+    </LinkButton>
+  );
+  const said = problem(trouble);
+  return (
+    <ScaleOf scale={scale}>
+      <PageHeader back={back} title={say("title")} lead={say("text")} actions={items.length > 0 && add} />
+      {said && <Banner tone="error" live title={said} />}
+      {done && <Done {...props} done={done} />}
+      {children}
+      {items.length === 0 ? (
+        <Card padding={addHref === null ? "flush" : undefined}>
+          <EmptyState icon={icon} title={say("empty")} action={add || undefined}>
+            {say("emptyText")}
+          </EmptyState>
+        </Card>
+      ) : (
+        (rows?.(items) ?? (
+          <DataTable
+            caption={say("title")}
+            rows={items}
+            rowKey={({ id }) => id}
+            columns={[...columns, ...standardColumns(props)]}
+          />
+        ))
+      )}
+    </ScaleOf>
+  );
+}
+
+function standardColumns<Item extends RecordItem>({ say, rowLink, editHref }: RecordListProps<Item>): Column<Item>[] {
+  return [
+    { key: "status", header: say("status"), cell: (item) => <RecordStatus item={item} say={say} /> },
+    {
+      key: "actions",
+      header: say("actions"),
+      actions: true,
+      cell: (item) => (
+        <RowActions>
+          {editHref && <EditLink item={item} say={say} href={editHref(item.id)} />}
+          {rowLink?.(item)}
+          <RowSwitch item={item} say={say} />
+        </RowActions>
+      ),
+    },
+  ];
+}
+
+/** Whether a record is in use, in words and colour. */
+export function RecordStatus({ item: { enabled }, say }: { item: RecordItem; say: SayRecord }) {
+  return <StatusBadge colour={enabled ? "green" : "light-grey"}>{say(enabled ? "enabled" : "disabled")}</StatusBadge>;
+}
+
+/** Leads to the form of a row's record. */
+export function EditLink({ item: { name }, say, href }: { item: RecordItem; say: SayRecord; href: string }) {
+  const { t } = useT();
+  return (
+    <LinkButton href={href} tone="quiet" size="small" aria-label={say("editNamed", name)}>
+      {t("common:actions.edit")}
+    </LinkButton>
+  );
+}
+
+function Done<Item extends RecordItem>(props: RecordListProps<Item> & { done: RecordDone }) {
+  const { done, undo, items, say } = props;
+  const intent = { ...UNDO, ...undo }[done.what];
+  return (
+    <UndoBanner undo={intent ? { intent, fields: { id: done.id } } : null}>
+      {say(DONE[done.what], items.find(({ id }) => id === done.id)?.name)}
+    </UndoBanner>
+  );
+}

@@ -1,0 +1,138 @@
+import { useActionData, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import type { PostedAnswer } from "./use-posted-form";
+import type { Problem } from "~/kernel/problem";
+import { paths } from "~/paths";
+import { BackLink } from "~/ui/action/back-link";
+import type { SelectOption } from "~/ui/form/select-box";
+import type { Column } from "~/ui/view/data-table";
+import { useAskedFields } from "./asked-field";
+import { ItemForm, type ItemFormProps } from "./item-form";
+import type { RecordItem } from "./record-item";
+import { askedOf, type ShownKind } from "./record-kind";
+import { RecordList, type RecordDone, type RecordListProps } from "./record-list";
+import { useRecordWords, type SaidWords } from "./record-words";
+
+/** What the action of a kind answers where the page stays; see recordAction. */
+export interface RecordAnswer<Refused = never> {
+  form?: PostedAnswer;
+  trouble?: readonly Problem[];
+  refused?: Refused;
+}
+
+export interface RecordScreenProps<Item extends RecordItem, Refused> extends Pick<
+  RecordListProps<Item>,
+  "scale" | "icon" | "rowLink" | "rows" | "undo" | "children"
+> {
+  kind: ShownKind;
+  /** What `recordMode` says. */
+  loaded: { items: readonly Item[]; isForm: boolean; item: Item | null; done: RecordDone | null };
+  /** What the form of a new one begins with. */
+  defaults?: Readonly<Record<string, unknown>>;
+  /** What can be chosen in a field, by its name. */
+  choices?: Readonly<Record<string, readonly SelectOption[]>>;
+  /** Cells that are more than their text, by the name of the field. */
+  cells?: Readonly<Record<string, (item: Item) => ReactNode>>;
+  /** Columns after those of the fields. */
+  columns?: readonly Column<Item>[];
+  said?: SaidWords;
+  /** The way back from the list; to the settings where it says nothing. */
+  back?: ReactNode;
+  /** The form stands below the list instead of on a page of its own. */
+  formBelow?: true;
+  /** What is not a plain field. */
+  parts?: ItemFormProps["children"];
+  /** Names of the fields of `parts`, for the summary of errors. */
+  labels?: Readonly<Record<string, string>>;
+  /** What is shown of a refusal that is the kind's own. */
+  refusal?: (refused: Refused) => ReactNode;
+}
+
+/** All screens of one kind of record: its list, and the form of one of them. */
+export function RecordScreen<Item extends RecordItem, Refused = never>(props: RecordScreenProps<Item, Refused>) {
+  const { kind, loaded, cells = {}, columns = [], back, formBelow, refusal, children, ...parts } = props;
+  const { isForm, items, item, done } = loaded;
+  const answer = useActionData<RecordAnswer<Refused>>();
+  const { pathname } = useLocation();
+  const { t } = useT();
+  const say = useRecordWords(kind.words, props.said);
+  const form = <RecordForm {...props} answer={answer?.form} href={pathname} />;
+  if (isForm && !formBelow) return form;
+  return (
+    <>
+      <RecordList
+        {...{
+          say,
+          items,
+          scale: parts.scale,
+          icon: parts.icon,
+          undo: parts.undo,
+          rowLink: parts.rowLink,
+          rows: parts.rows,
+        }}
+        back={back ?? <BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        addHref={formBelow ? null : `${pathname}?add`}
+        editHref={(id) => `${pathname}?edit=${id}`}
+        columns={[...columnsOf(kind, t, cells), ...columns]}
+        done={answer ? null : done}
+        trouble={answer?.trouble}
+      >
+        {answer?.refused && refusal?.(answer.refused)}
+        {children}
+      </RecordList>
+      {formBelow && <div key={item?.id ?? "new"}>{form}</div>}
+    </>
+  );
+}
+
+/** The form of one record, new or not. */
+function RecordForm<Item extends RecordItem, Refused>({
+  kind: { words, fields },
+  loaded: { item },
+  scale,
+  choices,
+  defaults = {},
+  said,
+  formBelow,
+  parts,
+  labels,
+  answer,
+  href,
+}: RecordScreenProps<Item, Refused> & { answer: PostedAnswer | undefined; href: string }) {
+  const say = useRecordWords(words, said);
+  const asked = useAskedFields(askedOf(fields), choices);
+  return (
+    <ItemForm
+      scale={scale}
+      title={item ? say("edit", item.name) : say("add")}
+      list={{ href, title: say("title") }}
+      below={formBelow && { submit: say("add") }}
+      fields={asked}
+      values={Object.fromEntries(Object.entries(item ?? defaults))}
+      {...{ answer, labels }}
+    >
+      {parts}
+    </ItemForm>
+  );
+}
+
+/** The columns of the fields that the list shows; the first one heads the row. */
+function columnsOf<Item extends RecordItem>(
+  { fields }: ShownKind,
+  t: ReturnType<typeof useT>["t"],
+  cells: Readonly<Record<string, (item: Item) => ReactNode>>,
+): Column<Item>[] {
+  const shown = Object.entries(fields).filter(([, { column }]) => column);
+  return shown.map(([name, { label }], index) => ({
+    key: name,
+    header: t(label),
+    ...(index === 0 && { lead: true }),
+    cell:
+      cells[name] ??
+      ((item) => {
+        const text = String(Reflect.get(item, name) ?? "") || "–";
+        return <bdi className={index === 0 ? "font-semibold" : undefined}>{text}</bdi>;
+      }),
+  }));
+}
