@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
+        {scripted && nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
         {root && <meta name="description" content={t("booking:description", { name: root.shell.organizationName })} />}
         <Meta />
         <link rel="stylesheet" href={small ? visitorSheet : wholeSheet} />

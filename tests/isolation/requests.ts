@@ -380,7 +380,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     about: (thing) => ({ params: { sessionId: thing.session }, body: { intent: "edit", capacity: "4" } }),
     changes: true,
   }),
-  [`POST ${base}/appointments/walk_in`]: setting,
+  [`POST ${base}/appointments/walk_in`]: {
+    ...setting,
+    about: (...told) => ({ ...setting.about?.(...told), body: { ...setting.about?.(...told).body, walkInAt: "now" } }),
+  },
   [`GET ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
   [`POST ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
   [`POST ${base}/visit`]: { plain: () => ({ body: { intent: "cancel" } }), changes: true },

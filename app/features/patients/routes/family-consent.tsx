@@ -37,7 +37,7 @@ const answers = (agrees: boolean) =>
     return redirect(`${url.pathname}?done=${agrees ? "agreed" : "declined"}`, 303);
   });
 
-export const action = defineForm({ agree: answers(true), "": answers(false) });
+export const action = defineForm({ agree: answers(true), decline: answers(false) });
 
 export default function FamilyConsent() {
   const { answered, request, organization, title } = useLoaderData<typeof loader>();
