@@ -45,47 +45,24 @@ export const calls: readonly Call[] = [
   }),
 ];
 
-/** First parts of paths that belong to calls: below them an unknown path answers JSON, not a page. */
-const CALL_ROOTS = new Set([
-  "metaData",
-  "locales",
-  "auth",
-  "api",
-  "patientSignup",
-  "enterpriseHpRegistration",
-  "registration",
-  "organization",
+/** Below these parts of paths stand screens too: a call there is known by its whole path. */
+const SHARED_ROOTS: readonly string[] = ["secure", "app", "openapi.json"];
+/** First parts of paths of the specification's calls that are still to come: an unknown call answers JSON there too. */
+export const ROOTS_TO_COME: readonly string[] = [
   "phrClientApi",
   "taxRate",
-  "branch",
-  "department",
-  "serviceOffering",
-  "serviceOfferingConfig",
-  "employee",
-  "appointments",
-  "servicesClientApi",
-  "appointmentWidgetUsingReact",
-  "c",
-  "waitingRoom",
   "questions",
-  "paymentSettings",
-  "paymentGateway",
-  "calendarSettings",
-  "googleCalendar",
-  "notificationSettings",
   "textConsultationSettings",
-  "featureMatrix",
-  "roles",
-  "apiKeys",
-  "externalApp",
   "consultationCredits",
   "reports",
   "subscription",
   "billingPaymentMethod",
-  "patientImport",
-  "videoSession",
-  "thirdPartyChatSettings",
-  "notificationStatus",
+];
+const rootOf = (path: string): string => path.split("/")[1] ?? "";
+/** First parts of paths that belong to calls: below them an unknown path answers JSON, not a page. */
+const CALL_ROOTS = new Set([
+  ...calls.map(({ path }) => rootOf(path)).filter((root) => !SHARED_ROOTS.includes(root)),
+  ...ROOTS_TO_COME,
 ]);
 
 /** Whether a path asks for a call rather than a screen. */

@@ -25,7 +25,8 @@ export function query(values: Query): string {
       value === undefined || value === "" ? [] : [[key, String(value)]],
     ),
   );
-  const text = search.toString();
+  // A slash may stand in a query as it is (RFC 3986, section 3.4), and an address within an address is full of them.
+  const text = search.toString().replaceAll("%2F", "/");
   return text ? `?${text}` : "";
 }
 

@@ -6,7 +6,7 @@ import { viewFor } from "~/features/waiting-room/domain/rooms/room-view";
 import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
 import { callFrame, callFramesFor, captionFrame, signalFrame } from "./calls";
 import { ackFrame, errorFrame, messageFrame, snapshotFrame, typingFrame, visitClosedFrame } from "./frames";
-import type { RoomSocket, SocketRegister } from "./connection-registry";
+import type { RoomSocket, ConnectionRegistry } from "./connection-registry";
 import type { Handlers, SentEffect } from "./effect-handlers";
 import type { RoomStorage } from "./room-storage";
 
@@ -20,12 +20,12 @@ const closeCodes: Record<DisconnectReason, number> = {
 };
 
 /** Sends what effects say to the sockets that may have it; sockets without an identity get nothing, ever. */
-export class RoomSockets {
+export class RoomBroadcaster {
   /** The members and queue each socket was sent last, so that only a change is sent. */
   private readonly sent = new Map<string, { members: string; queue: string }>();
 
   constructor(
-    private readonly register: SocketRegister,
+    private readonly connections: ConnectionRegistry,
     private readonly store: RoomStorage,
   ) {}
 
@@ -73,7 +73,7 @@ export class RoomSockets {
   }
 
   private welcome(connectionId: string, state: RoomState, now: number, lastSeq: LastSeq | null): void {
-    const socket = this.register.find(connectionId);
+    const socket = this.connections.find(connectionId);
     const identity = socket?.state?.identity;
     if (!socket || !identity) return;
     if (lastSeq) this.resume(socket, state, now, lastSeq);
@@ -81,7 +81,7 @@ export class RoomSockets {
   }
 
   private refresh(state: RoomState, now: number): void {
-    for (const socket of this.register.open()) {
+    for (const socket of this.connections.open()) {
       const identity = socket.state?.identity;
       if (!identity) continue;
       const { members, queue } = viewFor(state, identity, now);
@@ -99,26 +99,26 @@ export class RoomSockets {
   }
 
   private to(connectionId: string | null, frame: ServerMessage): void {
-    const socket = connectionId === null ? undefined : this.register.find(connectionId);
+    const socket = connectionId === null ? undefined : this.connections.find(connectionId);
     if (socket) sendFrame(socket, frame);
   }
 
   private toMembers(memberIds: readonly string[], frame: ServerMessage): void {
     const wanted = new Set(memberIds);
     const text = JSON.stringify(frame);
-    for (const socket of this.register.open()) {
+    for (const socket of this.connections.open()) {
       const identity = socket.state?.identity;
       if (identity && wanted.has(identity.memberId)) sendText(socket, text);
     }
   }
 
   private seat(connectionId: string, seat: CallSeat | null): void {
-    const socket = this.register.find(connectionId);
+    const socket = this.connections.find(connectionId);
     if (socket?.state) socket.setState({ ...socket.state, seat });
   }
 
   private disconnect(connectionIds: readonly string[], reason: DisconnectReason): void {
-    for (const id of connectionIds) this.register.find(id)?.close(closeCodes[reason], reason);
+    for (const id of connectionIds) this.connections.find(id)?.close(closeCodes[reason], reason);
   }
 }
 

@@ -20,7 +20,7 @@ export type RoomSocket = Connection<SocketState>;
  * The open sockets of a room. The platform is asked for them once after a restart; from then on they are kept by hand,
  * since asking reads the attachment of every socket anew, and each message would pay for all who are here.
  */
-export class SocketRegister {
+export class ConnectionRegistry {
   private sockets: Map<string, RoomSocket> | null = null;
   private readonly handles = new WeakMap<WebSocket, RoomSocket>();
 
@@ -49,7 +49,7 @@ export class SocketRegister {
     return socket && isOpen(socket) ? socket : undefined;
   }
 
-  /** The platform's socket as one of these; undefined before the register has been asked for anything. */
+  /** The platform's socket as one of these; undefined before the registry has been asked for anything. */
   known(socket: WebSocket): RoomSocket | undefined {
     const found = this.handles.get(socket);
     return found && isOpen(found) ? found : undefined;

@@ -11,28 +11,28 @@ import {
 } from "~/features/waiting-room/domain/rooms/room-state";
 import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
 import { carryOut } from "./effect-handlers";
-import { CallPost } from "./pending-call-frames";
-import { PollBench } from "./pending-polls";
-import type { RoomSocket, SocketRegister } from "./connection-registry";
-import { RoomSockets } from "./broadcaster";
+import { PendingCallFrames } from "./pending-call-frames";
+import { PendingPolls } from "./pending-polls";
+import type { RoomSocket, ConnectionRegistry } from "./connection-registry";
+import { RoomBroadcaster } from "./broadcaster";
 import { RoomStorage } from "./room-storage";
 
 /** Holds a room's state, lets the reducer decide on what happens, stores that and then sends it. */
-export class RoomCarrier {
+export class RoomDispatcher {
   readonly store: RoomStorage;
-  readonly sockets: RoomSockets;
-  readonly polls = new PollBench();
-  readonly callPost = new CallPost();
+  readonly sockets: RoomBroadcaster;
+  readonly polls = new PendingPolls();
+  readonly pendingCallFrames = new PendingCallFrames();
   private loaded: RoomState | null = null;
 
   constructor(
     sql: SqlStorage,
-    private readonly register: SocketRegister,
+    private readonly connections: ConnectionRegistry,
     /** Ends sessions at the video server. */
     private readonly endMedia: (sessionIds: string[]) => void,
   ) {
     this.store = new RoomStorage(sql);
-    this.sockets = new RoomSockets(register, this.store);
+    this.sockets = new RoomBroadcaster(connections, this.store);
   }
 
   get state(): RoomState {
@@ -79,7 +79,7 @@ export class RoomCarrier {
     carryOut(step.effects, this.store.handlers);
     this.loaded = step.state;
     carryOut(step.effects, this.sockets.handlers(step.state, event.now, lastSeq));
-    this.callPost.carry(step.effects, step.state);
+    this.pendingCallFrames.carry(step.effects, step.state);
     const ended = step.effects.flatMap((one) => (one.type === "end-publication" ? [one.publication.sessionId] : []));
     if (ended.length > 0) this.endMedia(ended);
     if (step.effects.length > 0) this.polls.wake();
@@ -107,7 +107,7 @@ export class RoomCarrier {
 
   private load(): RoomState {
     let state = this.store.load(Date.now());
-    for (const socket of this.register.open()) {
+    for (const socket of this.connections.open()) {
       const identity = socket.state?.identity;
       if (identity) state = attached(this.store.recall(state, identity), identity, socket.id, socket.state?.seat);
     }

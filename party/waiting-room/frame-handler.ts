@@ -7,21 +7,21 @@ import {
 } from "~/features/waiting-room/realtime/protocol";
 import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
 import { callEventOf } from "./calls";
-import type { RoomCarrier } from "./dispatcher";
+import type { RoomDispatcher } from "./dispatcher";
 import { eventOf } from "./acts";
 import { errorFrame } from "./frames";
-import { FrameGuard } from "./frame-rate-limiter";
+import { FrameRateLimiter } from "./frame-rate-limiter";
 import type { RoomSocket } from "./connection-registry";
 import { sendFrame } from "./broadcaster";
-import type { TicketOffice } from "./tickets";
+import type { RoomTickets } from "./tickets";
 
 /** Takes the frames of clients: lets those in that have a ticket, and turns what members send into events. */
-export class RoomReception {
-  readonly guard = new FrameGuard();
+export class RoomFrameHandler {
+  readonly limiter = new FrameRateLimiter();
 
   constructor(
-    private readonly carrier: RoomCarrier,
-    private readonly tickets: TicketOffice,
+    private readonly dispatcher: RoomDispatcher,
+    private readonly tickets: RoomTickets,
   ) {}
 
   receive(socket: RoomSocket, frame: string | ArrayBuffer, now: number): void {
@@ -30,7 +30,7 @@ export class RoomReception {
       this.identify(socket, frame, now);
       return;
     }
-    const retryAfterMs = this.guard.take(identity.memberId, now);
+    const retryAfterMs = this.limiter.take(identity.memberId, now);
     if (retryAfterMs > 0) {
       this.refuse(socket, "rateLimited", retryAfterMs);
       return;
@@ -40,7 +40,7 @@ export class RoomReception {
       this.refuse(socket, "malformed", 0);
       return;
     }
-    this.guard.good(socket.id);
+    this.limiter.good(socket.id);
     this.act(socket, identity, message, now);
   }
 
@@ -67,9 +67,9 @@ export class RoomReception {
       socket.close(CLOSE_CODES.badFrames, "malformed INIT");
       return;
     }
-    this.carrier.recall(identity);
+    this.dispatcher.recall(identity);
     socket.setState({ identity, route: init.route, connectedAt: now });
-    this.carrier.dispatch({ type: "connection-opened", connectionId: socket.id, identity, now }, init.lastSeq);
+    this.dispatcher.dispatch({ type: "connection-opened", connectionId: socket.id, identity, now }, init.lastSeq);
   }
 
   private act(
@@ -78,32 +78,32 @@ export class RoomReception {
     message: Exclude<ClientMessage, { type: "INIT" }>,
     now: number,
   ) {
-    const { carrier } = this;
+    const { dispatcher } = this;
     const connectionId = socket.id;
     switch (message.type) {
       case "RESUME":
-        carrier.sockets.resume(socket, carrier.state, now, message.lastSeq);
+        dispatcher.sockets.resume(socket, dispatcher.state, now, message.lastSeq);
         return;
       case "CALL_JOIN":
       case "CALL_MEDIA":
       case "CALL_SIGNAL":
       case "CALL_CAPTION":
       case "CALL_LEAVE":
-        carrier.dispatch(callEventOf(message, identity, connectionId, now));
+        dispatcher.dispatch(callEventOf(message, identity, connectionId, now));
         return;
       case "SEND": {
         const { chatRoomId, clientId, message: text } = message;
         const messageId = crypto.randomUUID();
-        carrier.say({ by: identity, connectionId, chatRoomId, clientId, message: text, messageId, now });
+        dispatcher.say({ by: identity, connectionId, chatRoomId, clientId, message: text, messageId, now });
         return;
       }
       default:
-        carrier.dispatch(eventOf(message, identity, connectionId, now));
+        dispatcher.dispatch(eventOf(message, identity, connectionId, now));
     }
   }
 
   private refuse(socket: RoomSocket, code: "rateLimited" | "malformed", retryAfterMs: number): void {
     sendFrame(socket, errorFrame(code, { retryAfterMs }));
-    if (this.guard.isTooMany(socket.id)) socket.close(CLOSE_CODES.badFrames, code);
+    if (this.limiter.isTooMany(socket.id)) socket.close(CLOSE_CODES.badFrames, code);
   }
 }

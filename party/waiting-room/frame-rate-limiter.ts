@@ -4,7 +4,7 @@ import { MAX_BAD_FRAMES } from "~/features/waiting-room/domain/rooms/room-limits
 /**
  * Counts frames. In memory only: a room hibernates when nothing comes, and by then every allowance has filled up.
  */
-export class FrameGuard {
+export class FrameRateLimiter {
   private readonly allowances = new Map<string, FrameAllowance>();
   private readonly badFrames = new Map<string, number>();
 

@@ -21,7 +21,7 @@ interface Box {
  * What happens in calls, kept for those who poll until they have fetched it. In memory only: a room that sleeps has
  * nobody who polls, and after a restart they are told afresh who is in the call and tie anew what broke.
  */
-export class CallPost {
+export class PendingCallFrames {
   private readonly boxes = new Map<string, Box>();
 
   /** A member polls: from now on their frames are kept. */

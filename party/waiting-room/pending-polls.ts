@@ -3,7 +3,7 @@ import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/roo
 import { viewFor } from "~/features/waiting-room/domain/rooms/room-view";
 import type { ServerMessage } from "~/features/waiting-room/realtime/protocol";
 import { encodeCursor, type PollCursor } from "~/features/waiting-room/realtime/protocol-calls";
-import type { CallPost } from "./pending-call-frames";
+import type { PendingCallFrames } from "./pending-call-frames";
 import { messageFrame, snapshotFrame } from "./frames";
 import type { RoomStorage } from "./room-storage";
 
@@ -17,7 +17,7 @@ interface Waiting {
 export const MOST_WAITING = 16;
 
 /** Long polls that wait for something to happen. */
-export class PollBench {
+export class PendingPolls {
   private readonly waiting = new Set<Waiting>();
 
   /**
@@ -49,12 +49,12 @@ export class PollBench {
 interface PolledRoom {
   state: RoomState;
   store: RoomStorage;
-  callPost: CallPost;
+  pendingCallFrames: PendingCallFrames;
 }
 
 /** What a poller has not seen yet, and where they stand after it. No frames when there is nothing new. */
 export function pollNews(
-  { state, store, callPost }: PolledRoom,
+  { state, store, pendingCallFrames }: PolledRoom,
   viewer: RoomIdentity,
   cursor: PollCursor | null,
   now: number,
@@ -67,7 +67,7 @@ export function pollNews(
     return last < lastSeq ? store.messages.after(id, last) : [];
   });
   const lastSeq = Object.fromEntries(view.chatRooms.map((chat) => [chat.id, chat.lastSeq]));
-  const { frames: ofCalls, calls } = callPost.after(state, viewer, cursor?.calls);
+  const { frames: ofCalls, calls } = pendingCallFrames.after(state, viewer, cursor?.calls);
   const frames: ServerMessage[] = cursor?.view === digest ? [] : [snapshotFrame(state, viewer, now)];
   const next = encodeCursor({ lastSeq, view: digest, calls });
   return { frames: [...frames, ...ofCalls, ...missed.map(messageFrame)], cursor: next };

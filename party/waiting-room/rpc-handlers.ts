@@ -25,51 +25,51 @@ import {
   type SnapshotAnswer,
 } from "~/features/waiting-room/realtime/protocol-calls";
 import type { RoomErrorCode } from "~/features/waiting-room/realtime/protocol";
-import type { RoomCarrier } from "./dispatcher";
+import type { RoomDispatcher } from "./dispatcher";
 import { eventOf } from "./acts";
 import { callEventOf, isCallAct } from "./calls";
 import { ackFrame, messageFrame, snapshotFrame } from "./frames";
-import type { FrameGuard } from "./frame-rate-limiter";
+import type { FrameRateLimiter } from "./frame-rate-limiter";
 import { pollNews } from "./pending-polls";
 
 /** Serves those who come by plain HTTP, without a connection, by the same events as those who hold one. */
-export class RoomHatch {
+export class RoomRpcHandlers {
   constructor(
-    private readonly carrier: RoomCarrier,
-    private readonly guard: FrameGuard,
+    private readonly dispatcher: RoomDispatcher,
+    private readonly limiter: FrameRateLimiter,
   ) {}
 
   async poll(identity: RoomIdentity, cursorText: string | null, waitMs: number): Promise<PollAnswer> {
-    const { carrier } = this;
+    const { dispatcher } = this;
     const now = Date.now();
     const wait = Math.min(Math.max(0, waitMs), MAX_POLL_WAIT_MS);
-    carrier.recall(identity);
-    carrier.callPost.open(identity.memberId);
-    const refused = refusalIn(carrier.dispatch({ type: "polled", identity, until: now + wait + POLL_GRACE_MS, now }));
+    dispatcher.recall(identity);
+    dispatcher.pendingCallFrames.open(identity.memberId);
+    const refused = refusalIn(dispatcher.dispatch({ type: "polled", identity, until: now + wait + POLL_GRACE_MS, now }));
     if (refused) return refused;
     const cursor = decodeCursor(cursorText);
-    const news = () => pollNews(carrier, identity, cursor, Date.now());
-    const shutOut = () => isShutOut(carrier.state, identity);
+    const news = () => pollNews(dispatcher, identity, cursor, Date.now());
+    const shutOut = () => isShutOut(dispatcher.state, identity);
     if (wait > 0 && news().frames.length === 0) {
-      await carrier.polls.wait(
+      await dispatcher.polls.wait(
         visitIdOf(identity) ?? identity.memberId,
-        () => shutOut() || movedTo(carrier.state, identity) !== undefined || news().frames.length > 0,
+        () => shutOut() || movedTo(dispatcher.state, identity) !== undefined || news().frames.length > 0,
         wait,
       );
     }
-    if (movedTo(carrier.state, identity) !== undefined) return { status: false, errorCode: "moved" };
+    if (movedTo(dispatcher.state, identity) !== undefined) return { status: false, errorCode: "moved" };
     return shutOut() ? { status: false, errorCode: "revoked" } : { status: true, ...news() };
   }
 
   send(identity: RoomIdentity, request: SendChatMessage, file?: ChatFile): SendAnswer {
-    const { carrier } = this;
+    const { dispatcher } = this;
     const now = Date.now();
     const { chatRoomId, clientId, message } = request;
-    if (this.guard.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
-    carrier.recall(identity);
+    if (this.limiter.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
+    dispatcher.recall(identity);
     const messageId = crypto.randomUUID();
     const sent = { chatRoomId, clientId, message, file, messageId, now };
-    const effects = carrier.say({ by: identity, connectionId: null, ...sent });
+    const effects = dispatcher.say({ by: identity, connectionId: null, ...sent });
     const stored = effects.find((effect) => effect.type === "acknowledge");
     if (!stored) return refusalIn(effects) ?? { status: false, errorCode: "notAllowed" };
     const { id, seq, time } = ackFrame(stored.message);
@@ -78,100 +78,100 @@ export class RoomHatch {
 
   /** A file of a chat that a member takes part in. */
   fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): ChatFile | null {
-    const { carrier } = this;
-    carrier.recall(identity);
-    const mayRead = !isShutOut(carrier.state, identity) && takesPart(carrier.state, identity, chatRoomId);
-    return mayRead ? carrier.store.messages.file(chatRoomId, fileId) : null;
+    const { dispatcher } = this;
+    dispatcher.recall(identity);
+    const mayRead = !isShutOut(dispatcher.state, identity) && takesPart(dispatcher.state, identity, chatRoomId);
+    return mayRead ? dispatcher.store.messages.file(chatRoomId, fileId) : null;
   }
 
   /** What a member does beside writing, as one with a connection would by a frame. */
   act(identity: RoomIdentity, act: RoomAct | CallAct): DoneAnswer {
     const now = Date.now();
-    if (this.guard.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
-    this.carrier.recall(identity);
+    if (this.limiter.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
+    this.dispatcher.recall(identity);
     const event = isCallAct(act)
       ? callEventOf(act, identity, pollConnectionOf(identity.memberId), now)
       : eventOf(act, identity, null, now);
-    return answer(this.carrier.dispatch(event));
+    return answer(this.dispatcher.dispatch(event));
   }
 
   /** All of a visit, for another room to take in, and the chat of its session; null for one that is not here or over. */
   leaving(visitId: string, sessionId: string | null): LeavingVisit | null {
-    const { carrier } = this;
-    carrier.recallVisit(visitId);
-    const moving = movingVisit(carrier.state, visitId, sessionId);
+    const { dispatcher } = this;
+    dispatcher.recallVisit(visitId);
+    const moving = movingVisit(dispatcher.state, visitId, sessionId);
     if (!moving) return null;
     const chats = [visitId, notesIdOf(visitId), ...(moving.session ? [moving.session.id] : [])];
-    return { ...moving, messages: chats.flatMap((id) => carrier.store.messages.after(id, 0)) };
+    return { ...moving, messages: chats.flatMap((id) => dispatcher.store.messages.after(id, 0)) };
   }
 
   /** Takes in a visit that another room gave, as often as it is given. */
   arrive({ messages, ...moving }: LeavingVisit): void {
-    const { carrier } = this;
+    const { dispatcher } = this;
     const { id, sessionId } = moving.visit;
-    const { store } = carrier;
-    carrier.recallVisit(id);
-    if (sessionId !== null) carrier.recallSession(sessionId);
+    const { store } = dispatcher;
+    dispatcher.recallVisit(id);
+    if (sessionId !== null) dispatcher.recallSession(sessionId);
     store.messages.takeIn(messages);
     store.moves.cameBack(id);
     if (moving.session) store.moves.cameBack(moving.session.id);
     const lastSeq = store.messages.lastSeq(id);
     const notesSeq = store.messages.lastSeq(notesIdOf(id));
     const sessionSeq = sessionId === null ? null : store.messages.lastSeq(sessionId);
-    carrier.dispatch({ type: "visit-arrived", moving, lastSeq, notesSeq, sessionSeq, now: Date.now() });
+    dispatcher.dispatch({ type: "visit-arrived", moving, lastSeq, notesSeq, sessionSeq, now: Date.now() });
   }
 
   /** Lets a visit go that another room has; false where something was said since, which that room does not have. */
   release(visitId: string, to: string, had: HeldElsewhere): boolean {
-    const { carrier } = this;
-    carrier.recallVisit(visitId);
-    const visit = carrier.state.visits.get(visitId);
+    const { dispatcher } = this;
+    dispatcher.recallVisit(visitId);
+    const visit = dispatcher.state.visits.get(visitId);
     if (!visit) return true;
     if (visit.lastSeq !== had.lastSeq || visit.notesSeq !== had.notesSeq) return false;
     // The chat of the session may have gone with another of its visits meanwhile.
-    const session = had.session && chatRoomIn(carrier.state, had.session.id);
+    const session = had.session && chatRoomIn(dispatcher.state, had.session.id);
     if (session && session.lastSeq !== had.session?.lastSeq) return false;
-    carrier.dispatch({ type: "visit-moved", visitId, to, sessionId: session?.id ?? null, now: Date.now() });
+    dispatcher.dispatch({ type: "visit-moved", visitId, to, sessionId: session?.id ?? null, now: Date.now() });
     return true;
   }
 
   reachMedia(identity: RoomIdentity, chatRoomId: string, peerId: string): ReachAnswer {
-    if (this.guard.take(identity.memberId, Date.now()) > 0) return { status: false, errorCode: "rateLimited" };
-    this.carrier.recall(identity);
-    const reach = reachMedia(this.carrier.state, identity, { chatRoomId, peerId });
+    if (this.limiter.take(identity.memberId, Date.now()) > 0) return { status: false, errorCode: "rateLimited" };
+    this.dispatcher.recall(identity);
+    const reach = reachMedia(this.dispatcher.state, identity, { chatRoomId, peerId });
     return reach ? { status: true, ...reach } : { status: false, errorCode: "notInCall" };
   }
 
   publishMedia(identity: RoomIdentity, publication: Publication): DoneAnswer {
-    this.carrier.recall(identity);
-    return answer(this.carrier.dispatch({ type: "call-published", by: identity, publication, now: Date.now() }));
+    this.dispatcher.recall(identity);
+    return answer(this.dispatcher.dispatch({ type: "call-published", by: identity, publication, now: Date.now() }));
   }
 
   begin(identity: RoomIdentity, appointmentId: string): DoneAnswer {
-    this.carrier.recallVisit(appointmentId);
-    return answer(this.carrier.dispatch({ type: "visit-begun", by: identity, appointmentId, now: Date.now() }));
+    this.dispatcher.recallVisit(appointmentId);
+    return answer(this.dispatcher.dispatch({ type: "visit-begun", by: identity, appointmentId, now: Date.now() }));
   }
 
   beginSession(identity: RoomIdentity, sessionId: string, visitIds: readonly string[]): DoneAnswer {
-    for (const id of visitIds) this.carrier.recallVisit(id);
-    this.carrier.recallSession(sessionId);
+    for (const id of visitIds) this.dispatcher.recallVisit(id);
+    this.dispatcher.recallSession(sessionId);
     const begun = { type: "session-begun", by: identity, sessionId, visitIds, now: Date.now() } as const;
-    return answer(this.carrier.dispatch(begun));
+    return answer(this.dispatcher.dispatch(begun));
   }
 
   /** What was said among the participants of a session that is over; null of one that is not. */
   sessionTranscript(sessionId: string): ChatMessage[] | null {
-    this.carrier.recallSession(sessionId);
-    const chat = chatRoomIn(this.carrier.state, sessionId);
-    return chat?.sessionId && chat.closed ? this.carrier.store.messages.after(sessionId, 0) : null;
+    this.dispatcher.recallSession(sessionId);
+    const chat = chatRoomIn(this.dispatcher.state, sessionId);
+    return chat?.sessionId && chat.closed ? this.dispatcher.store.messages.after(sessionId, 0) : null;
   }
 
   snapshot(identity: RoomIdentity): SnapshotAnswer {
-    const { carrier } = this;
-    carrier.recall(identity);
-    if (isShutOut(carrier.state, identity)) return { status: false, errorCode: "revoked" };
-    const snapshot = snapshotFrame(carrier.state, identity, Date.now());
-    const messages = snapshot.chatRooms.flatMap((chat) => carrier.store.messages.after(chat.id, 0).map(messageFrame));
+    const { dispatcher } = this;
+    dispatcher.recall(identity);
+    if (isShutOut(dispatcher.state, identity)) return { status: false, errorCode: "revoked" };
+    const snapshot = snapshotFrame(dispatcher.state, identity, Date.now());
+    const messages = snapshot.chatRooms.flatMap((chat) => dispatcher.store.messages.after(chat.id, 0).map(messageFrame));
     return { status: true, snapshot, messages };
   }
 }

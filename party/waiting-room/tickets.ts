@@ -4,7 +4,7 @@ import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-sta
 import type { TicketRow } from "./rows";
 
 /** Tickets for one connection each. Only their hashes are kept. */
-export class TicketOffice {
+export class RoomTickets {
   constructor(private readonly sql: SqlStorage) {}
 
   /** A ticket of 256 random bits that stands for `identity`, once, within 60 s of `now` (epoch milliseconds). */

@@ -30,12 +30,12 @@ import type {
 } from "~/features/waiting-room/realtime/protocol-calls";
 import { endMedia } from "~/features/waiting-room/public.server";
 import { RoomAlarm } from "./alarm";
-import { RoomCarrier } from "./dispatcher";
-import { type RoomSocket, SocketRegister, type SocketState } from "./connection-registry";
-import { RoomHatch } from "./rpc-handlers";
-import { RoomReception } from "./frame-handler";
+import { RoomDispatcher } from "./dispatcher";
+import { type RoomSocket, ConnectionRegistry, type SocketState } from "./connection-registry";
+import { RoomRpcHandlers } from "./rpc-handlers";
+import { RoomFrameHandler } from "./frame-handler";
 import { isSilent } from "./broadcaster";
-import { TicketOffice } from "./tickets";
+import { RoomTickets } from "./tickets";
 
 /**
  * One waiting room of one organization, named `organizationId:waitingRoomId`. It carries frames and calls to the
@@ -44,13 +44,13 @@ import { TicketOffice } from "./tickets";
 export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCalls {
   static override options = { hibernate: true };
 
-  private readonly register = new SocketRegister(() => this.getConnections<SocketState>());
-  private readonly carrier = new RoomCarrier(this.ctx.storage.sql, this.register, (sessionIds) =>
+  private readonly connections = new ConnectionRegistry(() => this.getConnections<SocketState>());
+  private readonly dispatcher = new RoomDispatcher(this.ctx.storage.sql, this.connections, (sessionIds) =>
     this.ctx.waitUntil(endMedia(this.env, sessionIds)),
   );
-  private readonly tickets = new TicketOffice(this.ctx.storage.sql);
-  private readonly reception = new RoomReception(this.carrier, this.tickets);
-  private readonly hatch = new RoomHatch(this.carrier, this.reception.guard);
+  private readonly tickets = new RoomTickets(this.ctx.storage.sql);
+  private readonly frameHandler = new RoomFrameHandler(this.dispatcher, this.tickets);
+  private readonly rpc = new RoomRpcHandlers(this.dispatcher, this.frameHandler.limiter);
   private readonly clock = new RoomAlarm(this.ctx.storage);
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -71,16 +71,16 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     const now = Date.now();
     const opener = openerIn(request);
     connection.setState({ identity: null, route: "", connectedAt: now, opener });
-    this.register.add(connection);
+    this.connections.add(connection);
     this.dropSilent(now);
-    for (const id of connectionsToClose(this.register.pending(), opener))
-      this.register.find(id)?.close(1013, "try again");
+    for (const id of connectionsToClose(this.connections.pending(), opener))
+      this.connections.find(id)?.close(1013, "try again");
     await this.setAlarm();
   }
 
   /** A socket that is known here goes past the wrapper, who would read its attachment anew for every frame. */
   override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
-    const known = this.register.known(socket);
+    const known = this.connections.known(socket);
     return known ? this.onMessage(known, frame) : super.webSocketMessage(socket, frame);
   }
 
@@ -88,7 +88,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     // What a flood still sends after it was shut out costs nothing: those who are here do not wait behind it.
     if (connection.readyState !== WebSocket.OPEN) return;
     const wasKnown = connection.state?.identity ?? null;
-    this.reception.receive(connection, frame, Date.now());
+    this.frameHandler.receive(connection, frame, Date.now());
     if (!wasKnown) await this.setAlarm();
   }
 
@@ -104,164 +104,164 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   override async onAlarm(): Promise<void> {
     const now = Date.now();
     this.clock.rang();
-    for (const socket of this.register.unidentified()) {
+    for (const socket of this.connections.unidentified()) {
       if (now - (socket.state?.connectedAt ?? 0) >= INIT_WITHIN_MS) socket.close(1008, "INIT expected");
     }
     this.dropSilent(now);
-    this.carrier.dispatch({ type: "poll-lapsed", now });
+    this.dispatcher.dispatch({ type: "poll-lapsed", now });
     await this.setAlarm();
   }
 
   async issueTicket(identity: RoomIdentity, now: number): Promise<TicketAnswer> {
-    this.carrier.recall(identity);
-    if (isShutOut(this.carrier.state, identity)) return { status: false, errorCode: "revoked" };
+    this.dispatcher.recall(identity);
+    if (isShutOut(this.dispatcher.state, identity)) return { status: false, errorCode: "revoked" };
     return { status: true, ...this.tickets.issue(identity, now) };
   }
 
   async poll(identity: RoomIdentity, cursor: string | null, waitMs: number): Promise<PollAnswer> {
-    const answered = this.hatch.poll(identity, cursor, waitMs);
+    const answered = this.rpc.poll(identity, cursor, waitMs);
     await this.setAlarm();
     return answered;
   }
 
   async send(identity: RoomIdentity, message: SendChatMessage): Promise<SendAnswer> {
-    return this.hatch.send(identity, message);
+    return this.rpc.send(identity, message);
   }
 
   async sendFile(
     identity: RoomIdentity,
     { file, ...sent }: Omit<SendChatMessage, "message"> & { file: ChatFile },
   ): Promise<SendAnswer> {
-    return this.hatch.send(identity, { ...sent, message: file.name }, file);
+    return this.rpc.send(identity, { ...sent, message: file.name }, file);
   }
 
   async sentFile(identity: RoomIdentity, chatRoomId: string, clientId: string): Promise<ChatFile | null> {
-    return this.carrier.store.messages.find(chatRoomId, identity.memberId, clientId)?.file ?? null;
+    return this.dispatcher.store.messages.find(chatRoomId, identity.memberId, clientId)?.file ?? null;
   }
 
   async fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): Promise<ChatFile | null> {
-    return this.hatch.fileIn(identity, chatRoomId, fileId);
+    return this.rpc.fileIn(identity, chatRoomId, fileId);
   }
 
   async checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer> {
-    return this.hatch.act(identity, { type: "CHECK_IN", ...request });
+    return this.rpc.act(identity, { type: "CHECK_IN", ...request });
   }
 
   async admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer> {
-    return this.hatch.act(identity, { type: "ADMIT", chatRoomId });
+    return this.rpc.act(identity, { type: "ADMIT", chatRoomId });
   }
 
   async begin(identity: RoomIdentity, appointmentId: string): Promise<DoneAnswer> {
-    return this.hatch.begin(identity, appointmentId);
+    return this.rpc.begin(identity, appointmentId);
   }
 
   async beginSession(identity: RoomIdentity, sessionId: string, visitIds: readonly string[]): Promise<DoneAnswer> {
-    return this.hatch.beginSession(identity, sessionId, visitIds);
+    return this.rpc.beginSession(identity, sessionId, visitIds);
   }
 
   async leave(identity: RoomIdentity): Promise<DoneAnswer> {
-    return this.hatch.act(identity, { type: "LEAVE" });
+    return this.rpc.act(identity, { type: "LEAVE" });
   }
 
   async act(identity: RoomIdentity, act: RoomAct | CallAct): Promise<DoneAnswer> {
-    return this.hatch.act(identity, act);
+    return this.rpc.act(identity, act);
   }
 
   async reachMedia(identity: RoomIdentity, chatRoomId: string, peerId: string): Promise<ReachAnswer> {
-    return this.hatch.reachMedia(identity, chatRoomId, peerId);
+    return this.rpc.reachMedia(identity, chatRoomId, peerId);
   }
 
   async publishMedia(identity: RoomIdentity, publication: Publication): Promise<DoneAnswer> {
-    return this.hatch.publishMedia(identity, publication);
+    return this.rpc.publishMedia(identity, publication);
   }
 
   async snapshot(identity: RoomIdentity): Promise<SnapshotAnswer> {
-    return this.hatch.snapshot(identity);
+    return this.rpc.snapshot(identity);
   }
 
   async visitClosed(appointmentId: string, outcome: VisitOutcome, sessionId: string | null): Promise<void> {
-    this.carrier.recallVisit(appointmentId);
-    if (sessionId !== null) this.carrier.recallSession(sessionId);
-    this.carrier.dispatch({ type: "visit-closed", appointmentId, outcome, sessionId, now: Date.now() });
+    this.dispatcher.recallVisit(appointmentId);
+    if (sessionId !== null) this.dispatcher.recallSession(sessionId);
+    this.dispatcher.dispatch({ type: "visit-closed", appointmentId, outcome, sessionId, now: Date.now() });
   }
 
   async visitReopened(appointmentId: string): Promise<void> {
-    this.carrier.recallVisit(appointmentId);
-    this.carrier.dispatch({ type: "visit-reopened", appointmentId, now: Date.now() });
+    this.dispatcher.recallVisit(appointmentId);
+    this.dispatcher.dispatch({ type: "visit-reopened", appointmentId, now: Date.now() });
   }
 
   async transcript(appointmentId: string): Promise<ChatMessage[]> {
-    return this.carrier.store.messages.after(appointmentId, 0);
+    return this.dispatcher.store.messages.after(appointmentId, 0);
   }
 
   async companions(appointmentId: string): Promise<string[]> {
-    this.carrier.recallVisit(appointmentId);
-    return companionsOf(this.carrier.state, appointmentId);
+    this.dispatcher.recallVisit(appointmentId);
+    return companionsOf(this.dispatcher.state, appointmentId);
   }
 
   async notes(appointmentId: string): Promise<ChatMessage[]> {
-    return this.carrier.store.messages.after(notesIdOf(appointmentId), 0);
+    return this.dispatcher.store.messages.after(notesIdOf(appointmentId), 0);
   }
 
   async sessionTranscript(sessionId: string): Promise<ChatMessage[] | null> {
-    return this.hatch.sessionTranscript(sessionId);
+    return this.rpc.sessionTranscript(sessionId);
   }
 
   async leavingVisit(visitId: string, sessionId: string | null): Promise<LeavingVisit | null> {
-    return this.hatch.leaving(visitId, sessionId);
+    return this.rpc.leaving(visitId, sessionId);
   }
 
   async arriveVisit(visit: LeavingVisit): Promise<void> {
-    this.hatch.arrive(visit);
+    this.rpc.arrive(visit);
   }
 
   async releaseVisit(visitId: string, to: string, had: HeldElsewhere): Promise<boolean> {
-    return this.hatch.release(visitId, to, had);
+    return this.rpc.release(visitId, to, had);
   }
 
   async giveVisit(visitId: string, providerId: string): Promise<void> {
-    this.carrier.recallVisit(visitId);
-    this.carrier.dispatch({ type: "visit-given", visitId, providerId, now: Date.now() });
+    this.dispatcher.recallVisit(visitId);
+    this.dispatcher.dispatch({ type: "visit-given", visitId, providerId, now: Date.now() });
   }
 
   async openVisits(): Promise<string[]> {
-    return [...this.carrier.state.visits.values()].filter(({ closed }) => closed === null).map(({ id }) => id);
+    return [...this.dispatcher.state.visits.values()].filter(({ closed }) => closed === null).map(({ id }) => id);
   }
 
   async movedTo(visitId: string): Promise<string | null> {
-    return this.carrier.state.moved.get(visitId) ?? null;
+    return this.dispatcher.state.moved.get(visitId) ?? null;
   }
 
   async revoke(memberId: string): Promise<void> {
     this.tickets.revoke(memberId);
-    this.carrier.recallMember(memberId);
-    this.carrier.dispatch({ type: "revoked", memberId, now: Date.now() });
+    this.dispatcher.recallMember(memberId);
+    this.dispatcher.dispatch({ type: "revoked", memberId, now: Date.now() });
   }
 
   async endUser(userId: string): Promise<void> {
     this.tickets.revokeUser(userId);
-    this.carrier.dispatch({ type: "user-ended", userId, now: Date.now() });
+    this.dispatcher.dispatch({ type: "user-ended", userId, now: Date.now() });
   }
 
   async endLinks(appointmentId: string): Promise<void> {
     this.tickets.revokeLinks(appointmentId);
-    this.carrier.dispatch({ type: "links-withdrawn", visitId: appointmentId, now: Date.now() });
+    this.dispatcher.dispatch({ type: "links-withdrawn", visitId: appointmentId, now: Date.now() });
   }
 
   private departed(socket: RoomSocket, now: number): void {
     const identity = socket.state?.identity;
-    this.reception.guard.forget(socket.id);
+    this.frameHandler.limiter.forget(socket.id);
     if (identity) {
       // A restart loads open sockets only; this one has to be counted first for its end to be told.
-      if (!this.carrier.isLoaded) this.carrier.attach(socket);
-      this.carrier.dispatch({ type: "connection-closed", connectionId: socket.id, memberId: identity.memberId, now });
+      if (!this.dispatcher.isLoaded) this.dispatcher.attach(socket);
+      this.dispatcher.dispatch({ type: "connection-closed", connectionId: socket.id, memberId: identity.memberId, now });
     }
-    this.carrier.sockets.forget(socket.id);
-    this.register.remove(socket.id);
+    this.dispatcher.sockets.forget(socket.id);
+    this.connections.remove(socket.id);
   }
 
   private dropSilent(now: number): void {
-    for (const socket of [...this.register.open()]) {
+    for (const socket of [...this.connections.open()]) {
       if (!isSilent(socket, this.ctx.getWebSocketAutoResponseTimestamp(socket), now)) continue;
       socket.close(1001, "silent");
       this.departed(socket, now);
@@ -269,6 +269,6 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   private setAlarm(): Promise<void> {
-    return this.clock.set(this.register.unidentified(), this.carrier.state);
+    return this.clock.set(this.connections.unidentified(), this.dispatcher.state);
   }
 }

@@ -6,7 +6,7 @@ import { exampleOf } from "~/platform/calls/call-example.server";
 import { defineCall, type Call } from "~/platform/calls/calls.server";
 import { fieldsOf, type JsonSchema } from "~/platform/calls/open-api-schema.server";
 import { openApiDocument } from "~/platform/calls/open-api.server";
-import { calls } from "../../workers/calls";
+import { calls, isCallPath, ROOTS_TO_COME } from "../../workers/calls";
 
 const about = { title: "Riverside Clinic", origin: "https://riverside.practice.example" };
 const operations = (document: ReturnType<typeof openApiDocument>) =>
@@ -76,6 +76,12 @@ describe("the OpenAPI document of every call", () => {
     expect(new Set(listed.map(({ operationId }) => operationId)).size).toBe(calls.length);
     expect(calls.filter((call) => areaOf(call) === undefined).map(({ path }) => path)).toEqual([]);
     expect(listed.filter((each) => !each["x-audience"] || !each.tags)).toEqual([]);
+  });
+
+  test("is what the Worker looks for at the path of every call", () => {
+    expect(calls.filter(({ path }) => !isCallPath(path)).map(({ path }) => path)).toEqual([]);
+    // A root that has a call is derived from it.
+    expect(ROOTS_TO_COME.filter((root) => calls.some(({ path }) => path.split("/")[1] === root))).toEqual([]);
   });
 
   test("describes what every call answers, by schemas that the document holds", () => {

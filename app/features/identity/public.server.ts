@@ -1,6 +1,6 @@
 export { identityCalls } from "./api/identity-calls.server";
 export { insertUser, findTaken, isEmailProven } from "./data/accounts/users.server";
-export { useUserToken } from "./data/accounts/user-tokens.server";
+export { spendUserToken } from "./data/accounts/user-tokens.server";
 export { employeeTokens } from "./domain/team/employee-search";
 export { ROLE } from "./domain/team/roles";
 export { slotView } from "./domain/team/timings-view";

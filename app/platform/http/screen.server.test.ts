@@ -29,16 +29,14 @@ it("answers a page that a role may not open like one that does not exist, and si
 it("leads whoever has to sign in again back to the page with the form, not to where it was posted", async () => {
   const posted = { method: "POST", headers: { referer: `${ORIGIN}/secure/providerweb/patients/create?from=list` } };
   const back = await answerOf(new NotSignedInError(), posted, defineAction);
-  expect(back?.to).toBe("/app/logout?next=%2Fsecure%2Fproviderweb%2Fpatients%2Fcreate%3Ffrom%3Dlist");
+  expect(back?.to).toBe("/app/logout?next=/secure/providerweb/patients/create%3Ffrom%3Dlist");
   const elsewhere = { method: "POST", headers: { referer: "https://other.example/page" } };
   expect((await answerOf(new NotSignedInError(), elsewhere, defineAction))?.to).toBe(
-    "/app/logout?next=%2Fsecure%2Fproviderweb%2Fsettings%3Ftab%3D1",
+    "/app/logout?next=/secure/providerweb/settings%3Ftab%3D1",
   );
 });
 
 it("asks whoever signed in too long ago to show again who they are, and leads back", async () => {
   const answer = await answerOf(new FreshSignInNeededError());
-  expect(answer?.to).toBe(
-    "/secure/providerweb/account/security/confirm?next=%2Fsecure%2Fproviderweb%2Fsettings%3Ftab%3D1",
-  );
+  expect(answer?.to).toBe("/secure/providerweb/account/security/confirm?next=/secure/providerweb/settings%3Ftab%3D1");
 });

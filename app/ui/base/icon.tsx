@@ -21,7 +21,7 @@ export function Icon({ name, className = "size-5" }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
+
       className={classNames("shrink-0", className, directionalIcons.has(name) && "rtl:-scale-x-100")}
     >
       {iconShapes[name].map((path) => (

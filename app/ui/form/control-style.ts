@@ -3,7 +3,10 @@ const boxClass =
   "block w-full rounded-md border border-line-strong bg-surface px-3.5 text-ink " +
   "placeholder:text-muted hover:border-brand-text " +
   "aria-invalid:border-danger-text aria-invalid:ring-1 aria-invalid:ring-danger-text " +
-  "disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken";
+  "disabled:bg-sunken disabled:text-muted";
+
+/** For a box that can be read and not changed. */
+export const readOnlyClass = "read-only:bg-sunken";
 
 /** A box of the usual height. */
 export const controlClass = `${boxClass} min-h-(--scale-control) py-2.5 text-base`;

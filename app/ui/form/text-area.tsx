@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Field } from "./field";
-import { controlClass } from "./control-style";
+import { classNames } from "../base/class-names";
+import { controlClass, readOnlyClass } from "./control-style";
 import type { FieldWords } from "./field-aria";
 
 export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<"textarea">, "className" | "name">, FieldWords {
@@ -12,7 +13,15 @@ export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optionalLabel, hideLabel, id = props.name, ...rest } = props;
   return (
     <Field {...{ id, label, hint, error, optionalLabel, hideLabel }}>
-      {(aria) => <textarea rows={4} dir="auto" {...rest} {...aria} className={controlClass} />}
+      {(aria) => (
+        <textarea
+          rows={4}
+          dir="auto"
+          {...rest}
+          {...aria}
+          className={classNames(controlClass, rest.readOnly && readOnlyClass)}
+        />
+      )}
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Field } from "./field";
-import { controlClass, focusInPlaceClass } from "./control-style";
+import { controlClass, focusInPlaceClass, readOnlyClass } from "./control-style";
 import { classNames } from "../base/class-names";
 import type { FieldWords } from "./field-aria";
 
@@ -24,7 +24,12 @@ export function TextField(props: TextFieldProps) {
           dir={rest.type === undefined ? "auto" : undefined}
           {...rest}
           {...aria}
-          className={classNames(controlClass, widths[width], rest.autoFocus && focusInPlaceClass)}
+          className={classNames(
+            controlClass,
+            widths[width],
+            rest.autoFocus && focusInPlaceClass,
+            rest.readOnly && readOnlyClass,
+          )}
         />
       )}
     </Field>

@@ -300,9 +300,9 @@ describe("a step of signing up that a patient owes", () => {
       );
     };
     const step = "/secure/providerweb/signup/insurance";
-    expect(await sent("/home")).toBe(`${step}?next=%2Fsecure%2Fproviderweb%2Fhome&only=1`);
+    expect(await sent("/home")).toBe(`${step}?next=/secure/providerweb/home&only=1`);
     expect(await sent("/appointments?status=3")).toBe(
-      `${step}?next=%2Fsecure%2Fproviderweb%2Fappointments%3Fstatus%3D3&only=1`,
+      `${step}?next=/secure/providerweb/appointments%3Fstatus%3D3&only=1`,
     );
     expect(await sent("/family_accounts")).toContain(step);
     for (const open of ["/signup/insurance", "/home/consultation", "/videoAppointments/provider", "/visit"])

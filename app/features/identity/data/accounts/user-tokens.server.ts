@@ -70,7 +70,7 @@ export const insertUsedChallenge = (db: TenantDb, challenge: Omit<NewUserToken, 
   });
 
 /** The conditional write of a link's one use. */
-export const useUserToken = (db: TenantDb, tokenHash: string, now: number): Statement =>
+export const spendUserToken = (db: TenantDb, tokenHash: string, now: number): Statement =>
   db.orm
     .update(userToken)
     .set({ usedAt: now })

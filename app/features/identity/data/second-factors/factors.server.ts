@@ -95,7 +95,7 @@ export const confirmFactor = (db: TenantDb, id: string, step: number, now: numbe
     .where(and(db.own(userFactor), eq(userFactor.id, id), isNull(userFactor.confirmedAt)));
 
 /** Notes that a passkey was used; its counter must not have moved on meanwhile. */
-export const usePasskey = (db: TenantDb, { id, counter }: Factor, newCounter: number, now: number): Statement =>
+export const spendPasskey = (db: TenantDb, { id, counter }: Factor, newCounter: number, now: number): Statement =>
   db.orm
     .update(userFactor)
     .set({ counter: newCounter, lastUsedAt: now })

@@ -11,7 +11,7 @@ export const unusedCodesQuery = (db: TenantDb, userId: string) =>
     .where(and(db.own(recoveryCode), eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt)));
 
 /** The conditional write of a code's one use. */
-export const useCode = (db: TenantDb, userId: string, codeHash: string, now: number): Statement =>
+export const spendCode = (db: TenantDb, userId: string, codeHash: string, now: number): Statement =>
   db.orm
     .update(recoveryCode)
     .set({ usedAt: now })

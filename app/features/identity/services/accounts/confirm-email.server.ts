@@ -12,7 +12,7 @@ import {
   readCredentials,
 } from "../../data/accounts/email-changes.server";
 import { findUserById } from "../../data/sessions/sign-in-user.server";
-import { findUserToken, useUserToken } from "../../data/accounts/user-tokens.server";
+import { findUserToken, spendUserToken } from "../../data/accounts/user-tokens.server";
 import { tokenState } from "../../domain/accounts/token-state";
 import { confirmEmailSchema } from "../../schemas/accounts/email-change";
 import { addressTaken } from "../../support/accounts/credentials.server";
@@ -74,7 +74,7 @@ export async function confirmEmail(
     { ...context, auditActor: auditActorOfUser(user) },
     {
       guarded: confirmStatement(db, change.id, now),
-      writes: [useUserToken(db, tokenHash, now), ...effect.writes],
+      writes: [spendUserToken(db, tokenHash, now), ...effect.writes],
       audit: [{ ...first, patientId: user.patientId }],
       outbox: effect.outbox,
       result: null,

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { dropUserTokens, useUserToken } from "../../data/accounts/user-tokens.server";
+import { dropUserTokens, spendUserToken } from "../../data/accounts/user-tokens.server";
 import { proveEmailStatement } from "../../data/accounts/users.server";
 import { tokenField } from "../../schemas/accounts/user-link";
 import { openUserLink } from "./open-user-link.server";
@@ -23,7 +23,7 @@ export async function proveEmail(context: RequestContext, raw: unknown): Promise
   const { user, tokenHash } = await openUserLink(context, parse(tokenField, raw), "PROVE_EMAIL");
   if (user.id !== userId) throw new LinkGoneError("linkExpired");
   await commit(context, {
-    guarded: useUserToken(db, tokenHash, now),
+    guarded: spendUserToken(db, tokenHash, now),
     writes: [proveEmailStatement(db, userId, now), dropUserTokens(db, userId, "PROVE_EMAIL", now)],
     audit: [{ action: "user.proveEmail", subjectKind: "user", subjectId: userId, patientId: user.patientId }],
     result: null,

@@ -7,7 +7,7 @@ import { mayDoWithout } from "~/platform/access/second-step.server";
 import { deleteFactor, factorsQuery } from "../../data/second-factors/factors.server";
 import { dropCodes } from "../../data/second-factors/recovery-codes.server";
 import type { SignInUser } from "../../data/sessions/sign-in-user.server";
-import { useUserToken } from "../../data/accounts/user-tokens.server";
+import { spendUserToken } from "../../data/accounts/user-tokens.server";
 import { resetPasswordSchema } from "../../schemas/accounts/user-link";
 import { passwordChange } from "../../support/accounts/credentials.server";
 import { hashNewPassword } from "../../support/accounts/new-password.server";
@@ -78,7 +78,7 @@ export async function resetPassword(context: RequestContext, raw: unknown, addre
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },
     {
-      guarded: useUserToken(db, tokenHash, now),
+      guarded: spendUserToken(db, tokenHash, now),
       writes: [...takeOverStatements(context, user), change.guarded, ...change.writes, ...factors.writes],
       audit: [{ action: "password.reset", subjectKind: "user", subjectId: user.id, patientId: user.patientId, fields }],
       outbox: [...change.outbox, ...factors.outbox],

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { useUserToken } from "../../data/accounts/user-tokens.server";
+import { spendUserToken } from "../../data/accounts/user-tokens.server";
 import { tokenField } from "../../schemas/accounts/user-link";
 import { auditFailure } from "../../support/protection/guessing.server";
 import { newDeviceMail } from "../../support/accounts/new-device-mail.server";
@@ -40,7 +40,7 @@ async function signInWith(context: RequestContext, token: string): Promise<Signe
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },
     {
-      guarded: useUserToken(db, usedHash, now),
+      guarded: spendUserToken(db, usedHash, now),
       writes: [...takenOver, ...writes],
       audit: [
         {

@@ -5,7 +5,7 @@ import { InvalidError } from "~/platform/http/errors.server";
 import { hashUnderSalt } from "~/platform/access/password.server";
 import { unsealSecret } from "~/platform/crypto/seal-secret.server";
 import { acceptStep, type Factor } from "../../data/second-factors/factors.server";
-import { unusedCodeHashes, useCode } from "../../data/second-factors/recovery-codes.server";
+import { unusedCodeHashes, spendCode } from "../../data/second-factors/recovery-codes.server";
 import { forgetFailures } from "../../data/protection/sign-in-failures.server";
 import { foldedRecoveryCode } from "../../domain/second-factors/recovery-code";
 import { guessesOfSecondStep, noteFailure, refuseWhilePaused } from "../../support/protection/guessing.server";
@@ -65,7 +65,7 @@ async function acceptedBy(
   }
   const codeHash = await storedCode(context, userId, typed);
   if (codeHash === undefined) return undefined;
-  return { by: "RECOVERY", guarded: useCode(db, userId, codeHash, now) };
+  return { by: "RECOVERY", guarded: spendCode(db, userId, codeHash, now) };
 }
 
 /**

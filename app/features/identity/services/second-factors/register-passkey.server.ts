@@ -13,7 +13,7 @@ import {
   challengeOf,
   PasskeyRefused,
   relyingParty,
-  useChallenge,
+  spendChallenge,
 } from "../../support/second-factors/passkey-challenge.server";
 import { refusedByDatabase } from "../../support/second-factors/passkey-refused.server";
 
@@ -47,7 +47,7 @@ export async function registerPasskey(context: RequestContext, raw: unknown): Pr
     browserAnswer(registrationResponse, response),
     challenge,
   );
-  const { write } = await useChallenge(context, challenge, owner.userId);
+  const { write } = await spendChallenge(context, challenge, owner.userId);
   const { added, plan } = await addedFactor(context, owner);
   const factor = {
     id: uuidv7(now),

@@ -6,7 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { fromBase64Url } from "~/platform/crypto/crypto.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { findPasskey, usePasskey, type Factor } from "../../data/second-factors/factors.server";
+import { findPasskey, spendPasskey, type Factor } from "../../data/second-factors/factors.server";
 import { findUserById } from "../../data/sessions/sign-in-user.server";
 import { authenticationResponse, usePasskeySchema } from "../../schemas/second-factors/passkey";
 import { auditFailure } from "../../support/protection/guessing.server";
@@ -17,7 +17,7 @@ import {
   challengeOf,
   PasskeyRefused,
   relyingParty,
-  useChallenge,
+  spendChallenge,
 } from "../../support/second-factors/passkey-challenge.server";
 import { refusedByDatabase } from "../../support/second-factors/passkey-refused.server";
 import type { SignedIn } from "../sessions/sign-in.server";
@@ -70,12 +70,12 @@ async function signInWith(context: RequestContext, input: z.infer<typeof usePass
   const counter = await verified(context, factor, response, challenge);
   const user = await findUserById(db, factor.userId);
   if (!canSignIn(user)) throw new PasskeyRefused(factor.userId);
-  const { write } = await useChallenge(context, challenge, user.id);
+  const { write } = await spendChallenge(context, challenge, user.id);
   const { reference, tokenHash, expiresAt, writes } = await openSession(context, user.id, { secondFactorAt: now });
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },
     {
-      guarded: usePasskey(db, factor, counter, now),
+      guarded: spendPasskey(db, factor, counter, now),
       writes: [write, ...writes],
       audit: [
         {

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { proveEmailStatement } from "../../data/accounts/users.server";
-import { useUserToken } from "../../data/accounts/user-tokens.server";
+import { spendUserToken } from "../../data/accounts/user-tokens.server";
 import { acceptInviteSchema } from "../../schemas/team/invite";
 import { passwordChange } from "../../support/accounts/credentials.server";
 import { hashNewPassword } from "../../support/accounts/new-password.server";
@@ -30,7 +30,7 @@ export async function acceptInvite(context: RequestContext, raw: unknown, addres
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },
     {
-      guarded: useUserToken(db, tokenHash, now),
+      guarded: spendUserToken(db, tokenHash, now),
       writes: [change.guarded, ...change.writes, proveEmailStatement(db, user.id, now)],
       audit: [{ action: "employee.register", subjectKind: "user", subjectId: user.id, fields: ["password"] }],
       result: null,

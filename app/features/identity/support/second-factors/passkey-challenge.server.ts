@@ -63,7 +63,7 @@ export async function challengeOf(
 }
 
 /** The write that uses a challenge up: its hash is a unique key, so that one which was used before fails the commit. */
-export async function useChallenge(
+export async function spendChallenge(
   { db, now }: RequestContext,
   challenge: string,
   userId: string,

@@ -1,5 +1,5 @@
 import { commit } from "~/db/commit.server";
-import { useUserToken } from "~/features/identity/public.server";
+import { spendUserToken } from "~/features/identity/public.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -35,7 +35,7 @@ export async function answerFamilyRequest(
   await commit(
     { ...context, auditActor: { kind: "patient", id: patientId } },
     {
-      guarded: useUserToken(db, tokenHash, now),
+      guarded: spendUserToken(db, tokenHash, now),
       writes: [agrees ? consentStatement(db, relationId, now) : endRelationStatement(db, relationId, now)],
       audit: [
         {

@@ -4,7 +4,7 @@ import type { booking as english } from "../../en_US/scheduling/booking";
 export const booking: Translation<typeof english, "ar_BH"> = {
   aboutClinic: "من نحن",
   title: "حجز موعد",
-  description: "احجز موعدًا لدى {{name}} في العيادة أو بالفيديو.",
+  description: "احجز موعدًا لدى {{name}}.",
   step: "الخطوة {{step}} من {{steps}}",
   kind: {
     title: "ما نوع الموعد الذي تحتاج إليه؟",

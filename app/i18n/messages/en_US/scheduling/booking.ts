@@ -1,7 +1,7 @@
 export const booking = {
   aboutClinic: "About us",
   title: "Book an appointment",
-  description: "Book an appointment at {{name}}, at the clinic or by video.",
+  description: "Book an appointment at {{name}}.",
   step: "Step {{step}} of {{steps}}",
   kind: {
     title: "What kind of appointment do you need?",

@@ -4,7 +4,7 @@ import type { booking as english } from "../../en_US/scheduling/booking";
 export const booking: Translation<typeof english, "es_ES"> = {
   aboutClinic: "Sobre nosotros",
   title: "Reservar una cita",
-  description: "Reserve una cita en {{name}}, en la clínica o por vídeo.",
+  description: "Reserve una cita en {{name}}.",
   step: "Paso {{step}} de {{steps}}",
   kind: {
     title: "¿Qué tipo de cita necesita?",
