@@ -45,7 +45,9 @@ export class RoomRpcHandlers {
     const wait = Math.min(Math.max(0, waitMs), MAX_POLL_WAIT_MS);
     dispatcher.recall(identity);
     dispatcher.pendingCallFrames.open(identity.memberId);
-    const refused = refusalIn(dispatcher.dispatch({ type: "polled", identity, until: now + wait + POLL_GRACE_MS, now }));
+    const refused = refusalIn(
+      dispatcher.dispatch({ type: "polled", identity, until: now + wait + POLL_GRACE_MS, now }),
+    );
     if (refused) return refused;
     const cursor = decodeCursor(cursorText);
     const news = () => pollNews(dispatcher, identity, cursor, Date.now());
@@ -171,7 +173,9 @@ export class RoomRpcHandlers {
     dispatcher.recall(identity);
     if (isShutOut(dispatcher.state, identity)) return { status: false, errorCode: "revoked" };
     const snapshot = snapshotFrame(dispatcher.state, identity, Date.now());
-    const messages = snapshot.chatRooms.flatMap((chat) => dispatcher.store.messages.after(chat.id, 0).map(messageFrame));
+    const messages = snapshot.chatRooms.flatMap((chat) =>
+      dispatcher.store.messages.after(chat.id, 0).map(messageFrame),
+    );
     return { status: true, snapshot, messages };
   }
 }

@@ -254,7 +254,12 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     if (identity) {
       // A restart loads open sockets only; this one has to be counted first for its end to be told.
       if (!this.dispatcher.isLoaded) this.dispatcher.attach(socket);
-      this.dispatcher.dispatch({ type: "connection-closed", connectionId: socket.id, memberId: identity.memberId, now });
+      this.dispatcher.dispatch({
+        type: "connection-closed",
+        connectionId: socket.id,
+        memberId: identity.memberId,
+        now,
+      });
     }
     this.dispatcher.sockets.forget(socket.id);
     this.connections.remove(socket.id);
