@@ -162,7 +162,7 @@ test("an idle page asks a minute before whether somebody is there, stays on the 
   await page.clock.fastForward("59:10");
   await expect(dialog).toBeVisible();
   await page.clock.fastForward("01:00");
-  await page.waitForURL("**/login?**");
+  await page.waitForURL(/\/login\?/);
 });
 
 test("changing the password asks for the old one", async ({ page, organization }) => {
