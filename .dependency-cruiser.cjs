@@ -88,6 +88,13 @@ const rooms = [
   ]),
   // A kind is facts; the domain's tables are derived from all of them.
   room("kinds-are-facts", featureRoom("kinds/"), [own("(kinds|domain)/"), mailTemplates, kernel]),
+  // A kind of health record is what it asks, shows and means in FHIR; the screens and the services read it.
+  room("records-are-declarations", featureRoom("records/"), [
+    own("(records|domain)/"),
+    "^app/screens/(record-kind|asked-field)\\.ts$",
+    "^app/i18n/message-types\\.ts$",
+    kernel,
+  ]),
   room("domain-is-pure", featureRoom("domain/"), [own("(domain|kinds)/"), mailTemplates, kernel]),
   room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain|kinds)/"), recordKind, kernel]),
   room("protocol-imports-domain", featureRoom("realtime/protocol"), [
@@ -137,7 +144,7 @@ const rooms = [
     "services-import-their-own",
     featureRoom("(?:services|support)/"),
     [
-      own("(services|support|adapters|gateways|data|domain|kinds|schemas)/"),
+      own("(services|support|adapters|gateways|data|domain|kinds|records|schemas)/"),
       own("realtime/protocol[^/]*\\.ts"),
       // What a service renders for a person outside the browser: a mail.
       own("components/mail/"),
@@ -158,7 +165,7 @@ const rooms = [
     kernel,
   ]),
   room("components-import-no-server", featureRoom("components/"), [
-    own("(components|domain|kinds|schemas|realtime)/"),
+    own("(components|domain|kinds|records|schemas|realtime)/"),
     // How an account at a gateway is asked for, and nothing of what is done there.
     own("gateways/account-field\\.ts$"),
     screens,
@@ -168,7 +175,7 @@ const rooms = [
     kernel,
   ]),
   room("routes-import-services-and-components", featureRoom("routes/"), [
-    own("(routes|services|support|components|schemas|domain|kinds|realtime)/"),
+    own("(routes|services|support|components|schemas|domain|kinds|records|realtime)/"),
     gatewayRegistry,
     publicFace,
     platform,
@@ -179,7 +186,7 @@ const rooms = [
     kernel,
   ]),
   room("api-imports-services", featureRoom("api/"), [
-    own("(api|services|support|schemas|domain)/"),
+    own("(api|services|support|schemas|domain|records)/"),
     gatewayRegistry,
     publicFace,
     platform,

@@ -5,6 +5,7 @@ import { importsPaths } from "./paths/imports";
 import { notificationsPaths } from "./paths/notifications";
 import { organizationPaths } from "./paths/organization";
 import { pagesPaths } from "./paths/pages";
+import { phrPaths } from "./paths/phr";
 import { patientsPaths } from "./paths/patients";
 import { schedulingPaths } from "./paths/scheduling";
 import { waitingRoomPaths } from "./paths/waiting-room";
@@ -26,4 +27,5 @@ export const paths = {
   ...organizationPaths,
   ...billingPaths,
   ...importsPaths,
+  ...phrPaths,
 } as const;

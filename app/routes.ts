@@ -6,6 +6,7 @@ import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
 import { importRoutes } from "./features/imports/routes";
+import { phrRoutes } from "./features/phr/routes";
 import { patientRoutes } from "./features/patients/routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
@@ -22,6 +23,7 @@ export default [
   route(routeOf(paths.patientSignup), "pages/signup.tsx"),
   ...identityRoutes,
   ...patientRoutes,
+  ...phrRoutes,
   ...importRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,

@@ -13,6 +13,8 @@ export interface Format {
   date(utc: number, zone: string, style?: DateStyle): string;
   /** A date without a time or zone (`YYYY-MM-DD`): births, days of a calendar. */
   plainDate(date: IsoDate, style?: DateStyle): string;
+  /** A date that may be known in part: YYYY, YYYY-MM or YYYY-MM-DD; empty stays empty. */
+  partialDate(date: string): string;
   /** An instant's time in a zone, hh:mm; in an hour that the clock shows twice, with the name of the time that is meant. */
   time(utc: number, zone: string): string;
   /** hh:mm from minutes since midnight. */
@@ -115,6 +117,10 @@ function dateFormats(bcp47: string) {
   return {
     date,
     plainDate: (day: IsoDate, style?: DateStyle) => date(toDayNumber(day) * DAY_MS, "UTC", style),
+    partialDate: (known: string) => {
+      if (known.length === 7) return date(toDayNumber(`${known}-01`) * DAY_MS, "UTC", "monthYear");
+      return known.length === 10 ? date(toDayNumber(known) * DAY_MS, "UTC", "medium") : known;
+    },
     time,
     minutesOfDay: formatMinutes,
     dateTime,

@@ -1,5 +1,6 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import type { SelectOption } from "~/ui/form/select-box";
 import type { FormFieldSpec } from "./form-field";
 import { listedOptions, type Listed } from "./listed-options";
@@ -31,6 +32,8 @@ export interface AskedField {
   autoComplete?: string;
   /** Said to be left out at will. */
   optional?: true;
+  /** The vocabulary that words are suggested from. */
+  suggest?: string;
   /** In characters. */
   maxLength?: number;
   /** Two of them in a row stand beside each other where there is room. */
@@ -43,8 +46,9 @@ export function useAskedFields(
   choices: Readonly<Record<string, readonly SelectOption[]>> = {},
 ): FormFieldSpec[] {
   const { t, bcp47 } = useT();
-  return fields.map(({ label, hint, placeholder, options, columns, listed, ...field }) => ({
+  return fields.map(({ label, hint, placeholder, options, columns, listed, suggest, ...field }) => ({
     ...field,
+    ...(suggest && { suggest: paths.vocabulary(suggest) }),
     label: t(label),
     hint: hint && t(hint),
     placeholder: placeholder && t(placeholder),

@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";
 import { FieldGroup } from "~/ui/form/field";
+import { PartialDateField } from "~/ui/form/partial-date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { RadioGroup } from "~/ui/form/radio-group";
 import type { SelectOption } from "~/ui/form/select-box";
@@ -14,7 +15,18 @@ import { ChoiceTable, type ChoiceColumn } from "./choice-table";
 export interface FormFieldSpec {
   name: string;
   kind:
-    "text" | "secret" | "lines" | "number" | "date" | "switch" | "choice" | "radios" | "checks" | "colour" | "table";
+    | "text"
+    | "secret"
+    | "lines"
+    | "number"
+    | "date"
+    | "partialDate"
+    | "switch"
+    | "choice"
+    | "radios"
+    | "checks"
+    | "colour"
+    | "table";
   label: string;
   hint?: string;
   options?: readonly SelectOption[];
@@ -26,6 +38,8 @@ export interface FormFieldSpec {
   autoComplete?: string;
   /** Said to be left out at will. */
   optional?: true;
+  /** Where words are suggested while somebody types: an address that `q` is added to. */
+  suggest?: string;
   /** In characters. */
   maxLength?: number;
   /** Two of them in a row stand beside each other where there is room. */
@@ -34,6 +48,12 @@ export interface FormFieldSpec {
 
 /** The platform's own colour, where an organization has chosen none: a colour box cannot be empty. */
 const DEFAULT_COLOUR = "#0f5c5e";
+
+/** The months by their names, January first, in the calendar that dates are written in. */
+const monthNames = (bcp47: string) => {
+  const { format } = new Intl.DateTimeFormat(bcp47, { month: "long", timeZone: "UTC", calendar: "gregory" });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month, 15)));
+};
 
 /** Several of a list. */
 function Checks({ field: { name, label, hint, options = [] }, form }: { field: FormFieldSpec; form: PostedForm }) {
@@ -57,7 +77,7 @@ function Checks({ field: { name, label, hint, options = [] }, form }: { field: F
 
 /** One field of a posted form. */
 export function FormField({ field, form }: { field: FormFieldSpec; form: PostedForm }) {
-  const { t } = useT();
+  const { t, bcp47 } = useT();
   const { name, kind, hint, options = [], placeholder, latin, autoComplete, maxLength, optional } = field;
   if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
   if (kind === "checks") return <Checks field={field} form={form} />;
@@ -68,6 +88,11 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} />;
   if (kind === "lines") return <TextArea {...text} dir={dir} rows={5} />;
   if (kind === "date") return <DateField {...text} />;
+  if (kind === "partialDate") {
+    const boxes = { day: t("phr:date.day"), month: t("phr:date.month"), year: t("phr:date.year") };
+    const { defaultValue: _, ...words } = text;
+    return <PartialDateField {...words} {...{ boxes }} parts={form.parts(name)} months={monthNames(bcp47)} />;
+  }
   if (kind === "colour")
     return <TextField {...text} type="color" width="short" defaultValue={text.defaultValue || DEFAULT_COLOUR} />;
   if (kind === "secret") return <TextField {...text} type="password" defaultValue="" autoComplete="off" dir="ltr" />;
@@ -75,6 +100,7 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
     <TextField
       {...text}
       {...{ dir, autoComplete, maxLength }}
+      {...(field.suggest && { "data-suggest": field.suggest, autoComplete: "off" })}
       {...(kind === "number" && { inputMode: "numeric", width: "short" })}
     />
   );

@@ -62,6 +62,13 @@ export function usePostedForm({ answer, values, labels }: PostedFormOptions) {
       const chosen = value(name);
       return Array.isArray(chosen) ? chosen.includes(one) : chosen === one;
     },
+    /** For a date in boxes: what is in each of them, whether it was typed or is stored as one text. */
+    parts: (name: string) => {
+      const whole = asText(value(name));
+      const [year = "", month = "", day = ""] = whole?.split("-").map((part) => part.replace(/^0(?=\d$)/, "")) ?? [];
+      const box = (part: string, stored: string) => asText(value(`${name}.${part}`)) ?? stored;
+      return { year: box("year", year), month: box("month", month), day: box("day", day) };
+    },
     error: said,
     summary: [...(whole ? [{ message: whole }] : []), ...fields],
   };

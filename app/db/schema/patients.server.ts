@@ -144,7 +144,15 @@ export const patientInsurance = sqliteTable(
     holderName: text("holder_name").notNull().default(""),
     validFrom: text("valid_from").notNull().default(""),
     validTo: text("valid_to").notNull().default(""),
+    /** What the patient is to whoever holds the insurance; empty where it is not known. */
+    holderRelation: text("holder_relation").notNull().default(""),
+    holderBirthDate: text("holder_birth_date").notNull().default(""),
+    /** PRIMARY, SECONDARY or TERTIARY; empty where nobody said so. */
+    coverage: text("coverage").notNull().default(""),
+    /** The insurer's number for questions. */
+    phone: text("phone").notNull().default(""),
     cardFileId: text("card_file_id"),
+    cardBackFileId: text("card_back_file_id"),
     enabled: flag("enabled").default(true),
     version: version(),
     createdAt: instant("created_at").notNull(),
@@ -170,6 +178,10 @@ export const relatedPatient = sqliteTable(
     /** Who agreed, when, and to which words; absent until an adult relative has agreed by their own link. */
     consentBy: text("consent_by", { enum: ["GUARDIAN", "RELATIVE"] }),
     consentAt: instant("consent_at"),
+    /** What whoever acts for them may do with their health record. */
+    recordAccess: text("record_access", { enum: ["VIEW", "MANAGE"] })
+      .notNull()
+      .default("MANAGE"),
     /** Where an adult was asked by mail; all that may be shown of them until they have agreed. */
     askedEmail: text("asked_email").notNull().default(""),
     endedAt: instant("ended_at"),

@@ -37,7 +37,16 @@ export const file = sqliteTable(
     organizationId: organizationId(),
     id: id(),
     purpose: text("purpose", {
-      enum: ["LOGO", "BANNER", "EMPLOYEE_PHOTO", "PATIENT_PHOTO", "IDENTIFICATION", "INSURANCE_CARD", "ATTACHMENT"],
+      enum: [
+        "LOGO",
+        "BANNER",
+        "EMPLOYEE_PHOTO",
+        "PATIENT_PHOTO",
+        "IDENTIFICATION",
+        "INSURANCE_CARD",
+        "ATTACHMENT",
+        "HEALTH_RECORD",
+      ],
     }).notNull(),
     name: text("name").notNull(),
     contentType: text("content_type").notNull(),

@@ -18,6 +18,8 @@ import { marketing } from "./notifications/marketing";
 import { mails } from "./notifications/mails";
 import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
+import { allergies } from "./phr/allergies";
+import { phr } from "./phr/phr";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { records } from "./common/records";
@@ -69,6 +71,8 @@ export const esES = {
   "api-access": apiAccess,
   "google-calendar": googleCalendar,
   patients,
+  phr,
+  allergies,
   imports,
   questions,
   records,

@@ -29,6 +29,8 @@ const PRACTICE = [
   "patient.read",
   "patient.list",
   "patient.update",
+  "healthRecord.read",
+  "healthRecord.write",
   "room.list",
   "room.enter",
   "room.attend",
@@ -71,7 +73,7 @@ const ASSISTANCE = PRACTICE.filter(
 /** The authorities that each role starts with; from there on they are rows of the organization. */
 export const DEFAULT_ROLES: Readonly<Record<string, readonly string[]>> = {
   [ROLE.ADMINISTRATOR]: ADMINISTRATION,
-  [ROLE.PROVIDER]: [...INSIDE, "employee.list", "patient.create", ...OWN],
+  [ROLE.PROVIDER]: [...INSIDE, "employee.list", "patient.create", "healthRecord.open", ...OWN],
   [ROLE.OWNER]: [...ADMINISTRATION, "ownership.reassign"],
   [ROLE.NURSE]: [
     ...INSIDE,

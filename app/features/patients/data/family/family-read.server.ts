@@ -160,3 +160,21 @@ export async function readAccount(db: TenantDb, email: string) {
     .limit(1);
   return found;
 }
+
+/** What a patient who acts for another may do with their health record; undefined where they do not act for them. */
+export async function readRecordAccess(db: TenantDb, primaryPatientId: string, patientId: string) {
+  const [found] = await db.orm
+    .select({ access: relatedPatient.recordAccess })
+    .from(relatedPatient)
+    .where(
+      and(
+        db.own(relatedPatient),
+        eq(relatedPatient.primaryPatientId, primaryPatientId),
+        eq(relatedPatient.patientId, patientId),
+        isNotNull(relatedPatient.consentAt),
+        isNull(relatedPatient.endedAt),
+      ),
+    )
+    .limit(1);
+  return found?.access;
+}

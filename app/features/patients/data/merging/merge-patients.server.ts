@@ -11,6 +11,11 @@ export const MOVED: readonly (readonly [table: string, column: string])[] = [
   ["file", "patient_id"],
   ["patient_insurance", "patient_id"],
   ["patient_import_review", "patient_id"],
+  ["health_record", "patient_id"],
+  // The triggers of the readings make the buckets of both anew.
+  ["tracker_reading", "patient_id"],
+  ["record_opening", "patient_id"],
+  ["file_upload", "patient_id"],
   ["related_patient", "patient_id"],
   ["related_patient", "primary_patient_id"],
 ];
@@ -19,6 +24,11 @@ export const MOVED: readonly (readonly [table: string, column: string])[] = [
 export const ONE_OF_A_KIND: readonly (readonly [table: string, sameKind: string])[] = [
   ["marketing_consent", "true"],
   ["message_refusal", "o.kind = message_refusal.kind"],
+  ["health_none_known", "o.kind = health_none_known.kind"],
+  [
+    "tracker_bucket",
+    "o.tracker = tracker_bucket.tracker AND o.span = tracker_bucket.span AND o.start = tracker_bucket.start",
+  ],
 ];
 
 /** What is filled from the merged person where the record has nothing; the notes of both are kept. */

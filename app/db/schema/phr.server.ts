@@ -1,0 +1,274 @@
+import { foreignKey, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  AUTHOR_KINDS,
+  OFF_REASONS,
+  RECORD_CHANGES,
+  RECORD_KINDS,
+  RECORD_SOURCES,
+  VERIFICATIONS,
+} from "~/features/phr/domain/records/record-kinds";
+import { flag, id, instant, json, organizationId, version } from "../columns.server";
+import { employee } from "./identity.server";
+import { patient } from "./patients.server";
+import { file } from "./settings.server";
+
+/** What a patient and their clinicians keep, one row a record of any kind, as it is now. */
+export const healthRecord = sqliteTable(
+  "health_record",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    patientId: id("patient_id"),
+    kind: text("kind", { enum: RECORD_KINDS }).notNull(),
+    /** By the names of the kind's fields; its schema says what may stand here. */
+    values: json<Record<string, unknown>>("values_json").notNull(),
+    /** What the record is called, as it was typed. */
+    name: text("name").notNull(),
+    codeSystem: text("code_system"),
+    code: text("code"),
+    codeDisplay: text("code_display"),
+    /** A calendar date as far as it is known: YYYY, YYYY-MM or YYYY-MM-DD; empty where it is not. */
+    date: text("date").notNull().default(""),
+    state: text("state").notNull().default(""),
+    /** The order of the kind's list, as its declaration makes it. */
+    sortKey: text("sort_key").notNull(),
+    enabled: flag("enabled").default(true),
+    offReason: text("off_reason", { enum: OFF_REASONS }),
+    offNote: text("off_note").notNull().default(""),
+    source: text("source", { enum: RECORD_SOURCES }).notNull(),
+    verification: text("verification", { enum: VERIFICATIONS }).notNull(),
+    authorKind: text("author_kind", { enum: AUTHOR_KINDS }).notNull(),
+    authorId: id("author_id"),
+    recordedAt: instant("recorded_at").notNull(),
+    firstAuthorKind: text("first_author_kind", { enum: AUTHOR_KINDS }).notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("health_record_list").on(t.organizationId, t.patientId, t.kind, t.enabled, t.sortKey, t.id),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** Every version of a record, who made it and why. Append-only: triggers refuse UPDATE and DELETE. */
+export const healthRecordVersion = sqliteTable(
+  "health_record_version",
+  {
+    organizationId: organizationId(),
+    recordId: id("record_id"),
+    version: integer("version").notNull(),
+    change: text("change", { enum: RECORD_CHANGES }).notNull(),
+    values: json<Record<string, unknown>>("values_json").notNull(),
+    state: text("state").notNull().default(""),
+    enabled: flag("enabled"),
+    verification: text("verification", { enum: VERIFICATIONS }).notNull(),
+    /** Why, where somebody was asked or said so: a reason of OFF_REASONS, and their words. */
+    reason: text("reason"),
+    note: text("note").notNull().default(""),
+    authorKind: text("author_kind", { enum: AUTHOR_KINDS }).notNull(),
+    authorId: id("author_id"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.recordId, t.version] }),
+    foreignKey({
+      columns: [t.organizationId, t.recordId],
+      foreignColumns: [healthRecord.organizationId, healthRecord.id],
+    }),
+  ],
+);
+
+/** Somebody said that a patient has none of a kind, such as no known allergies. A record of the kind ends it. */
+export const healthNoneKnown = sqliteTable(
+  "health_none_known",
+  {
+    organizationId: organizationId(),
+    patientId: id("patient_id"),
+    kind: text("kind", { enum: RECORD_KINDS }).notNull(),
+    authorKind: text("author_kind", { enum: AUTHOR_KINDS }).notNull(),
+    authorId: id("author_id"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.patientId, t.kind] }),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** A reason that an employee without a treatment relation gave to open a patient's record, and until when it holds. */
+export const recordOpening = sqliteTable(
+  "record_opening",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    employeeId: id("employee_id"),
+    patientId: id("patient_id"),
+    reason: text("reason", { enum: ["EMERGENCY", "SUBSTITUTION", "REQUEST", "OTHER"] }).notNull(),
+    note: text("note").notNull(),
+    at: instant("at").notNull(),
+    until: instant("until").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("record_opening_of").on(t.organizationId, t.employeeId, t.patientId, t.until),
+    index("record_opening_patient").on(t.organizationId, t.patientId, t.at),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+  ],
+);
+
+/** One measurement of a tracker, such as a weight or a blood pressure. */
+export const trackerReading = sqliteTable(
+  "tracker_reading",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    patientId: id("patient_id"),
+    /** A name of domain/trackers/trackers.ts. */
+    tracker: text("tracker").notNull(),
+    at: instant("at").notNull(),
+    zone: text("zone").notNull(),
+    /** Days since 1970-01-01 of the calendar day in `zone`. */
+    day: integer("day").notNull(),
+    /** In the tracker's canonical unit. */
+    value: real("value").notNull(),
+    /** The second number of an entry that has two: the diastolic pressure; null otherwise. */
+    value2: real("value2"),
+    /** What was typed, and in which unit. */
+    typed: json<{ value: string; value2?: string; unit: string }>("typed").notNull(),
+    context: text("context").notNull().default(""),
+    site: text("site").notNull().default(""),
+    device: text("device").notNull().default(""),
+    note: text("note").notNull().default(""),
+    source: text("source", { enum: RECORD_SOURCES }).notNull(),
+    enabled: flag("enabled").default(true),
+    offReason: text("off_reason", { enum: OFF_REASONS }),
+    authorKind: text("author_kind", { enum: AUTHOR_KINDS }).notNull(),
+    authorId: id("author_id"),
+    recordedAt: instant("recorded_at").notNull(),
+    firstAuthorKind: text("first_author_kind", { enum: AUTHOR_KINDS }).notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("tracker_reading_list").on(t.organizationId, t.patientId, t.tracker, t.enabled, t.at, t.id),
+    index("tracker_reading_day").on(t.organizationId, t.patientId, t.tracker, t.day),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** Every version of a reading that was corrected or taken away. Append-only: triggers refuse UPDATE and DELETE. */
+export const trackerReadingVersion = sqliteTable(
+  "tracker_reading_version",
+  {
+    organizationId: organizationId(),
+    readingId: id("reading_id"),
+    version: integer("version").notNull(),
+    change: text("change", { enum: RECORD_CHANGES }).notNull(),
+    values: json<Record<string, unknown>>("values_json").notNull(),
+    enabled: flag("enabled"),
+    reason: text("reason"),
+    authorKind: text("author_kind", { enum: AUTHOR_KINDS }).notNull(),
+    authorId: id("author_id"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.readingId, t.version] }),
+    foreignKey({
+      columns: [t.organizationId, t.readingId],
+      foreignColumns: [trackerReading.organizationId, trackerReading.id],
+    }),
+  ],
+);
+
+/**
+ * The readings of a day or a month in a few numbers, so that a plot of years reads some hundred rows. Triggers keep it,
+ * whoever writes a reading.
+ */
+export const trackerBucket = sqliteTable(
+  "tracker_bucket",
+  {
+    organizationId: organizationId(),
+    patientId: id("patient_id"),
+    tracker: text("tracker").notNull(),
+    span: text("span", { enum: ["DAY", "MONTH"] }).notNull(),
+    /** Days since 1970-01-01 of the first day. */
+    start: integer("start").notNull(),
+    count: integer("count").notNull(),
+    min: real("min").notNull(),
+    max: real("max").notNull(),
+    sum: real("sum").notNull(),
+    min2: real("min2"),
+    max2: real("max2"),
+    sum2: real("sum2"),
+    lastAt: instant("last_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.patientId, t.tracker, t.span, t.start] }),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** Which records use a file: kept once, it goes when the last one goes. */
+export const fileUse = sqliteTable(
+  "file_use",
+  {
+    organizationId: organizationId(),
+    fileId: id("file_id"),
+    recordId: id("record_id"),
+    /** The order in which the record shows its files. */
+    position: integer("position").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.recordId, t.fileId] }),
+    index("file_use_file").on(t.organizationId, t.fileId),
+    foreignKey({ columns: [t.organizationId, t.fileId], foreignColumns: [file.organizationId, file.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.recordId],
+      foreignColumns: [healthRecord.organizationId, healthRecord.id],
+    }),
+  ],
+);
+
+/** A file on its way in parts; it can go on where it stopped until it is whole or has run out. */
+export const fileUpload = sqliteTable(
+  "file_upload",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    patientId: id("patient_id"),
+    /** The account that sends it; nobody else can add to it. */
+    userId: id("user_id"),
+    name: text("name").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    partBytes: integer("part_bytes").notNull(),
+    /** Of the object store. */
+    uploadId: text("upload_id").notNull(),
+    objectKey: text("object_key").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** The file that it became; null while parts are missing. */
+    fileId: text("file_id"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("file_upload_patient").on(t.organizationId, t.patientId, t.createdAt),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** A part of an upload that has arrived. */
+export const fileUploadPart = sqliteTable(
+  "file_upload_part",
+  {
+    organizationId: organizationId(),
+    uploadId: id("upload_id"),
+    number: integer("number").notNull(),
+    etag: text("etag").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    sha256: text("sha256").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.uploadId, t.number] }),
+    foreignKey({ columns: [t.organizationId, t.uploadId], foreignColumns: [fileUpload.organizationId, fileUpload.id] }),
+  ],
+);

@@ -1,0 +1,11 @@
+import type { TenantDb } from "~/db/client.server";
+
+const NAMES = `SELECT e.id, e.title, e.first_name || ' ' || e.last_name AS name FROM employee e
+WHERE e.organization_id = ?1 AND e.id IN (SELECT value FROM json_each(?2))`;
+
+/** The names of employees by their ids, those who left too; a title is a code of the specification. */
+export async function readEmployeeNames(db: TenantDb, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const statement = db.raw(NAMES, db.organizationId, JSON.stringify(ids));
+  return (await statement.all<{ id: string; title: number; name: string }>()).results;
+}

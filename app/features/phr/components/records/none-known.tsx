@@ -1,0 +1,48 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import { useKindWords } from "./use-kind-words";
+
+interface NoneKnownProps {
+  words: string;
+  /** Who said that there is none, and when (UTC ms); null where nobody has. */
+  said: { authorName: string; at: number } | null;
+  maySay: boolean;
+  timeZone: string;
+}
+
+/** Asks whether there is none of a kind, or shows that somebody said so. */
+export function NoneKnown({ words, said, maySay, timeZone }: NoneKnownProps) {
+  const { t, format } = useT();
+  const say = useKindWords(words);
+  if (!said && !maySay) return null;
+  return (
+    <Card>
+      <form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {said ? (
+          <>
+            <p>
+              <strong>{say("noneKnownSaid")}</strong>
+              <br />
+              <span className="text-sm text-muted">
+                {t("phr:none.said", { name: said.authorName, date: format.date(said.at, timeZone) })}
+              </span>
+            </p>
+            {maySay && (
+              <Button type="submit" name="intent" value="takeBackNone" tone="quiet">
+                {t("phr:none.takeBack")}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <p className="max-w-prose">{t("phr:none.say")}</p>
+            <Button type="submit" name="intent" value="sayNone" tone="secondary">
+              {say("noneKnown")}
+            </Button>
+          </>
+        )}
+      </form>
+    </Card>
+  );
+}

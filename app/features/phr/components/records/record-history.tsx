@@ -1,0 +1,49 @@
+import { useT } from "~/i18n/use-t";
+import type { RecordField } from "~/screens/record-kind";
+import { Card } from "~/ui/view/card";
+import { OFF_REASONS, type RecordChange } from "../../domain/records/record-kinds";
+
+interface ShownVersion {
+  version: number;
+  change: RecordChange;
+  reason: string | null;
+  note: string;
+  authorName: string;
+  /** UTC ms. */
+  at: number;
+  /** Names of the fields that this version changed. */
+  fields: readonly string[];
+}
+
+interface RecordHistoryProps {
+  versions: readonly ShownVersion[];
+  fields: Readonly<Record<string, RecordField>>;
+  timeZone: string;
+}
+
+/** Who wrote what when, the newest first. */
+export function RecordHistory({ versions, fields, timeZone }: RecordHistoryProps) {
+  const { t, format } = useT();
+  const named = (names: readonly string[]) =>
+    format.list(names.flatMap((name) => (fields[name] ? [t(fields[name].label)] : [])));
+  const reasonOf = (reason: string | null, note: string) => {
+    const known = OFF_REASONS.find((each) => each === reason);
+    return note || (known ? t(`phr:off.reasons.${known}`) : "");
+  };
+  return (
+    <Card title={t("phr:history.title")}>
+      <ol className="flex flex-col gap-4">
+        {versions.map(({ version, change, reason, note, authorName, at, fields: changed }) => (
+          <li key={version}>
+            <p className="font-medium">{t(`phr:history.${change}`)}</p>
+            <p className="text-sm text-muted">
+              {t("phr:history.by", { name: authorName, date: format.dateTime(at, timeZone) })}
+            </p>
+            {reason !== null && <p>{reasonOf(reason, note)}</p>}
+            {changed.length > 0 && <p>{t("phr:history.fields", { fields: named(changed) })}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, gt, inArray, or } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { healthNoneKnown, healthRecord, healthRecordVersion } from "~/db/schema/phr.server";
+import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
+
+/** So many records a page of a list holds. */
+export const RECORDS_A_PAGE = 50;
+/** So many an overview reads of all kinds together: the first of each list's order. */
+const MOST_IN_OVERVIEW = 400;
+const MOST_VERSIONS = 100;
+
+const columns = {
+  id: healthRecord.id,
+  patientId: healthRecord.patientId,
+  kind: healthRecord.kind,
+  values: healthRecord.values,
+  name: healthRecord.name,
+  codeSystem: healthRecord.codeSystem,
+  code: healthRecord.code,
+  codeDisplay: healthRecord.codeDisplay,
+  date: healthRecord.date,
+  state: healthRecord.state,
+  sortKey: healthRecord.sortKey,
+  enabled: healthRecord.enabled,
+  offReason: healthRecord.offReason,
+  offNote: healthRecord.offNote,
+  source: healthRecord.source,
+  verification: healthRecord.verification,
+  authorKind: healthRecord.authorKind,
+  authorId: healthRecord.authorId,
+  recordedAt: healthRecord.recordedAt,
+  firstAuthorKind: healthRecord.firstAuthorKind,
+  version: healthRecord.version,
+};
+
+type Row = Omit<HealthRecord, "coding"> & {
+  codeSystem: string | null;
+  code: string | null;
+  codeDisplay: string | null;
+  sortKey: string;
+};
+
+const recordOf = ({ codeSystem: system, code, codeDisplay: display, sortKey: _, ...row }: Row): HealthRecord => ({
+  ...row,
+  coding: system !== null && code !== null ? { system, code, display: display ?? "" } : null,
+});
+
+/** Where a page of a list goes on: after this record. */
+export interface AfterRecord {
+  sortKey: string;
+  id: string;
+}
+
+interface ListedRecords {
+  patientId: string;
+  kind: RecordKindName;
+  enabled: boolean;
+  after?: AfterRecord;
+}
+
+/** A page of one kind of a patient's records in the kind's order, and where the next one goes on; null on the last. */
+export async function listRecords(db: TenantDb, { patientId, kind, enabled, after }: ListedRecords) {
+  const { sortKey, id } = healthRecord;
+  const rows = await db.orm
+    .select(pick(columns))
+    .from(healthRecord)
+    .where(
+      and(
+        db.own(healthRecord),
+        eq(healthRecord.patientId, patientId),
+        eq(healthRecord.kind, kind),
+        eq(healthRecord.enabled, enabled),
+        after && or(gt(sortKey, after.sortKey), and(eq(sortKey, after.sortKey), gt(id, after.id))),
+      ),
+    )
+    .orderBy(asc(sortKey), asc(id))
+    .limit(RECORDS_A_PAGE + 1);
+  const page = rows.slice(0, RECORDS_A_PAGE);
+  const last = page.at(-1);
+  const next = rows.length > RECORDS_A_PAGE && last ? { sortKey: last.sortKey, id: last.id } : null;
+  return { records: page.map(recordOf), next };
+}
+
+/** What is on the lists of a patient, of the given kinds, in the order of their lists. */
+export async function recordsOfPatient(
+  db: TenantDb,
+  patientId: string,
+  kinds: readonly RecordKindName[],
+): Promise<HealthRecord[]> {
+  const rows = await db.orm
+    .select(pick(columns))
+    .from(healthRecord)
+    .where(
+      and(
+        db.own(healthRecord),
+        eq(healthRecord.patientId, patientId),
+        inArray(healthRecord.kind, [...kinds]),
+        eq(healthRecord.enabled, true),
+      ),
+    )
+    .orderBy(asc(healthRecord.kind), asc(healthRecord.sortKey), asc(healthRecord.id))
+    .limit(MOST_IN_OVERVIEW);
+  return rows.map(recordOf);
+}
+
+/** One record by its id, on its list or not. */
+export async function readHealthRecord(db: TenantDb, id: string): Promise<HealthRecord | undefined> {
+  const [row] = await db.orm
+    .select(pick(columns))
+    .from(healthRecord)
+    .where(and(db.own(healthRecord), eq(healthRecord.id, id)))
+    .limit(1);
+  return row && recordOf(row);
+}
+
+/** The versions of a record, the newest first. */
+export const versionsStatement = (db: TenantDb, recordId: string) =>
+  db.orm
+    .select(
+      pick({
+        version: healthRecordVersion.version,
+        change: healthRecordVersion.change,
+        values: healthRecordVersion.values,
+        enabled: healthRecordVersion.enabled,
+        verification: healthRecordVersion.verification,
+        reason: healthRecordVersion.reason,
+        note: healthRecordVersion.note,
+        authorKind: healthRecordVersion.authorKind,
+        authorId: healthRecordVersion.authorId,
+        at: healthRecordVersion.at,
+      }),
+    )
+    .from(healthRecordVersion)
+    .where(and(db.own(healthRecordVersion), eq(healthRecordVersion.recordId, recordId)))
+    .orderBy(desc(healthRecordVersion.version))
+    .limit(MOST_VERSIONS);
+
+/** What each version of a record was read as; undefined where there is no such version. */
+export async function readVersion(db: TenantDb, recordId: string, version: number) {
+  const [row] = await db.orm
+    .select({ values: healthRecordVersion.values })
+    .from(healthRecordVersion)
+    .where(
+      and(
+        db.own(healthRecordVersion),
+        eq(healthRecordVersion.recordId, recordId),
+        eq(healthRecordVersion.version, version),
+      ),
+    )
+    .limit(1);
+  return row?.values;
+}
+
+/** Of which kinds somebody said that the patient has none, who and when. */
+export const noneKnownStatement = (db: TenantDb, patientId: string) =>
+  db.orm
+    .select(
+      pick({
+        kind: healthNoneKnown.kind,
+        authorKind: healthNoneKnown.authorKind,
+        authorId: healthNoneKnown.authorId,
+        at: healthNoneKnown.at,
+      }),
+    )
+    .from(healthNoneKnown)
+    .where(and(db.own(healthNoneKnown), eq(healthNoneKnown.patientId, patientId)));

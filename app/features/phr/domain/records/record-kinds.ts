@@ -1,0 +1,77 @@
+/** The kinds of health records, by the specification's names (section 4) where it has one. */
+export const RECORD_KINDS = [
+  "ALLERGY",
+  "MEDICATION",
+  "VACCINATION",
+  "HEALTHCONDITION",
+  "PROCEDURE",
+  "HOSPITALIZATION",
+  "FAMILYHISTORY",
+  "SOCIALHISTORY",
+  "GOALS",
+  "CONTRAINDICATION",
+  "MEDICALREPORT",
+  "JOURNAL",
+  "EMERGENCYCONTACT",
+] as const;
+export type RecordKindName = (typeof RECORD_KINDS)[number];
+
+/** Who put down what a record says first; later versions may have other sources. */
+export const RECORD_SOURCES = ["PATIENT", "PROVIDER", "IMPORT", "DEVICE", "PRESCRIPTION", "CONSULTATION"] as const;
+export type RecordSource = (typeof RECORD_SOURCES)[number];
+
+/** What the practice thinks of what a record says. A patient's change makes it unconfirmed. */
+export const VERIFICATIONS = ["UNCONFIRMED", "CONFIRMED", "REFUTED"] as const;
+export type Verification = (typeof VERIFICATIONS)[number];
+
+/** Why a record was taken off its list. What is no longer true has a clinical state instead. */
+export const OFF_REASONS = ["MISTAKE", "DUPLICATE", "OTHER"] as const;
+export type OffReason = (typeof OFF_REASONS)[number];
+
+/** What a version of a record was made by. */
+export const RECORD_CHANGES = ["CREATE", "CHANGE", "DISABLE", "ENABLE", "CONFIRM", "REFUTE"] as const;
+export type RecordChange = (typeof RECORD_CHANGES)[number];
+
+/** Who writes: the patient or somebody who acts for them, or the practice's staff. */
+export const AUTHOR_KINDS = ["patient", "employee"] as const;
+export type AuthorKind = (typeof AUTHOR_KINDS)[number];
+
+/** A concept of a vocabulary that what was typed stands for. */
+export interface Coding {
+  /** The vocabulary, as FHIR names it: a URI. */
+  system: string;
+  code: string;
+  /** The English name that the vocabulary gives the code. */
+  display: string;
+}
+
+/** What a kind says of itself, by the names of its fields, as its schema makes them. */
+export type RecordValues = Readonly<Record<string, unknown>>;
+
+/** A record as it is stored now. */
+export interface HealthRecord<Values extends RecordValues = RecordValues> {
+  id: string;
+  patientId: string;
+  kind: RecordKindName;
+  values: Values;
+  /** What it is called: the words as they were typed. */
+  name: string;
+  coding: Coding | null;
+  /** The clinical date, as far as it is known: YYYY, YYYY-MM or YYYY-MM-DD; empty where it is not. */
+  date: string;
+  /** The clinical state in the kind's own words, such as active or resolved; empty where the kind has none. */
+  state: string;
+  enabled: boolean;
+  /** Why it was taken off its list; null while it is on it. */
+  offReason: OffReason | null;
+  offNote: string;
+  source: RecordSource;
+  verification: Verification;
+  /** Who wrote this version, and when (UTC ms). */
+  authorKind: AuthorKind;
+  authorId: string;
+  recordedAt: number;
+  /** Who wrote the first one: what a patient entered is theirs to change. */
+  firstAuthorKind: AuthorKind;
+  version: number;
+}

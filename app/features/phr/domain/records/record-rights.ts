@@ -1,0 +1,38 @@
+import type { AuthorKind } from "./record-kinds";
+
+/** What somebody may do with records of a kind: read; add and change; take off and put back. */
+export type Letters = "" | "R" | "RW" | "RWD";
+export type RecordAct = "R" | "W" | "D";
+
+/** In which part somebody reaches a patient's records. */
+export const RECORD_ROLES = ["patient", "viewer", "provider", "nurse", "administrator"] as const;
+export type RecordRole = (typeof RECORD_ROLES)[number];
+
+/** Who may do what with records of a kind. Whoever acts for a patient and may only look on reads what the patient reads. */
+export interface RecordRights {
+  patient: Letters;
+  provider: Letters;
+  nurse: Letters;
+  administrator: Letters;
+  /** A patient changes what a patient entered; on the rest they ask for a correction. */
+  patientOwn?: true;
+}
+
+/** The rights of most kinds (clinical facts, section 1.21). */
+export const CLINICAL_RIGHTS: RecordRights = {
+  ...{ patient: "RWD", provider: "RWD", nurse: "RW", administrator: "R" },
+  patientOwn: true,
+};
+
+const lettersOf = (rights: RecordRights, role: RecordRole): Letters =>
+  role === "viewer" ? (rights.patient === "" ? "" : "R") : rights[role];
+
+/**
+ * Whether somebody may do something with a record, or with a new one.
+ * @param first who wrote the record first; undefined for one that is new
+ */
+export function mayWithRecord(rights: RecordRights, role: RecordRole, act: RecordAct, first?: AuthorKind): boolean {
+  if (!lettersOf(rights, role).includes(act)) return false;
+  if (act === "R" || role !== "patient" || !rights.patientOwn) return true;
+  return first === undefined || first === "patient";
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { judgeReading, type TypedReading } from "./judge-reading";
+
+const at = Date.UTC(2026, 10, 23, 9);
+const adult = { age: 40 };
+const judged = (typed: Omit<TypedReading, "at">, known: Parameters<typeof judgeReading>[1] = adult) =>
+  judgeReading({ ...typed, at }, known);
+
+describe("a reading before it is kept", () => {
+  it("is fine where it is usual", () => {
+    expect(judged({ tracker: "weight", value: 70, unit: "kg" })).toEqual({ verdict: "fine" });
+    expect(judged({ tracker: "bloodPressure", value: 120, value2: 80, unit: "mmHg" })).toEqual({ verdict: "fine" });
+  });
+
+  it("is asked about with the other unit where that would be likelier: 70 lb for a grown-up, 98.6 °C", () => {
+    expect(judged({ tracker: "weight", value: 70, unit: "lb" })).toEqual({
+      verdict: "asked",
+      field: "value",
+      why: "unit",
+      otherUnit: "kg",
+    });
+    expect(judged({ tracker: "temperature", value: 98.6, unit: "°C" })).toMatchObject({
+      verdict: "refused",
+      otherUnit: "°F",
+    });
+    expect(judged({ tracker: "glucose", value: 5.5, unit: "glucose mg/dL" })).toMatchObject({
+      verdict: "refused",
+      otherUnit: "glucose mmol/L",
+    });
+  });
+
+  it("is refused where it cannot be: a diastolic pressure that is not below the systolic one", () => {
+    expect(judged({ tracker: "bloodPressure", value: 80, value2: 120, unit: "mmHg" })).toMatchObject({
+      verdict: "refused",
+      field: "value2",
+    });
+    expect(judged({ tracker: "weight", value: 10_000, unit: "kg" })).toMatchObject({ verdict: "refused", max: 700 });
+  });
+
+  it("is asked about where it is unlikely, and not for a child", () => {
+    expect(judged({ tracker: "weight", value: 610, unit: "kg" })).toMatchObject({ verdict: "asked", why: "unusual" });
+    expect(judged({ tracker: "weight", value: 12, unit: "kg" }, { age: 3 })).toEqual({ verdict: "fine" });
+  });
+
+  it("is asked about where it is far from the last one", () => {
+    const last = { value: 70, at: at - 3_600_000 };
+    expect(judged({ tracker: "weight", value: 77, unit: "kg" }, { age: 40, last })).toMatchObject({ why: "jump" });
+    expect(judged({ tracker: "weight", value: 72, unit: "kg" }, { age: 40, last })).toEqual({ verdict: "fine" });
+    expect(
+      judged({ tracker: "weight", value: 77, unit: "kg" }, { age: 40, last: { ...last, at: at - 30 * 86_400_000 } }),
+    ).toEqual({ verdict: "fine" });
+  });
+});

@@ -1,0 +1,79 @@
+import { trackerOf, type Bands, type TrackerName } from "./trackers";
+import { toCanonical, type UnitName } from "./units";
+
+const ADULT = 18;
+const DAY_MS = 86_400_000;
+
+/** A number as it was typed, and the unit that it was typed in. */
+export interface TypedReading {
+  tracker: TrackerName;
+  value: number;
+  /** Of an entry that has two numbers. */
+  value2?: number;
+  unit: UnitName;
+  /** UTC ms. */
+  at: number;
+}
+
+interface Known {
+  /** In full years; null where the birth date is not known. */
+  age: number | null;
+  /** The reading before it, in the canonical unit. */
+  last?: { value: number; at: number } | undefined;
+}
+
+/** What is thought of a reading before it is kept. `field` is the number that is meant. */
+export type Judgement =
+  | { verdict: "fine" }
+  /** It cannot be. */
+  | { verdict: "refused"; field: "value" | "value2"; min: number; max: number; otherUnit?: UnitName }
+  /** It can be, and is asked about once. */
+  | { verdict: "asked"; field: "value" | "value2"; why: "unusual" | "unit" | "jump"; otherUnit?: UnitName };
+
+const within = ([min, max]: readonly [number | null, number | null], value: number) =>
+  (min === null || value >= min) && (max === null || value <= max);
+
+/** The unit in which the same number would be an everyday one. */
+function likelierUnit(tracker: TrackerName, { value, unit }: TypedReading): UnitName | undefined {
+  const { units, refuse, warn } = trackerOf(tracker);
+  return units.find((other) => {
+    const meant = toCanonical(value, other);
+    return other !== unit && within(refuse, meant) && within(warn ?? [null, null], meant);
+  });
+}
+
+/** More than 5 % of the weight in a day, or three centimeters of a grown-up's height. */
+function jumps(tracker: TrackerName, value: number, at: number, { age, last }: Known): boolean {
+  if (!last) return false;
+  if (tracker === "weight") return Math.abs(at - last.at) <= DAY_MS && Math.abs(value - last.value) > last.value * 0.05;
+  return tracker === "height" && age !== null && age >= ADULT && Math.abs(value - last.value) > 3;
+}
+
+const outside = ({ refuse }: Bands, value: number) => !within(refuse, value);
+const unusual = ({ warn }: Bands, value: number) => warn !== undefined && !within(warn, value);
+
+/**
+ * Refuses what cannot be and asks about what is unlikely, with the unit that was probably meant. Lines that are drawn
+ * for grown-ups hold from 18 years of age, and where the age is not known (clinical facts, section 2).
+ */
+export function judgeReading(typed: TypedReading, known: Known): Judgement {
+  const { tracker, unit, at } = typed;
+  const { second, ...first } = trackerOf(tracker);
+  const value = toCanonical(typed.value, unit);
+  const value2 = second && typed.value2 !== undefined ? toCanonical(typed.value2, unit) : undefined;
+  const otherUnit = likelierUnit(tracker, typed);
+  const other = otherUnit && { otherUnit };
+  if (outside(first, value)) {
+    const [min, max] = first.refuse;
+    return { verdict: "refused", field: "value", min, max, ...other };
+  }
+  if (second && value2 !== undefined && (outside(second, value2) || value2 >= value)) {
+    const [min, max] = second.refuse;
+    return { verdict: "refused", field: "value2", min, max: Math.min(max, value - 1) };
+  }
+  if (known.age !== null && known.age < ADULT) return { verdict: "fine" };
+  if (unusual(first, value)) return { verdict: "asked", field: "value", why: other ? "unit" : "unusual", ...other };
+  if (second && value2 !== undefined && unusual(second, value2))
+    return { verdict: "asked", field: "value2", why: "unusual" };
+  return jumps(tracker, value, at, known) ? { verdict: "asked", field: "value", why: "jump" } : { verdict: "fine" };
+}

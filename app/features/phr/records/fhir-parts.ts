@@ -1,0 +1,33 @@
+import type { CodeableConcept, Resource } from "@medplum/fhirtypes";
+import type { HealthRecord } from "../domain/records/record-kinds";
+
+/** What every resource begins with: its type, the record's id, and when this version was recorded. */
+export const fhirBase = <Type extends Resource["resourceType"]>(resourceType: Type, record: HealthRecord) => ({
+  resourceType,
+  id: record.id,
+  meta: { versionId: String(record.version), lastUpdated: new Date(record.recordedAt).toISOString() },
+});
+
+/** Words without a code. */
+export const textOnly = (text: string): CodeableConcept => ({ text });
+
+/** What a record is called: its code where it has one, and the words as they were typed. */
+export const codeableConcept = ({ name, coding }: Pick<HealthRecord, "name" | "coding">): CodeableConcept => ({
+  ...(coding && { coding: [{ system: coding.system, code: coding.code, display: coding.display }] }),
+  text: name,
+});
+
+const TERMINOLOGY = "http://terminology.hl7.org/CodeSystem";
+
+/** A clinical state as a code of one of FHIR's tables. */
+export const clinicalStatus = (table: string, state: string): CodeableConcept => ({
+  coding: [{ system: `${TERMINOLOGY}/${table}`, code: state.toLowerCase().replaceAll("_", "-") }],
+});
+
+/** What was taken off its list is `entered-in-error`; else what the practice thinks of the record. */
+export const verificationStatus = (
+  table: string,
+  { enabled, verification }: Pick<HealthRecord, "enabled" | "verification">,
+): CodeableConcept => ({
+  coding: [{ system: `${TERMINOLOGY}/${table}`, code: enabled ? verification.toLowerCase() : "entered-in-error" }],
+});

@@ -1,0 +1,104 @@
+import type { Resource } from "@medplum/fhirtypes";
+import { z } from "zod";
+import type { MessageKey, PlainKey } from "~/i18n/message-types";
+import type { RecordField } from "~/screens/record-kind";
+import { shapeOf } from "~/screens/record-kind";
+import type { PhrArea } from "../domain/records/phr-areas";
+import type { HealthRecord, RecordKindName, RecordValues } from "../domain/records/record-kinds";
+import type { RecordRights } from "../domain/records/record-rights";
+import { sortKeyOf, type RecordOrder } from "../domain/records/sort-key";
+import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
+
+type Fields = Readonly<Record<string, RecordField>>;
+type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: z.infer<F[Name]["schema"]> };
+
+/** What is wrong with a field beside what its own schema says. */
+export interface RecordProblem {
+  field: string;
+  message: PlainKey | MessageKey;
+  values?: Record<string, string | number>;
+}
+
+/** What a rule over several fields may go by. Dates as YYYY-MM-DD; the birth date is empty where it is not known. */
+export interface RecordFacts {
+  today: string;
+  birthDate: string;
+}
+
+/** What a kind of health record declares; screens, calls, lists, checks and exports follow from it. */
+interface Declaration<F extends Fields> {
+  kind: RecordKindName;
+  /** Where its screens are, below the base of the app: `health_profile/allergy` of /health_profile/allergy/list. */
+  base: string;
+  /** What the calls name the id of one (specification, section 4). */
+  idName: string;
+  /** The call that saves one (specification, section 7). */
+  saveCall: string;
+  /** The area of the organization's settings that shows or hides it. */
+  area: PhrArea;
+  /** Where its words stand: title, text, add, edit, empty, emptyText and, where somebody may say so, noneKnown. */
+  words: string;
+  fields: F;
+  /** What a record is called: the words of a field, as they were typed. */
+  lead: keyof F & string;
+  /** In which the lead's words are looked up for a code. */
+  vocabulary?: VocabularyName;
+  /** The field of the clinical date. */
+  date?: keyof F & string;
+  /** The clinical state; none where it says nothing. */
+  state?: (values: ValuesOf<F>, facts: RecordFacts) => string;
+  /** What stands before the rest in the list: the smaller number first. */
+  rank?: (values: ValuesOf<F>, facts: RecordFacts) => number;
+  /** The order among equals: by name, or the newest first with unknown dates last. */
+  order: RecordOrder;
+  /** What follows from what was typed, such as an end that makes a condition inactive. */
+  settle?: (values: ValuesOf<F>) => ValuesOf<F>;
+  /** What several fields say together that cannot be. */
+  check?: (values: ValuesOf<F>, facts: RecordFacts) => RecordProblem[];
+  rights: RecordRights;
+  /** 'None known' is an answer of its own. */
+  noneKnown?: true;
+  /** A patient has one at most, and it is never taken off. */
+  single?: true;
+  /** It has a list alone: it is added and changed there. */
+  listOnly?: true;
+  /** The record as FHIR R4 writes it. `subject` is the patient's reference. */
+  fhir: (record: HealthRecord<ValuesOf<F>>, subject: { reference: string }) => Resource;
+}
+
+/** A kind of health record, as everything that is not about its own fields sees it. */
+export interface HealthRecordKind extends Omit<
+  Declaration<Fields>,
+  "state" | "rank" | "settle" | "check" | "fhir" | "lead" | "date"
+> {
+  lead: string;
+  /** Parses what was posted or sent. */
+  schema: z.ZodType<RecordValues>;
+  settle: (values: RecordValues) => RecordValues;
+  check: (values: RecordValues, facts: RecordFacts) => RecordProblem[];
+  /** What lists and searches go by. */
+  facts: (values: RecordValues, facts: RecordFacts) => { name: string; date: string; state: string; sortKey: string };
+  fhir: (record: HealthRecord, subject: { reference: string }) => Resource;
+}
+
+/** Declares a kind of health record. */
+export function healthRecordKind<const F extends Fields>(declared: Declaration<F>): HealthRecordKind {
+  const { state, rank, settle, check, date, fhir, ...rest } = declared;
+  const own = (values: RecordValues) => values as ValuesOf<F>;
+  return {
+    ...rest,
+    schema: z.object(shapeOf(declared.fields)),
+    settle: (values) => settle?.(own(values)) ?? values,
+    check: (values, facts) => check?.(own(values), facts) ?? [],
+    facts: (values, facts) => {
+      const name = String(values[declared.lead] ?? "");
+      const on = date === undefined ? "" : String(values[date] ?? "");
+      const before = rank?.(own(values), facts) ?? 0;
+      return {
+        ...{ name, date: on, state: state?.(own(values), facts) ?? "" },
+        sortKey: sortKeyOf(declared.order, { rank: before, date: on, name }),
+      };
+    },
+    fhir: (record, subject) => fhir(record as HealthRecord<ValuesOf<F>>, subject),
+  };
+}

@@ -1,0 +1,19 @@
+import type { RecordKindName } from "../domain/records/record-kinds";
+import { allergy } from "./allergy";
+import type { HealthRecordKind } from "./health-record-kind";
+
+/** Every kind of health record, in the order in which the profile shows them. */
+export const HEALTH_RECORD_KINDS: readonly HealthRecordKind[] = [allergy];
+
+const BY_NAME = new Map(HEALTH_RECORD_KINDS.map((kind) => [kind.kind, kind]));
+
+/** The kind of a stored record. */
+export function healthRecordKindOf(name: RecordKindName): HealthRecordKind {
+  const kind = BY_NAME.get(name);
+  if (!kind) throw new RangeError(`no kind of health record is called ${name}`);
+  return kind;
+}
+
+/** The kind whose screen an address is of; undefined for any other. */
+export const kindAt = (pathname: string): HealthRecordKind | undefined =>
+  HEALTH_RECORD_KINDS.find(({ base }) => pathname.startsWith(`/secure/providerweb/${base}/`));

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import type { PlainKey } from "~/i18n/message-types";
+import { lineText, nameText, writtenText } from "~/kernel/text-fields";
+import type { RecordField } from "~/screens/record-kind";
+import { isPartialDate, partialDateOf } from "../domain/records/partial-date";
+import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
+
+/** Longest name and longest note of a record, in characters (clinical facts, section 1.0). */
+export const NAME_MAX = 200;
+export const NOTE_MAX = 2000;
+
+type Asked = Omit<RecordField, "schema" | "kind" | "label">;
+
+/** What must be there: a line of text. */
+export const requiredLine = (label: PlainKey, asked: Asked & { max?: number } = {}) => {
+  const { max = NAME_MAX, ...rest } = asked;
+  return { label, schema: nameText(max), maxLength: max, ...rest } satisfies RecordField;
+};
+
+/** A line of text that may be left out. */
+export const optionalLine = (label: PlainKey, asked: Asked & { max?: number } = {}) => {
+  const { max = NAME_MAX, ...rest } = asked;
+  return { label, schema: lineText(max).default(""), maxLength: max, optional: true, ...rest } satisfies RecordField;
+};
+
+/** Several lines that may be left out. */
+export const noteField = (label: PlainKey, asked: Asked & { max?: number } = {}) => {
+  const { max = NOTE_MAX, ...rest } = asked;
+  return {
+    ...{ label, kind: "lines", optional: true, maxLength: max },
+    schema: writtenText(max).default(""),
+    ...rest,
+  } satisfies RecordField;
+};
+
+/** Words that a vocabulary may know: what is typed is kept as it is, and looked up when it is saved. */
+export const codedLine = (label: PlainKey, vocabulary: VocabularyName, asked: Asked = {}) =>
+  ({ label, schema: nameText(NAME_MAX), maxLength: NAME_MAX, suggest: vocabulary, ...asked }) satisfies RecordField;
+
+/** The same where it may be left out. */
+export const optionalCodedLine = (label: PlainKey, vocabulary: VocabularyName, asked: Asked = {}) =>
+  ({
+    ...{ label, maxLength: NAME_MAX, suggest: vocabulary, optional: true },
+    schema: lineText(NAME_MAX).default(""),
+    ...asked,
+  }) satisfies RecordField;
+
+type OptionAt<At extends string, Value extends string> = `${At}.${Value}` extends PlainKey ? At : never;
+
+/** The words of choices, which stand under `at` by their values. */
+export const optionsAt = <const Values extends readonly string[], const At extends string>(
+  at: OptionAt<At, Values[number]>,
+  values: Values,
+) => values.map((value) => ({ value, label: `${at as string}.${value}` as PlainKey }));
+
+/** One of a few that must be chosen. */
+export const oneOf = <const Values extends readonly [string, ...string[]], const At extends string>(
+  label: PlainKey,
+  values: Values,
+  at: OptionAt<At, Values[number]>,
+  asked: Asked & { kind?: "choice" | "radios"; placeholder?: PlainKey } = {},
+) =>
+  ({
+    ...{ label, kind: "choice" },
+    schema: z.enum(values, "errors:field.chooseOne"),
+    options: optionsAt(at, values),
+    ...asked,
+  }) satisfies RecordField;
+
+/** One of a few, or none. */
+export const oneOfOrNone = <const Values extends readonly [string, ...string[]], const At extends string>(
+  label: PlainKey,
+  values: Values,
+  at: OptionAt<At, Values[number]>,
+  asked: Asked & { kind?: "choice" | "radios" } = {},
+) =>
+  ({
+    ...{ label, kind: "choice", optional: true, placeholder: "phr:notSaid" },
+    schema: z.union([z.literal(""), z.enum(values)], "errors:field.chooseOne").default(""),
+    options: optionsAt(at, values),
+    ...asked,
+  }) satisfies RecordField;
+
+/** Several of a list, none of them or more. */
+export const severalOf = <const Values extends readonly [string, ...string[]], const At extends string>(
+  label: PlainKey,
+  values: Values,
+  at: OptionAt<At, Values[number]>,
+  asked: Asked = {},
+) =>
+  ({
+    ...{ label, kind: "checks", optional: true },
+    schema: z.preprocess(
+      (given) => (given === undefined || given === "" ? [] : Array.isArray(given) ? given : [given]),
+      z.array(z.enum(values, "errors:field.chooseOne")).max(values.length),
+    ),
+    options: optionsAt(at, values),
+    ...asked,
+  }) satisfies RecordField;
+
+const typedDate = z.object({
+  year: z.string().max(20).optional(),
+  month: z.string().max(20).optional(),
+  day: z.string().max(20).optional(),
+});
+
+/** What a form posts for a date in boxes, or a call sends as one text. */
+const datePart = z.union([z.string().trim(), typedDate], "phr:date.notADate").transform((given, context) => {
+  const date = typeof given === "string" ? given : partialDateOf(given);
+  if (date === "" || (date !== null && isPartialDate(date))) return date;
+  context.addIssue({ code: "custom", message: "phr:date.notADate" });
+  return z.NEVER;
+});
+
+/** A date that may be known in part or not at all: in boxes for the day, the month and the year. */
+export const someDate = (label: PlainKey, asked: Asked = {}) =>
+  ({ label, kind: "partialDate", optional: true, schema: datePart.default(""), ...asked }) satisfies RecordField;
+
+/** A date of which the year at least must be known. */
+export const requiredDate = (label: PlainKey, asked: Asked = {}) =>
+  ({
+    ...{ label, kind: "partialDate" },
+    schema: datePart.refine((date) => date !== "", "errors:field.mandatory"),
+    ...asked,
+  }) satisfies RecordField;
+
+/** A number that may be left out: null then. Arabic digits and a decimal comma are read too. */
+export const optionalNumber = (
+  label: PlainKey,
+  { min, max, whole, ...asked }: Asked & { min: number; max: number; whole?: true },
+) =>
+  ({
+    ...{ label, kind: "number", optional: true },
+    schema: z.preprocess(
+      (given) => (given === undefined || given === null || given === "" ? null : asNumber(given)),
+      (whole ? z.int("errors:field.number") : z.number("errors:field.number"))
+        .min(min, "errors:field.atLeast")
+        .max(max, "errors:field.atMost")
+        .nullable(),
+    ),
+    ...asked,
+  }) satisfies RecordField;
+
+/** Yes or no. */
+export const yesOrNo = (label: PlainKey, asked: Asked = {}) =>
+  ({
+    ...{ label, kind: "switch" },
+    schema: z.preprocess((given) => given === true || given === "on" || given === "true", z.boolean()),
+    ...asked,
+  }) satisfies RecordField;
+
+function asNumber(given: unknown): unknown {
+  if (typeof given !== "string") return given;
+  const text = given
+    .trim()
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[,\u066b]/, ".");
+  return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
+}

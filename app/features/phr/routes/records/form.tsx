@@ -1,0 +1,72 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import type { PlainKey } from "~/i18n/message-types";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { useAskedFields } from "~/screens/asked-field";
+import { ItemForm } from "~/screens/item-form";
+import { askedOf } from "~/screens/record-kind";
+import { useKindWords } from "../../components/records/use-kind-words";
+import { kindAt, healthRecordKindOf } from "../../records";
+import type { HealthRecordKind } from "../../records/health-record-kind";
+import { readRecordForm } from "../../services/records/read-record-form.server";
+import { saveHealthRecord } from "../../services/records/save-health-record.server";
+
+export const handle = { width: "narrow", islands: ["suggest"] } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+function kindOf(url: URL): HealthRecordKind {
+  const kind = kindAt(url.pathname);
+  if (!kind) throw new NotFoundError();
+  return kind;
+}
+
+export const loader = defineLoader(async ({ app, url, params }) => {
+  const kind = kindOf(url);
+  const patientId = url.searchParams.get("patient") ?? undefined;
+  const { patient, isSelf, record } = await readRecordForm(app, kind, { id: params["itemId"], patientId });
+  const { t } = createTranslator(app.locale);
+  return {
+    ...{ patient, isSelf, kind: kind.kind },
+    patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
+    values: record ? { ...record.values, id: record.id, version: record.version } : {},
+    title: record
+      ? t(`${kind.words}:edit` as "phr:list.editOf", { name: record.name })
+      : t(`${kind.words}:add` as PlainKey),
+  };
+});
+
+export const action = defineForm({
+  save: act(z.looseObject({}), async ({ app, url, params, value }) => {
+    const kind = kindOf(url);
+    const patient = url.searchParams.get("patient") ?? undefined;
+    const id = params["itemId"];
+    await saveHealthRecord(app, kind, { ...value, id, patientId: patient });
+    return redirect(paths.recordList(kind.base, { patient, done: id === undefined ? "created" : "changed" }), 303);
+  }),
+});
+
+/** The form of one record, new or not. */
+export default function HealthRecordForm() {
+  const { kind: name, values, title, patientQuery: patient } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const kind = healthRecordKindOf(name);
+  const say = useKindWords(kind.words);
+  return (
+    <ItemForm
+      scale={patient === undefined ? "patient" : "staff"}
+      title={title}
+      list={{ href: paths.recordList(kind.base, { patient }), title: say("title") }}
+      fields={useAskedFields(askedOf(kind.fields))}
+      values={values}
+      answer={answer}
+    />
+  );
+}

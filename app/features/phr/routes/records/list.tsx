@@ -1,0 +1,134 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import { UndoBanner } from "~/screens/undo-banner";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { PageHeader } from "~/ui/view/page-header";
+import { EmptyList } from "../../components/records/empty-list";
+import { NoneKnown } from "../../components/records/none-known";
+import { RecordCards } from "../../components/records/record-cards";
+import { useKindWords } from "../../components/records/use-kind-words";
+import type { HealthRecordKind } from "../../records/health-record-kind";
+import { kindAt } from "../../records";
+import { offFormSchema } from "../../schemas/records/off";
+import { confirmHealthRecord } from "../../services/records/confirm-health-record.server";
+import { listHealthRecords } from "../../services/records/list-health-records.server";
+import { sayNoneKnown } from "../../services/records/say-none-known.server";
+import { switchHealthRecord } from "../../services/records/switch-health-record.server";
+import { titleOf } from "./record-title.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+function kindOf(url: URL): HealthRecordKind {
+  const kind = kindAt(url.pathname);
+  if (!kind) throw new NotFoundError();
+  return kind;
+}
+
+const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "noneSaid"] as const;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const kind = kindOf(url);
+  const asked = (name: string) => url.searchParams.get(name) ?? undefined;
+  const [sortKey, id] = [asked("sort"), asked("after")];
+  const listed = await listHealthRecords(app, kind, {
+    patientId: asked("patient"),
+    off: url.searchParams.has("off"),
+    after: sortKey !== undefined && id !== undefined ? { sortKey, id } : undefined,
+  });
+  const done = DONE.find((each) => each === asked("done"));
+  return {
+    ...listed,
+    ...{ kind: kind.kind, base: kind.base, words: kind.words, mayNone: kind.noneKnown === true },
+    patientQuery: app.actor.kind === "patient" ? undefined : listed.patient.id,
+    done: done ? { what: done, id: asked("id") ?? "" } : null,
+    timeZone: app.profile.timeZone,
+    title: titleOf(createTranslator(app.locale), kind, listed),
+  };
+});
+
+const back = (url: URL, done: (typeof DONE)[number], { id }: { id?: string }) =>
+  redirect(
+    paths.recordList(kindOf(url).base, { patient: url.searchParams.get("patient") ?? undefined, done, id }),
+    303,
+  );
+
+const none = (said: boolean) =>
+  press(async ({ app, url }) => {
+    await sayNoneKnown(app, kindOf(url), url.searchParams.get("patient") ?? undefined, said);
+    return back(url, "noneSaid", {});
+  });
+
+export const action = defineForm({
+  disable: act(offFormSchema, async ({ app, url, value: { id, ...off } }) =>
+    back(url, "disabled", await switchHealthRecord(app, id, false, off)),
+  ),
+  enable: press(async ({ app, url, value }) => back(url, "enabled", await switchHealthRecord(app, value.id, true))),
+  confirm: press(async ({ app, url, value }) =>
+    back(url, "confirmed", await confirmHealthRecord(app, value.id, "CONFIRMED")),
+  ),
+  refute: press(async ({ app, url, value }) =>
+    back(url, "changed", await confirmHealthRecord(app, value.id, "REFUTED")),
+  ),
+  sayNone: none(true),
+  takeBackNone: none(false),
+});
+
+/** The list of one kind of a patient's records. */
+export default function HealthRecordList() {
+  const shown = useLoaderData<typeof loader>();
+  const { kind, base, words, records, off, next, patientQuery: patient, mayAdd, done, title } = shown;
+  const { t } = useT();
+  const say = useKindWords(words);
+  const add = mayAdd && !off && (
+    <LinkButton href={paths.recordCreate(base, { patient })} icon="plus">
+      {say("add")}
+    </LinkButton>
+  );
+  return (
+    <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
+      <PageHeader
+        back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:list.back")}</BackLink>}
+        title={title}
+        lead={off ? t("phr:list.off") : say("text")}
+        actions={records.length > 0 && add}
+      />
+      {done && (
+        <UndoBanner undo={done.what === "disabled" ? { intent: "enable", fields: { id: done.id } } : null}>
+          {t(`phr:done.${done.what}`)}
+        </UndoBanner>
+      )}
+      {records.length > 0 ? (
+        <RecordCards {...{ kind, base, patient, records, mayConfirm: shown.mayConfirm, timeZone: shown.timeZone }} />
+      ) : (
+        <EmptyList words={words} off={off} action={add || undefined} />
+      )}
+      {!off && shown.mayNone && records.length === 0 && (
+        <NoneKnown words={words} said={shown.noneKnown} maySay={mayAdd} timeZone={shown.timeZone} />
+      )}
+      <p className="flex flex-wrap gap-4">
+        {next && (
+          <LinkButton
+            href={paths.recordList(base, { patient, sort: next.sortKey, after: next.id, off: off ? 1 : undefined })}
+            tone="secondary"
+          >
+            {t("phr:list.more")}
+          </LinkButton>
+        )}
+        <LinkButton href={paths.recordList(base, { patient, off: off ? undefined : 1 })} tone="quiet">
+          {t(off ? "phr:list.showOn" : "phr:list.showOff")}
+        </LinkButton>
+      </p>
+    </ScaleOf>
+  );
+}

@@ -1,0 +1,67 @@
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { listRecords, noneKnownStatement } from "../../data/records/health-records-read.server";
+import type { HealthRecordKind } from "../../records/health-record-kind";
+import { afterRecordSchema } from "../../schemas/records/record-address";
+import { reachRecords } from "../../support/access/reach-records.server";
+import { authorNames } from "../../support/records/author-names.server";
+import { mayReadPrivate } from "../../support/records/reach-record.server";
+import { shownAreas } from "../../support/records/shown-areas.server";
+
+interface ListAsked {
+  patientId?: string | undefined;
+  /** What was taken off the list instead of what is on it. */
+  off?: boolean;
+  after?: unknown;
+}
+
+/**
+ * A page of one kind of a patient's records, in the kind's own order, with who wrote each of them last, and what the
+ * asker may do. Reading those of somebody else is audited.
+ * @throws NotFoundError, also where the organization hides the kind
+ */
+export async function listHealthRecords(context: RequestContext, kind: HealthRecordKind, asked: ListAsked) {
+  await authorize(context, "healthRecord.read");
+  const { patientId, off = false, after } = asked;
+  const [reached, areas] = await Promise.all([
+    reachRecords(context, "healthRecord.read", patientId),
+    shownAreas(context),
+  ]);
+  if (!areas.has(kind.area) || !reached.may(kind.rights, "R")) throw new NotFoundError();
+  const { patient, may } = reached;
+  const from = parse(afterRecordSchema, after);
+  const [{ records, next }, none] = await Promise.all([
+    listRecords(context.db, {
+      ...{ patientId: patient.id, kind: kind.kind, enabled: !off },
+      ...(from && { after: from }),
+    }),
+    noneKnownStatement(context.db, patient.id),
+    auditRead(context, {
+      action: "healthRecord.read",
+      subjectKind: kind.kind,
+      subjectId: null,
+      patientId: patient.id,
+    }),
+  ]);
+  const shown = records.filter((record) => mayReadPrivate(reached, record));
+  const said = none.find((each) => each.kind === kind.kind);
+  const names = await authorNames(context, [...shown, ...(said ? [said] : [])]);
+  return {
+    ...{ patient, role: reached.role, isSelf: reached.isSelf, opening: reached.opening, off, next },
+    records: shown.map((record) => ({
+      ...record,
+      authorName: names.get(record.authorId) ?? "",
+      mayChange: may(kind.rights, "W", record.firstAuthorKind),
+      maySwitch: kind.single !== true && may(kind.rights, "D", record.firstAuthorKind),
+    })),
+    noneKnown: said ? { authorName: names.get(said.authorId) ?? "", at: said.at } : null,
+    mayAdd: may(kind.rights, "W"),
+    mayConfirm: reached.role === "provider",
+  };
+}
+
+export type ListedHealthRecords = Awaited<ReturnType<typeof listHealthRecords>>;
+export type ListedHealthRecord = ListedHealthRecords["records"][number];

@@ -1,0 +1,93 @@
+import { auditStatement } from "~/db/commit.server";
+import { ROLE } from "~/features/identity/public.server";
+import { settingOf } from "~/features/organization/public.server";
+import { localDate, patientSubject, providerOf, readRecord, readRecordAccess } from "~/features/patients/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { liveOpening } from "../../data/access/record-openings.server";
+import { mayWithRecord, type RecordAct, type RecordRights, type RecordRole } from "../../domain/records/record-rights";
+import type { AuthorKind, RecordSource } from "../../domain/records/record-kinds";
+import { recordPatientSchema } from "../../schemas/records/record-address";
+
+/** A patient whose records somebody reached, in which part, and what rules go by. */
+export interface ReachedRecords {
+  patient: { id: string; name: string; firstName: string; birthDate: string; gender: number };
+  role: RecordRole;
+  /** The patient themselves asks, and nobody for them. */
+  isSelf: boolean;
+  /** The reason by which a record that is not theirs was opened; null where there is a treatment relation. */
+  opening: { reason: string; until: number } | null;
+  author: { authorKind: AuthorKind; authorId: string; source: RecordSource };
+  facts: { today: string; birthDate: string };
+  may: (rights: RecordRights, act: RecordAct, first?: AuthorKind) => boolean;
+}
+
+type Opening = Awaited<ReturnType<typeof liveOpening>>;
+
+async function roleOf(context: RequestContext, patientId: string, treats: boolean): Promise<RecordRole | null> {
+  const { actor, db } = context;
+  if (actor.kind === "patient") {
+    if (!actor.acting) return "patient";
+    const access = await readRecordAccess(db, actor.acting.ownPatientId, patientId);
+    return access === undefined ? null : access === "MANAGE" ? "patient" : "viewer";
+  }
+  if (actor.kind !== "employee") return null;
+  if (actor.roles.includes(ROLE.PROVIDER) && treats) return "provider";
+  if (actor.roles.includes(ROLE.NURSE)) return "nurse";
+  if (actor.isCreator || (await settingOf(context, "compliance")).adminsMayReadRecords) return "administrator";
+  return treats ? "administrator" : null;
+}
+
+function authorOf({ actor }: RequestContext): ReachedRecords["author"] {
+  if (actor.kind === "employee") return { authorKind: "employee", authorId: actor.employeeId, source: "PROVIDER" };
+  if (actor.kind === "patient")
+    return { authorKind: "patient", authorId: actor.acting?.ownPatientId ?? actor.patientId, source: "PATIENT" };
+  throw new ForbiddenError();
+}
+
+/**
+ * The records of one patient for whoever asks: the patient or a relative with a grant, a provider who looks after them
+ * or has given a reason, a nurse, and an administrator where the organization allows it. Every denial is audited.
+ * @param rawPatientId the patient; a patient who asks means themselves, or whom they act for, where it is left out
+ * @throws NotFoundError for a patient who does not exist and one who is not theirs alike; ForbiddenError
+ */
+export async function reachRecords(
+  context: RequestContext,
+  authority: "healthRecord.read" | "healthRecord.write",
+  rawPatientId: unknown,
+): Promise<ReachedRecords> {
+  await authorize(context, authority);
+  const { actor, db, now, profile } = context;
+  const asked = parse(recordPatientSchema, rawPatientId);
+  const patientId = asked ?? (actor.kind === "patient" ? actor.patientId : undefined);
+  if (patientId === undefined) throw new NotFoundError();
+  const employeeId = providerOf(context);
+  const [found, opening] = await Promise.all([
+    readRecord(db, patientId, employeeId),
+    employeeId === null ? undefined : liveOpening(db, employeeId, patientId, now),
+  ]);
+  if (!found) throw new NotFoundError();
+  const treats = found.isOwn || opening !== undefined;
+  await authorize(context, authority, patientSubject(context, patientId, treats));
+  const role = await roleOf(context, patientId, treats);
+  if (role === null) {
+    const denied = { action: authority, subjectKind: "patient", subjectId: patientId, patientId, outcome: "DENIED" };
+    await auditStatement(context, { ...denied, outcome: "DENIED" }).run();
+    throw new ForbiddenError();
+  }
+  const { id, firstName, lastName, birthDate, gender } = found.record;
+  return {
+    patient: { id, name: `${firstName} ${lastName}`, firstName, birthDate, gender },
+    role,
+    isSelf: actor.kind === "patient" && !actor.acting,
+    opening: openingOf(found.isOwn, opening),
+    author: authorOf(context),
+    facts: { today: localDate(now, profile.timeZone), birthDate },
+    may: (rights, act, first) => mayWithRecord(rights, role, act, first),
+  };
+}
+
+const openingOf = (isOwn: boolean, opening: Opening) =>
+  !isOwn && opening ? { reason: opening.reason, until: opening.until } : null;
