@@ -20,7 +20,7 @@ export function EmptyList({ words, off, action }: EmptyListProps) {
       {off ? (
         <p>{t("phr:list.offEmpty")}</p>
       ) : (
-        <EmptyState icon="note" title={say("empty")} action={action}>
+        <EmptyState icon="document" title={say("empty")} action={action}>
           {say("emptyText")}
         </EmptyState>
       )}
