@@ -98,9 +98,10 @@ it("interactions with active medicines are named with each of them", () => {
 it("what is not understood is said, so that silence does not look like safety", () => {
   const { recognized, unrecognized, findings } = check("My blue pills", {
     medications: ["Grandma's drops", "Aspirin"],
+    allergies: ["that antibiotic", "Peanut", "Penicillin"],
   });
   expect({ recognized, findings }).toEqual({ recognized: false, findings: [] });
-  expect(unrecognized).toEqual([{ name: "Grandma's drops" }]);
+  expect(unrecognized).toEqual([{ name: "Grandma's drops" }, { name: "that antibiotic" }]);
   expect(checkKnowledge().medicines).toBe(termsOf("drugs").length);
   expect(checkKnowledge().interactions).toBeGreaterThan(20);
 });

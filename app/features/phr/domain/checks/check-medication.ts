@@ -1,3 +1,4 @@
+import { termOf } from "../vocabulary/find-term";
 import { termsOf } from "../vocabulary/terms";
 import { crossReact, isFamily } from "./allergy-classes";
 import { INTERACTIONS, interactionsOf, type InteractionReason, type Severity, type Taken } from "./interactions";
@@ -31,7 +32,7 @@ export interface MedicationCheck<Kept extends CheckedRecord> {
   findings: readonly Finding<Kept>[];
   /** Whether the medicine's own name was understood: where not, that nothing was found means nothing. */
   recognized: boolean;
-  /** The medicines taken that were not understood, and so not checked. */
+  /** The medicines taken and the allergies that were not understood, and so not checked. */
   unrecognized: readonly Kept[];
 }
 
@@ -72,13 +73,20 @@ function contraindicationFinding<Kept extends CheckedRecord>(medicine: Taken, re
   };
 }
 
+/** Whether an allergy names no medicine, and no food or other thing that is known to be none either. */
+const isUnknownAllergy = ({ name }: CheckedRecord) =>
+  !isUnderstood(takenAs(namedSubstances(name))) && termOf("allergens", name) === undefined;
+
 const isFound = <Found>(found: Found | null): found is Found => found !== null;
 
 /**
  * Checks a medicine by the words that it is called, in any language, against what the patient is allergic to, must not
  * be given and takes already. Knows whole names of medicines and classes only; says what it did not understand.
  */
-export function checkMedication<Kept extends CheckedRecord>(name: string, checked: Checked<Kept>) {
+export function checkMedication<Kept extends CheckedRecord>(
+  name: string,
+  checked: Checked<Kept>,
+): MedicationCheck<Kept> {
   const medicine = takenAs(namedSubstances(name));
   const taken = checked.medications.map((record) => ({ record, ...takenAs(namedSubstances(record.name)) }));
   const duplicates = taken
@@ -91,7 +99,7 @@ export function checkMedication<Kept extends CheckedRecord>(name: string, checke
     ...{ kind: "INTERACTION", level: "warn", severity: interaction.severity },
     ...{ reason: interaction.reason, against: others.map(({ record }) => record) },
   }));
-  const check: MedicationCheck<Kept> = {
+  return {
     findings: [
       ...checked.allergies.map((record) => allergyFinding(medicine, record)).filter(isFound),
       ...checked.contraindications.map((record) => contraindicationFinding(medicine, record)).filter(isFound),
@@ -99,7 +107,9 @@ export function checkMedication<Kept extends CheckedRecord>(name: string, checke
       ...interactions,
     ],
     recognized: isUnderstood(medicine),
-    unrecognized: taken.filter((each) => !isUnderstood(each)).map(({ record }) => record),
+    unrecognized: [
+      ...taken.filter((each) => !isUnderstood(each)).map(({ record }) => record),
+      ...checked.allergies.filter(isUnknownAllergy),
+    ],
   };
-  return check;
 }
