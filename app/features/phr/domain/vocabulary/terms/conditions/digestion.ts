@@ -24,7 +24,7 @@ K50.9 | Crohn's disease | Enfermedad de Crohn | داء كرون
 K51.9 | Ulcerative colitis | Colitis ulcerosa | التهاب القولون التقرحي
 K56.6 | Bowel obstruction; Intestinal obstruction | Obstrucción intestinal | انسداد الأمعاء
 K57.9 | Diverticular disease; Diverticulosis; Diverticulitis | Enfermedad diverticular; Diverticulosis; Diverticulitis | داء الرتوج; التهاب الرتوج
-K58.9 | Irritable bowel syndrome; IBS | Síndrome del intestino irritable; Colon irritable | متلازمة القولون العصبي; القولون العصبي; القولون المتهيج
+K58.8 | Irritable bowel syndrome; IBS | Síndrome del intestino irritable; Colon irritable | متلازمة القولون العصبي; القولون العصبي; القولون المتهيج
 K59.0 | Constipation | Estreñimiento | الإمساك
 K60.2 | Anal fissure | Fisura anal | الشق الشرجي; الشرخ الشرجي
 K60.3 | Anal fistula | Fístula anal | الناسور الشرجي

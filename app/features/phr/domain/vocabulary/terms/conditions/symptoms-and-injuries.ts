@@ -13,6 +13,7 @@ R10.4 | Abdominal pain; Stomach ache | Dolor abdominal; Dolor de barriga | أل�
 R11 | Nausea and vomiting; Nausea; Vomiting | Náuseas y vómitos; Náuseas; Vómitos | الغثيان والقيء; الغثيان; القيء
 R12 | Heartburn | Acidez; Pirosis | حرقة المعدة
 R13 | Difficulty swallowing; Dysphagia | Dificultad para tragar; Disfagia | عسر البلع
+R17.0 | Jaundice | Ictericia | اليرقان; الصفار
 R21 | Rash | Erupción cutánea; Sarpullido | الطفح الجلدي
 R25.2 | Muscle cramps | Calambres musculares | تشنج العضلات; الشد العضلي
 R31 | Blood in urine; Hematuria | Sangre en la orina; Hematuria | البيلة الدموية; دم في البول
