@@ -1,0 +1,126 @@
+import { isSubstanceClass, type SubstanceClass } from "../vocabulary/substance-classes";
+
+/** How bad what may happen is, in the words of FHIR's DetectedIssue. */
+export type Severity = "high" | "moderate" | "low";
+
+/** What may happen when the medicines of an interaction are taken together. */
+export type InteractionReason =
+  | "bleeding"
+  | "weakAnticoagulant"
+  | "lowBloodPressure"
+  | "serotoninSyndrome"
+  | "methotrexateToxicity"
+  | "highPotassium"
+  | "kidneyInjury"
+  | "muscleDamage"
+  | "lithiumToxicity"
+  | "digoxinToxicity"
+  | "slowHeart"
+  | "weakClopidogrel"
+  | "slowBreathing"
+  | "irregularHeart"
+  | "boneMarrow"
+  | "theophyllineToxicity"
+  | "unwantedPregnancy"
+  | "poorAbsorption"
+  | "lacticAcidosis"
+  | "brainPressure"
+  | "colchicineToxicity";
+
+/** Substances by code and classes by name, any of which counts. */
+type Side = readonly string[];
+
+export interface Interaction {
+  /** Medicines of each side must be taken together: two sides, or three. */
+  sides: readonly Side[];
+  severity: Severity;
+  reason: InteractionReason;
+}
+
+/** One side of a pair against the other, written as words. */
+const pair = (one: string, other: string, reason: InteractionReason, severity: Severity = "high"): Interaction => ({
+  sides: [one.split(" "), other.split(" ")],
+  severity,
+  reason,
+});
+
+const DIURETICS = "thiazide loopDiuretic potassiumSparingDiuretic";
+
+/** The dangerous combinations that the checks know (clinical facts, section 3.3). */
+export const INTERACTIONS: readonly Interaction[] = [
+  pair(
+    "vitaminKAntagonist",
+    "nsaid macrolide quinolone sulfamethoxazole metronidazole fluconazole amiodarone",
+    "bleeding",
+  ),
+  pair("directAnticoagulant", "nsaid ketoconazole", "bleeding"),
+  pair("directAnticoagulant", "rifampicin carbamazepine", "weakAnticoagulant"),
+  pair("nitrate", "pde5Inhibitor", "lowBloodPressure"),
+  pair("maoInhibitor", "ssri tramadol pethidine", "serotoninSyndrome"),
+  pair("ssri", "tramadol triptan", "serotoninSyndrome", "moderate"),
+  pair("methotrexate", "trimethoprim nsaid", "methotrexateToxicity"),
+  pair("aceInhibitor sartan", "potassium potassiumSparingDiuretic", "highPotassium"),
+  {
+    sides: [["aceInhibitor", "sartan"], DIURETICS.split(" "), ["nsaid"]],
+    ...{ severity: "high", reason: "kidneyInjury" },
+  },
+  pair("simvastatin", "clarithromycin itraconazole gemfibrozil", "muscleDamage"),
+  pair("lithium", "nsaid aceInhibitor thiazide", "lithiumToxicity"),
+  pair("digoxin", "amiodarone verapamil clarithromycin", "digoxinToxicity"),
+  pair("betaBlocker", "verapamil", "slowHeart"),
+  pair("clopidogrel", "omeprazole esomeprazole", "weakClopidogrel", "moderate"),
+  pair("opioid", "benzodiazepine", "slowBreathing"),
+  pair("qtProlonging", "qtProlonging", "irregularHeart"),
+  pair("thiopurine", "allopurinol", "boneMarrow"),
+  pair("xanthine", "ciprofloxacin", "theophyllineToxicity"),
+  pair("oralContraceptive", "rifampicin carbamazepine phenytoin", "unwantedPregnancy"),
+  pair("levothyroxine", "calcium iron", "poorAbsorption", "low"),
+  pair("metformin", "iodinatedContrast", "lacticAcidosis"),
+  pair("isotretinoin", "tetracycline", "brainPressure"),
+  pair("colchicine", "clarithromycin", "colchicineToxicity"),
+];
+
+/** A medicine that is taken: its substances and their classes. */
+export interface Taken {
+  substances: readonly string[];
+  classes: readonly SubstanceClass[];
+}
+
+const isOn = ({ substances, classes }: Taken, side: Side) =>
+  side.some((word) => (isSubstanceClass(word) ? classes.includes(word) : substances.includes(word)));
+
+export interface Met<Other extends Taken> {
+  interaction: Interaction;
+  /** Those of the others that have a part in it. */
+  others: readonly Other[];
+}
+
+/** The members of the others that stand on the sides which the new medicine leaves; null where a side stays empty. */
+function partners<Other extends Taken>(sides: readonly Side[], others: readonly Other[]): Other[] | null {
+  const found = new Set<Other>();
+  for (const side of sides) {
+    const on = others.filter((other) => isOn(other, side));
+    if (on.length === 0) return null;
+    for (const other of on) found.add(other);
+  }
+  return [...found];
+}
+
+/**
+ * The interactions of a new medicine with those that are taken. What has the very same substances is a duplicate and
+ * interacts with nothing.
+ */
+export function interactionsOf<Other extends Taken>(added: Taken, taken: readonly Other[]): Met<Other>[] {
+  const others = taken.filter(
+    ({ substances }) => substances.length === 0 || substances.join() !== added.substances.join(),
+  );
+  return INTERACTIONS.flatMap((interaction): Met<Other>[] => {
+    const { sides } = interaction;
+    const own = sides.filter((side) => isOn(added, side));
+    if (own.length === 0) return [];
+    // Where it stands on every side itself, as two that lengthen QT do, one other on any of them is enough.
+    const open = own.length < sides.length ? sides.filter((side) => !own.includes(side)) : [sides.flat()];
+    const met = partners(open, others);
+    return met ? [{ interaction, others: met }] : [];
+  });
+}
