@@ -49,7 +49,7 @@ export const payment = sqliteTable(
     gatewayType: text("gateway_type", { enum: GATEWAY_TYPES }).notNull(),
     /** Id of the payment at the gateway; null until it was begun there. */
     gatewayReference: text("gateway_reference"),
-    /** Address at which it is paid; null once it is not open. */
+    /** Address at which it is paid while it is open; null until it was begun. */
     checkoutUrl: text("checkout_url"),
     /** Why a person must look into it; null if nothing is odd. */
     review: text("review", { enum: ["MISMATCH", "UNREACHABLE", "NOT_NEEDED"] }),
