@@ -50,8 +50,8 @@ export class TenantDb {
   }
 
   /**
-   * Adds a write to the batch of the reads that are requested at the same moment. The read and the audit row that records
-   * it arrive together or not at all, at no extra round trip.
+   * Adds a write to the batch of the reads that are requested at the same moment. The read and the audit row that
+   * records it arrive together or not at all, at no extra round trip.
    */
   withReads(statement: D1PreparedStatement): Promise<void> {
     return this.#d1.withReads(statement);
