@@ -6,8 +6,8 @@ import { action as board } from "~/features/scheduling/routes/appointments/list"
 import { action as view } from "~/features/scheduling/routes/appointments/view";
 import { action as timings } from "~/features/scheduling/routes/timings/timings";
 import type { Actor } from "~/platform/access/actor.server";
-import { employeeActor, openPractice } from "../support/organization";
-import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+import { employeeActor, openPractice } from "../../support/organization";
+import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "../scene";
 
 let practice: Practice;
 let doctor: Actor;
