@@ -3,8 +3,8 @@ import { action as addSession } from "~/features/scheduling/routes/groups/new";
 import { action as addSeries } from "~/features/scheduling/routes/appointments/series-new";
 import { action as set } from "~/features/scheduling/routes/appointments/set";
 import { action as addWalkIn } from "~/features/scheduling/routes/appointments/walk-in";
-import { openGroupScene } from "./group-scene";
-import { HOUR, MONDAY } from "./scene";
+import { openGroupScene } from "../group-scene";
+import { HOUR, MONDAY } from "../scene";
 
 type Action = typeof set | typeof addWalkIn | typeof addSession | typeof addSeries;
 type Scene = Awaited<ReturnType<typeof openGroupScene>>;
