@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { defineCall, type Call, type CallFailureMessage } from "~/platform/calls/calls.server";
+import { callsOf, defineCall, type Call, type CallFailureMessage } from "~/platform/calls/calls.server";
 import { SETTING_AREAS, versionSchema, type SettingArea } from "../schemas/settings/setting-areas";
 import { changeSetting } from "../services/settings/change-setting.server";
 import { readSetting } from "../services/settings/read-setting.server";
@@ -44,9 +44,9 @@ const areaCalls = (
  * The calls of the organization's settings. Text consultation has none until something reads its settings
  * (`SETTING_READERS`), as its screen is not offered.
  */
-export const settingsCalls: readonly Call[] = [
+export const settingsCalls = callsOf("settings", [
   ...areaCalls("/notificationSettings", "notifications", "notifications"),
   ...areaCalls("/thirdPartyChatSettings", "third-party-chat", "third-party chat", {
     read: "errors:call.chatSettings",
   }),
-];
+]);
