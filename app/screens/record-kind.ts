@@ -30,11 +30,12 @@ const target = {
   version: z.coerce.number().int().min(0).optional(),
 };
 
+export type Schemas = Readonly<Record<string, { schema: z.ZodType }>>;
+export type ShapeOf<F extends Schemas> = { -readonly [Name in keyof F]: F[Name]["schema"] };
+
 /** The schemas of declared fields, as the shape of an object. */
-export const shapeOf = <const F extends Fields>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
-    -readonly [Name in keyof F]: F[Name]["schema"];
-  };
+export const shapeOf = <const F extends Schemas>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as ShapeOf<F>;
 
 /** Declares the fields of a record; its schema follows from them. */
 export const recordFields = <const F extends Fields>(fields: F) => ({
