@@ -18,9 +18,13 @@ interface InProfile<F extends AreaFields> {
 
 type Asked<F extends AreaFields> = AreaValues<F> & { fields: Labelled<F> };
 
-/** Declares an area of the organization's settings, with all that is known of it. */
-export const organizationArea = <const F extends AreaFields>(area: AreaLook & Asked<F> & InProfile<F>) => ({
+/** Declares an area of the organization's settings, with all that is known of it, in a group of the settings index. */
+export const organizationArea = <const F extends AreaFields>(
+  group: AreaLook["group"],
+  area: Omit<AreaLook, "group"> & Asked<F> & InProfile<F>,
+) => ({
   ...area,
+  group,
   schema: areaSchema<F>(area),
 });
 

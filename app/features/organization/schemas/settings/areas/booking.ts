@@ -3,9 +3,8 @@ import { entries, onOff, text, whole } from "../setting-fields";
 
 /** What goes on before and during an appointment. */
 export const bookingAreas = {
-  "text-consultation": organizationArea({
+  "text-consultation": organizationArea("booking", {
     words: "settings:areas.textConsultation",
-    group: "booking",
     reader: null,
     fields: {
       enabled: onOff(false),
@@ -14,15 +13,13 @@ export const bookingAreas = {
       instructions: text(1000),
     },
   }),
-  "waiting-room": organizationArea({
+  "waiting-room": organizationArea("booking", {
     words: "settings:areas.waitingRoom",
-    group: "booking",
     reader: "app/features/waiting-room/services/chat/read-ready-replies.server.ts",
     fields: { readyReplies: entries(50, { hint: "settings:fields.readyRepliesHint" }) },
   }),
-  "patient-briefing": organizationArea({
+  "patient-briefing": organizationArea("booking", {
     words: "settings:areas.patientBriefing",
-    group: "booking",
     seenByAll: true,
     reader: "app/features/waiting-room/services/record/read-briefing.server.ts",
     fields: {
@@ -31,9 +28,8 @@ export const bookingAreas = {
       briefingQuestions: entries(20, { hint: "settings:fields.briefingQuestionsHint" }),
     },
   }),
-  "patient-questions": organizationArea({
+  "patient-questions": organizationArea("booking", {
     words: "settings:areas.patientQuestions",
-    group: "booking",
     reader: null,
     fields: { enabled: onOff(true), instructions: text(1000), topics: entries(50) },
   }),

@@ -4,9 +4,8 @@ import { choice, line, onOff } from "../setting-fields";
 
 /** What the practice is connected with. */
 export const connectionsAreas = {
-  "third-party-chat": organizationArea({
+  "third-party-chat": organizationArea("connections", {
     words: "settings:areas.thirdPartyChat",
-    group: "connections",
     reader: "app/pages/third-party-chat.tsx",
     fields: {
       service: choice(CHAT_SERVICES, "NONE"),
@@ -19,9 +18,8 @@ export const connectionsAreas = {
     },
     copy: ({ service, account }) => ({ settings: { chat: service === "NONE" ? null : { service, account } } }),
   }),
-  "api-access": organizationArea({
+  "api-access": organizationArea("connections", {
     words: "settings:areas.apiAccess",
-    group: "connections",
     reader: "app/platform/request-context.server.ts",
     fields: {
       apiSettingsEnabled: onOff(true),

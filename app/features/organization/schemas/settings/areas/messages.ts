@@ -7,9 +7,8 @@ const WANTED = "app/features/notifications/support/preferences/wanted-channels.s
 
 /** Which messages the practice sends, to whom, by which channel and when. */
 export const messagesAreas = {
-  notifications: organizationArea({
+  notifications: organizationArea("messages", {
     words: "settings:areas.notifications",
-    group: "messages",
     reader: "app/features/notifications/domain/mail/visit-messages.ts",
     fields: {
       staffOfRequests: onOff(true, { reader: "app/features/notifications/kinds/staff/staff-request.ts" }),

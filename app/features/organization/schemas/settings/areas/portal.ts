@@ -9,9 +9,8 @@ const sites = entries(50, { hint: "settings:fields.widgetSitesHint", latin: true
 
 /** What visitors and patients see of the practice. */
 export const portalAreas = {
-  banner: organizationArea({
+  banner: organizationArea("portal", {
     words: "settings:areas.banner",
-    group: "portal",
     reader: "app/pages/shell/portal-banner.tsx",
     fields: {
       shown: onOff(false, { reader: "app/pages/shell/shell-data.server.ts#banner" }),
@@ -22,9 +21,8 @@ export const portalAreas = {
     rule: { holds: ({ shown, title }) => !shown || title !== "", at: "title", message: "errors:field.mandatory" },
     copy: ({ shown, ...banner }) => ({ settings: { banner: shown ? banner : null } }),
   }),
-  about: organizationArea({
+  about: organizationArea("portal", {
     words: "settings:areas.about",
-    group: "portal",
     reader: "app/features/scheduling/routes/public/booking-entry.tsx",
     fields: {
       text: text(4000, { reader: "app/features/scheduling/routes/public/booking-entry.tsx#about" }),
@@ -35,9 +33,8 @@ export const portalAreas = {
     copy: ({ text, ...contact }) => ({ settings: { contact }, about: text }),
     start: ({ about }) => ({ text: about }),
   }),
-  services: organizationArea({
+  services: organizationArea("portal", {
     words: "settings:areas.services",
-    group: "portal",
     reader: "app/features/scheduling/support/booking/provider-cards.server.ts",
     fields: {
       introduction: text(1000, {
@@ -47,9 +44,8 @@ export const portalAreas = {
     },
     copy: ({ introduction, ...shown }) => ({ settings: { servicesIntroduction: introduction, ...shown } }),
   }),
-  "web-patient-portal": organizationArea({
+  "web-patient-portal": organizationArea("portal", {
     words: "settings:areas.portal",
-    group: "portal",
     reader: "app/pages/shell/shell-data.server.ts",
     fields: {
       patientSignupEnabled: onOff(true, {
@@ -67,9 +63,8 @@ export const portalAreas = {
     copy: ({ hpSignupMessage, ...flags }) => ({ settings: flags, hpSignupMessage }),
     start: ({ settings, hpSignupMessage }) => ({ ...settings, hpSignupMessage }),
   }),
-  "booking-widget": organizationArea({
+  "booking-widget": organizationArea("portal", {
     words: "settings:areas.widget",
-    group: "portal",
     reader: "workers/serve-request.ts",
     fields: {
       widgetSites: {
@@ -82,9 +77,8 @@ export const portalAreas = {
     copy: (settings) => ({ settings }),
     start: ({ settings }) => settings,
   }),
-  "patient-registration": organizationArea({
+  "patient-registration": organizationArea("portal", {
     words: "settings:areas.registration",
-    group: "portal",
     reader: "app/features/patients/domain/registration/registration-rules.ts",
     fields: {
       birthDate: choice(RULES, "REQUIRED"),

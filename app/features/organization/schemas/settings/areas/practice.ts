@@ -9,9 +9,8 @@ const code = (isOne: (code: string) => boolean) => z.string().refine(isOne, "err
 
 /** What the practice is, and who may be added to it. */
 export const practiceAreas = {
-  account: organizationArea({
+  account: organizationArea("organization", {
     words: "organization:account",
-    group: "organization",
     reader: "app/pages/shell/shell-data.server.ts",
     fields: {
       name: {
@@ -71,9 +70,8 @@ export const practiceAreas = {
     },
     start: ({ brandColour, ...profile }) => ({ ...profile, brandColour: brandColour ?? "" }),
   }),
-  restricted: organizationArea({
+  restricted: organizationArea("people", {
     words: "settings:areas.restricted",
-    group: "people",
     seenByAll: true,
     reader: "app/features/identity/domain/team/team-limit.ts",
     fields: { restrictedMode: onOff(false) },

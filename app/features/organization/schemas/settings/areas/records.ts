@@ -3,16 +3,14 @@ import { entries, onOff, text, UNITS, whole } from "../setting-fields";
 
 /** How health records are kept. */
 export const recordsAreas = {
-  units: organizationArea({
+  units: organizationArea("records", {
     words: "settings:areas.units",
-    group: "records",
     seenByAll: true,
     reader: null,
     fields: UNITS,
   }),
-  records: organizationArea({
+  records: organizationArea("records", {
     words: "settings:areas.records",
-    group: "records",
     reader: null,
     fields: {
       allergies: onOff(true),
@@ -27,15 +25,13 @@ export const recordsAreas = {
       reports: onOff(true),
     },
   }),
-  "frequent-medications": organizationArea({
+  "frequent-medications": organizationArea("records", {
     words: "settings:areas.frequentMedications",
-    group: "records",
     reader: null,
     fields: { names: entries(200) },
   }),
-  "remote-monitoring": organizationArea({
+  "remote-monitoring": organizationArea("records", {
     words: "settings:areas.remoteMonitoring",
-    group: "records",
     reader: null,
     fields: {
       enabled: onOff(false),
@@ -46,9 +42,8 @@ export const recordsAreas = {
       instructions: text(1000),
     },
   }),
-  "monitoring-teams": organizationArea({
+  "monitoring-teams": organizationArea("records", {
     words: "settings:areas.monitoringTeams",
-    group: "records",
     reader: null,
     fields: { names: entries(50) },
   }),

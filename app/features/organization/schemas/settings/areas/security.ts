@@ -3,16 +3,14 @@ import { choice, line, onOff, whole } from "../setting-fields";
 
 /** Who gets in, and who reads what. */
 export const securityAreas = {
-  compliance: organizationArea({
+  compliance: organizationArea("security", {
     words: "settings:areas.compliance",
-    group: "security",
     reader: "app/features/patients/support/patients/may-read-records.server.ts",
     fields: { adminsMayReadRecords: onOff(false, { hint: "settings:fields.adminsMayReadRecordsHint" }) },
     copy: (settings) => ({ settings }),
   }),
-  "two-factor": organizationArea({
+  "two-factor": organizationArea("security", {
     words: "settings:areas.twoFactor",
-    group: "security",
     reader: "app/platform/access/second-step.server.ts",
     fields: {
       /** Of whom a second factor is required. */
@@ -23,9 +21,8 @@ export const securityAreas = {
     },
     copy: ({ required, idleMinutes }) => ({ settings: { secondFactorOf: required, idleMinutes } }),
   }),
-  recaptcha: organizationArea({
+  recaptcha: organizationArea("security", {
     words: "settings:areas.recaptcha",
-    group: "security",
     reader: "app/features/identity/services/protection/check-human.server.ts#recaptchaSiteKey",
     fields: { siteKey: line(200, { latin: true }) },
     credential: { hint: "settings:fields.secretKeyHint" },
