@@ -29,9 +29,9 @@ const ui = "^app/ui/";
 const i18n = "^app/i18n/";
 const paths = "^app/paths(\\.ts$|/)";
 const platform = "^app/platform/";
-/** The kit for records and lists; a declaration of a kind needs its types and its one pure function. */
+/** The kit for records, lists and settings; a declaration needs its types and a few pure functions. */
 const screens = "^app/screens/";
-const recordKind = "^app/screens/record-kind\\.ts$";
+const declarations = "^app/screens/(record-kind|setting-area)\\.ts$";
 const db = "^app/db/";
 /** What a row of the outbox says, and what can fall due: between whoever asks and whoever does it. */
 const outbox = "^app/outbox/";
@@ -89,7 +89,7 @@ const rooms = [
   // A kind is facts; the domain's tables are derived from all of them.
   room("kinds-are-facts", featureRoom("kinds/"), [own("(kinds|domain)/"), mailTemplates, kernel]),
   room("domain-is-pure", featureRoom("domain/"), [own("(domain|kinds)/"), mailTemplates, kernel]),
-  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain|kinds)/"), recordKind, kernel]),
+  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain|kinds)/"), declarations, kernel]),
   room("protocol-imports-domain", featureRoom("realtime/protocol"), [
     own("(domain|schemas|realtime/protocol[^/]*)"),
     kernel,

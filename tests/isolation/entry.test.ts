@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { request, type LoopbackResponse } from "../../scripts/worker/request";
 import { servePractice } from "../support/booking";
-import { openHouse, type House } from "./people";
+import { openHouse, type House } from "./house";
 import { isWidgetPage } from "../../app/kernel/widget-page";
 import { allSurfaces } from "./surfaces";
 import { filled } from "./cases";

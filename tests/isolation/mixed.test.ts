@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { request } from "../../scripts/worker/request";
 import { normalized } from "./check";
-import { absentThing, openHouse, stockThing, Stock, type House } from "./people";
-import type { Thing } from "./requests";
+import { openHouse, Stock, type House } from "./house";
+import { absentThing, stockThing } from "./people";
+import type { Thing } from "./features";
 
 const operator = inject("served");
 const HOUR = 3_600_000;

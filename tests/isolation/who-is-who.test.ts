@@ -3,8 +3,10 @@ import { uuidv7 } from "~/kernel/ids";
 import { PERMISSIONS, type Principal, type Whose } from "../support/expected/permissions";
 import { circumstances, send } from "./cases";
 import { expectedOf, outcomeOf } from "./check";
-import { credentials, openHouse, stockThing, Stock, type House } from "./people";
-import { RECIPES, type Thing } from "./requests";
+import { openHouse, Stock, type House } from "./house";
+import { credentials, stockThing } from "./people";
+import type { Thing } from "./features";
+import { RECIPES } from "./requests";
 import { allSurfaces, type Surface } from "./surfaces";
 
 /*

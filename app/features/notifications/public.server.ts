@@ -1,4 +1,3 @@
-import type { Call } from "~/platform/calls/calls.server";
 import { notificationCalls as inboxCalls } from "./api/notification-calls.server";
 import { deliveryCalls } from "./api/status-calls.server";
 
@@ -11,4 +10,4 @@ export { endInbox } from "./services/inbox/end-inbox.server";
 export { watchInbox } from "./services/inbox/watch-inbox.server";
 
 /** Every call about what users are told. */
-export const notificationCalls: readonly Call[] = [...inboxCalls, ...deliveryCalls];
+export const notificationCalls = [...inboxCalls, ...deliveryCalls];

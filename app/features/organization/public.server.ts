@@ -1,4 +1,3 @@
-import type { Call } from "~/platform/calls/calls.server";
 import { apiKeyCalls } from "./api/api-key-calls.server";
 import { catalogCalls } from "./api/catalog-calls.server";
 import { googleCalendarCalls } from "./api/google-calendar-calls.server";
@@ -39,9 +38,4 @@ export { storeFile } from "./services/files/store-file.server";
 export { removeLogo, storeLogo } from "./services/files/store-logo.server";
 
 /** Every call of the organization and its settings. */
-export const organizationCalls: readonly Call[] = [
-  ...catalogCalls,
-  ...settingsCalls,
-  ...apiKeyCalls,
-  ...googleCalendarCalls,
-];
+export const organizationCalls = [...catalogCalls, ...settingsCalls, ...apiKeyCalls, ...googleCalendarCalls];

@@ -1,4 +1,3 @@
-import type { Call } from "~/platform/calls/calls.server";
 import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
@@ -27,4 +26,4 @@ export { firstSignupStep } from "./services/registration/read-signup-step.server
 export { readRegistrationRules } from "./services/registration/read-registration-rules.server";
 
 /** Every call of patients and their families. */
-export const patientCalls: readonly Call[] = [...patientSignupCalls, ...relatedUserCalls];
+export const patientCalls = [...patientSignupCalls, ...relatedUserCalls];

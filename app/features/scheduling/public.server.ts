@@ -1,9 +1,5 @@
 export { completeSetup } from "./services/settings/complete-setup.server";
-export { bookingCalls } from "./api/booking-calls.server";
-export { appointmentCalls } from "./api/appointment-calls.server";
-export { groupSessionCalls } from "./api/group-session-calls.server";
-export { calendarSettingsCalls } from "./api/calendar-settings-calls.server";
-export { timingsCalls } from "./api/timings-calls.server";
+export { schedulingCalls } from "./api/scheduling-calls.server";
 export { readDemo } from "./services/demo/read-demo.server";
 export { secondsLeft } from "./domain/appointments/session-time";
 export { stateName } from "./domain/appointments/appointment-states";

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { CallArea } from "./call-area.server";
 import { requireDescribed, requireDescribedFailure, type CallAnswer } from "./call-answer.server";
 import type { RequestContext } from "../context.server";
 import { AppError, MethodNotAllowedError, NotFoundError } from "../http/errors.server";
@@ -56,6 +57,15 @@ export function defineCall<S extends z.ZodType>(
 ): Call {
   return call as Call;
 }
+
+/** A call in the list of all calls: with what it is about. */
+export interface CallOfArea extends Call {
+  area: CallArea;
+}
+
+/** A table of calls that are about the same: the list of calls and its document are divided by that. */
+export const callsOf = (area: CallArea, calls: readonly Call[]): readonly CallOfArea[] =>
+  calls.map((call) => ({ ...call, area }));
 
 function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = pattern.split("/");
@@ -122,6 +132,6 @@ export async function runCall(
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     /** Every call of the product, for the page that lists them. */
-    calls: readonly Call[];
+    calls: readonly CallOfArea[];
   }
 }

@@ -1,6 +1,5 @@
 import { API_KEY_MARK } from "~/kernel/api-scopes";
-import { areaOf } from "./call-area.server";
-import type { Call } from "./calls.server";
+import type { Call, CallOfArea } from "./calls.server";
 import { ROOM_COOKIE, SESSION_COOKIE } from "../http/cookies.server";
 import { failureAnswer, FAILURES, failuresOf } from "./call-failures.server";
 import { answerSchemaOf, bodySchemaOf, fieldsOf, schemaOf, type JsonSchema } from "./open-api-schema.server";
@@ -68,9 +67,8 @@ function doneResponse(call: Call) {
 const sharedSchemas = (calls: readonly Call[]): Record<string, JsonSchema> =>
   Object.assign({}, ...calls.map((call) => answerSchemaOf(call)?.named ?? {})) as Record<string, JsonSchema>;
 
-function operationOf(call: Call) {
+function operationOf(call: CallOfArea) {
   const body = bodySchemaOf(call);
-  const area = areaOf(call);
   const { media } = call.body ?? { media: "application/json" };
   const parameters = fieldsOf(call)
     .filter(({ place }) => place !== "body")
@@ -78,7 +76,7 @@ function operationOf(call: Call) {
   return {
     operationId: operationId(call),
     summary: call.summary,
-    ...(area ? { tags: [area] } : {}),
+    tags: [call.area],
     "x-audience": call.audience,
     "x-auth": call.auth,
     security: SECURITY[call.auth],
@@ -98,10 +96,10 @@ function operationOf(call: Call) {
  * its audience (`x-audience`); inputs and answers are the schemas that parse requests and with which the tests compare
  * every answer.
  */
-export function openApiDocument(calls: readonly Call[], about: { title: string; origin: string }) {
+export function openApiDocument(calls: readonly CallOfArea[], about: { title: string; origin: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) (paths[openApiPath(call.path)] ??= {})[call.method.toLowerCase()] = operationOf(call);
-  const areas = [...new Set(calls.flatMap((call) => areaOf(call) ?? []))];
+  const areas = [...new Set(calls.map(({ area }) => area))];
   return {
     openapi: "3.1.1",
     info: {

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import type { Call } from "../calls/calls.server";
+import type { CallOfArea } from "../calls/calls.server";
 import type { RequestContext } from "../context.server";
 import { failureOf, type Failure } from "./failure.server";
 
@@ -19,7 +19,7 @@ declare module "@remix-run/cloudflare" {
 
 export interface ScreenArgs {
   app: RequestContext;
-  calls: readonly Call[];
+  calls: readonly CallOfArea[];
   request: Request;
   params: Record<string, string | undefined>;
   url: URL;

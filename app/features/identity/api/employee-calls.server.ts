@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { createEmployeeSchema, updateEmployeeCall } from "../schemas/team/employee";
@@ -199,11 +199,11 @@ const action = (
   });
 
 /** The team: reading it, changing it, and what an invited employee calls. */
-export const employeeCalls = [
+export const employeeCalls = callsOf("team", [
   ...reading,
   ...changing,
   action("PUT", "disable", "disable", "Disables a team member. Send ?anyway=true if they still have appointments."),
   action("DELETE", "deleteEmployee", "delete", "Deletes a team member from all lists. The history keeps their name."),
   action("PUT", "adminApproveEmployee", "approve", "Approves a health professional who registered."),
   action("PUT", "adminRejectEmployee", "reject", "Declines a health professional who registered."),
-];
+]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import {
@@ -120,7 +120,7 @@ function changingOf(family: Family): Call[] {
   ];
 }
 
-const callsOf = (family: Family): Call[] => [...readingOf(family), ...changingOf(family)];
+const familyCalls = (family: Family): Call[] => [...readingOf(family), ...changingOf(family)];
 
 /** Whether configurations of a service are in force is switched both ways. */
 const CONFIGS: Family = {
@@ -137,7 +137,7 @@ const CONFIGS: Family = {
 };
 
 /** The calls of branches, departments, service offerings and their configurations. */
-export const catalogCalls: readonly Call[] = [
+export const catalogCalls = callsOf("organization", [
   defineCall({
     method: "GET",
     path: "/organization/currency/list",
@@ -148,7 +148,7 @@ export const catalogCalls: readonly Call[] = [
     answer: currenciesAnswer,
     run: listCurrencies,
   }),
-  ...callsOf({
+  ...familyCalls({
     root: "/branch",
     kind: "branch",
     list: "branches",
@@ -160,7 +160,7 @@ export const catalogCalls: readonly Call[] = [
     listPath: "/branch/listByOrganization/:organizationId",
     listInput: ofOrganization,
   }),
-  ...callsOf({
+  ...familyCalls({
     root: "/department",
     kind: "department",
     list: "departments",
@@ -173,7 +173,7 @@ export const catalogCalls: readonly Call[] = [
     listPath: "/department/listByOrganization/:organizationId",
     listInput: ofOrganization,
   }),
-  ...callsOf({
+  ...familyCalls({
     root: "/serviceOffering",
     kind: "offering",
     list: "offerings",
@@ -186,7 +186,7 @@ export const catalogCalls: readonly Call[] = [
     listPath: "/serviceOffering/listByOrganization/:organizationId",
     listInput: ofOrganization,
   }),
-  ...callsOf(CONFIGS),
+  ...familyCalls(CONFIGS),
   defineCall({
     method: "PUT",
     path: "/serviceOfferingConfig/enable/:id",
@@ -197,4 +197,4 @@ export const catalogCalls: readonly Call[] = [
     answer: done({ serviceOfferingConfig: configAnswer }),
     run: async (context, input) => one(context, CONFIGS, (await switchItem(context, "config", true, input)).id),
   }),
-];
+]);

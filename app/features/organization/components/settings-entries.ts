@@ -2,7 +2,7 @@ import { entryOf } from "~/screens/record-kind";
 import type { SettingsEntry } from "~/screens/settings-entry";
 import { paths } from "~/paths";
 import { branchKind, clientKind, departmentKind } from "../schemas/catalog/catalog";
-import { AREA_SCREENS, isOffered } from "./area-screens";
+import { AREA_SCREENS } from "./area-screens";
 import { integrationEntries } from "./integration-entries";
 
 const managed = { group: "organization", authority: "organization.manage" } as const;
@@ -26,6 +26,6 @@ export const settingsEntries: readonly SettingsEntry[] = [
     authority: "organization.manage",
   },
   entryOf(clientKind, { href: paths.adminSetting("client-organizations"), ...managed }),
-  ...AREA_SCREENS.filter(isOffered),
+  ...AREA_SCREENS.filter(({ offered }) => offered),
   ...integrationEntries,
 ];

@@ -18,8 +18,7 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { AreaForm } from "../components/area-form";
 import { NotSwitchedOn } from "../components/not-switched-on";
-import type { AreaScreen } from "../components/area-screen";
-import { areaScreenAt, authorityToSee, isOffered } from "../components/area-screens";
+import { areaScreenAt, type AreaScreen } from "../components/area-screens";
 import { LogoCard } from "../components/logo-card";
 import { HipaaCard } from "../components/hipaa-card";
 import { WidgetCard } from "../components/widget-card";
@@ -44,8 +43,8 @@ function screenAt(url: URL): AreaScreen {
 
 export const loader = defineLoader(async ({ app, url }) => {
   const screen = screenAt(url);
-  const { of, title } = screen;
-  await authorize(app, authorityToSee(screen));
+  const { of, title, authority } = screen;
+  await authorize(app, authority);
   const { value, version } =
     of.whose === "user" ? await readUserSetting(app, of.area) : await readSetting(app, of.area);
   // The terms stand below the settings of compliance.
@@ -113,11 +112,11 @@ export const action = defineAction(async ({ app, request, url }) => {
   const { of } = screen;
   await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
   // Its page shows no form.
-  if (!isOffered(screen)) return redirect(url.pathname);
+  if (!screen.offered) return redirect(url.pathname);
   const extra = await extraOf(app, request, of);
   if (extra) return extra;
-  const schema = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
-  const form = of.area === "recaptcha" ? withSecret(areaFormSchema(schema)) : areaFormSchema(schema);
+  const { schema } = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
+  const form = screen.credential ? withSecret(areaFormSchema(schema)) : areaFormSchema(schema);
   const save = async (value: unknown) => {
     if (of.whose === "user") await changeUserSetting(app, of.area, value);
     else await changeSetting(app, of.area, value);
@@ -135,7 +134,7 @@ export default function AreaSetting() {
   const screen = areaScreenAt(useLocation().pathname);
   const { t, format } = useT();
   if (!screen) return null;
-  if (!isOffered(screen)) return <NotSwitchedOn title={t(screen.title)} />;
+  if (!screen.offered) return <NotSwitchedOn title={t(screen.title)} />;
   return (
     <>
       <PageHeader

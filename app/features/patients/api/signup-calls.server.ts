@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { patientSignupSchema } from "~/features/identity/public.server";
 import { fromDayNumber } from "~/kernel/time/dates";
@@ -34,7 +34,7 @@ const ASKED: RegistrationRules = {
 const signupStep = z.looseObject({ signupToken: z.string().max(400).optional() });
 
 /** Signing up as a patient by calls: registering answers a token with which the steps after it are sent. */
-export const patientSignupCalls = [
+export const patientSignupCalls = callsOf("signUp", [
   defineCall({
     ...step,
     method: "POST",
@@ -87,4 +87,4 @@ export const patientSignupCalls = [
       return { status: true, insuranceId: insurance.id, insurance };
     },
   }),
-];
+]);

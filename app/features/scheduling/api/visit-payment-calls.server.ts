@@ -1,4 +1,4 @@
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, LINK_COOKIE } from "~/platform/http/cookies.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
@@ -48,7 +48,7 @@ const makePaymentCall = (path: string): Call =>
   });
 
 /** The calls that pay for an appointment. */
-export const visitPaymentCalls: readonly Call[] = [
+export const visitPaymentCalls = callsOf("appointments", [
   makePaymentCall("/appointments/makePayment"),
   makePaymentCall("/servicesClientApi/makePayment"),
-];
+]);

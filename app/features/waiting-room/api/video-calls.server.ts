@@ -1,4 +1,4 @@
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { mediaCallSchema } from "../schemas/video/media-asks";
 import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video/video-calls";
 import {
@@ -24,7 +24,7 @@ import { tellStreaming } from "../services/video/tell-streaming.server";
 const byLink = { auth: "session or room link", audience: "link+signed-in" } as const;
 
 /** The calls of video sessions. A patient who came by a link is in the session without being signed in. */
-export const videoCalls: readonly Call[] = [
+export const videoCalls = callsOf("rooms", [
   defineCall({
     method: "GET",
     path: "/waitingRoom/videoSessionConfig",
@@ -116,4 +116,4 @@ export const videoCalls: readonly Call[] = [
       return { status: true, isEnded: ended };
     },
   }),
-];
+]);

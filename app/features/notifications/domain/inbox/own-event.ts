@@ -13,6 +13,8 @@ interface EventFacts {
    * which a choice that was stored for its whole kind did not do.
    */
   readonly mail?: "always" | "wasAlways";
+  /** The authority of those whom it is told; all staff without one. */
+  readonly heardBy?: "employee.manage" | "patientImport.manage";
 }
 
 const OF_PATIENTS = {
@@ -35,13 +37,13 @@ const OF_PATIENTS = {
 
 const OF_STAFF = {
   staffRequest: { kind: "requests", told: "staffRequest" },
-  staffRegistration: { kind: "requests", told: "staffRequest", mail: "always" },
+  staffRegistration: { kind: "requests", told: "staffRequest", mail: "always", heardBy: "employee.manage" },
   staffConfirmed: { kind: "changes", told: "staffChange" },
   staffCanceled: { kind: "changes", told: "staffChange" },
   staffExpired: { kind: "changes", told: "staffChange" },
   staffSession: { kind: "changes", told: "staffChange", mail: "wasAlways" },
   staffWaiting: { kind: "changes", told: "staffWaiting", mail: "wasAlways" },
-  staffImport: { kind: "imports", told: null, mail: "wasAlways" },
+  staffImport: { kind: "imports", told: null, mail: "wasAlways", heardBy: "patientImport.manage" },
 } as const satisfies Record<string, EventFacts>;
 
 const OWN_EVENTS = { ...OF_PATIENTS, ...OF_STAFF };

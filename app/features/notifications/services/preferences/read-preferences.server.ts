@@ -13,7 +13,7 @@ import {
   type ShownChoices,
   type Wants,
 } from "../../domain/preferences/event-choices";
-import { PATIENT_EVENTS, STAFF_EVENTS, type OwnEvent } from "../../domain/inbox/own-event";
+import { eventFacts, PATIENT_EVENTS, STAFF_EVENTS, type OwnEvent } from "../../domain/inbox/own-event";
 import { inboxOwner } from "../inbox/inbox-owner.server";
 
 /** Whether this patient has refused reminders by the link of a mail. */
@@ -23,11 +23,10 @@ export const refusedByLink = ({ actor, db }: RequestContext): Promise<boolean> =
 /** What the signed-in user can be told of at all. */
 function eventsFor(context: RequestContext): readonly OwnEvent[] {
   if (context.actor.kind === "patient") return PATIENT_EVENTS;
-  const mayHear = {
-    staffRegistration: verdictOf(context, "employee.manage") === "allowed",
-    staffImport: verdictOf(context, "patientImport.manage") === "allowed",
-  };
-  return STAFF_EVENTS.filter((event) => !(event in mayHear) || mayHear[event as keyof typeof mayHear]);
+  return STAFF_EVENTS.filter((event) => {
+    const { heardBy } = eventFacts(event);
+    return heardBy === undefined || verdictOf(context, heardBy) === "allowed";
+  });
 }
 
 /** What the practice tells besides the mail: texts to patients, where it has turned them on, and pushes. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import type { ProfileCopy } from "../../domain/settings/profile-copy";
 import { organizationSetting, userSetting } from "~/db/schema/settings.server";
 
 /** A stored area: its value as it was saved, and its version. */
@@ -77,12 +78,6 @@ export const copyToProfile = (db: TenantDb, { settings, about, hpSignupMessage }
     about ?? null,
     hpSignupMessage ?? null,
   );
-
-export interface ProfileCopy {
-  settings: Record<string, unknown>;
-  about?: string;
-  hpSignupMessage?: string;
-}
 
 interface Account {
   name: string;
