@@ -190,3 +190,39 @@ export async function commit<R>(
     throw new CommitRefused(failure);
   }
 }
+
+type Unique = Extract<CommitFailure, { kind: "unique" }>;
+
+interface Refusals<OfConflict, OfUnique> {
+  /** The conditional write changed no row. */
+  conflict?: () => OfConflict;
+  /** A unique key is taken: whose, says `failure`. `refused` is what was thrown, for a key that is not meant. */
+  unique?: (failure: Unique, refused: Error) => OfUnique;
+}
+
+/** What a handler of refusals gives back: an error is thrown, anything else is the answer. */
+type Answered<Said> = Exclude<Awaited<Said>, Error>;
+
+/**
+ * Says what a refused commit means, for its `catch`. What is given back, an error is thrown; anything else answers in
+ * place of the result. A refusal that has no handler, as a closed fence, and every other error goes on as it came.
+ * @param refusals a handler for each reason, or one for both
+ */
+export function refusedAs<OfConflict = never, OfUnique = never>(
+  refusals: Refusals<OfConflict, OfUnique> | (() => OfConflict),
+): (error: unknown) => Promise<Answered<OfConflict> | Answered<OfUnique>> {
+  const handlers: Refusals<OfConflict, OfConflict | OfUnique> =
+    typeof refusals === "function" ? { conflict: refusals, unique: refusals } : refusals;
+  return async (error) => {
+    if (!(error instanceof CommitRefused)) throw error;
+    const { failure } = error;
+    let said: unknown = error;
+    if (failure.kind === "conflict" && handlers.conflict) said = await handlers.conflict();
+    else if (failure.kind === "unique" && handlers.unique) said = await handlers.unique(failure, error);
+    if (said instanceof Error) throw said;
+    return said as Answered<OfConflict> | Answered<OfUnique>;
+  };
+}
+
+/** For what is so already: pressed twice, or by two people at once. It is as it was asked. */
+export const asAsked = refusedAs({ conflict: () => undefined });

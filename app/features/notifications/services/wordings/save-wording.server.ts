@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { LocaleCode } from "~/i18n/locales";
 import { createTranslator } from "~/i18n/translator.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -28,21 +28,22 @@ async function save<Key extends WordingKey, Words extends Record<keyof Words, st
   if (fields.length === 0) return;
   const same = names.filter((name) => words[name] === standard[name]).map((name) => [name, ""] as const);
   const template = medium.nameOf(key);
-  try {
-    await commit(context, {
-      guarded: writeWording(context.db, {
-        ...medium.storedAs({ ...words, ...(Object.fromEntries(same) as Partial<Words>) }),
-        ...{ template, locale, version },
-        at: context.now,
-      }),
-      audit: [{ action: "wording.change", subjectKind: "wording", subjectId: `${template}:${locale}`, fields }],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    const meanwhile = await readWords(context, medium, place);
-    throw new StaleFormError(meanwhile.version, meanwhile.words);
-  }
+  await commit(context, {
+    guarded: writeWording(context.db, {
+      ...medium.storedAs({ ...words, ...(Object.fromEntries(same) as Partial<Words>) }),
+      ...{ template, locale, version },
+      at: context.now,
+    }),
+    audit: [{ action: "wording.change", subjectKind: "wording", subjectId: `${template}:${locale}`, fields }],
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: async () => {
+        const meanwhile = await readWords(context, medium, place);
+        return new StaleFormError(meanwhile.version, meanwhile.words);
+      },
+    }),
+  );
 }
 
 /**
