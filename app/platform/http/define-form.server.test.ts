@@ -60,3 +60,26 @@ it("leaves what a button alone is refused to the error page", async () => {
 it("asks whether somebody may do it before it finds fault with what was typed", async () => {
   expect(await answerOf({ intent: "guarded", title: "K" })).toEqual({ thrown: 404 });
 });
+
+const posted = (body: BodyInit) => {
+  const request = new Request("https://clinic.example/form", { method: "POST", body });
+  return { context: { app: { organization: { id: 1 } }, calls: [] }, request, params: { id: "7" } } as never;
+};
+
+it("asks what all acts need before the body is read, and makes the acts of it", async () => {
+  const form = defineForm(({ params }) => {
+    if (params["id"] !== "7") throw new ForbiddenError();
+    return { end: press(async ({ value }) => ({ ended: params["id"], why: value["why"] })) };
+  });
+  expect(await form(posted(new URLSearchParams({ intent: "end", why: "done" })))).toEqual({ ended: "7", why: "done" });
+  const refused = defineForm(() => Promise.reject<typeof acts>(new ForbiddenError()));
+  await expect(refused(posted("{"))).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it("leaves a form with a file to whoever reads it in parts, and answers every other by its acts", async () => {
+  const form = defineForm(acts, { parts: async ({ request }) => ({ sent: (await request.formData()).get("file") }) });
+  const file = new FormData();
+  file.set("file", "a,b");
+  expect(await form(posted(file))).toEqual({ sent: "a,b" });
+  expect(await form(posted(new URLSearchParams({ intent: "end", id: "7" })))).toEqual({ ended: "7" });
+});

@@ -5,13 +5,16 @@ import { submitForm } from "./form.server";
 import { readForm } from "./read-body.server";
 import { defineAction, type ScreenArgs } from "./screen.server";
 
-type Asked = Omit<ScreenArgs, "request">;
-
-interface ActArgs<Value> extends Asked {
-  value: Value;
+interface Asked extends Omit<ScreenArgs, "request"> {
   /** The visitor's network, the key of a limit. */
   address: string;
 }
+
+interface ActArgs<Value> extends Asked {
+  value: Value;
+}
+
+const askedOf = ({ request, ...args }: ScreenArgs): Asked => ({ ...args, address: addressOf(request) });
 
 /** One thing that a form can ask for: what is posted with it, and what is then done. */
 interface FormAct<Answer> {
@@ -33,10 +36,10 @@ export function act<S extends z.ZodType, Answer = Response>(
   options: { hideFields?: string[] } = {},
 ): FormAct<Answer | Awaited<ReturnType<typeof submitForm<S, Answer>>>> {
   return {
-    answer: async ({ request, ...asked }) => {
-      const address = addressOf(request);
+    answer: async (args) => {
+      const asked = askedOf(args);
       const parsesBy = typeof schema === "function" ? await schema(asked) : schema;
-      return submitForm(request, parsesBy, (value) => work({ ...asked, value, address }), options);
+      return submitForm(args.request, parsesBy, (value) => work({ ...asked, value }), options);
     },
   };
 }
@@ -49,22 +52,35 @@ export function press<Answer = Response>(
   work: (args: ActArgs<Readonly<Record<string, FormDataEntryValue>>>) => Promise<Answer>,
 ): FormAct<Answer> {
   return {
-    answer: async ({ request, ...asked }) =>
-      work({ ...asked, value: Object.fromEntries(await readForm(request)), address: addressOf(request) }),
+    answer: async (args) => work({ ...askedOf(args), value: Object.fromEntries(await readForm(args.request)) }),
   };
+}
+
+type Acts = Readonly<Record<string, FormAct<unknown>>>;
+
+interface Streamed<Answer> {
+  /** Answers a form with a file that is too large to hold: it reads the body of multipart/form-data in parts. */
+  parts: (args: ScreenArgs) => Promise<Answer>;
 }
 
 /**
  * The action of a screen: an act for each value of `intent`, the name that every button and hidden field goes by. The
  * body is read once, whatever the act.
- * @param acts by their intent; the one named "" is done where none of the others is posted
+ * @param acts by their intent; the one named "" is done where none of the others is posted. Or what makes them: the
+ * place to ask whether somebody may do any of it, and to read what all of them need, before the body is read
  * @throws InvalidError for an intent that is not there
  */
-export function defineForm<Acts extends Readonly<Record<string, FormAct<unknown>>>>(acts: Acts) {
-  return defineAction(async (args): Promise<AnswerOf<Acts[keyof Acts]>> => {
+export function defineForm<A extends Acts, Answer = never>(
+  acts: A | ((args: Asked) => A | Promise<A>),
+  streamed?: Streamed<Answer>,
+) {
+  return defineAction(async (args): Promise<AnswerOf<A[keyof A]> | Answer> => {
+    const made = typeof acts === "function" ? await acts(askedOf(args)) : acts;
+    if (streamed && args.request.headers.get("content-type")?.startsWith("multipart/form-data"))
+      return streamed.parts(args);
     const intent = (await readForm(args.request)).get("intent");
-    const known = typeof intent === "string" && Object.hasOwn(acts, intent) ? acts[intent] : acts[""];
+    const known = typeof intent === "string" && Object.hasOwn(made, intent) ? made[intent] : made[""];
     if (!known) throw new InvalidError([{ field: "intent", message: "errors:field.invalid" }]);
-    return known.answer(args) as Promise<AnswerOf<Acts[keyof Acts]>>;
+    return known.answer(args) as Promise<AnswerOf<A[keyof A]>>;
   });
 }
