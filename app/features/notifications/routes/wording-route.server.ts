@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
 import { authorize } from "~/platform/access/authorize.server";
-import { act, defineForm, press } from "~/platform/http/define-form.server";
+import { act, press } from "~/platform/http/define-form.server";
 import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import type { PostedAnswer } from "~/screens/use-posted-form";
 import type { WordingKey } from "../domain/wordings/mail-wording";
@@ -41,11 +41,10 @@ export const wordingLoader = <Key extends WordingKey, Words extends WordsOf<Word
     };
   });
 
-/** Its form: the wording is saved, or shown as it would be sent, as typed or by the default. */
-export const wordingAction = <Key extends WordingKey, Words extends WordsOf<Words>, Preview>(
-  medium: WordingMedium<Key, Words, Preview>,
-) =>
-  defineForm(async (asked) => {
+/** The acts of its form: the wording is saved, or shown as it would be sent, as typed or by the default. */
+export const wordingActs =
+  <Key extends WordingKey, Words extends WordsOf<Words>, Preview>(medium: WordingMedium<Key, Words, Preview>) =>
+  async (asked: Parameters<typeof placeAt>[0]) => {
     const { app } = asked;
     const place = await placeAt(asked, medium);
     const { key, locale } = place;
@@ -65,4 +64,4 @@ export const wordingAction = <Key extends WordingKey, Words extends WordsOf<Word
         return redirect(medium.path(key, { language: locale, done: "saved" }), 303);
       }),
     };
-  });
+  };
