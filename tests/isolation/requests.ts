@@ -390,12 +390,14 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/visit/cancel`]: { plain: () => ({}), changes: true },
   [`POST ${base}/visit/reschedule`]: { plain: ({ startsAt }) => ({ body: { startsAt } }), changes: true },
   [`GET ${base}/settings/booking_questions/:offeringId`]: questioned,
+  // Filling an organization that has patients: past the door it is refused.
+  [`POST ${base}/settings/demo_data`]: { plain: () => ({ body: { intent: "fill" } }) },
   // A question without a word: past the door it is refused.
   [`POST ${base}/settings/booking_questions/:offeringId`]: questioned,
   [`GET ${base}/settings/employeeMgmt/timings/:teamUserId?`]: inPath("teamUserId", (thing) => thing.employee),
   // Taking back a change that nobody made: past the door it changes nothing.
   [`POST ${base}/settings/employeeMgmt/timings/:teamUserId?`]: {
-    about: (thing) => ({ params: { teamUserId: thing.employee }, body: { form: "undo", version: 999 } }),
+    about: (thing) => ({ params: { teamUserId: thing.employee }, body: { intent: "undo", version: 999 } }),
   },
   [`GET ${base}/waitingRoom/:waitingRoomId`]: roomScreen,
   [`GET ${base}/waitingRoom/:waitingRoomId/join`]: roomScreen,

@@ -1,5 +1,6 @@
 import type { CallFailureMessage } from "./calls.server";
 import { failureOf, type Failure } from "../http/failure.server";
+import { fieldMessages } from "../http/field-messages.server";
 import type { Logger } from "../log.server";
 import { createTranslator } from "~/i18n/translator.server";
 
@@ -32,11 +33,8 @@ interface Beside {
 
 /** A failed call as JSON: status false, the errorCode, and messages in the reader's language, those by field too. */
 export function failedCall(failure: Failure, locale: string, { message, more }: Beside = {}): Response {
-  const { t, has } = createTranslator(locale);
-  const errors = failure.fields.map(({ field, message: key, values }) => ({
-    field,
-    message: has(key) ? t(key, (values ?? {}) as never) : key,
-  }));
+  const { t } = createTranslator(locale);
+  const errors = fieldMessages(locale, failure.fields);
   const headers: Record<string, string> = {};
   if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);
   if (failure.allowed) headers.allow = failure.allowed.join(", ");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import type { RequestContext } from "../context.server";
-import { act, defineForm, press } from "./define-form.server";
-import { ForbiddenError, InvalidError } from "./errors.server";
+import { act, actsOf, attempt, defineForm, press } from "./define-form.server";
+import { ConflictError, ForbiddenError, InvalidError } from "./errors.server";
 
 const title = z.object({ title: z.string("errors:field.mandatory").min(3, "errors:field.invalid") });
 
@@ -18,6 +18,14 @@ const acts = {
   end: press(async ({ value }) => ({ ended: value["id"] })),
   stay: press(() => Promise.reject(new InvalidError([{ field: "id", message: "errors:field.invalid" }]))),
 };
+
+const REFUSALS = {
+  invalid: new InvalidError([{ field: "title", message: "errors:field.taken" }]),
+  ruled: new InvalidError([{ field: "title", message: "errors:field.atMost", values: { max: 3 } }]),
+  changed: new ConflictError("changedMeanwhile"),
+  forbidden: new ForbiddenError(),
+};
+const attempts = actsOf(REFUSALS, (error) => attempt(() => Promise.reject(error)));
 
 /** What the form answers, or what it throws for the error page. */
 async function answerOf(fields: Record<string, string>, form: Parameters<typeof defineForm>[0] = acts) {
@@ -59,6 +67,46 @@ it("leaves what a button alone is refused to the error page", async () => {
 
 it("asks whether somebody may do it before it finds fault with what was typed", async () => {
   expect(await answerOf({ intent: "guarded", title: "K" })).toEqual({ thrown: 404 });
+});
+
+it("tries what a form asks for with the fields that were filled in, and with all values of one that stands there twice", async () => {
+  const form = { "": attempt(async ({ value, form }) => ({ value, all: form.getAll("note") })) };
+  expect(await answerOf({ title: "Knee", note: "" }, form)).toEqual({
+    answer: { value: { title: "Knee" }, all: [""] },
+  });
+});
+
+it("says what an attempt was refused for in the reader's language, and keeps what was sent", async () => {
+  const refusalOf = async (intent: string) => {
+    const { answer } = (await answerOf({ intent, title: "Knee", note: "" }, attempts)) as {
+      answer: { data: { errors: { field: string; message: string }[]; sent: unknown }; init: { status: number } };
+    };
+    expect(answer.data.sent).toEqual({ intent, title: "Knee" });
+    return { status: answer.init.status, errors: answer.data.errors };
+  };
+  expect(await refusalOf("ruled")).toEqual({
+    status: 422,
+    errors: [{ field: "title", message: expect.stringContaining("3") as string }],
+  });
+  const changed = await refusalOf("changed");
+  expect(changed).toMatchObject({ status: 409, errors: [{ field: "" }] });
+  expect(changed.errors[0]?.message).not.toContain("errors:");
+});
+
+it("leaves every other failure of an attempt to the error page", async () => {
+  expect(await answerOf({ intent: "forbidden" }, attempts)).toEqual({ thrown: 404 });
+});
+
+it("reads the fields of an attempt, and shows its refusal, as the form says", async () => {
+  const form = {
+    "": attempt(() => Promise.reject(REFUSALS.invalid), {
+      read: ({ title = "" }) => ({ title: title.toUpperCase() }),
+      show: ({ sent, errors }, { code }) => ({ sent, field: errors[0]?.field, code }),
+    }),
+  };
+  expect(await answerOf({ title: "Knee" }, form)).toEqual({
+    answer: { sent: { title: "KNEE" }, field: "title", code: "invalid" },
+  });
 });
 
 const posted = (body: BodyInit) => {

@@ -4,10 +4,11 @@ import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { usePostedForm } from "~/screens/use-posted-form";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
 import { TextField } from "~/ui/form/text-field";
@@ -33,13 +34,17 @@ export const loader = defineLoader(async ({ app, request, params }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const { waitingRoomId = "" } = params;
-  await enterRoom(app, request, waitingRoomId);
-  return submitForm(request, joinRoomSchema, async (who) => {
-    const { cookie } = await joinRoom(app, request, waitingRoomId, who);
-    return redirect(paths.waitingRoom(waitingRoomId), cookie === null ? {} : { headers: { "set-cookie": cookie } });
-  });
+export const action = defineForm({
+  "": act(
+    async ({ app, request, params: { waitingRoomId = "" } }) => {
+      await enterRoom(app, request, waitingRoomId);
+      return joinRoomSchema;
+    },
+    async ({ app, request, params: { waitingRoomId = "" }, value }) => {
+      const { cookie } = await joinRoom(app, request, waitingRoomId, value);
+      return redirect(paths.waitingRoom(waitingRoomId), cookie === null ? {} : { headers: { "set-cookie": cookie } });
+    },
+  ),
 });
 
 /** The patient on another device, or somebody who is with them: each has a name in the room. */

@@ -2,11 +2,11 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { parse } from "~/platform/http/parse.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { NotOpen } from "../components/not-open";
 import { useDoctorName } from "../components/use-doctor-name";
 import { VideoVisit } from "../components/video/video-visit";
@@ -33,16 +33,18 @@ export const loader = defineLoader(async ({ app, request, params }) => {
 export const meta = screenTitle;
 
 /** The chat beside the video by a plain form, where the page's script does not run. */
-export const action = defineAction(async ({ app, request, params }) => {
-  const { waitingRoomId = "", chatRoomId: appointmentId = "" } = params;
-  const { chatRoomId, message } = parse(messageFormSchema, Object.fromEntries(await readForm(request)));
-  return actInRoom(
-    app,
-    request,
-    waitingRoomId,
-    (room, identity) => room.send(identity, { clientId: crypto.randomUUID(), chatRoomId, message }),
-    appointmentId,
-  );
+export const action = defineForm({
+  "": press(({ app, request, params, value }) => {
+    const { waitingRoomId = "", chatRoomId: appointmentId = "" } = params;
+    const { chatRoomId, message } = parse(messageFormSchema, value);
+    return actInRoom(
+      app,
+      request,
+      waitingRoomId,
+      (room, identity) => room.send(identity, { clientId: crypto.randomUUID(), chatRoomId, message }),
+      appointmentId,
+    );
+  }),
 });
 
 /** A video visit. */

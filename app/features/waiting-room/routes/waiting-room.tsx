@@ -6,12 +6,11 @@ import { concludeAppointment } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { attempt, defineForm, type PostedArgs } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { parse } from "~/platform/http/parse.server";
-import { readForm } from "~/platform/http/read-body.server";
 import { useFreshData } from "~/ui/hydrated/use-fresh-data";
 import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
@@ -46,62 +45,53 @@ export const loader = defineLoader(async ({ app, request, params }) => {
 
 export const meta = screenTitle;
 
-/** What the forms of the page ask for; without script they are all there is. */
-const intents: Record<string, (args: ScreenArgs, form: FormData) => Promise<unknown>> = {
-  start: ({ app, request, params }, form) =>
-    startVisit(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId: form.get("chatRoomId") }),
-  move: ({ app, request, params }, form) =>
-    moveVisit(app, request, { waitingRoomId: params.waitingRoomId, ...Object.fromEntries(form) }),
-  conclude: ({ app }, form) => {
-    const { chatRoomId } = parse(visitFormSchema, Object.fromEntries(form));
-    return concludeAppointment(app, { appointmentId: chatRoomId });
-  },
-  confirm: ({ app, request, params }) =>
-    confirmVisit(app, request, { waitingRoomId: params.waitingRoomId ?? "", appointmentId: params.chatRoomId }),
-  answer: ({ app, request, params }, form) =>
-    answerBriefing(app, request, params.waitingRoomId ?? "", form.getAll("answer")),
-  checkIn: (args, form) =>
-    inRoom(args, checkInFormSchema, form, (room, identity, sent) => room.checkIn(identity, sent)),
-  late: (args, form) =>
-    inRoom(args, lateFormSchema, form, (room, identity, sent) => room.act(identity, { type: "LATE", ...sent })),
-  send: (args, form) =>
-    inRoom(args, messageFormSchema, form, (room, identity, sent) =>
-      room.send(identity, { clientId: crypto.randomUUID(), ...sent }),
-    ),
-};
-
-/** One act in the room of the page, for the visit that its address names if it names one. */
-function inRoom<S extends z.ZodType>(
-  { app, request, params }: ScreenArgs,
-  schema: S,
-  form: FormData,
-  act: (room: WaitingRoomCalls, identity: RoomIdentity, sent: z.infer<S>) => Promise<unknown>,
-): Promise<unknown> {
-  const sent = parse(schema, Object.fromEntries(form));
-  return actInRoom(
-    app,
-    request,
-    params.waitingRoomId ?? "",
-    (room, identity) => act(room, identity, sent),
-    params.chatRoomId,
-  );
+interface Told {
+  refusal?: string | undefined;
 }
 
-export const action = defineAction(async (args): Promise<{ refusal?: string }> => {
-  const form = await readForm(args.request);
-  const intent = intents[String(form.get("intent"))];
-  try {
-    await intent?.(args, form);
-    return {};
-  } catch (error) {
-    if (!(error instanceof ConflictError || error instanceof InvalidError)) throw error;
-    const { t, has } = createTranslator(args.app.locale);
-    const [field] = error.fields;
-    return {
-      refusal:
-        field && has(field.message) ? t(field.message, (field.values ?? {}) as never) : t("errors:conflict.text"),
-    };
-  }
+/** An act of the page's forms, which are all there is without script: the page stays, and says what was refused. */
+const inPage = (work: (args: PostedArgs) => Promise<unknown>) =>
+  attempt<Told, Told>(
+    async (args) => {
+      await work(args);
+      return {};
+    },
+    { show: ({ errors: [first] }) => ({ refusal: first?.message }) },
+  );
+
+/** One act in the room of the page, for the visit that its address names if it names one. */
+const inRoom = <S extends z.ZodType>(
+  schema: S,
+  act: (room: WaitingRoomCalls, identity: RoomIdentity, sent: z.infer<S>) => Promise<unknown>,
+) =>
+  inPage(({ app, request, params, form }) => {
+    const sent = parse(schema, Object.fromEntries(form));
+    const { waitingRoomId = "", chatRoomId } = params;
+    return actInRoom(app, request, waitingRoomId, (room, identity) => act(room, identity, sent), chatRoomId);
+  });
+
+export const action = defineForm({
+  start: inPage(({ app, request, params, form }) =>
+    startVisit(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId: form.get("chatRoomId") }),
+  ),
+  move: inPage(({ app, request, params, form }) =>
+    moveVisit(app, request, { waitingRoomId: params.waitingRoomId, ...Object.fromEntries(form) }),
+  ),
+  conclude: inPage(({ app, form }) => {
+    const { chatRoomId } = parse(visitFormSchema, Object.fromEntries(form));
+    return concludeAppointment(app, { appointmentId: chatRoomId });
+  }),
+  confirm: inPage(({ app, request, params }) =>
+    confirmVisit(app, request, { waitingRoomId: params.waitingRoomId ?? "", appointmentId: params.chatRoomId }),
+  ),
+  answer: inPage(({ app, request, params, form }) =>
+    answerBriefing(app, request, params.waitingRoomId ?? "", form.getAll("answer")),
+  ),
+  checkIn: inRoom(checkInFormSchema, (room, identity, sent) => room.checkIn(identity, sent)),
+  late: inRoom(lateFormSchema, (room, identity, sent) => room.act(identity, { type: "LATE", ...sent })),
+  send: inRoom(messageFormSchema, (room, identity, sent) =>
+    room.send(identity, { clientId: crypto.randomUUID(), ...sent }),
+  ),
 });
 
 export default function WaitingRoom() {

@@ -68,7 +68,7 @@ function AbsenceLine({ absence, branches, hrefFor }: Omit<AbsenceListProps, "abs
           </LinkButton>
         )}
         <form method="post">
-          <input type="hidden" name="form" value="removeAbsence" />
+          <input type="hidden" name="intent" value="removeAbsence" />
           <input type="hidden" name="absenceId" value={id} />
           <Button type="submit" tone="quiet" size="small" icon="trash">
             <span aria-hidden="true">{t("common:actions.remove")}</span>

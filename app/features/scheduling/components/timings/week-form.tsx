@@ -62,7 +62,6 @@ export function WeekForm({ facts, sheet, version, answer }: WeekFormProps) {
         aria-hidden="true"
         className="sr-only"
       />
-      <input type="hidden" name="form" value="week" />
       <input type="hidden" name="branchId" value={sheet.branchId} />
       <input type="hidden" name="kind" value={sheet.kind} />
       <input type="hidden" name={WEEK_FIELDS.version} value={made} />

@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { attempt, defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
@@ -17,7 +17,6 @@ import { PageHeader } from "~/ui/view/page-header";
 import { providerName } from "../../components/appointments/person-names";
 import { joinWaitingList } from "../../services/waiting-list/join-waiting-list.server";
 import { readJoinPage } from "../../services/appointments/read-join-page.server";
-import { fieldsOf, formErrors } from "./take-action.server";
 
 export const handle = { namespaces: ["visit-kinds", "scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -29,14 +28,11 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { title: t(page.session ? "visit-kinds:waiting.seatJoinTitle" : "visit-kinds:waiting.joinTitle"), page };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const sent = fieldsOf(await readForm(request));
-  try {
-    await joinWaitingList(app, sent);
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
-  return redirect(paths.waitingList({ done: sent["sessionId"] ? "seatJoined" : "joined" }), 303);
+export const action = defineForm({
+  "": attempt(async ({ app, value }) => {
+    await joinWaitingList(app, value);
+    return redirect(paths.waitingList({ done: value["sessionId"] ? "seatJoined" : "joined" }), 303);
+  }),
 });
 
 export default function JoinWaitingList() {

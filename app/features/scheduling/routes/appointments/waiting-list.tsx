@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -16,7 +16,6 @@ import { PageHeader } from "~/ui/view/page-header";
 import { WaitingTable } from "../../components/waiting-list/waiting-table";
 import { leaveWaitingList } from "../../services/waiting-list/leave-waiting-list.server";
 import { listWaiting } from "../../services/waiting-list/list-waiting.server";
-import { fieldsOf } from "./take-action.server";
 
 export const handle = { namespaces: ["scheduling", "visit-kinds"], width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -40,9 +39,11 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { list, title, done };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  await leaveWaitingList(app, fieldsOf(await readForm(request)));
-  return redirect(paths.waitingList({ done: "left" }), 303);
+export const action = defineForm({
+  "": press(async ({ app, value }) => {
+    await leaveWaitingList(app, value);
+    return redirect(paths.waitingList({ done: "left" }), 303);
+  }),
 });
 
 export default function WaitingList() {

@@ -3,13 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { authorize } from "~/platform/access/authorize.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { ConflictError } from "~/platform/http/errors.server";
-import { parse } from "~/platform/http/parse.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { AskFirst } from "~/ui/action/ask-first";
 import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
@@ -18,7 +16,6 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { KeptDemoRows } from "../../components/settings/kept-demo-rows";
 import { DEMO_REFUSALS } from "../../domain/demo/demo-state";
-import { demoSchema } from "../../schemas/demo/demo";
 import { fillWithDemo } from "../../services/demo/fill-with-demo.server";
 import { readDemo } from "../../services/demo/read-demo.server";
 import { removeDemo } from "../../services/demo/remove-demo.server";
@@ -37,20 +34,20 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  await authorize(app, "demo.manage");
-  const { intent: wanted } = parse(demoSchema, Object.fromEntries(await readForm(request)));
-  if (wanted === "remove") {
+export const action = defineForm({
+  fill: press(async ({ app }) => {
+    try {
+      await fillWithDemo(app);
+    } catch (error) {
+      if (error instanceof ConflictError) return redirect(paths.demoData({ problem: error.code }), 303);
+      throw error;
+    }
+    return redirect(paths.demoData({ done: "filled" }), 303);
+  }),
+  remove: press(async ({ app }) => {
     await removeDemo(app);
     return redirect(paths.demoData({ done: "removed" }), 303);
-  }
-  try {
-    await fillWithDemo(app);
-  } catch (error) {
-    if (error instanceof ConflictError) return redirect(paths.demoData({ problem: error.code }), 303);
-    throw error;
-  }
-  return redirect(paths.demoData({ done: "filled" }), 303);
+  }),
 });
 
 export default function DemoData() {

@@ -2,10 +2,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
@@ -15,7 +15,7 @@ import { AppointmentFacts } from "../../components/appointments/appointment-fact
 import { ConfirmForm } from "../../components/appointments/confirm-form";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { viewAppointment } from "../../services/appointments/view-appointment.server";
-import { fieldsOf, takeAction } from "../appointments/take-action.server";
+import { appointmentActs } from "../appointments/appointment-acts.server";
 import { visitOf } from "./visit-of.server";
 
 export const handle = {
@@ -33,10 +33,11 @@ export const loader = defineLoader(async ({ app, request }) => {
   return { title, appointment, possible, clock: clockOfReader(app, request), idempotencyKey: crypto.randomUUID() };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const { context, appointmentId } = await visitOf(app, request);
-  const fields = fieldsOf(await readForm(request));
-  return takeAction(context, { ...fields, intent: "cancel", appointmentId }, (done) => paths.visit({ done }));
+export const action = defineForm({
+  "": appointmentActs(
+    ({ app, request }) => visitOf(app, request),
+    (_args, done) => paths.visit({ done }),
+  ).cancel,
 });
 
 export default function CancelVisit() {

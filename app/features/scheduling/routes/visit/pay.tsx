@@ -4,18 +4,17 @@ import { sayUnreachable } from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { cookieOf, LINK_COOKIE } from "~/platform/http/cookies.server";
-import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { limitRate } from "~/platform/rate-limit.server";
+import { attempt, defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
+import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { PayPage } from "../../components/payments/pay-page";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { bookingReference } from "../../support/booking/booking-reference.server";
 import { openPayableVisit, type PayableVisitLoaded } from "../../services/payments/open-payable-visit.server";
 import { payForVisit } from "../../services/payments/pay-for-visit.server";
 import { readVisitPayment } from "../../services/payments/read-visit-payment.server";
-import { fieldsOf, formErrors } from "../appointments/take-action.server";
 
 export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -49,18 +48,14 @@ export const loader = defineLoader(async (args) => {
   };
 });
 
-export const action = defineAction(async (args) => {
-  const { app, request } = args;
-  await limitRate(app, "BOOKING_LIMIT", addressOf(request));
-  const visit = await opened(args);
-  const sent = fieldsOf(await readForm(request));
-  try {
+export const action = defineForm({
+  "": attempt(async ({ address, ...args }) => {
+    await limitRate(args.app, "BOOKING_LIMIT", address);
+    const visit = await opened(args);
     const { reference, checkoutUrl } = await sayUnreachable(payForVisit(visit));
     const { id } = visit.loaded.appointment;
     return redirect(checkoutUrl ?? paths.makePayment(id, { payment: reference }), 303);
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
+  }),
 });
 
 export default function PayForVisit() {

@@ -3,17 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { attempt, defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { MoveForm } from "../../components/appointments/move-form";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readMoveTimes } from "../../services/appointments/read-move-times.server";
 import { rescheduleAppointment } from "../../services/appointments/reschedule-appointment.server";
-import { dayIn, formErrors, timedFieldsOf } from "../appointments/take-action.server";
+import { dayIn, TIMED } from "../appointments/timed-fields.server";
 import { visitOf } from "./visit-of.server";
 
 export const handle = {
@@ -34,15 +34,12 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const { context, appointmentId } = await visitOf(app, request);
-  const sent = timedFieldsOf(await readForm(request));
-  try {
-    await rescheduleAppointment(context, { ...sent, appointmentId });
-  } catch (error) {
-    return formErrors(context, error, sent);
-  }
-  return redirect(paths.visit({ done: "reschedule" }), 303);
+export const action = defineForm({
+  "": attempt(async ({ app, request, value }) => {
+    const { context, appointmentId } = await visitOf(app, request);
+    await rescheduleAppointment(context, { ...value, appointmentId });
+    return redirect(paths.visit({ done: "reschedule" }), 303);
+  }, TIMED),
 });
 
 export default function RescheduleVisit() {

@@ -3,14 +3,14 @@ import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { claimRequest } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { VisitPage } from "../../components/appointments/visit-page";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { viewAppointment } from "../../services/appointments/view-appointment.server";
-import { fieldsOf, takeAction } from "../appointments/take-action.server";
+import { appointmentActs } from "../appointments/appointment-acts.server";
 import { visitOf } from "./visit-of.server";
 
 export const handle = {
@@ -36,14 +36,16 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const { context, appointmentId } = await visitOf(app, request);
-  const fields = fieldsOf(await readForm(request));
-  if (fields["intent"] === "claim") {
+export const action = defineForm({
+  ...appointmentActs(
+    ({ app, request }) => visitOf(app, request),
+    (_args, done) => paths.visit({ done }),
+  ),
+  claim: press(async ({ app, request }) => {
+    const { context } = await visitOf(app, request);
     await claimRequest(context);
     return redirect(paths.visit({ done: "claim" }), 303);
-  }
-  return takeAction(context, { ...fields, appointmentId }, (done) => paths.visit({ done }));
+  }),
 });
 
 export default function Visit() {

@@ -3,13 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { NotFoundError } from "~/platform/http/errors.server";
-import type { RequestContext } from "~/platform/context.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { actsOf, attempt, defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Banner } from "~/ui/view/banner";
 import { OfferPanel, OnFromHere } from "../../components/appointments/offer-panel";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
@@ -18,7 +16,6 @@ import { leaveByOffer } from "../../services/waiting-list/leave-by-offer.server"
 import { declineWaitingOffer } from "../../services/waiting-list/decline-waiting-offer.server";
 import { openOfferedVisit } from "../../services/waiting-list/open-offered-visit.server";
 import { openWaitingOffer } from "../../services/waiting-list/open-waiting-offer.server";
-import { fieldsOf, formErrors } from "../appointments/take-action.server";
 
 /** Carries no script: opening the link, as a preview of a mail does, changes nothing; the buttons do. */
 export const handle = {
@@ -27,12 +24,6 @@ export const handle = {
   sheet: "visitor",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
-
-const ANSWERS: ReadonlyMap<string, (context: RequestContext, token: string) => Promise<void>> = new Map([
-  ["take", takeWaitingOffer],
-  ["decline", declineWaitingOffer],
-  ["leave", leaveByOffer],
-]);
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   await limitRate(app, "LINK_LIMIT", addressOf(request));
@@ -47,18 +38,17 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const { token = "" } = params;
-  const sent = fieldsOf(await readForm(request));
-  if (sent["intent"] === "open") return redirect(paths.visitLink((await openOfferedVisit(app, token)).token), 303);
-  const answer = ANSWERS.get(sent["intent"] ?? "");
-  if (!answer) throw new NotFoundError();
-  try {
-    await answer(app, token);
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
-  return redirect(paths.waitingOffer(token, { done: sent["intent"] }), 303);
+export const action = defineForm({
+  ...actsOf({ take: takeWaitingOffer, decline: declineWaitingOffer, leave: leaveByOffer }, (answer, done) =>
+    attempt(async ({ app, params: { token = "" } }) => {
+      await answer(app, token);
+      return redirect(paths.waitingOffer(token, { done }), 303);
+    }),
+  ),
+  open: press(async ({ app, params: { token = "" } }) => {
+    const opened = await openOfferedVisit(app, token);
+    return redirect(paths.visitLink(opened.token), 303);
+  }),
 });
 
 export default function WaitingOffer() {
