@@ -27,7 +27,7 @@ const REFUSALS = {
 };
 const attempts = actsOf(REFUSALS, (error) => attempt(() => Promise.reject(error)));
 
-/** What the form answers, or what it throws for the error page. */
+/** The form's answer, or what it throws for the error page. */
 async function answerOf(fields: Record<string, string>, form: Parameters<typeof defineForm>[0] = acts) {
   const app = { actor: { kind: "employee" }, organization: { id: 1 } } as RequestContext;
   const request = new Request("https://clinic.example/form", { method: "POST", body: new URLSearchParams(fields) });
