@@ -5,9 +5,9 @@ import { localDate } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { defineForm, press } from "~/platform/http/define-form.server";
+import { defineForm, press, type PostedArgs } from "~/platform/http/define-form.server";
 import { InvalidError } from "~/platform/http/errors.server";
-import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { limitRate } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { visitorCookie } from "~/platform/access/visitor.server";
@@ -76,7 +76,7 @@ function problemsOf({ now, profile }: RequestContext, state: BookingState): Fiel
 
 type Show = (status: number, shown: BookingState, trouble?: JourneyTrouble) => Promise<unknown>;
 
-interface StepArgs extends ScreenArgs {
+interface StepArgs extends PostedArgs {
   /** The look of the widget that the journey stands in, if it does. */
   widget: ReturnType<typeof widgetOf>;
   state: BookingState;
@@ -86,13 +86,13 @@ interface StepArgs extends ScreenArgs {
 
 /** One act of the journey, from how far it has come by what was posted and by its address. */
 const step = (work: (args: StepArgs) => Promise<unknown>) =>
-  press(async ({ form, value: _, ...args }) => {
+  press(async (args) => {
     const widget = widgetOf(args.app, args.url, args.params);
     const show: Show = async (status, shown, trouble) => {
       keepPage(args.app, await pageOf(args, shown, trouble));
       return data(null, { status });
     };
-    return work({ ...args, widget, state: stateOf(form, addressOfPage(args), args.request), show });
+    return work({ ...args, widget, state: stateOf(args.form, addressOfPage(args), args.request), show });
   });
 
 /** The next step at its own address, where it has one. */
@@ -117,7 +117,7 @@ async function release(args: StepArgs) {
 }
 
 async function book(args: StepArgs) {
-  const { app, url, widget, state, show } = args;
+  const { app, url, address, widget, state, show } = args;
   const asksWho = app.actor.kind !== "patient";
   // Who was signed in when the form was made is not asked who they are: they sign in again, and come back to it.
   const made = madeFor(state.for ?? null, patientIdOf(app));
@@ -125,7 +125,7 @@ async function book(args: StepArgs) {
   if (made === "other") return show(409, { ...state, step: "you" });
   const problems = asksWho ? problemsOf(app, state) : [];
   if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
-  await limitRate(app, "BOOKING_LIMIT", addressOf(args.request));
+  await limitRate(app, "BOOKING_LIMIT", address);
   try {
     const booked = await bookAppointment(app, bookingOf(state, asksWho));
     const reference = await bookingReference(app, booked.appointmentId);
@@ -167,14 +167,14 @@ function signedInAddress(path: string, { kind, service, provider, place, at, for
 const AT_TIME: readonly string[] = ["startTime", "requestedEmployeeId", "branchId"];
 
 /** Has a link mailed that signs a patient in and leads back to this booking. The answer is the same for any address. */
-async function sendLink({ app, request, url, state, show }: StepArgs) {
+async function sendLink({ app, url, address, state, show }: StepArgs) {
   const shown = { ...state, step: "you" as const };
   const email = visitorSchema.shape.email.safeParse(state.email);
   if (!email.success) {
     const [issue] = email.error.issues;
     return show(422, shown, { problems: [{ field: "email", message: issue?.message ?? "errors:field.email" }] });
   }
-  await limitRate(app, "LINK_LIMIT", addressOf(request));
+  await limitRate(app, "LINK_LIMIT", address);
   const next = signedInAddress(url.pathname, { ...state, for: undefined });
   try {
     await greetExistingUser(app, { email: email.data, recaptcha: state.recaptcha }, next);
