@@ -70,13 +70,7 @@ const rooms = [
   room("outbox-knows-only-kernel", outbox, [outbox, kernel]),
   room("db-imports-kernel-and-domain-constants", db, [db, outbox, kernel, anyDomain]),
   room("screens-know-no-feature", screens, [screens, ui, i18n, paths, kernel]),
-  room("records-write-by-commit", "^app/platform/records/", [
-    platform,
-    commit,
-    "^app/db/commit-failure\\.server\\.ts$",
-    outbox,
-    kernel,
-  ]),
+  room("records-write-by-commit", "^app/platform/records/", [platform, commit, outbox, kernel]),
   room("platform-imports-db-and-kernel", platform, [platform, db, outbox, i18n, paths, kernel]),
   room("islands-are-small", "^app/islands/", [
     "^app/islands/",

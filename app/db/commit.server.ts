@@ -188,3 +188,39 @@ export async function commit<R>(
     throw new CommitRefused(failure);
   }
 }
+
+type Unique = Extract<CommitFailure, { kind: "unique" }>;
+
+interface Refusals<OfConflict, OfUnique> {
+  /** The conditional write changed no row. */
+  conflict?: () => OfConflict;
+  /** A unique key is taken, described by `failure`. `refused` is what was thrown, to return it for another key. */
+  unique?: (failure: Unique, refused: Error) => OfUnique;
+}
+
+/** Result of a handler: an error is thrown, anything else is the answer. */
+type Answered<Said> = Exclude<Awaited<Said>, Error>;
+
+/**
+ * Handles a refused commit, in its `catch`. An error that a handler returns is thrown; anything else becomes the
+ * result. A refusal without a handler, such as a closed fence, and every other error is thrown again.
+ * @param refusals a handler for each reason, or one for both
+ */
+export function refusedAs<OfConflict = never, OfUnique = never>(
+  refusals: Refusals<OfConflict, OfUnique> | (() => OfConflict),
+): (error: unknown) => Promise<Answered<OfConflict> | Answered<OfUnique>> {
+  const handlers: Refusals<OfConflict, OfConflict | OfUnique> =
+    typeof refusals === "function" ? { conflict: refusals, unique: refusals } : refusals;
+  return async (error) => {
+    if (!(error instanceof CommitRefused)) throw error;
+    const { failure } = error;
+    let said: unknown = error;
+    if (failure.kind === "conflict" && handlers.conflict) said = await handlers.conflict();
+    else if (failure.kind === "unique" && handlers.unique) said = await handlers.unique(failure, error);
+    if (said instanceof Error) throw said;
+    return said as Answered<OfConflict> | Answered<OfUnique>;
+  };
+}
+
+/** For a change that has happened already, by a second press or by somebody else: the result is as requested. */
+export const asAsked = refusedAs({ conflict: () => undefined });

@@ -13,10 +13,11 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { verdictOf } from "~/platform/access/authorize.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { NotSignedInError } from "~/platform/http/errors.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -86,9 +87,11 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 });
 
 /** Has what is missing until patients can book made with usual values. */
-export const action = defineAction(async ({ app }) => {
-  await completeSetup(app);
-  return redirect(`${paths.home()}?done=setup`);
+export const action = defineForm({
+  "": press(async ({ app }) => {
+    await completeSetup(app);
+    return redirect(`${paths.home()}?done=setup`);
+  }),
 });
 
 export default function Home() {

@@ -27,7 +27,7 @@ const REFUSALS = {
 };
 const attempts = actsOf(REFUSALS, (error) => attempt(() => Promise.reject(error)));
 
-/** What the form answers, or what it throws for the error page. */
+/** The form's answer, or what it throws for the error page. */
 async function answerOf(fields: Record<string, string>, form: Parameters<typeof defineForm>[0] = acts) {
   const app = { actor: { kind: "employee" }, organization: { id: 1 } } as RequestContext;
   const request = new Request("https://clinic.example/form", { method: "POST", body: new URLSearchParams(fields) });
@@ -107,4 +107,27 @@ it("reads the fields of an attempt, and shows its refusal, as the form says", as
   expect(await answerOf({ title: "Knee" }, form)).toEqual({
     answer: { sent: { title: "KNEE" }, field: "title", code: "invalid" },
   });
+});
+
+const posted = (body: BodyInit) => {
+  const request = new Request("https://clinic.example/form", { method: "POST", body });
+  return { context: { app: { organization: { id: 1 } }, calls: [] }, request, params: { id: "7" } } as never;
+};
+
+it("asks what all acts need before the body is read, and makes the acts of it", async () => {
+  const form = defineForm(({ params }) => {
+    if (params["id"] !== "7") throw new ForbiddenError();
+    return { end: press(async ({ value }) => ({ ended: params["id"], why: value["why"] })) };
+  });
+  expect(await form(posted(new URLSearchParams({ intent: "end", why: "done" })))).toEqual({ ended: "7", why: "done" });
+  const refused = defineForm(() => Promise.reject<typeof acts>(new ForbiddenError()));
+  await expect(refused(posted("{"))).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it("leaves a form with a file to whoever reads it in parts, and answers every other by its acts", async () => {
+  const form = defineForm(acts, { parts: async ({ request }) => ({ sent: (await request.formData()).get("file") }) });
+  const file = new FormData();
+  file.set("file", "a,b");
+  expect(await form(posted(file))).toEqual({ sent: "a,b" });
+  expect(await form(posted(new URLSearchParams({ intent: "end", id: "7" })))).toEqual({ ended: "7" });
 });

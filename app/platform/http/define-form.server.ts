@@ -8,19 +8,23 @@ import { submitForm } from "./form.server";
 import { readForm } from "./read-body.server";
 import { defineAction, type ScreenArgs } from "./screen.server";
 
+/** What is known of a post before its body is read. */
+export interface AskedArgs extends ScreenArgs {
+  /** Network of the visitor, as the key of a rate limit. */
+  address: string;
+}
+
 /** What an act is given of the request. */
-export interface PostedArgs extends ScreenArgs {
+export interface PostedArgs extends AskedArgs {
   /** Everything that was posted, for what stands in it more than once. */
   form: FormData;
-  /** The visitor's network, the key of a limit. */
-  address: string;
 }
 
 export interface ActArgs<Value> extends PostedArgs {
   value: Value;
 }
 
-/** One thing that a form can ask for: what is posted with it, and what is then done. */
+/** One thing that a form can do. */
 export interface FormAct<Answer> {
   answer: (posted: PostedArgs) => Promise<Answer>;
 }
@@ -28,11 +32,11 @@ export interface FormAct<Answer> {
 type AnswerOf<Act> = Act extends FormAct<infer Answer> ? Answer : never;
 
 /**
- * Declares one act of a form. `work` gets what `schema` made of the posted fields, and answers with a redirect that
- * names what was done; what it refuses (InvalidError, StaleFormError, ConflictError with fields) is answered at the
+ * Declares an act of a form. `work` gets the posted fields as `schema` parsed them, and answers with a redirect that
+ * names what was done. What it refuses (InvalidError, StaleFormError, ConflictError with fields) is answered at the
  * fields, with everything that was typed.
- * @param schema or what makes it: the place to ask whether somebody may do this before anything is parsed
- * @param hideFields fields whose content does not come back, such as a password
+ * @param schema or a function that returns it, which may check rights before anything is parsed
+ * @param hideFields fields whose content is not sent back, such as a password
  */
 export function act<S extends z.ZodType, Answer = Response>(
   schema: S | ((posted: PostedArgs) => Promise<S>),
@@ -48,8 +52,8 @@ export function act<S extends z.ZodType, Answer = Response>(
 }
 
 /**
- * Declares an act of a button that stands alone, with no field to be put right: the service parses what was posted by
- * itself, and what it refuses is shown by the error page.
+ * Declares an act of a button without fields: the service parses what was posted, and the error page shows what it
+ * refuses.
  */
 export function press<Answer = Response>(
   work: (args: ActArgs<Readonly<Record<string, FormDataEntryValue>>>) => Promise<Answer>,
@@ -123,19 +127,33 @@ export const actsOf = <Intent extends string, Service, Answer>(
     (Object.entries(services) as [Intent, Service][]).map(([intent, service]) => [intent, actOf(service, intent)]),
   ) as Record<Intent, FormAct<Answer>>;
 
+type Acts = Readonly<Record<string, FormAct<unknown>>>;
+
+interface Streamed<Answer> {
+  /** Answers a form with a file that is too large to hold: it reads the body of multipart/form-data in parts. */
+  parts: (asked: AskedArgs) => Promise<Answer>;
+}
+
 /**
- * The action of a screen: an act for each value of `intent`, the name that every button and hidden field goes by. The
- * body is read once, whatever the act.
- * @param acts by their intent; the one named "" is done where none of the others is posted
- * @throws InvalidError for an intent that is not there
+ * The action of a screen: an act for each value of `intent`, the name of every button and hidden field that selects
+ * one. The body is read once, whatever the act.
+ * @param acts by intent; the one named "" runs if no other is posted. Or a function that returns them, which may check
+ * rights and read what all of them need before the body is read
+ * @throws InvalidError for an unknown intent
  */
-export function defineForm<Acts extends Readonly<Record<string, FormAct<unknown>>>>(acts: Acts) {
-  return defineAction(async (args): Promise<AnswerOf<Acts[keyof Acts]>> => {
+export function defineForm<A extends Acts, Answer = never>(
+  acts: A | ((asked: AskedArgs) => A | Promise<A>),
+  streamed?: Streamed<Answer>,
+) {
+  return defineAction(async (args): Promise<AnswerOf<A[keyof A]> | Answer> => {
+    const asked = { ...args, address: addressOf(args.request) };
+    const made = typeof acts === "function" ? await acts(asked) : acts;
+    if (streamed && args.request.headers.get("content-type")?.startsWith("multipart/form-data"))
+      return streamed.parts(asked);
     const form = await readForm(args.request);
     const intent = form.get("intent");
-    const known = typeof intent === "string" && Object.hasOwn(acts, intent) ? acts[intent] : acts[""];
+    const known = typeof intent === "string" && Object.hasOwn(made, intent) ? made[intent] : made[""];
     if (!known) throw new InvalidError([{ field: "intent", message: "errors:field.invalid" }]);
-    const posted = { ...args, form, address: addressOf(args.request) };
-    return known.answer(posted) as Promise<AnswerOf<Acts[keyof Acts]>>;
+    return known.answer({ ...asked, form }) as Promise<AnswerOf<A[keyof A]>>;
   });
 }

@@ -1,8 +1,7 @@
-import { commit, type CommitPlan, type OutboxEntry } from "~/db/commit.server";
+import { commit, type CommitPlan, type OutboxEntry, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "../context.server";
 import { ConflictError, InvalidError, NotFoundError, StaleFormError, type FieldError } from "../http/errors.server";
-import { refusedAs } from "./refused-as.server";
 
 type Write = NonNullable<CommitPlan<null>["guarded"]>;
 type Plain = Record<string, string | number | boolean | null | undefined>;

@@ -1,7 +1,6 @@
-import { commit, type OutboxEntry, type Write } from "~/db/commit.server";
+import { commit, type OutboxEntry, type Write, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "../context.server";
 import { InvalidError, NotFoundError, type FieldError } from "../http/errors.server";
-import { refusedAs } from "./refused-as.server";
 import type { AuditedRecord } from "./save-record.server";
 
 interface SwitchedRecord extends AuditedRecord {

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
@@ -56,20 +56,21 @@ async function begin(context: RequestContext, payment: PaymentRow, wanted: Wante
     throw new InvalidError([PAYMENT_REFUSED]);
   });
   const { reference: gatewayReference, checkoutUrl } = begun;
-  try {
-    await commit(context, {
-      guarded: beginStatement(context.db, paymentId, begun),
-      audit: [{ action: "payment.begin", subjectKind: "payment", subjectId: paymentId, patientId: payment.patientId }],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    // It was given up, or settled, while the gateway was asked.
-    const now = await readPayment(context.db, paymentId);
-    if (now?.status !== "PAID") await gateway.close(gatewayReference);
-    return { payment: now ?? payment, checkoutUrl: null };
-  }
-  return { payment: { ...payment, gatewayReference, checkoutUrl }, checkoutUrl };
+  return commit(context, {
+    guarded: beginStatement(context.db, paymentId, begun),
+    audit: [{ action: "payment.begin", subjectKind: "payment", subjectId: paymentId, patientId: payment.patientId }],
+    result: null,
+  }).then(
+    () => ({ payment: { ...payment, gatewayReference, checkoutUrl }, checkoutUrl }),
+    refusedAs({
+      // It was given up, or settled, while the gateway was asked.
+      conflict: async () => {
+        const now = await readPayment(context.db, paymentId);
+        if (now?.status !== "PAID") await gateway.close(gatewayReference);
+        return { payment: now ?? payment, checkoutUrl: null };
+      },
+    }),
+  );
 }
 
 /** The try for a visit that is open: led to again where it still fits, ended where it does not. */
@@ -112,19 +113,13 @@ export async function startPayment(context: RequestContext, wanted: WantedPaymen
     gatewayType,
     createdAt: context.now,
   };
-  try {
-    await commit(context, {
-      writes: [insertPayment(context.db, row)],
-      audit: [{ action: "payment.start", subjectKind: "payment", subjectId: row.id, patientId }],
-      due: [{ kind: "PAYMENT", id: row.id, dueAt: context.now + LOOK_AFTER_MS }],
-      result: null,
-    });
-  } catch (error) {
-    const others = error instanceof CommitRefused && error.failure.kind === "unique";
-    const found = others ? await resume(context, wanted) : undefined;
-    if (!found) throw error;
-    return found;
-  }
+  const others = await commit(context, {
+    writes: [insertPayment(context.db, row)],
+    audit: [{ action: "payment.start", subjectKind: "payment", subjectId: row.id, patientId }],
+    due: [{ kind: "PAYMENT", id: row.id, dueAt: context.now + LOOK_AFTER_MS }],
+    result: null,
+  }).then(() => undefined, refusedAs({ unique: async (_, refused) => (await resume(context, wanted)) ?? refused }));
+  if (others) return others;
   const fresh = { status: "OPEN", gatewayReference: null, checkoutUrl: null, review: null } as const;
   return begin(context, { ...row, ...fresh, paidAt: null, refundedAt: null }, wanted);
 }

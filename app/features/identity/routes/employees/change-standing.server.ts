@@ -1,9 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import type { RequestContext } from "~/platform/context.server";
+import { press } from "~/platform/http/define-form.server";
 import { ConflictError } from "~/platform/http/errors.server";
-import { readForm } from "~/platform/http/read-body.server";
 import { changeEmployeeStanding, VisitsStandInTheWay } from "../../services/team/change-employee-standing.server";
 import { inviteEmployee } from "../../services/team/invite-employee.server";
 
@@ -23,11 +22,10 @@ function troubleOf(error: unknown, action: unknown) {
 }
 
 /** Does what a button of the list asks for, and goes back to the list, which says so and can take it back. */
-export async function changeStandingByForm(app: RequestContext, request: Request) {
-  const form = Object.fromEntries(await readForm(request));
+export const changeStandingByForm = press(async ({ app, value: form }) => {
   const { t, has } = createTranslator(app.locale);
   try {
-    if (form.action === "invite") {
+    if (form["action"] === "invite") {
       const { employeeId } = await inviteEmployee(app, form);
       return redirect(paths.employees({ done: "invited", id: employeeId }));
     }
@@ -35,9 +33,9 @@ export async function changeStandingByForm(app: RequestContext, request: Request
     const was = action === "delete" && wasEnabled ? "enabled" : undefined;
     return redirect(paths.employees({ done: action, id: employeeId, was }));
   } catch (error) {
-    const trouble = troubleOf(error, form.action);
+    const trouble = troubleOf(error, form["action"]);
     if (!("message" in trouble)) return trouble;
     const { message, status } = trouble;
     return data({ kind: "refused" as const, text: has(message) ? t(message, {} as never) : message }, { status });
   }
-}
+});

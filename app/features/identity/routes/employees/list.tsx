@@ -2,9 +2,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -29,7 +30,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { list, done, title: createTranslator(app.locale).t("employees:list.title") };
 });
 
-export const action = defineAction(async ({ app, request }) => changeStandingByForm(app, request));
+export const action = defineForm({ "": changeStandingByForm });
 
 /** The team: who is in it, how they stand, and what can be done with them. */
 export default function Employees() {

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -25,18 +25,16 @@ export async function changeEmployeeProfile(context: RequestContext, employeeId:
   const { title, designation, about, displayProfile, languages, ...profile } = wanted;
   const shown = { title, designation, about, displayProfile, languages };
   const { db } = context;
-  try {
-    await commit(context, {
-      guarded: updateShownStatement(db, employee.id, version ?? employee.version, shown),
-      writes: [putProfileStatement(db, employee.id, profile)],
-      audit: [
-        { action: "employee.profile", subjectKind: "employee", subjectId: employee.id, fields: Object.keys(wanted) },
-      ],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    if (employee.version === version) throw new NotFoundError();
-    throw await staleProfile(context, employee.id);
-  }
+  await commit(context, {
+    guarded: updateShownStatement(db, employee.id, version ?? employee.version, shown),
+    writes: [putProfileStatement(db, employee.id, profile)],
+    audit: [
+      { action: "employee.profile", subjectKind: "employee", subjectId: employee.id, fields: Object.keys(wanted) },
+    ],
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: () => (employee.version === version ? new NotFoundError() : staleProfile(context, employee.id)),
+    }),
+  );
 }

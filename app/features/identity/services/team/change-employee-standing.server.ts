@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
@@ -91,27 +91,20 @@ export async function changeEmployeeStanding(context: RequestContext, raw: unkno
   const joins = joinsTeam(action, employeeState(employee)) || (action === "restore" && wasEnabled);
   const below = await placeInTeam(context, joins && after.adminApproval === 1);
   const { id, userId } = employee;
-  try {
-    await commit(context, {
-      guarded: standStatement(db, id, version ?? employee.version, after, below),
-      writes: [
-        switchAccountStatement(db, userId, { enabled: after.enabled, deleted: after.deletedAt !== null }),
-        ...(ends ? [endSessionsOfUser(db, userId, now)] : []),
-        ...(joins ? [waitingRoomStatement(db, { id: uuidv7(now), employeeId: id, now })] : []),
-      ],
-      audit: [{ action: `employee.${action}`, subjectKind: "employee", subjectId: id }],
-      outbox: [
-        ...(ends ? [userEnded(context, userId)] : []),
-        ...(action === "approve" ? [employeeMail(context, "employee.approved", userId)] : []),
-        ...(action === "reject" ? [employeeMail(context, "employee.rejected", userId)] : []),
-      ],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused)) throw error;
-    if (error.failure.kind === "unique") throw refusal("emailTaken");
-    if (error.failure.kind === "conflict") throw refusal("changedMeanwhile");
-    throw error;
-  }
+  await commit(context, {
+    guarded: standStatement(db, id, version ?? employee.version, after, below),
+    writes: [
+      switchAccountStatement(db, userId, { enabled: after.enabled, deleted: after.deletedAt !== null }),
+      ...(ends ? [endSessionsOfUser(db, userId, now)] : []),
+      ...(joins ? [waitingRoomStatement(db, { id: uuidv7(now), employeeId: id, now })] : []),
+    ],
+    audit: [{ action: `employee.${action}`, subjectKind: "employee", subjectId: id }],
+    outbox: [
+      ...(ends ? [userEnded(context, userId)] : []),
+      ...(action === "approve" ? [employeeMail(context, "employee.approved", userId)] : []),
+      ...(action === "reject" ? [employeeMail(context, "employee.rejected", userId)] : []),
+    ],
+    result: null,
+  }).catch(refusedAs({ conflict: () => refusal("changedMeanwhile"), unique: () => refusal("emailTaken") }));
   return { employeeId: id, action, wasEnabled: employee.enabled };
 }

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { readOrganization } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
@@ -48,19 +48,13 @@ export async function changeOfferedServices(
   if (ids.some((id) => !among.includes(id))) throw refused("errors:field.chooseOne");
   if (ids.length > 0 && !employee.roles.includes(ROLE.PROVIDER)) throw refused("employees:services.noProvider");
   const { db } = context;
-  try {
-    await commit(context, {
-      guarded: touchEmployeeStatement(db, employee.id, version ?? employee.version),
-      writes: holdStatements(db, "employee_offering", employee.id, { ids, among }),
-      audit: [{ action: "employee.services", subjectKind: "employee", subjectId: employee.id, fields: ["services"] }],
-      // Who gives a service no more has no more to do in the waiting room that is for it.
-      outbox: held.some((id) => !ids.includes(id)) ? [userEnded(context, employee.userId)] : [],
-      result: null,
-    });
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "conflict")
-      throw await staleServices(context, employee.id, serviceOfferings);
-    throw error;
-  }
+  await commit(context, {
+    guarded: touchEmployeeStatement(db, employee.id, version ?? employee.version),
+    writes: holdStatements(db, "employee_offering", employee.id, { ids, among }),
+    audit: [{ action: "employee.services", subjectKind: "employee", subjectId: employee.id, fields: ["services"] }],
+    // Who gives a service no more has no more to do in the waiting room that is for it.
+    outbox: held.some((id) => !ids.includes(id)) ? [userEnded(context, employee.userId)] : [],
+    result: null,
+  }).catch(refusedAs({ conflict: () => staleServices(context, employee.id, serviceOfferings) }));
   return { employeeId: employee.id };
 }

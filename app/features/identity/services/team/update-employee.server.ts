@@ -1,5 +1,5 @@
 import { phoneAtHome } from "~/kernel/contact/stored-phone";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
@@ -95,12 +95,12 @@ export async function updateEmployee(
   const employee = await reachEmployee(context, "employee.manage", employeeId);
   const wanted = parse(updateEmployeeSchema, raw);
   requireKept(context, employee, wanted);
-  try {
-    return (await commit(context, await plan(context, employee, wanted, wanted.version ?? employee.version))).result;
-  } catch (error) {
-    if (!(error instanceof CommitRefused)) throw error;
-    if (error.failure.kind === "unique") throw refused("email", "employees:form.emailTaken");
-    if (error.failure.kind !== "conflict") throw error;
-    throw (await staleEmployee(context, employeeId, wanted)) ?? new NotFoundError();
-  }
+  const planned = await plan(context, employee, wanted, wanted.version ?? employee.version);
+  const written = commit(context, planned).catch(
+    refusedAs({
+      conflict: async () => (await staleEmployee(context, employeeId, wanted)) ?? new NotFoundError(),
+      unique: () => refused("email", "employees:form.emailTaken"),
+    }),
+  );
+  return (await written).result;
 }

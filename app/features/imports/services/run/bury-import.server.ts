@@ -1,10 +1,9 @@
-import { commit } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { buryStatement, dropImportDue } from "../../data/import-due.server";
 import { importStatement, stopStatement } from "../../data/imports.server";
-import { isCommitConflict } from "./commit-conflict.server";
 import { tellOfImport } from "./tell-of-import.server";
 
 /**
@@ -22,7 +21,5 @@ export async function buryImport(context: RequestContext, importId: string): Pro
     audit: [{ action: "patientImport.stop", subjectKind: "patientImport", subjectId: importId }],
     outbox: tellOfImport(context, stored, "stopped"),
     result: null,
-  }).catch((error: unknown) => {
-    if (!isCommitConflict(error)) throw error;
-  });
+  }).catch(asAsked);
 }

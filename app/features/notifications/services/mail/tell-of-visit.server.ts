@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { settingOf } from "~/features/organization/public.server";
 import { appointmentForMail, stateName, type AppointmentForMail } from "~/features/scheduling/public.server";
 import type { MailTemplate } from "~/outbox/mail-templates";
@@ -71,24 +71,19 @@ export async function tellOfVisit(context: RequestContext, item: { id: string; d
   const { outbox, lookAgainAt } = appointment ? await decide(context, appointment) : { outbox: [], lookAgainAt: null };
   const nextLook = nextLookStatement(context.db, item, lookAgainAt);
   if (outbox.length === 0) return void (await nextLook.run());
-  try {
-    await commit(context, {
-      guarded: nextLook,
-      audit: [
-        {
-          action: "appointment.tell",
-          subjectKind: "appointment",
-          subjectId: item.id,
-          patientId: appointment?.patient?.id ?? null,
-          fields: outbox.map(({ payload }) => payload.template),
-        },
-      ],
-      outbox,
-      result: null,
-    });
-  } catch (error) {
-    // Somebody else does this look, or the visit has changed and is looked at anew.
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence" || error.failure.kind === "other")
-      throw error;
-  }
+  // Somebody else may do this look, or the visit has changed and is looked at anew.
+  await commit(context, {
+    guarded: nextLook,
+    audit: [
+      {
+        action: "appointment.tell",
+        subjectKind: "appointment",
+        subjectId: item.id,
+        patientId: appointment?.patient?.id ?? null,
+        fields: outbox.map(({ payload }) => payload.template),
+      },
+    ],
+    outbox,
+    result: null,
+  }).catch(refusedAs(() => undefined));
 }

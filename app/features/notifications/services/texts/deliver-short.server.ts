@@ -1,4 +1,4 @@
-import { commit, CommitRefused, type AuditEntry } from "~/db/commit.server";
+import { commit, asAsked, type AuditEntry } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { ShortPayload } from "~/outbox/mail";
 import { TOPICS } from "~/outbox/topics";
@@ -56,16 +56,12 @@ async function record(context: RequestContext, id: string, audit: AuditEntry, ha
     providerRef: failed ? null : handed.providerRef,
     reason: failed ? handed.reason : null,
   };
-  try {
-    await commit(context, {
-      guarded: handedStatement(context.db, id, told),
-      writes: handed.writes,
-      audit: [audit],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-  }
+  await commit(context, {
+    guarded: handedStatement(context.db, id, told),
+    writes: handed.writes,
+    audit: [audit],
+    result: null,
+  }).catch(asAsked);
 }
 
 /**

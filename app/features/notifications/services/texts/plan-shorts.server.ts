@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { isAbout, type MailPayload } from "~/outbox/mail";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -51,14 +51,10 @@ export async function planShorts(context: RequestContext, item: OutboxItem, payl
   );
   const outbox = rows.filter(({ id }) => !there.has(id));
   if (outbox.length === 0) return;
-  try {
-    await commit(context, {
-      audit: [{ action: "message.plan", ...auditSubjectOf(payload), patientId: recipient.patientId, fields: channels }],
-      outbox,
-      result: null,
-    });
-  } catch (error) {
-    // Another consumer of the same row was faster.
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "unique") throw error;
-  }
+  // Another consumer of the same row may have been faster.
+  await commit(context, {
+    audit: [{ action: "message.plan", ...auditSubjectOf(payload), patientId: recipient.patientId, fields: channels }],
+    outbox,
+    result: null,
+  }).catch(refusedAs({ unique: () => undefined }));
 }

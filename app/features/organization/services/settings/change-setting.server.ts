@@ -1,10 +1,9 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { hasMessages } from "~/i18n/locales";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { copyToProfile, lookAtVisitsStatement, writeAccount, writeSetting } from "../../data/settings/settings.server";
 import {
   profileCopyOf,

@@ -1,9 +1,8 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotSignedInError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { readUserSettings, writeUserSetting } from "../../data/settings/settings.server";
 import {
   USER_SETTING_AREAS,

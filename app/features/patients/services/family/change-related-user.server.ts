@@ -1,8 +1,7 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import type { RelationRow } from "../../data/family/family-read.server";
 import { updateRelation } from "../../data/family/family-write.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";

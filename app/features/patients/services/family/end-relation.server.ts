@@ -1,6 +1,5 @@
-import { commit } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import { asAsked } from "~/platform/records/refused-as.server";
 import { actForStatement, endRelationStatement } from "../../data/family/family-write.server";
 import { isDependant } from "./change-related-user.server";
 import { reachRelation } from "./family-reach.server";

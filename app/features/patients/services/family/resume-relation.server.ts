@@ -1,9 +1,8 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { readRelation } from "../../data/family/family-read.server";
 import { resumeRelationStatement } from "../../data/family/family-write.server";
 import { idField } from "../../schemas/patients/person-fields";

@@ -1,8 +1,7 @@
-import { commit } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { asAsked } from "~/platform/records/refused-as.server";
 import { setEnabledStatement } from "../../data/patients/patient-update.server";
 import { idField } from "../../schemas/patients/person-fields";
 import { reachPatient } from "./read-patient.server";

@@ -1,4 +1,4 @@
-import { CommitRefused, type AuditEntry } from "~/db/commit.server";
+import { refusedAs, type AuditEntry } from "~/db/commit.server";
 import type { Authority } from "~/platform/access/authorities.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -129,14 +129,18 @@ export function requireDecision(
   return decision.value;
 }
 
-/** The error of a refused commit: somebody was faster, or the time or the day is full. */
-export function conflictOf(error: unknown): unknown {
-  if (!(error instanceof CommitRefused) || error.failure.kind === "fence") return error;
-  const taken = error.failure.kind === "unique" && error.failure.table === "slot_claim";
-  if (taken) return new ConflictError("slotTaken", [{ field: "startsAt", message: "booking:rules.alreadyTaken" }]);
-  if (error.failure.kind === "unique" && error.failure.table === "group_seat") return seatRefused(error.failure);
-  return new ConflictError("changedMeanwhile", [{ field: "stateId", message: "scheduling:disabled.changedMeanwhile" }]);
-}
+const changedMeanwhile = () =>
+  new ConflictError("changedMeanwhile", [{ field: "stateId", message: "scheduling:disabled.changedMeanwhile" }]);
+
+/** Why a change was refused: somebody was faster, or the time or the day is full. */
+export const changeRefused = refusedAs({
+  conflict: changedMeanwhile,
+  unique: (failure) => {
+    if (failure.table === "group_seat") return seatRefused(failure);
+    if (failure.table !== "slot_claim") return changedMeanwhile();
+    return new ConflictError("slotTaken", [{ field: "startsAt", message: "booking:rules.alreadyTaken" }]);
+  },
+});
 
 /** Ids and names of fields only: what was said and when it is stay in the appointment. */
 export function auditOf(
@@ -236,23 +240,18 @@ export async function commitChange(
   // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
   const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
   const left = sessionWithSeat(context, appointment, row);
-  try {
-    const plan = {
-      guarded: updateAppointmentStatement(context, appointment, row),
-      writes: [...(change.before ?? []), ...writes, ...(change.writes ?? [])],
-      audit: auditOf(change, appointment),
-      outbox: [
-        ...effectsOf(context, loaded, change, undoUntil),
-        ...freedEffects(context, offerable, undoUntil ?? undefined),
-        ...(left === null ? [] : [seatFreedEffect(context, left, undoUntil ?? undefined)]),
-      ],
-      due,
-      ...(idempotency ? { idempotency } : {}),
-      result,
-    };
-    const done = await commitSchedule(context, plan, changes);
-    return done.result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  const plan = {
+    guarded: updateAppointmentStatement(context, appointment, row),
+    writes: [...(change.before ?? []), ...writes, ...(change.writes ?? [])],
+    audit: auditOf(change, appointment),
+    outbox: [
+      ...effectsOf(context, loaded, change, undoUntil),
+      ...freedEffects(context, offerable, undoUntil ?? undefined),
+      ...(left === null ? [] : [seatFreedEffect(context, left, undoUntil ?? undefined)]),
+    ],
+    due,
+    ...(idempotency ? { idempotency } : {}),
+    result,
+  };
+  return (await commitSchedule(context, plan, changes).catch(changeRefused)).result;
 }

@@ -1,4 +1,4 @@
-import { type AuditEntry, type CommitPlan, storedResult, type Write } from "~/db/commit.server";
+import { storedResult, type AuditEntry, type CommitPlan, type Write } from "~/db/commit.server";
 import { preparePatient, readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
@@ -15,7 +15,7 @@ import { takenBy } from "../../domain/availability/schedule-change";
 import { visitOf } from "../../domain/appointments/visit-time";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../../domain/appointments/walk-in";
 import { setAppointmentSchema, type SetAppointment } from "../../schemas/appointments/set-appointment";
-import { auditOf, conflictOf } from "./change-appointment.server";
+import { auditOf, changeRefused } from "./change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { expiryOf } from "../../support/appointments/change-writes.server";
 import { judgeTime } from "../availability/judge-time.server";
@@ -118,27 +118,22 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     bookedBy: "STAFF",
   };
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
-  try {
-    const plan: CommitPlan<SetResult> = {
-      writes: [
-        ...patient.writes,
-        ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
-      ],
-      audit: [
-        ...auditOf(
-          { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },
-          row,
-        ),
-        ...patient.audit,
-      ],
-      outbox: mailOf(context, row, patient.writes.length > 0),
-      due: expiryOf(row.id, row.stateId, row.startsAt),
-      ...(key ? { idempotency: key } : {}),
-      result: { id, stateId: row.stateId, startsAt },
-    };
-    const { result } = await commitSchedule<SetResult>(context, plan, [takenBy(row)]);
-    return result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  const plan: CommitPlan<SetResult> = {
+    writes: [
+      ...patient.writes,
+      ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+    ],
+    audit: [
+      ...auditOf(
+        { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },
+        row,
+      ),
+      ...patient.audit,
+    ],
+    outbox: mailOf(context, row, patient.writes.length > 0),
+    due: expiryOf(row.id, row.stateId, row.startsAt),
+    ...(key ? { idempotency: key } : {}),
+    result: { id, stateId: row.stateId, startsAt },
+  };
+  return (await commitSchedule<SetResult>(context, plan, [takenBy(row)]).catch(changeRefused)).result;
 }

@@ -1,4 +1,4 @@
-import { CommitRefused, type CommitPlan } from "~/db/commit.server";
+import { refusedAs, type CommitPlan } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
@@ -68,6 +68,9 @@ function planOf(
   };
 }
 
+/** What a provider lost the time to: the limit of holds, or somebody faster. */
+const lost = refusedAs({ conflict: () => "full" as const, unique: () => "taken" as const });
+
 /**
  * Keeps a time for a visitor for ten minutes, while they say who they are. Asked for again, it is the same hold and
  * does not last longer; another time of the same service lets the first one go. Null where it is not kept though it
@@ -87,12 +90,9 @@ export async function holdTime(context: RequestContext, raw: unknown): Promise<H
   for (const candidate of candidates) {
     const hold = holdOf(context.now, offer, candidate, input.startTime);
     const changes = [...released.map(freedBy), takenBy(hold)];
-    try {
-      return (await commitSchedule(context, planOf(context, hold, hash, released), changes)).result;
-    } catch (error) {
-      if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-      full ||= error.failure.kind === "conflict";
-    }
+    const written = await commitSchedule(context, planOf(context, hold, hash, released), changes).catch(lost);
+    if (typeof written === "object") return written.result;
+    full ||= written === "full";
   }
   const [now] = await context.db.batch([holdsOfVisitorStatement(context.db, hash)]);
   const twin = heldFor(

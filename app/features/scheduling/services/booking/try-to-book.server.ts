@@ -1,4 +1,4 @@
-import { CommitRefused, type ActorKey, type CommitPlan } from "~/db/commit.server";
+import { refusedAs, type ActorKey, type CommitPlan } from "~/db/commit.server";
 import type { BookingPatient } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { ZoneTable } from "~/kernel/time/zones";
@@ -156,13 +156,14 @@ const HELD: ReadonlySet<string> = new Set(["slot_claim", "daily_ordinal", "group
 /** One try with one provider. @throws InvalidError where whoever asks has too many open requests */
 export async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | Refused> {
   const { plan, changes, counted } = await bookingPlan(context, attempt);
-  try {
-    return (await commitSchedule(context, plan, changes)).result;
-  } catch (error) {
-    if (!(error instanceof CommitRefused)) throw error;
-    const { failure } = error;
-    if (failure.kind === "conflict") return counted && (await isProviderFull(context, counted)) ? "full" : "taken";
-    if (failure.kind !== "unique" || !HELD.has(failure.table)) throw error;
-    return failure.table === "group_seat" && failure.columns.includes("patient_id") ? "twice" : "taken";
-  }
+  return commitSchedule(context, plan, changes).then(
+    ({ result }) => result,
+    refusedAs({
+      conflict: async (): Promise<Refused> => (counted && (await isProviderFull(context, counted)) ? "full" : "taken"),
+      unique: ({ table, columns }, refused): Refused | Error => {
+        if (!HELD.has(table)) return refused;
+        return table === "group_seat" && columns.includes("patient_id") ? "twice" : "taken";
+      },
+    }),
+  );
 }

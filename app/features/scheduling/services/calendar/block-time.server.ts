@@ -12,7 +12,7 @@ import { localDay } from "../../domain/booking/booking-offer";
 import { TICK_MS } from "../../domain/availability/claims";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { blockTimeSchema } from "../../schemas/appointments/set-appointment";
-import { auditOf, conflictOf } from "../appointments/change-appointment.server";
+import { auditOf, changeRefused } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { resolveTime } from "../availability/resolve-time.server";
 
@@ -50,15 +50,10 @@ export async function blockTime(context: RequestContext, raw: unknown): Promise<
     localDay: localDay(zones, timeZone, startsAt),
     bookedBy: "STAFF" as const,
   };
-  try {
-    const plan = {
-      writes: insertAppointmentStatements(context, row, { action: "block", dailyMaximum: null }),
-      audit: auditOf({ authority: "appointment.block", fields: ["startsAt", "endsAt"] }, row),
-      result: { id: row.id, startsAt },
-    };
-    const { result } = await commitSchedule(context, plan, [takenBy(row)]);
-    return result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  const plan = {
+    writes: insertAppointmentStatements(context, row, { action: "block", dailyMaximum: null }),
+    audit: auditOf({ authority: "appointment.block", fields: ["startsAt", "endsAt"] }, row),
+    result: { id: row.id, startsAt },
+  };
+  return (await commitSchedule(context, plan, [takenBy(row)]).catch(changeRefused)).result;
 }

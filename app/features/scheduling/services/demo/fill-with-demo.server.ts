@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { employeeTokens, ROLE } from "~/features/identity/public.server";
 import { searchTokens } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
@@ -31,15 +31,15 @@ export async function fillWithDemo(context: RequestContext): Promise<void> {
   const opened = { roles: { [ROLE.PROVIDER]: provider ?? "" }, passwordHash: null };
   const people = practiceRows(cast, opened, { employeeTokens, searchTokens });
   const tables = [...people, ...visitRows(demoVisits(cast, now), countedPlaces())];
-  try {
-    await commit(context, {
-      guarded: claimDemoStatement(db, { id, at: now, by: auditActor.id }),
-      writes: fillStatements(db, tables),
-      audit: [{ action: "demo.fill", subjectKind: "demo", subjectId: id }],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-    throw new ConflictError(error.failure.kind === "unique" ? "demoNamesAreTaken" : "demoIsThere");
-  }
+  await commit(context, {
+    guarded: claimDemoStatement(db, { id, at: now, by: auditActor.id }),
+    writes: fillStatements(db, tables),
+    audit: [{ action: "demo.fill", subjectKind: "demo", subjectId: id }],
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: () => new ConflictError("demoIsThere"),
+      unique: () => new ConflictError("demoNamesAreTaken"),
+    }),
+  );
 }

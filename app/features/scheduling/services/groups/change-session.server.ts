@@ -19,7 +19,7 @@ import { localDay } from "../../domain/booking/booking-offer";
 import { changesBetween } from "../../domain/availability/schedule-change";
 import { endOfWaiting } from "../../domain/waiting-list/waiting-offer";
 import { claimedTimeOf } from "../../domain/appointments/visit-time";
-import { auditOf, conflictOf, decided, factsOf, proofDueAfter } from "../appointments/change-appointment.server";
+import { auditOf, changeRefused, decided, factsOf, proofDueAfter } from "../appointments/change-appointment.server";
 import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
 import { changeWrites } from "../../support/appointments/change-writes.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
@@ -182,9 +182,5 @@ export async function commitSession(
     due: parts.flatMap((part) => part.due),
     result: { id: session.id, visits: parts.length, undoUntil },
   };
-  try {
-    return (await commitSchedule(context, plan, told)).result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  return (await commitSchedule(context, plan, told).catch(changeRefused)).result;
 }

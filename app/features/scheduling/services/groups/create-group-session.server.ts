@@ -18,7 +18,7 @@ import { takenBy } from "../../domain/availability/schedule-change";
 import { seriesDays } from "../../domain/series/series-days";
 import { claimedTimeOf, timeOf } from "../../domain/appointments/visit-time";
 import { createSessionSchema, type CreateSession } from "../../schemas/groups/group-session";
-import { conflictOf } from "../appointments/change-appointment.server";
+import { changeRefused } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { judgeSession } from "./judge-session.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
@@ -88,11 +88,7 @@ async function make(context: RequestContext, { input, offer, capacity, zones, ke
     ...(key ? { idempotency: keyAt(key, startsAt) } : {}),
     result: { id: row.id, startsAt },
   };
-  try {
-    return (await commitSchedule(context, plan, [takenBy(row)])).result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  return (await commitSchedule(context, plan, [takenBy(row)]).catch(changeRefused)).result;
 }
 
 async function keyOf(context: RequestContext, input: CreateSession) {

@@ -1,4 +1,4 @@
-import { type CommitPlan, CommitRefused } from "~/db/commit.server";
+import { refusedAs, type CommitPlan } from "~/db/commit.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { TOPICS } from "~/outbox/topics";
@@ -56,13 +56,10 @@ async function offerSeat(
     due: [{ kind: "WAITING_OFFER", id: entryId, dueAt: expiresAt }],
     result: null,
   };
-  try {
-    await commitSchedule(context, plan, [takenBy(holder)]);
-    return "offered";
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-    return error.failure.kind === "unique" ? "full" : "gone";
-  }
+  return commitSchedule(context, plan, [takenBy(holder)]).then(
+    () => "offered" as const,
+    refusedAs({ conflict: () => "gone" as const, unique: () => "full" as const }),
+  );
 }
 
 /** Nobody waits for a session that will not be. */

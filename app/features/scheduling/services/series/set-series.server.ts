@@ -1,4 +1,4 @@
-import { type CommitPlan, CommitRefused, type OutboxEntry, storedResult } from "~/db/commit.server";
+import { storedResult, refusedAs, type CommitPlan, type OutboxEntry } from "~/db/commit.server";
 import { readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
@@ -127,22 +127,19 @@ async function write(context: RequestContext, writing: Writing, visits: Begun["v
   if (!first) return true;
   const { dailyMaximum } = writing.offer.settings;
   const { agreedOnPhone, patientId } = writing.input;
-  try {
-    const plan: CommitPlan<null> = {
-      writes: rows.flatMap((row) =>
-        insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
-      ),
-      audit: [...first, ...others.flat()],
-      outbox: writing.again ? rows.map((row) => mailOf(context, row, patientId)) : [],
-      due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
-      result: null,
-    };
-    await commitSchedule(context, plan, rows.map(takenBy));
-    return true;
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-    return false;
-  }
+  const plan: CommitPlan<null> = {
+    writes: rows.flatMap((row) =>
+      insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+    ),
+    audit: [...first, ...others.flat()],
+    outbox: writing.again ? rows.map((row) => mailOf(context, row, patientId)) : [],
+    due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
+    result: null,
+  };
+  return commitSchedule(context, plan, rows.map(takenBy)).then(
+    () => true,
+    refusedAs(() => false),
+  );
 }
 
 /**

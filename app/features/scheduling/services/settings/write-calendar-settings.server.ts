@@ -1,7 +1,6 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import {
   readCalendarSettingsRow,
   writeCalendarSettingsRow,

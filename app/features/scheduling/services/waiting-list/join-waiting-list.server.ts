@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { addDays } from "~/kernel/time/dates";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/time/zones";
@@ -104,20 +104,18 @@ export async function joinWaitingList(context: RequestContext, raw: unknown): Pr
   const known = await readOpenEntry(context.db, wanted.patientId, subjectKeyOf(wanted));
   if (known) return { id: known.id };
   const entry = { ...wanted, id: uuidv7(context.now) };
-  try {
-    await commit(context, {
-      guarded: insertEntryStatement(context.db, entry, context.now),
-      audit: [
-        { action: "waitingList.join", subjectKind: "waitingList", subjectId: entry.id, patientId: entry.patientId },
-      ],
-      due: [{ kind: "WAITING_END", id: entry.id, dueAt: endOfWaiting(entry.toDay) }],
-      result: null,
-    });
-    return { id: entry.id };
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-    const twin = await readOpenEntry(context.db, wanted.patientId, subjectKeyOf(wanted));
-    if (twin) return { id: twin.id };
-    throw new InvalidError([{ field: "", message: "visit-kinds:waiting.tooMany" }]);
-  }
+  return commit(context, {
+    guarded: insertEntryStatement(context.db, entry, context.now),
+    audit: [
+      { action: "waitingList.join", subjectKind: "waitingList", subjectId: entry.id, patientId: entry.patientId },
+    ],
+    due: [{ kind: "WAITING_END", id: entry.id, dueAt: endOfWaiting(entry.toDay) }],
+    result: null,
+  }).then(
+    () => ({ id: entry.id }),
+    refusedAs(async () => {
+      const twin = await readOpenEntry(context.db, wanted.patientId, subjectKeyOf(wanted));
+      return twin ? { id: twin.id } : new InvalidError([{ field: "", message: "visit-kinds:waiting.tooMany" }]);
+    }),
+  );
 }

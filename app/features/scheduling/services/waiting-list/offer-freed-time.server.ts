@@ -1,4 +1,4 @@
-import { type CommitPlan, CommitRefused } from "~/db/commit.server";
+import { refusedAs, type CommitPlan } from "~/db/commit.server";
 import { subtract, type Interval } from "~/kernel/time/intervals";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
 import { outboxEntry } from "~/outbox/outbox-entry";
@@ -68,25 +68,22 @@ async function offerStart(
     to: { kind: "PATIENT", id: patientId },
     waitingId: entryId,
   } as const;
-  try {
-    const plan: CommitPlan<null> = {
-      guarded: offerStatement(context.db, { entryId, version, expiresAt, ...holder }),
-      writes: holdClaimStatements(
-        context.db,
-        { holdId: entryId, employeeId, time: claimedTimeOf(time), expiresAt },
-        context.now,
-      ),
-      audit: [{ action: "waitingList.offer", subjectKind: "waitingList", subjectId: entryId, patientId }],
-      outbox: [outboxEntry(context, "mail", payload)],
-      due: [{ kind: "WAITING_OFFER", id: entryId, dueAt: expiresAt }],
-      result: null,
-    };
-    await commitSchedule(context, plan, [takenBy(holder)]);
-    return "offered";
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-    return error.failure.kind === "conflict" ? "gone" : "taken";
-  }
+  const plan: CommitPlan<null> = {
+    guarded: offerStatement(context.db, { entryId, version, expiresAt, ...holder }),
+    writes: holdClaimStatements(
+      context.db,
+      { holdId: entryId, employeeId, time: claimedTimeOf(time), expiresAt },
+      context.now,
+    ),
+    audit: [{ action: "waitingList.offer", subjectKind: "waitingList", subjectId: entryId, patientId }],
+    outbox: [outboxEntry(context, "mail", payload)],
+    due: [{ kind: "WAITING_OFFER", id: entryId, dueAt: expiresAt }],
+    result: null,
+  };
+  return commitSchedule(context, plan, [takenBy(holder)]).then(
+    () => "offered" as const,
+    refusedAs({ conflict: () => "gone" as const, unique: () => "taken" as const }),
+  );
 }
 
 /** Offers somebody the first start that suits them; the time that it takes, or undefined where none was offered. */

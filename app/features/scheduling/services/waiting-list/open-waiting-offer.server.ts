@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
 import { fail, ok } from "~/kernel/result";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -126,15 +126,9 @@ export async function waitingOfferForMail(
   if (!offer || offer.state !== "open") return undefined;
   const token = await tokenOf(context, entry);
   const { patientId } = offer;
-  try {
-    await commit(context, {
-      guarded: linkOfferStatement(context.db, waitingId, await sha256(token), context.now),
-      audit: [{ action: "waitingList.link", subjectKind: "waitingList", subjectId: waitingId, patientId }],
-      result: null,
-    });
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "conflict") return undefined;
-    throw error;
-  }
-  return { offer, token };
+  return commit(context, {
+    guarded: linkOfferStatement(context.db, waitingId, await sha256(token), context.now),
+    audit: [{ action: "waitingList.link", subjectKind: "waitingList", subjectId: waitingId, patientId }],
+    result: null,
+  }).then(() => ({ offer, token }), asAsked);
 }

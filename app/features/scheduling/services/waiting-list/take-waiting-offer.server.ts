@@ -19,7 +19,7 @@ import type { BookingRule } from "../../domain/timings/removal-message";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { visitOf } from "../../domain/appointments/visit-time";
 import { bookingEffects } from "../../support/booking/booking-effects.server";
-import { conflictOf } from "../appointments/change-appointment.server";
+import { changeRefused } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { judgeTime } from "../availability/judge-time.server";
 import { entryOfLink, paysToBook } from "./open-waiting-offer.server";
@@ -67,16 +67,12 @@ async function bookOffered(
   const { before, writes } = takingOf(context, entry, id);
   const inserted = insertAppointmentStatements(context, row, { action: "book", dailyMaximum: settings.dailyMaximum });
   const patient = { id: patientId, userId: null, isNew: false, writes: [] };
-  try {
-    const plan: CommitPlan<null> = {
-      writes: [...before, ...inserted, ...writes],
-      ...bookingEffects(context, row, patient, { payToBook }),
-      result: null,
-    };
-    await commitSchedule(context, plan, [takenBy(row)]);
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  const plan: CommitPlan<null> = {
+    writes: [...before, ...inserted, ...writes],
+    ...bookingEffects(context, row, patient, { payToBook }),
+    result: null,
+  };
+  await commitSchedule(context, plan, [takenBy(row)]).catch(changeRefused);
 }
 
 /**

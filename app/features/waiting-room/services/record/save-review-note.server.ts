@@ -1,8 +1,7 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { noteStatement } from "../../data/video/video-write.server";
 import { reviewNoteSchema } from "../../schemas/video/video-calls";
 import { reachSession } from "../sessions/reach-session.server";
