@@ -4,9 +4,15 @@ export { appointmentCalls } from "./api/appointment-calls.server";
 export { groupSessionCalls } from "./api/group-session-calls.server";
 export { calendarSettingsCalls } from "./api/calendar-settings-calls.server";
 export { timingsCalls } from "./api/timings-calls.server";
-export { readDemo } from "./services/demo/read-demo.server";
 export { secondsLeft } from "./domain/appointments/session-time";
-export { stateName } from "./domain/appointments/appointment-states";
+export {
+  APPOINTMENT_STATE,
+  holdsTime,
+  stateName,
+  type AppointmentState,
+} from "./domain/appointments/appointment-states";
+export type { AppointmentAction } from "./domain/appointments/appointment-transitions";
+export { claimTicks, TICK_MS } from "./domain/availability/claims";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointments/appointment-for-mail.server";
 export { heldUntil } from "./services/availability/held-until.server";
 export { visitPaymentCalls } from "./api/visit-payment-calls.server";
