@@ -1,3 +1,4 @@
+import { AnswerList } from "~/features/forms/components/questions/answer-list";
 import type { ReactNode } from "react";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -13,10 +14,9 @@ import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
-import type { GivenAnswer } from "../../domain/settings/booking-question";
+import type { GivenAnswer } from "~/features/forms/domain/questions/question";
 import { AppointmentActions } from "./appointment-actions";
 import { SamePersonHint } from "./same-person-hint";
-import { AppointmentAnswers } from "./appointment-answers";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
 import { clockTime } from "./clock-time";
@@ -169,7 +169,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       </div>
       {answers.length > 0 && (
         <Card title={t("scheduling:details.answers")}>
-          <AppointmentAnswers answers={answers} />
+          <AnswerList answers={answers} />
         </Card>
       )}
       {record}

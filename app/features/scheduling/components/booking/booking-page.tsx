@@ -6,7 +6,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import type { JourneyStep } from "../../domain/booking/booking-journey";
-import { answerField } from "../../domain/settings/booking-question";
+import { answerField } from "~/features/forms/domain/questions/question";
 import type { JourneyView } from "../../domain/booking/booking-view";
 import { BookingBack } from "./booking-back";
 import { CallToBook } from "../public-lists/provider-card";

@@ -1,9 +1,9 @@
 import { usePatientT } from "~/i18n/use-t";
 import { SummaryList } from "~/ui/view/summary-list";
-import { YES, type GivenAnswer } from "../../domain/settings/booking-question";
+import { YES, type GivenAnswer } from "../../domain/questions/question";
 
-/** What the patient answered before booking, under the questions as they read then. */
-export function AppointmentAnswers({ answers }: { answers: readonly GivenAnswer[] }) {
+/** What somebody answered, under the questions as they read then. */
+export function AnswerList({ answers }: { answers: readonly GivenAnswer[] }) {
   const { t } = usePatientT();
   const said = ({ kind, answer }: GivenAnswer) =>
     kind === "YES_NO" ? t(answer === YES ? "common:actions.yes" : "common:actions.no") : answer;

@@ -10,7 +10,7 @@ export const NO = "no";
 
 export const LONGEST_ANSWER = 1_000;
 
-/** A question that whoever books an offering is asked. */
+/** A question as it is put to somebody, such as whoever books an offering. */
 export interface AskedQuestion {
   id: string;
   text: string;

@@ -1,16 +1,16 @@
 import { usePatientT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
-import { answerField, NO, YES, type AskedQuestion } from "../../domain/settings/booking-question";
-import type { FieldErrors } from "./field-errors";
+import { answerField, LONGEST_ANSWER, NO, YES, type AskedQuestion } from "../../domain/questions/question";
 
-interface BookingQuestionsProps {
+interface QuestionFieldsProps {
   questions: readonly (AskedQuestion & { answer: string })[];
-  error: FieldErrors;
+  /** What is wrong with a field, by its name. */
+  error: (field: string) => string | undefined;
 }
 
-/** What the clinic asks before a visit of this kind, in its own words. */
-export function BookingQuestions({ questions, error }: BookingQuestionsProps) {
+/** Questions in the words of whoever asks, each with the field that its kind takes. */
+export function QuestionFields({ questions, error }: QuestionFieldsProps) {
   const { t } = usePatientT();
   return (
     <>
@@ -23,7 +23,8 @@ export function BookingQuestions({ questions, error }: BookingQuestionsProps) {
           optionalLabel: required ? undefined : `(${t("common:form.optional")})`,
           required,
         };
-        if (kind === "TEXT") return <TextArea key={id} {...words} rows={2} maxLength={1000} defaultValue={answer} />;
+        if (kind === "TEXT")
+          return <TextArea key={id} {...words} rows={2} maxLength={LONGEST_ANSWER} defaultValue={answer} />;
         const choices =
           kind === "YES_NO"
             ? [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerField, checkAnswers, questionOfField, type AskedQuestion } from "./booking-question";
+import { answerField, checkAnswers, questionOfField, type AskedQuestion } from "./question";
 
 const asked = (id: string, rest: Partial<AskedQuestion> = {}): AskedQuestion => ({
   id,
@@ -11,7 +11,7 @@ const asked = (id: string, rest: Partial<AskedQuestion> = {}): AskedQuestion => 
 });
 const answers = (given: Record<string, string>) => new Map(Object.entries(given));
 
-describe("answers before a booking", () => {
+describe("answers to questions", () => {
   it("keep the wording of the question, and leave out what is empty or was not asked", () => {
     const questions = [asked("a"), asked("b"), asked("c", { kind: "YES_NO" })];
     const { given, problems } = checkAnswers(questions, answers({ a: "  none ", b: " ", c: "yes", z: "stray" }));
