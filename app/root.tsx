@@ -12,7 +12,7 @@ import {
 } from "@remix-run/react";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
-import { isWidgetPage, widgetLook } from "~/kernel/widget-page";
+import { isWidgetPage, widgetLook } from "~/paths/widget";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { brandStyle } from "~/ui/brand-colour";

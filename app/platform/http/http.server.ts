@@ -1,6 +1,5 @@
-import { CHAT_SOURCES, type ChatService } from "~/kernel/chat-service";
-import { ERROR_REPORTS } from "~/kernel/error-reports";
 import { paths } from "~/paths";
+import { ERROR_REPORTS } from "~/paths/error-reports";
 import { brokenCookies, setCookie } from "./cookies.server";
 import { ForbiddenError, MalformedError, TooLargeError } from "./errors.server";
 import { bearerOf } from "../access/session.server";
@@ -87,6 +86,17 @@ export function withinBodyLimit(request: Request): Request {
   return length === null && request.body ? new Request(request, { body: measured(request.body, most) }) : request;
 }
 
+/** The hosts that another company's script names for a content security policy, by what is loaded from them. */
+export interface ScriptSources {
+  script: string;
+  connect: string;
+  frame: string;
+  style: string;
+  image: string;
+  font: string;
+  media: string;
+}
+
 /** Where a page comes from, and what it may load beside its own. */
 interface PageSource {
   nonce: string;
@@ -96,8 +106,8 @@ interface PageSource {
   recaptcha: boolean;
   /** Origins that its forms may lead on to and its script may speak to, for paying. */
   payment?: { form: readonly string[]; connect: readonly string[] };
-  /** The page shows the chat of this service. */
-  chat?: ChatService;
+  /** The page shows the chat of another service, which loads from there. */
+  chat?: ScriptSources;
   /** Who may show the page in a frame, in the words of the policy; nobody without it. */
   frameAncestors?: string;
 }
@@ -137,8 +147,7 @@ export function securityHeaders(headers: Headers, options: PageSource): void {
  * The policy of the page with the chat of another service. Its script may speak to that service and show none of our
  * pages. To us a script can send nothing but a report of its failure.
  */
-function chatPolicy({ nonce, host, production }: PageSource, service: ChatService): string {
-  const from = CHAT_SOURCES[service];
+function chatPolicy({ nonce, host, production }: PageSource, from: ScriptSources): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' ${from.script}`,

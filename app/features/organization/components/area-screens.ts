@@ -1,6 +1,6 @@
 import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/told-events";
 import { paths } from "~/paths";
-import { CHAT_SERVICES } from "~/kernel/chat-service";
+import { CHAT_SERVICES } from "../domain/settings/chat-service";
 import { FIELD_RULES, SECOND_FACTOR_OF } from "../schemas/settings/setting-areas";
 import { SETTING_READERS, USER_SETTING_READERS } from "../schemas/settings/setting-readers";
 import {

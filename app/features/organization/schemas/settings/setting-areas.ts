@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { CHAT_SERVICES, isChatAccount } from "~/kernel/chat-service";
+import { CHAT_SERVICES, isChatAccount } from "../../domain/settings/chat-service";
 import { optionalEmailField } from "~/kernel/contact/email";
 import { isCallingCode } from "~/kernel/codes/countries";
 import { currencyByCode } from "~/kernel/codes/currencies";
 import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { timeZones } from "~/kernel/time/time-zones";
 import { PUSHED_EVENTS, TEXTED_EVENTS } from "~/kernel/told-events";
-import { isSite } from "~/kernel/widget-page";
+import { isSite } from "../../domain/settings/framing-sites";
 
 const line = (max: number) => lineText(max).default("");
 const text = (max: number) => writtenText(max).default("");

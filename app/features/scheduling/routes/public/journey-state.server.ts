@@ -1,4 +1,4 @@
-import { isWidgetPage, widgetLook, type WidgetLook } from "~/kernel/widget-page";
+import { isWidgetPage, widgetLook, type WidgetLook } from "~/paths/widget";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, ZONE_COOKIE } from "~/platform/http/cookies.server";

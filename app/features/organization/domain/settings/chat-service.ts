@@ -33,19 +33,11 @@ export function chatScript(service: ChatService, account: string): ChatScript {
   }
 }
 
-/** The hosts that the services themselves name for a content security policy, by what is loaded from them. */
-export interface ChatSources {
-  script: string;
-  connect: string;
-  frame: string;
-  style: string;
-  image: string;
-  font: string;
-  media: string;
-}
-
-/** See docs/decisions/2026-11-22-third-party-chat.md. */
-export const CHAT_SOURCES: Readonly<Record<ChatService, ChatSources>> = {
+/**
+ * The hosts that the services themselves name for a content security policy, by what is loaded from them. See
+ * docs/decisions/2026-11-22-third-party-chat.md.
+ */
+const SOURCES = {
   TAWK: {
     script: "https://*.tawk.to https://cdn.jsdelivr.net",
     connect: "https://*.tawk.to wss://*.tawk.to",
@@ -76,7 +68,8 @@ export const CHAT_SOURCES: Readonly<Record<ChatService, ChatSources>> = {
     font: "https://js.intercomcdn.com https://fonts.intercomcdn.com",
     media: "https://js.intercomcdn.com https://downloads.intercomcdn.com",
   },
-};
+} as const satisfies Record<ChatService, Readonly<Record<string, string>>>;
 
-/** The address of the one page that shows the chat. */
-export const CHAT_PAGE = "/secure/providerweb/home/chat";
+/** What the pages with the chat of a service may load; undefined for what is no service. */
+export const chatSourcesOf = (service: string | null) =>
+  service !== null && Object.hasOwn(SOURCES, service) ? SOURCES[service as ChatService] : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "./device-name";
+import { deviceName } from "./device-name.server";
 
 test("a device is named by its browser and its system, each by the most particular name", () => {
   const agents = {

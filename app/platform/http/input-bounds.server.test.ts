@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isBoundedJson, isBoundedName, MOST_DEPTH, MOST_INDEX } from "./input-bounds";
+import { isBoundedJson, isBoundedName, MOST_DEPTH, MOST_INDEX } from "./input-bounds.server";
 
 it.each(["username", "days[0]", "days[200].start", "a.b.c", "a[]", "g-recaptcha-response", "cf turnstile"])(
   "%s names a field",
