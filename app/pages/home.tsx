@@ -6,7 +6,7 @@ import { HipaaDialog } from "~/features/organization/components/hipaa-dialog";
 import { readHipaa, readSetup } from "~/features/organization/public.server";
 import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
 import { NewRequests, NextVisit, TodaysVisits } from "~/features/scheduling/components/lists/todays-visits";
-import { Islands } from "~/features/scheduling/components/booking/islands";
+import { Island } from "~/ui/base/island";
 import { readDemo } from "~/features/demo/public.server";
 import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -123,7 +123,7 @@ export default function Home() {
           <TodaysVisits appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
         </>
       )}
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { Islands } from "../booking/islands";
+import { Island } from "~/ui/base/island";
 import { canJoin } from "../../domain/appointments/joinable";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
@@ -176,7 +176,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       <Card title={t("scheduling:details.history")}>
         <AppointmentHistory lines={history} zone={timeZone} clock={clock} />
       </Card>
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

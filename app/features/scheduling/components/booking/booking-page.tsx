@@ -12,7 +12,7 @@ import { BookingBack } from "./booking-back";
 import { CallToBook } from "../public-lists/provider-card";
 import { ChosenSoFar } from "./chosen-so-far";
 import { HoldNotice } from "./hold-notice";
-import { Islands } from "./islands";
+import { Island } from "~/ui/base/island";
 import { StepPlace } from "./step-place";
 import { StepProvider } from "./step-provider";
 import { StepService } from "./step-service";
@@ -95,7 +95,7 @@ export function BookingPage({ view }: { view: JourneyView }) {
       {view.step !== "you" && <ChosenSoFar view={view} />}
       <HoldNotice view={view} />
       {byPhone != null && view.step !== "service" ? <CallToBook phone={byPhone} /> : <Step view={view} />}
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { RowButton } from "~/ui/action/row-button";
 import { Card } from "~/ui/view/card";
 import type { AskedQuestion } from "~/features/forms/domain/questions/question";
 import { questionKind } from "../../schemas/settings/booking-question";
-import { Dotted } from "../booking/dotted";
+import { Dotted } from "~/ui/base/dotted";
 
 export interface QuestionItem extends Omit<AskedQuestion, "options"> {
   name: string;
