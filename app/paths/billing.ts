@@ -11,8 +11,10 @@ export const billingPaths = {
   developmentCheckout: at("/development/checkout/:id"),
 } as const;
 
-/** With what the addresses of paying for a visit, and of paying the practice, begin. */
-const PAYMENT_ROOTS = [billingPaths.makePayment, billingPaths.payNow].map(({ pattern }) => pattern.slice(0, pattern.indexOf(":")));
+/** Beginnings of the addresses for paying for an appointment, and for paying the practice. */
+const PAYMENT_ROOTS = [billingPaths.makePayment, billingPaths.payNow].map(({ pattern }) =>
+  pattern.slice(0, pattern.indexOf(":")),
+);
 
-/** Whether the forms of a page may lead on to a payment service. */
+/** Whether the forms of a page may lead to a payment service. */
 export const isPaymentPage = (pathname: string): boolean => PAYMENT_ROOTS.some((root) => pathname.startsWith(root));

@@ -3,7 +3,7 @@ import { chatSourcesOf } from "~/features/organization/domain/settings/chat-serv
 import { securityHeaders, withinBodyLimit } from "./http.server";
 
 const MB = 1_000_000;
-/** A request that says how long it is. */
+/** A request with a Content-Length. */
 const asked = (method: string, path: string, bytes: number, type = "application/octet-stream") =>
   new Request(`http://clinic.localhost${path}`, {
     method,
