@@ -13,12 +13,17 @@ const featureRank = {
   billing: 4,
   scheduling: 5,
   "waiting-room": 6,
-  consultations: 6,
-  feedback: 7,
-  imports: 7,
-  reports: 7,
+  consultations: 7,
+  feedback: 8,
+  imports: 8,
+  subscriptions: 8,
+  reports: 9,
+  interop: 9,
+  help: 9,
   // A sink: what others tell it comes by the outbox, so none of them imports it.
-  notifications: 8,
+  notifications: 10,
+  // It fills all the others with sample data, and none of them knows it.
+  demo: 11,
 };
 
 const tests = "\\.test\\.tsx?$";
@@ -43,6 +48,8 @@ const crossTenantDoors = "^app/db/(directory|system|client|load-rows)\\.server\\
 const createOrganization = "^app/features/identity/services/organizations/create-organization\\.server\\.ts$";
 const publicFace = "^app/features/[^/]+/public\\.server\\.ts$";
 const anyDomain = "^app/features/[^/]+/domain/";
+/** Questions and answers, for every feature that asks some: the ranks keep the lower ones out. */
+const formsRoom = (rooms) => `^app/features/forms/${rooms}/`;
 const anyProtocol = "^app/features/[^/]+/realtime/protocol[^/]*\\.ts$";
 
 /** A room of the feature that the importing file belongs to. */
@@ -82,8 +89,13 @@ const rooms = [
   ]),
   // A kind is facts; the domain's tables are derived from all of them.
   room("kinds-are-facts", featureRoom("kinds/"), [own("(kinds|domain)/"), mailTemplates, kernel]),
-  room("domain-is-pure", featureRoom("domain/"), [own("(domain|kinds)/"), mailTemplates, kernel]),
-  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain|kinds)/"), declarations, kernel]),
+  room("domain-is-pure", featureRoom("domain/"), [own("(domain|kinds)/"), formsRoom("domain"), mailTemplates, kernel]),
+  room("schemas-import-domain", featureRoom("schemas/"), [
+    own("(schemas|domain|kinds)/"),
+    formsRoom("(domain|schemas)"),
+    declarations,
+    kernel,
+  ]),
   room("protocol-imports-domain", featureRoom("realtime/protocol"), [
     own("(domain|schemas|realtime/protocol[^/]*)"),
     kernel,
@@ -93,7 +105,13 @@ const rooms = [
     kernel,
     paths,
   ]),
-  room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain|kinds)/"), db, outbox, kernel]),
+  room("data-imports-db-and-domain", featureRoom("data/"), [
+    own("(data|domain|kinds)/"),
+    formsRoom("domain"),
+    db,
+    outbox,
+    kernel,
+  ]),
   // A gateway is told all that it needs: of its feature it knows the rules of money, and what a laptop's own one keeps.
   room("gateways-import-their-own", featureRoom("gateways/"), [
     own("(gateways|data|domain|schemas)/"),
@@ -133,6 +151,7 @@ const rooms = [
     [
       own("(services|support|adapters|gateways|data|domain|kinds|schemas)/"),
       own("realtime/protocol[^/]*\\.ts"),
+      formsRoom("domain"),
       // What a service renders for a person outside the browser: a mail.
       own("components/mail/"),
       publicFace,
@@ -153,6 +172,7 @@ const rooms = [
   ]),
   room("components-import-no-server", featureRoom("components/"), [
     own("(components|domain|kinds|schemas|realtime)/"),
+    formsRoom("(components|domain)"),
     // How an account at a gateway is asked for, and nothing of what is done there.
     own("gateways/account-field\\.ts$"),
     screens,
@@ -163,6 +183,7 @@ const rooms = [
   ]),
   room("routes-import-services-and-components", featureRoom("routes/"), [
     own("(routes|services|support|components|schemas|domain|kinds|realtime)/"),
+    formsRoom("domain"),
     gatewayRegistry,
     publicFace,
     platform,

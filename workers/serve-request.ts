@@ -2,11 +2,11 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
 import { PAYMENT_TARGETS } from "~/features/billing/public.server";
 import { rememberLanguage } from "~/features/identity/public.server";
-import { googleReturnAddress } from "~/features/organization/public.server";
-import { CHAT_PAGE, CHAT_SERVICES } from "~/kernel/chat-service";
+import { chatSourcesOf, frameAncestors, googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
-import { isPaymentPage } from "~/kernel/payment-page";
-import { frameAncestors, isWidgetPage } from "~/kernel/widget-page";
+import { paths } from "~/paths";
+import { isPaymentPage } from "~/paths/billing";
+import { isWidgetPage } from "~/paths/widget";
 import { failedCall, failedRequest, failedWithoutScreen } from "~/platform/calls/answer.server";
 import { findCall, runCall } from "~/platform/calls/calls.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
@@ -62,7 +62,7 @@ export async function serveRequest(
     production: env.ENVIRONMENT === "production",
     recaptcha: response.headers.has("x-recaptcha"),
     payment: isPaymentPage(url.pathname) ? PAYMENT_TARGETS : undefined,
-    chat: CHAT_SERVICES.filter((each) => each !== "NONE").find((each) => each === response.headers.get("x-chat")),
+    chat: chatSourcesOf(response.headers.get("x-chat")),
     frameAncestors: response.headers.get("x-frame-ancestors") ?? undefined,
   });
   for (const name of ["x-nonce", "x-recaptcha", "x-chat", "x-frame-ancestors"]) response.headers.delete(name);
@@ -160,7 +160,7 @@ function withCookies(app: RequestContext, answer: Response, url: URL): Response 
   if (app.actor.kind === "anonymous" && app.profile.settings.recaptchaSiteKey !== "")
     response.headers.set("x-recaptcha", "on");
   const { chat } = app.profile.settings;
-  if (chat && url.pathname === CHAT_PAGE) response.headers.set("x-chat", chat.service);
+  if (chat && url.pathname === paths.chat()) response.headers.set("x-chat", chat.service);
   if (app.env.ENVIRONMENT !== "production") {
     response.headers.set("x-d1-round-trips", String(app.db.meter.roundTrips));
     response.headers.set("x-d1-rows-read", String(app.db.meter.rowsRead));

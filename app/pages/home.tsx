@@ -6,8 +6,9 @@ import { HipaaDialog } from "~/features/organization/components/hipaa-dialog";
 import { readHipaa, readSetup } from "~/features/organization/public.server";
 import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
 import { NewRequests, NextVisit, TodaysVisits } from "~/features/scheduling/components/lists/todays-visits";
-import { Islands } from "~/features/scheduling/components/booking/islands";
-import { clockOfReader, completeSetup, readDemo, todaysAppointments } from "~/features/scheduling/public.server";
+import { Island } from "~/ui/base/island";
+import { readDemo } from "~/features/demo/public.server";
+import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -125,7 +126,7 @@ export default function Home() {
           <TodaysVisits appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
         </>
       )}
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

@@ -10,3 +10,11 @@ export const billingPaths = {
   gatewayWebhook: at("/paymentGateway/:type/webhook"),
   developmentCheckout: at("/development/checkout/:id"),
 } as const;
+
+/** Beginnings of the addresses for paying for an appointment, and for paying the practice. */
+const PAYMENT_ROOTS = [billingPaths.makePayment, billingPaths.payNow].map(({ pattern }) =>
+  pattern.slice(0, pattern.indexOf(":")),
+);
+
+/** Whether the forms of a page may lead to a payment service. */
+export const isPaymentPage = (pathname: string): boolean => PAYMENT_ROOTS.some((root) => pathname.startsWith(root));

@@ -50,6 +50,4 @@ export const schedulingPaths = {
   employeeTimings: at("/secure/providerweb/settings/employeeMgmt/timings/:teamUserId?"),
   setClinicAppointment: at("/secure/providerweb/appointments/set_appointment_patient/clinic/:patientId"),
   setVideoAppointment: at("/secure/providerweb/video_appointments/set_appointment_patient/video/:patientId"),
-  /** Demo data on request; `done` names what has just been done, `problem` why it was not. */
-  demoData: at("/secure/providerweb/settings/demo_data"),
 } as const;

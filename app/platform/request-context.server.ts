@@ -6,7 +6,7 @@ import { profileOf, profileStatement } from "~/db/organization-profile.server";
 import { seenStatement, sessionOf, sessionStatement } from "~/db/session.server";
 import { resolveLocale } from "~/i18n/locales";
 import { negotiateLocale } from "~/i18n/negotiate-locale";
-import { isWidgetPage } from "~/kernel/widget-page";
+import { isWidgetPage } from "~/paths/widget";
 import { auditActorOf, type Actor } from "./access/actor.server";
 import { actorOfApiKey, apiKeyHashOf, auditRefusedKey, noteApiKeyUse } from "./access/api-key.server";
 import type { RequestContext } from "./context.server";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 
 export interface UndoBannerProps {
   title?: string;
@@ -16,9 +17,7 @@ export function UndoBanner({ title, children, tone = "good", undo }: UndoBannerP
   const { t } = useT();
   const takeBack = undo && (
     <form method="post" action={undo.action}>
-      {Object.entries(undo.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={undo.fields} />
       <Button type="submit" name="intent" value={undo.intent} icon="undo" tone="secondary" size="small">
         {t("common:actions.undo")}
       </Button>

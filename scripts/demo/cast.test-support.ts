@@ -1,7 +1,7 @@
-import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
-import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
+import { castOf, type Cast } from "~/features/demo/domain/cast";
+import type { PracticePlan } from "~/features/demo/domain/practice-plan";
 import { PRACTICES } from "./practices/all";
-import { demoVisits, type DemoVisit } from "~/features/scheduling/domain/demo/visits";
+import { demoVisits, type DemoVisit } from "~/features/demo/support/appointments/visits.server";
 
 /** Saturday, 21 November 2026, late in the morning: no clock changes that day, some do within the demo's days. */
 export const SEEDED_AT = Date.UTC(2026, 10, 21, 10, 20);

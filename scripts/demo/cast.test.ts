@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "~/i18n/locales";
 import { slotProblems } from "~/features/scheduling/domain/timings/timing";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
-import { castOf } from "~/features/scheduling/domain/demo/cast";
-import { NAMES } from "~/features/scheduling/domain/demo/names/all";
-import { rowsOf, tableOf } from "~/features/scheduling/domain/demo/table-rows";
-import { countedPlaces, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
+import { castOf } from "~/features/demo/domain/cast";
+import { NAMES } from "~/features/demo/domain/names/all";
+import { rowsOf, tableOf } from "~/features/demo/domain/table-rows";
+import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
+import { visitRows } from "~/features/demo/support/fillers/fillers.server";
 
 const SCRIPTS = [
   "Latin",

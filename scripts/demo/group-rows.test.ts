@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { MOST_GROUP_SEATS } from "~/features/organization/domain/catalog/group-seats";
-import { castOf } from "~/features/scheduling/domain/demo/cast";
-import { rowsOf } from "~/features/scheduling/domain/demo/table-rows";
-import { countedPlaces, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
-import { demoVisits } from "~/features/scheduling/domain/demo/visits";
+import { castOf } from "~/features/demo/domain/cast";
+import { rowsOf } from "~/features/demo/domain/table-rows";
+import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
+import { visitRows } from "~/features/demo/support/fillers/fillers.server";
+import { demoVisits } from "~/features/demo/support/appointments/visits.server";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
 import { groupRows } from "./group-rows";
 import { RIVERSIDE_GROUP } from "./practices/riverside-group";

@@ -1,15 +1,16 @@
 import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
 import { claimTicks } from "~/features/scheduling/domain/availability/claims";
-import type { Cast, DemoDoctor } from "~/features/scheduling/domain/demo/cast";
-import { courseOf } from "~/features/scheduling/domain/demo/course";
-import { DEMO_EPOCH, localDate } from "~/features/scheduling/domain/demo/demo-days";
-import { demoId } from "~/features/scheduling/domain/demo/demo-id";
-import type { DemoPatient } from "~/features/scheduling/domain/demo/patients";
-import { offeringRow } from "~/features/scheduling/domain/demo/practice-rows";
-import { createRandom, type Random } from "~/features/scheduling/domain/demo/random";
-import { tableOf, type Row, type TableRows } from "~/features/scheduling/domain/demo/table-rows";
-import { countedPlaces, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
-import type { DemoVisit } from "~/features/scheduling/domain/demo/visits";
+import type { Cast, DemoDoctor } from "~/features/demo/domain/cast";
+import { courseOf } from "~/features/demo/support/appointments/course.server";
+import { DEMO_EPOCH, localDate } from "~/features/demo/domain/demo-days";
+import { demoId } from "~/features/demo/domain/demo-id";
+import type { DemoPatient } from "~/features/demo/domain/patients";
+import { offeringRow } from "~/features/demo/support/fillers/catalog.server";
+import { createRandom, type Random } from "~/features/demo/domain/random";
+import { tableOf, type Row, type TableRows } from "~/features/demo/domain/table-rows";
+import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
+import { visitRows } from "~/features/demo/support/fillers/fillers.server";
+import type { DemoVisit } from "~/features/demo/support/appointments/visits.server";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import type { GroupPlan } from "./practices/group-plan";
 

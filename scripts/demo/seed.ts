@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { addDays } from "~/kernel/time/dates";
 import { hashPassword } from "~/platform/access/password.server";
-import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
-import { LAST_ON_CALL_DAY, localDate } from "~/features/scheduling/domain/demo/demo-days";
+import { castOf, type Cast } from "~/features/demo/domain/cast";
+import { LAST_ON_CALL_DAY, localDate } from "~/features/demo/domain/demo-days";
 import { groupRows } from "./group-rows";
 import { Ledger, type LedgerEntry } from "./ledger";
 import { adminEmail, DEMO_PASSWORD } from "./logins";
 import { findOrganization, loadRows, openOrganization, type Door, loadPhoto } from "./operator";
 import { portrait } from "./portrait";
-import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
-import { practiceRows } from "~/features/scheduling/domain/demo/practice-rows";
+import type { PracticePlan } from "~/features/demo/domain/practice-plan";
+import { practiceRows, visitRows } from "~/features/demo/support/fillers/fillers.server";
 import { GROUPS, PRACTICES } from "./practices/all";
-import { SEARCH_WORDS } from "./search-words";
-import { GRID_MINUTES } from "~/features/scheduling/domain/demo/visit-times";
-import { countedPlaces, placeOfStart, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
-import { addedVisits, demoVisits } from "~/features/scheduling/domain/demo/visits";
+import { GRID_MINUTES } from "~/features/demo/domain/visit-times";
+import { countedPlaces, placeOfStart } from "~/features/demo/support/fillers/appointments.server";
+import { addedVisits, demoVisits } from "~/features/demo/support/appointments/visits.server";
 
 export interface SeedOptions extends Door {
   /** The file that remembers what was seeded (ledger.ts). */
@@ -88,7 +87,7 @@ const FEMALE = 2;
 async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry> {
   const { slug } = cast.plan;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }, SEARCH_WORDS));
+  await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }));
   await loadRows(options, entry.organizationId, [developmentGateway(entry)]);
   for (const { id, plan } of cast.doctors)
     await loadPhoto(options, entry.organizationId, id, portrait(`${slug} ${plan.key}`, plan.gender === FEMALE));

@@ -5,10 +5,10 @@ import { MINUTE_MS } from "~/kernel/time/minutes";
 import { createZoneTable } from "~/kernel/time/zones";
 import { DAY_MS } from "~/kernel/time/dates";
 import { BOOKINGS, MATRIX, STATE_LETTERS, STATE_ORDER } from "../../tests/support/expected/transitions";
-import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
+import { castOf, type Cast } from "~/features/demo/domain/cast";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
-import type { Step } from "~/features/scheduling/domain/demo/course";
-import { addedVisits, demoVisits, type DemoVisit } from "~/features/scheduling/domain/demo/visits";
+import type { Step } from "~/features/demo/support/appointments/course.server";
+import { addedVisits, demoVisits, type DemoVisit } from "~/features/demo/support/appointments/visits.server";
 
 /** Pairs of visits of one doctor whose times touch, buffers included. */
 function overlaps(visits: readonly DemoVisit[], cast: Cast): string[] {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { request, type LoopbackResponse } from "../../scripts/worker/request";
 import { servePractice } from "../support/booking";
 import { openHouse, type House } from "./house";
-import { isWidgetPage } from "../../app/kernel/widget-page";
+import { isWidgetPage } from "../../app/paths/widget";
 import { allSurfaces } from "./surfaces";
 import { filled } from "./cases";
 import { inTurns } from "./check";

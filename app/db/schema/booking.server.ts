@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { QUESTION_KINDS } from "~/features/forms/domain/questions/question";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
@@ -14,7 +15,7 @@ export const bookingQuestion = sqliteTable(
     serviceOfferingId: id("service_offering_id"),
     position: integer("position").notNull(),
     text: text("text").notNull(),
-    kind: text("kind", { enum: ["TEXT", "YES_NO", "ONE_OF"] }).notNull(),
+    kind: text("kind", { enum: QUESTION_KINDS }).notNull(),
     /** Choices of a ONE_OF. */
     options: json<string[]>("options").notNull(),
     required: flag("required").default(false),
@@ -40,7 +41,7 @@ export const bookingAnswer = sqliteTable(
     position: integer("position").notNull(),
     questionId: id("question_id"),
     question: text("question").notNull(),
-    kind: text("kind", { enum: ["TEXT", "YES_NO", "ONE_OF"] }).notNull(),
+    kind: text("kind", { enum: QUESTION_KINDS }).notNull(),
     answer: text("answer").notNull(),
   },
   (t) => [

@@ -3,6 +3,8 @@ import { catalogCalls } from "./api/catalog-calls.server";
 import { googleCalendarCalls } from "./api/google-calendar-calls.server";
 import { settingsCalls } from "./api/settings-calls.server";
 
+export { chatScript, chatSourcesOf } from "./domain/settings/chat-service";
+export { frameAncestors } from "./domain/settings/framing-sites";
 export { MOST_GROUP_SEATS } from "./domain/catalog/group-seats";
 export { openSecret, secretSetAt } from "./services/settings/open-secret.server";
 export { readOrganization, type OrganizationParts } from "./services/settings/read-organization.server";

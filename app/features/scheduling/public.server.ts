@@ -1,8 +1,14 @@
 export { completeSetup } from "./services/settings/complete-setup.server";
 export { schedulingCalls } from "./api/scheduling-calls.server";
-export { readDemo } from "./services/demo/read-demo.server";
 export { secondsLeft } from "./domain/appointments/session-time";
-export { stateName } from "./domain/appointments/appointment-states";
+export {
+  APPOINTMENT_STATE,
+  holdsTime,
+  stateName,
+  type AppointmentState,
+} from "./domain/appointments/appointment-states";
+export type { AppointmentAction } from "./domain/appointments/appointment-transitions";
+export { claimTicks, TICK_MS } from "./domain/availability/claims";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointments/appointment-for-mail.server";
 export { heldUntil } from "./services/availability/held-until.server";
 export { visitPaymentCalls } from "./api/visit-payment-calls.server";

@@ -7,7 +7,7 @@ import { AccessCard, FamilyCard } from "~/features/patients/components/patient-r
 import { SamePersonHint } from "~/features/scheduling/components/appointments/same-person-hint";
 import { personName } from "~/features/patients/components/person-name";
 import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
-import { Islands } from "~/features/scheduling/components/booking/islands";
+import { Island } from "~/ui/base/island";
 import { clockOfReader, visitsOfPatient } from "~/features/scheduling/public.server";
 import { ConsultationList } from "~/features/waiting-room/components/record/consultation-list";
 import { consultationsOf } from "~/features/waiting-room/public.server";
@@ -89,7 +89,7 @@ export default function PatientDetails() {
         <AccessCard providers={patient.providers} zone={zone} />
       </div>
       <Switch person={person} mayDisable={mayDisable} />
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

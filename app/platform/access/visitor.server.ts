@@ -1,4 +1,4 @@
-import { deviceName } from "~/kernel/contact/device-name";
+import { deviceName } from "./device-name.server";
 import { networkOf } from "~/kernel/contact/network";
 import { cookieOf, setCookie, VISITOR_COOKIE } from "../http/cookies.server";
 import { randomToken, sha256 } from "../crypto/crypto.server";

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { chatSourcesOf } from "~/features/organization/domain/settings/chat-service";
 import { securityHeaders, withinBodyLimit } from "./http.server";
 
 const MB = 1_000_000;
@@ -27,7 +28,8 @@ it.each([
 });
 
 it("lets a page load the script of the practice's chat where it is set, and scripts send us nothing but their failures", () => {
-  const policy = (chat?: "CRISP") => {
+  const policy = (service = "NONE") => {
+    const chat = chatSourcesOf(service);
     const headers = new Headers({ "content-type": "text/html" });
     securityHeaders(headers, { nonce: "n", host: "h.example", production: true, recaptcha: false, chat });
     return headers.get("content-security-policy") ?? "";

@@ -1,6 +1,5 @@
-import { CHAT_SOURCES, type ChatService } from "~/kernel/chat-service";
-import { ERROR_REPORTS } from "~/kernel/error-reports";
 import { paths } from "~/paths";
+import { ERROR_REPORTS } from "~/paths/error-reports";
 import { brokenCookies, setCookie } from "./cookies.server";
 import { ForbiddenError, MalformedError, TooLargeError } from "./errors.server";
 import { bearerOf } from "../access/session.server";
@@ -92,6 +91,17 @@ export function withinBodyLimit(request: Request): Request {
   return length === null && request.body ? new Request(request, { body: measured(request.body, most) }) : request;
 }
 
+/** Hosts that another company's script names for a content security policy, by type of resource. */
+export interface ScriptSources {
+  script: string;
+  connect: string;
+  frame: string;
+  style: string;
+  image: string;
+  font: string;
+  media: string;
+}
+
 /** Origin of a page, and what it may load from elsewhere. */
 interface PageSource {
   nonce: string;
@@ -101,8 +111,8 @@ interface PageSource {
   recaptcha: boolean;
   /** Origins to which its forms may lead and its scripts may connect, for payments. */
   payment?: { form: readonly string[]; connect: readonly string[] };
-  /** Chat service that the page shows. */
-  chat?: ChatService;
+  /** Hosts of the other company's chat that the page shows. */
+  chat?: ScriptSources;
   /** Who may show the page in a frame, as frame-ancestors has it; undefined for nobody. */
   frameAncestors?: string;
 }
@@ -142,8 +152,7 @@ export function securityHeaders(headers: Headers, options: PageSource): void {
  * The policy of the page with another service's chat. Its script may connect to that service and may not show our
  * pages. To us a script can send nothing but a report of its failure.
  */
-function chatPolicy({ nonce, host, production }: PageSource, service: ChatService): string {
-  const from = CHAT_SOURCES[service];
+function chatPolicy({ nonce, host, production }: PageSource, from: ScriptSources): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' ${from.script}`,

@@ -1,6 +1,6 @@
 import { make, type MultipartError, type PartInfo } from "multipasta";
 import { partDisposition, type PartDisposition } from "./content-disposition.server";
-import { MOST_FIELDS } from "~/kernel/input-bounds";
+import { MOST_FIELDS } from "./input-bounds.server";
 import { InvalidError } from "./errors.server";
 
 /** A field of a form that is read while it arrives. */

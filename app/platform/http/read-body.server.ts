@@ -1,7 +1,7 @@
 import { formParts } from "./multipart.server";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { isBoundedJson, isBoundedName, MOST_FIELDS, MOST_INDEX } from "~/kernel/input-bounds";
+import { isBoundedJson, isBoundedName, MOST_FIELDS, MOST_INDEX } from "./input-bounds.server";
 import { AppError, MalformedError } from "./errors.server";
 
 /** Fields that conform's buttons send (https://conform.guide/intent-button), and the state that it may keep. */

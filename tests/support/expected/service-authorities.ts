@@ -1,4 +1,5 @@
 import { billingAuthorities } from "./authorities/billing";
+import { demoAuthorities } from "./authorities/demo";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
 import { notificationsAuthorities } from "./authorities/notifications";
@@ -15,6 +16,7 @@ import type { ServiceAuthorities } from "./authorities/authorities";
  */
 export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...billingAuthorities,
+  ...demoAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,
   ...notificationsAuthorities,

@@ -2,15 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadRows } from "~/db/load-rows.server";
 import { CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
-import { practiceRows } from "~/features/scheduling/domain/demo/practice-rows";
+import { castOf, type Cast } from "~/features/demo/domain/cast";
+import { practiceRows, visitRows } from "~/features/demo/support/fillers/fillers.server";
 import { listGroupSessions } from "~/features/scheduling/services/groups/list-group-sessions.server";
 import { viewGroupSession } from "~/features/scheduling/services/groups/view-group-session.server";
 import { groupRows } from "../../../scripts/demo/group-rows";
 import { GROUPS, PRACTICES } from "../../../scripts/demo/practices/all";
-import { countedPlaces, placeOfStart, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
-import { addedVisits, demoVisits, type DemoVisit } from "~/features/scheduling/domain/demo/visits";
-import { SEARCH_WORDS } from "../../../scripts/demo/search-words";
+import { countedPlaces, placeOfStart } from "~/features/demo/support/fillers/appointments.server";
+import { addedVisits, demoVisits, type DemoVisit } from "~/features/demo/support/appointments/visits.server";
 import { openOrganization } from "../support/organization";
 
 const NOW = Date.UTC(2026, 10, 21, 10, 20);
@@ -50,10 +49,7 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       context = await organization.as({ kind: "system", task: "test" });
       administrator = () => organization.as(organization.administrator);
       cast = castOf(plan, NOW);
-      await loadRows(
-        context.db,
-        practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }, SEARCH_WORDS),
-      );
+      await loadRows(context.db, practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }));
       visits = demoVisits(cast, NOW);
       const places = countedPlaces();
       for (let from = 0; from < visits.length; from += 400)

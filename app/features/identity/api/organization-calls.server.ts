@@ -1,4 +1,4 @@
-import { ERROR_REPORTS } from "~/kernel/error-reports";
+import { ERROR_REPORTS } from "~/paths/error-reports";
 import { z } from "zod";
 import { localeMessages } from "~/i18n/translator.server";
 import { callsOf, defineCall } from "~/platform/calls/calls.server";

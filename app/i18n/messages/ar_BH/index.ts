@@ -4,7 +4,7 @@ import { booking } from "./scheduling/booking";
 import { calendar } from "./scheduling/calendar";
 import { channels } from "./notifications/channels";
 import { credentials } from "./identity/credentials";
-import { demo } from "./scheduling/demo";
+import { demo } from "./demo/demo";
 import { employees } from "./identity/employees";
 import { errors } from "./common/errors";
 import { files } from "./organization/files";

@@ -4,6 +4,7 @@ import { DefaultSubmit } from "~/ui/action/default-submit";
 import { TextLink } from "~/ui/base/link";
 import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import type { FittedChoice, SetChoice } from "../../domain/appointments/set-options";
 import type { TimeWeek } from "../../domain/timings/time-week";
 import { ChosenPatient } from "./chosen-patient";
@@ -50,9 +51,7 @@ export function SetForm(props: SetFormProps) {
         <Stack>
           <SetErrors errors={errors} fields={FIELDS} />
           <NearestTimes times={props.nearest} zone={week?.zone ?? "UTC"} />
-          {Object.entries({ ...who, idempotencyKey }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={{ ...who, idempotencyKey }} />
           {!patient && <NewPatientFields {...{ phone, sent, errorOf }} />}
           <SetChoices fitted={fitted} onChoose={(choice) => onChoose(hrefFor({ ...who, ...choice, day: week?.day }))} />
           {patient && fitted.choice && (

@@ -6,7 +6,7 @@ import { Cluster, Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { Islands } from "../booking/islands";
+import { Island } from "~/ui/base/island";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import { canJoin } from "../../domain/appointments/joinable";
@@ -92,7 +92,7 @@ export function VisitPage(props: VisitPageProps) {
           </LinkButton>
         </Cluster>
       )}
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

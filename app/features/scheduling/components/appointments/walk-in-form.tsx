@@ -4,6 +4,7 @@ import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Stack } from "~/ui/base/stack";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Banner } from "~/ui/view/banner";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import type { RemovalMessage } from "../../domain/timings/removal-message";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { FittedChoice } from "../../domain/appointments/set-options";
@@ -44,9 +45,7 @@ export function WalkInForm({ patient, fitted, times, clock, phone, idempotencyKe
         <DefaultSubmit />
         <Stack>
           <SetErrors errors={errors} fields={["walkInAt", "serviceOfferingId"]} />
-          {Object.entries({ ...who, idempotencyKey, walkIn: "on" }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={{ ...who, idempotencyKey, walkIn: "on" }} />
           {!patient && <NewPatientFields {...{ phone, sent, errorOf }} />}
           <SetChoices fitted={fitted} />
           {times && fitted.choice ? (

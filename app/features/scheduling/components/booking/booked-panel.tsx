@@ -7,7 +7,7 @@ import type { BookedView } from "../../domain/booking/booking-view";
 import { clockTime } from "../appointments/clock-time";
 import { providerName } from "../public-lists/provider-name";
 import { VisitTime } from "./visit-time";
-import { Dotted } from "./dotted";
+import { Dotted } from "~/ui/base/dotted";
 
 interface BookedPanelProps {
   booked: BookedView;

@@ -6,13 +6,13 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import type { JourneyStep } from "../../domain/booking/booking-journey";
-import { answerField } from "../../domain/settings/booking-question";
+import { answerField } from "~/features/forms/domain/questions/question";
 import type { JourneyView } from "../../domain/booking/booking-view";
 import { BookingBack } from "./booking-back";
 import { CallToBook } from "../public-lists/provider-card";
 import { ChosenSoFar } from "./chosen-so-far";
 import { HoldNotice } from "./hold-notice";
-import { Islands } from "./islands";
+import { Island } from "~/ui/base/island";
 import { StepPlace } from "./step-place";
 import { StepProvider } from "./step-provider";
 import { StepService } from "./step-service";
@@ -95,7 +95,7 @@ export function BookingPage({ view }: { view: JourneyView }) {
       {view.step !== "you" && <ChosenSoFar view={view} />}
       <HoldNotice view={view} />
       {byPhone != null && view.step !== "service" ? <CallToBook phone={byPhone} /> : <Step view={view} />}
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

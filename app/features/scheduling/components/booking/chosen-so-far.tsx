@@ -5,7 +5,7 @@ import type { JourneyStep } from "../../domain/booking/booking-journey";
 import type { JourneyView } from "../../domain/booking/booking-view";
 import { pricesText } from "./price-text";
 import { providerName } from "../public-lists/provider-name";
-import { Dotted } from "./dotted";
+import { Dotted } from "~/ui/base/dotted";
 import { VisitTime } from "./visit-time";
 
 interface Fact {

@@ -5,8 +5,8 @@ import { PageHeader } from "~/ui/view/page-header";
 import type { OfferingView } from "../../domain/booking/booking-view";
 import type { VisitKind } from "../../domain/appointments/visit-kind";
 import { AboutClinic, type Clinic } from "../public-lists/about-clinic";
-import { ChoiceCard } from "./choice-card";
-import { Islands } from "./islands";
+import { ChoiceCard } from "~/ui/action/choice-card";
+import { Island } from "~/ui/base/island";
 import { listHref } from "../public-lists/list-tabs";
 import { ServiceList } from "../public-lists/service-list";
 
@@ -53,7 +53,7 @@ export function KindChoice({ kinds, by, services, clinic }: KindChoiceProps) {
       )}
       <AboutClinic clinic={clinic} />
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

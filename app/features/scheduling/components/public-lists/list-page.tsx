@@ -9,7 +9,7 @@ import type { FilterChoices, ListCount, Narrowest } from "../../domain/lists/lis
 import type { VisitKind } from "../../domain/appointments/visit-kind";
 import type { ListFilters } from "../../schemas/lists/list-filters";
 import { filterFields } from "../booking/filter-fields";
-import { Islands } from "../booking/islands";
+import { Island } from "~/ui/base/island";
 import { KindSwitch } from "./kind-switch";
 import { ListEmpty } from "./list-empty";
 import { FilterChips, FilterForm } from "./list-filters";
@@ -83,7 +83,7 @@ export function ListPage(props: ListPageProps) {
           </p>
         )}
       </div>
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { FirstFreeView } from "../../domain/booking/booking-view";
 import type { ListCount } from "../../domain/lists/list-view";
 import type { VisitKind } from "../../domain/appointments/visit-kind";
 import type { ListFilters } from "../../schemas/lists/list-filters";
-import { ChoiceCard } from "../booking/choice-card";
+import { ChoiceCard } from "~/ui/action/choice-card";
 import { FirstFree } from "../booking/first-free";
 import { asText, listHref } from "./list-tabs";
 

@@ -13,7 +13,7 @@ import { nothingText } from "../booking/nothing-text";
 import { priceText, pricesText } from "../booking/price-text";
 import { whereParts } from "../booking/when-text";
 import { providerName } from "./provider-name";
-import { Dotted } from "../booking/dotted";
+import { Dotted } from "~/ui/base/dotted";
 
 /** A doctor, what they offer, and the next times that can be booked at one touch. */
 export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: VisitKind }) {

@@ -16,7 +16,7 @@ import { useWeekEditor, type WeekEditor } from "./use-week-editor";
 import { weekAround, type TimingsFacts } from "./week-context";
 import { WeekPicture } from "./week-picture";
 import { StepSaid } from "./step-said";
-import { weekdayName } from "./weekday-name";
+import { weekdayName } from "~/i18n/weekday-name";
 
 /** A week's form that came back: for the next step without script, or because it was refused. */
 export interface WeekAnswer {

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { bookingAnswer, bookingQuestion } from "~/db/schema/booking.server";
-import type { GivenAnswer } from "../../domain/settings/booking-question";
+import type { GivenAnswer } from "~/features/forms/domain/questions/question";
 
 /** What is asked of whoever books an offering, in order. */
 export const askedQuestionsStatement = (db: TenantDb, serviceOfferingId: string) =>

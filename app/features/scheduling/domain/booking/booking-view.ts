@@ -1,7 +1,7 @@
 import type { DayOfTimes } from "../timings/day-hours";
 import type { IsoDate } from "~/kernel/time/dates";
 import type { JourneyStep } from "./booking-journey";
-import type { AskedQuestion } from "../settings/booking-question";
+import type { AskedQuestion } from "~/features/forms/domain/questions/question";
 import type { VisitKind } from "../appointments/visit-kind";
 import type { OfferedTo } from "./who-may-book";
 import type { PayWay } from "../payments/pay-way";

@@ -12,6 +12,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PageHeader } from "~/ui/view/page-header";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PatientCard } from "../../components/appointments/patient-card";
 import { SeriesDates } from "../../components/series/series-dates";
 import { SeriesRhythm } from "../../components/series/series-rhythm";
@@ -88,11 +89,7 @@ export default function NewSeries() {
         <PatientCard patient={patient} changeHref={paths.setAppointment()} />
         <form method="post" action={paths.newSeries({ patientId: patient.id })} noValidate>
           <Stack>
-            {Object.entries({ patientId: patient.id, idempotencyKey, timesFor: preview ? datesFor : "" }).map(
-              ([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ),
-            )}
+            <HiddenFields fields={{ patientId: patient.id, idempotencyKey, timesFor: preview ? datesFor : "" }} />
             <SeriesRhythm
               fitted={fitted}
               said={said}

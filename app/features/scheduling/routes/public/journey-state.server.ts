@@ -1,9 +1,9 @@
-import { isWidgetPage, widgetLook, type WidgetLook } from "~/kernel/widget-page";
+import { isWidgetPage, widgetLook, type WidgetLook } from "~/paths/widget";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, ZONE_COOKIE } from "~/platform/http/cookies.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { questionOfField } from "../../domain/settings/booking-question";
+import { questionOfField } from "~/features/forms/domain/questions/question";
 import { bookingStateSchema, type BookingState } from "../../schemas/booking/booking-state";
 import type { JourneyEntry } from "../../services/booking/read-booking-journey.server";
 import type { VisitKind } from "../../domain/appointments/visit-kind";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineText, writtenText } from "~/kernel/text-fields";
 import { recordKind } from "~/screens/record-kind";
-import { QUESTION_KINDS } from "../../domain/settings/booking-question";
+import { QUESTION_KINDS } from "~/features/forms/domain/questions/question";
 
 const MANDATORY = "errors:field.mandatory";
 const LONGEST_QUESTION = 300;

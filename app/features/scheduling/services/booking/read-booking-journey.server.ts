@@ -6,7 +6,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { humanCheckView } from "~/features/identity/public.server";
 import type { Offering, OfferingPlace } from "../../domain/booking/bookable";
 import type { BookingHold } from "../../domain/availability/booking-hold";
-import { answerField, checkAnswers } from "../../domain/settings/booking-question";
+import { answerField, checkAnswers } from "~/features/forms/domain/questions/question";
 import { stepNow, stepsAreSure, stepsOf, type Decisions } from "../../domain/booking/booking-journey";
 import { offersOf, type BookingOffer } from "../../domain/booking/booking-offer";
 import { madeFor } from "../../domain/booking/made-for";

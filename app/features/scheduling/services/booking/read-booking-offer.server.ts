@@ -18,7 +18,7 @@ import {
   type Provider,
 } from "../../domain/booking/bookable";
 import type { BookingHold } from "../../domain/availability/booking-hold";
-import type { AskedQuestion } from "../../domain/settings/booking-question";
+import type { AskedQuestion } from "~/features/forms/domain/questions/question";
 import { localDay, type BookingOffer } from "../../domain/booking/booking-offer";
 import type { OfferingView } from "../../domain/booking/booking-view";
 import { mustBePaidToBook, paymentOption } from "../../domain/payments/online-payment";

@@ -15,7 +15,7 @@ import { decide, type AppointmentState } from "../../domain/appointments/appoint
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { Offer } from "../../domain/availability/availability";
 import type { BookingHold } from "../../domain/availability/booking-hold";
-import type { GivenAnswer } from "../../domain/settings/booking-question";
+import type { GivenAnswer } from "~/features/forms/domain/questions/question";
 import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
 import { mustPay } from "../../domain/payments/online-payment";
 import { PROOF_LIMIT_MS } from "../../domain/booking/open-requests";

@@ -8,7 +8,7 @@ import type { Consultation } from "../../domain/record/visit-record";
 import { useDoctorName } from "../use-doctor-name";
 import { RecordFiles } from "./record-files";
 import { useCourseRows } from "./visit-course";
-import { WrittenText } from "./written-text";
+import { WrittenText } from "~/ui/base/written-text";
 
 export interface ConsultationListProps {
   patientId: string;

@@ -7,7 +7,7 @@ import { useDoctorName } from "../use-doctor-name";
 import { RecordFiles } from "./record-files";
 import { RecordMessages } from "./record-messages";
 import { useCourseRows } from "./visit-course";
-import { WrittenText } from "./written-text";
+import { WrittenText } from "~/ui/base/written-text";
 
 export interface VisitRecordCardProps {
   side: "staff" | "patient";

@@ -1,4 +1,4 @@
-import { CHAT_SERVICES, isChatAccount } from "~/kernel/chat-service";
+import { CHAT_SERVICES, isChatAccount } from "../../../domain/settings/chat-service";
 import { organizationArea } from "../setting-area";
 import { choice, line, onOff } from "../setting-fields";
 

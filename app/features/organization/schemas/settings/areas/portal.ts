@@ -1,4 +1,4 @@
-import { isSite } from "~/kernel/widget-page";
+import { isSite } from "../../../domain/settings/framing-sites";
 import { organizationArea } from "../setting-area";
 import { address, choice, email, entries, line, onOff, text } from "../setting-fields";
 
