@@ -57,6 +57,8 @@ export interface RecordListProps<Item extends RecordItem> {
   undo?: typeof UNDO;
   /** What a switch was refused for, such as a name that another one has meanwhile. */
   trouble?: readonly Problem[];
+  /** Who switches one off is asked first, and its row does not switch it on again. */
+  offIsFinal?: true;
   /** One more way on from an item, beside changing it. */
   rowLink?: (item: Item) => ReactNode;
   /** In place of the table. */
@@ -113,7 +115,8 @@ export function RecordList<Item extends RecordItem>(props: RecordListProps<Item>
   );
 }
 
-function standardColumns<Item extends RecordItem>({ say, rowLink, editHref }: RecordListProps<Item>): Column<Item>[] {
+function standardColumns<Item extends RecordItem>(props: RecordListProps<Item>): Column<Item>[] {
+  const { say, rowLink, editHref, offIsFinal } = props;
   return [
     { key: "status", header: say("status"), cell: (item) => <RecordStatus item={item} say={say} /> },
     {
@@ -124,7 +127,7 @@ function standardColumns<Item extends RecordItem>({ say, rowLink, editHref }: Re
         <RowActions>
           {editHref && <EditLink item={item} say={say} href={editHref(item.id)} />}
           {rowLink?.(item)}
-          <RowSwitch item={item} say={say} />
+          <RowSwitch item={item} say={say} isFinal={offIsFinal} />
         </RowActions>
       ),
     },

@@ -10,7 +10,7 @@ export const patientCategory = sqliteTable(
     organizationId: organizationId(),
     id: id(),
     name: text("name").notNull(),
-    /** One of the colours that stand beside a word; see patients/domain/categories/category-colour.ts. */
+    /** One of the colours that stand beside a word; see patients/domain/patients/patient-views.ts. */
     colour: text("colour").notNull().default("light-blue"),
     enabled: flag("enabled").default(true),
     version: version(),

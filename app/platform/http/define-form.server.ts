@@ -7,14 +7,14 @@ import { defineAction, type ScreenArgs } from "./screen.server";
 
 type Asked = Omit<ScreenArgs, "request">;
 
-interface ActArgs<Value> extends Asked {
+export interface ActArgs<Value> extends Asked {
   value: Value;
   /** The visitor's network, the key of a limit. */
   address: string;
 }
 
 /** One thing that a form can ask for: what is posted with it, and what is then done. */
-interface FormAct<Answer> {
+export interface FormAct<Answer> {
   answer: (args: ScreenArgs) => Promise<Answer>;
 }
 

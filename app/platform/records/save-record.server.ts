@@ -5,7 +5,7 @@ import { ConflictError, InvalidError, NotFoundError, StaleFormError, type FieldE
 import { refusedAs } from "./refused-as.server";
 
 type Write = NonNullable<CommitPlan<null>["guarded"]>;
-type Plain = Record<string, string | number | boolean | null | undefined>;
+type Plain = StaleFormError["current"];
 
 /** Whose rows these are, for the audit. */
 export interface AuditedRecord {
@@ -17,17 +17,19 @@ export interface AuditedRecord {
   patientId?: string;
 }
 
-interface SavedRecord extends AuditedRecord {
+interface SavedRecord<Stored> extends AuditedRecord {
   /** Absent for something new. */
   id: string | undefined;
   /** The version that the form was made from; absent where the caller goes by what is stored. */
   version: number | undefined;
   /** What is written, by the names of the form's fields. */
   values: object;
-  /** What is stored now, as the form would show it; undefined where there is no such thing. */
-  read: () => Promise<({ version: number } & Plain) | undefined>;
-  /** The same, where it was read already. */
-  before?: { version: number } & Plain;
+  /** What is stored now; undefined where there is no such thing. */
+  read: () => Promise<Stored | undefined>;
+  /** As the form would show it, where that is not how it is stored. */
+  shown?: (stored: Stored) => Plain | Promise<Plain>;
+  /** Refuses more than the schema does, such as what another record has; asked of nothing that is stale. */
+  check?: (stored: Stored | undefined) => Promise<void> | void;
   insert: (id: string) => Write;
   update: (id: string, version: number) => Write;
   /** What else is written with it. */
@@ -48,18 +50,22 @@ const changedFields = (before: object, values: object): string[] =>
  * a change; a new record is new in all of them.
  * @throws NotFoundError; StaleFormError where somebody else saved it meanwhile; InvalidError with `taken`
  */
-export async function saveRecord(
+export async function saveRecord<Stored extends { version: number }>(
   context: RequestContext,
-  record: SavedRecord,
+  record: SavedRecord<Stored>,
 ): Promise<{ id: string; version: number }> {
   const { kind, action = kind, patientId, values, taken } = record;
   const id = record.id ?? uuidv7(context.now);
-  const before = record.id === undefined ? undefined : (record.before ?? (await record.read()));
+  const before = record.id === undefined ? undefined : await record.read();
   if (record.id !== undefined && !before) throw new NotFoundError();
   const version = record.version ?? before?.version ?? 0;
-  const stale = (now: Plain & { version: number }) =>
-    new StaleFormError(now.version, Object.fromEntries(Object.keys(values).map((name) => [name, now[name]])));
-  if (before && before.version !== version) throw stale(before);
+  const stale = async (now: Stored) => {
+    const current: object = { ...now, ...(await record.shown?.(now)) };
+    const named = Object.keys(values).map((name) => [name, Reflect.get(current, name)]);
+    return new StaleFormError(now.version, Object.fromEntries(named) as Plain);
+  };
+  if (before && before.version !== version) throw await stale(before);
+  await record.check?.(before);
   await commit(context, {
     guarded: before ? record.update(id, version) : record.insert(id),
     writes: record.also?.(id) ?? [],
