@@ -23,7 +23,7 @@ async function post(
   params: Record<string, string> = {},
 ) {
   const request = new Request("https://clinic.example/things", { method: "POST", body: new URLSearchParams(fields) });
-  const answer = await action({ request, params, context: { app, calls: [] } } as unknown as ActionFunctionArgs);
+  const answer = await action({ request, params, context: { app, calls: [] } } as never);
   if (answer instanceof Response) return answer.headers.get("location");
   const { data, init } = answer as { data: unknown; init: ResponseInit | null };
   return { status: init?.status, data };

@@ -72,6 +72,13 @@ describe("a service", () => {
     expect(pathOf.size).toBe(seen);
   });
 
+  it("that is a kind's is declared where it is found: each recordServices is exported by a name", () => {
+    for (const [path, text] of Object.entries(sources))
+      expect(text.match(/(?<!function )recordServices\(/g)?.length ?? 0, path).toBe(
+        [...text.matchAll(DECLARING)].length,
+      );
+  });
+
   it("that begins by asking who may stands in the list of what is asked", async () => {
     const asking: string[] = [];
     for (const [path, text] of Object.entries(sources))
