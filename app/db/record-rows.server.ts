@@ -24,7 +24,7 @@ type Added<Table extends RecordTable, Values> =
   object extends Rest<Table, Values> ? [added?: Rest<Table, Values>] : [added: Rest<Table, Values>];
 
 /**
- * The statements of a table whose rows are saved by version and switched on and off, never deleted.
+ * The statements of a table whose rows are saved by version and turned on and off, never deleted.
  * @param shown the columns of a row that are read, beside its id, its version and whether it is in use
  */
 export function recordRows<Table extends RecordTable, const Shown extends Record<string, SQLiteColumn>>(
@@ -44,7 +44,7 @@ export function recordRows<Table extends RecordTable, const Shown extends Record
     reading,
     /** One of them, in use or not. */
     read: async (db: TenantDb, id: string, where?: SQL) => (await reading(db, and(eq(table.id, id), where)))[0],
-    /** A new row, and the conditional write of the version that was read: no row where it was changed meanwhile. */
+    /** Inserts a new row, or updates the version that was read; no row if another change came first. */
     saving: <Values extends Partial<Filled<Table>>>(
       db: TenantDb,
       values: Values,
@@ -60,7 +60,7 @@ export function recordRows<Table extends RecordTable, const Shown extends Record
           .set({ ...values, version: version + 1 })
           .where(and(db.own(table), eq(table.id, id), eq(table.version, version))),
     }),
-    /** Switches a row on or off; changes none where it is so already. */
+    /** Turns a row on or off; changes no row if it is so already. */
     switching: (db: TenantDb, id: string, enabled: boolean): Statement =>
       db.orm
         .update(table as RecordTable)

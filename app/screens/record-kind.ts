@@ -3,7 +3,7 @@ import type { MessageKey, PlainKey } from "~/i18n/message-types";
 import type { AskedField } from "./asked-field";
 import type { SettingsEntry } from "./settings-entry";
 
-/** Where the words of a kind stand: its title, text, add, empty and emptyText, and what else it says in its own way. */
+/** Message key under which a kind's words stand: title, text, add, empty and emptyText, and others that it replaces. */
 export type WordsAt = WithAll<Extract<PlainKey, `${string}.emptyText`>>;
 type WithAll<Key> = Key extends `${infer At}.emptyText`
   ? `${At}.${"text" | "add" | "empty"}` extends PlainKey
@@ -13,12 +13,12 @@ type WithAll<Key> = Key extends `${infer At}.emptyText`
     : never
   : never;
 
-/** One field of a record: what may stand in it, how it is asked for, and whether the list shows it. */
+/** A field of a record: its schema, how it is asked for, and whether the list shows it. */
 export interface RecordField extends Omit<AskedField, "name" | "kind"> {
   schema: z.ZodType;
-  /** A line of text where it says nothing. */
+  /** A line of text by default. */
   kind?: AskedField["kind"];
-  /** It is a column of the list; the first one heads the row. */
+  /** Whether it is a column of the list; the first column heads the row. */
   column?: true;
 }
 
@@ -33,19 +33,19 @@ export interface RecordFact {
 
 type Fields = Readonly<Record<string, RecordField>>;
 
-/** The id of what is changed, absent for something new; and the version that the form was made from. */
+/** Id of the changed record, undefined for a new one, and the version that the form was made from. */
 const target = {
   id: z.string().trim().min(1).max(64).optional(),
   version: z.coerce.number().int().min(0).optional(),
 };
 
-/** The schemas of declared fields, as the shape of an object. */
+/** Schemas of declared fields, as the shape of an object. */
 export const shapeOf = <const F extends Fields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
     -readonly [Name in keyof F]: F[Name]["schema"];
   };
 
-/** Declares the fields of a record; its schema follows from them. */
+/** Declares the fields of a record, and derives its schema. */
 export const recordFields = <const F extends Fields>(fields: F) => ({
   fields,
   schema: z.object({ ...target, ...shapeOf(fields) }),
@@ -61,23 +61,23 @@ interface KindFacts<A extends string> {
    * its words for a switch.
    */
   audit: { kind: string; action?: string; on?: string; off?: string };
-  /** What is said where another one that is in use is the same. */
+  /** Message if another enabled record is the same. */
   taken?: { field: string; message: PlainKey };
 }
 
-/** Declares a kind of record: its words, its authority, its audit, and its fields with all that is known of them. */
+/** Declares a kind of record: its words, its authority, its audit and its fields. */
 export const recordKind = <const F extends Fields, const A extends string>({
   fields,
   ...facts
 }: KindFacts<A> & { fields: F }) => ({ ...facts, ...recordFields(fields) });
 
-/** As much of a kind as its screens need. */
+/** Parts of a kind that its screens need. */
 export interface ShownKind {
   words: WordsAt;
   fields: Fields;
 }
 
-/** Declared fields in their order, as they are asked for. */
+/** Declared fields in order, as they are asked for. */
 export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
   Object.entries(fields).map(([name, { schema: _schema, column: _column, kind = "text", ...field }]) => ({
     ...field,
@@ -85,7 +85,7 @@ export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
     kind,
   }));
 
-/** The row of the settings index that leads to the list of a kind; `text` where the index says another one. */
+/** The row of the settings index for a kind's list; `text` if it differs from the list's own. */
 export const entryOf = (
   { words, authority }: Pick<KindFacts<string>, "words" | "authority">,
   { text = `${words}.text` as PlainKey, ...place }: Pick<SettingsEntry, "href" | "group"> & { text?: PlainKey },

@@ -7,11 +7,11 @@ import type { SayRecord } from "./record-words";
 interface RowSwitchProps {
   item: RecordItem;
   say: SayRecord;
-  /** Who switches it off is asked first, and it is not switched on again here. */
+  /** Asks before it is turned off, and offers no way to turn it on again. */
   isFinal?: boolean | undefined;
 }
 
-/** Switches the record of a row on or off where it stands. */
+/** Button that turns the record of a row on or off. */
 export function RowSwitch({ item: { id, name, enabled }, say, isFinal }: RowSwitchProps) {
   const { t } = useT();
   if (isFinal && !enabled) return "–";

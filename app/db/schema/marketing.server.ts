@@ -2,7 +2,7 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizz
 import { id, instant, organizationId } from "../columns.server";
 import { patient } from "./patients.server";
 
-/** That a patient wants to be written to about more than their visits: when they said so, and where. */
+/** A patient's consent to messages about more than their appointments: when they gave it, and where. */
 export const marketingConsent = sqliteTable(
   "marketing_consent",
   {
@@ -17,7 +17,7 @@ export const marketingConsent = sqliteTable(
   ],
 );
 
-/** How many have consented, so that no page counts rows. Triggers of the database keep it. */
+/** Number of patients who have consented, so that no page counts rows. Triggers maintain it. */
 export const marketingCount = sqliteTable(
   "marketing_count",
   { organizationId: organizationId(), count: integer("count").notNull() },
@@ -35,7 +35,7 @@ export const marketingMessage = sqliteTable(
     state: text("state", { enum: ["DRAFT", "SENDING", "SENT"] }).notNull(),
     createdBy: id("created_by"),
     createdAt: instant("created_at").notNull(),
-    /** The last patient whom it was queued for. */
+    /** Last patient for whom it was queued. */
     cursor: text("cursor").notNull().default(""),
     queued: integer("queued").notNull().default(0),
     endedAt: instant("ended_at"),

@@ -11,16 +11,16 @@ export const userFactor = sqliteTable(
     userId: id("user_id"),
     kind: text("kind", { enum: ["TOTP", "PASSKEY"] }).notNull(),
     label: text("label").notNull(),
-    /** TOTP: the seed, sealed under the tenant's key. */
+    /** TOTP: seed, sealed under the tenant's key. */
     sealedSecret: text("sealed_secret"),
-    /** TOTP: the last time step that was accepted, so that a code is used once. */
+    /** TOTP: last accepted time step, so that a code is used once. */
     lastStep: integer("last_step"),
     /** Passkey: credential id and public key (both base64url), signature counter and transports. */
     credentialId: text("credential_id"),
     publicKey: text("public_key"),
     counter: integer("counter"),
     transports: json<string[]>("transports"),
-    /** Absent until its owner has shown that it works. */
+    /** When its owner showed that it works (UTC ms); null until then. */
     confirmedAt: instant("confirmed_at"),
     lastUsedAt: instant("last_used_at"),
     createdAt: instant("created_at").notNull(),
@@ -33,7 +33,7 @@ export const userFactor = sqliteTable(
   ],
 );
 
-/** A code that opens the account once when the second factor is lost. Stored hashed, as passwords are. */
+/** A one-use code that opens the account if the second factor is lost. Stored hashed, as passwords are. */
 export const recoveryCode = sqliteTable(
   "recovery_code",
   {
@@ -49,8 +49,8 @@ export const recoveryCode = sqliteTable(
 );
 
 /**
- * Failed sign-ins of one name from one place (its hash), so that guessing slows down there while the owner, who comes
- * from elsewhere, still gets in.
+ * Failed sign-ins with one name from one network (its hash), so that guessing slows down there while the owner still
+ * gets in from elsewhere.
  */
 export const signInFailure = sqliteTable(
   "sign_in_failure",
@@ -69,8 +69,8 @@ export const signInFailure = sqliteTable(
 );
 
 /**
- * Another address that a user is to sign in with and be reached by. It takes effect once its link was opened; until
- * then, and where another change took its place, the account keeps the address it has.
+ * A new address for a user's sign-in and emails. It takes effect when its link is opened; until then, or if another
+ * change replaces it, the account keeps its address.
  */
 export const emailChange = sqliteTable(
   "email_change",
@@ -83,7 +83,7 @@ export const emailChange = sqliteTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     confirmedAt: instant("confirmed_at"),
-    /** When it was withdrawn, or another change took its place. */
+    /** When it was withdrawn or replaced (UTC ms); null if neither. */
     endedAt: instant("ended_at"),
   },
   (t) => [
@@ -94,7 +94,7 @@ export const emailChange = sqliteTable(
   ],
 );
 
-/** A mail that a stranger caused, by the hash of the address that it went to, so that nobody is sent many. */
+/** An email that a stranger caused, by the hash of its address, so that few are sent to one address. */
 export const strangerMail = sqliteTable(
   "stranger_mail",
   {
@@ -122,19 +122,19 @@ export const tenantSecret = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.name] })],
 );
 
-/** A key that a program calls with. Shown once, stored hashed. */
+/** A key with which a program makes calls. Shown once, stored hashed. */
 export const apiKey = sqliteTable(
   "api_key",
   {
     organizationId: organizationId(),
     id: id(),
     name: text("name").notNull(),
-    /** The first letters, by which its owner tells it from others. */
+    /** First characters, by which its owner recognizes it. */
     prefix: text("prefix").notNull(),
     keyHash: text("key_hash").notNull(),
     scopes: json<string[]>("scopes").notNull(),
     createdBy: id("created_by"),
-    /** The employee whose rights it works by, where somebody else adopted it; its maker otherwise. */
+    /** Employee by whose rights it works if somebody adopted it; null: its maker. */
     heldBy: text("held_by"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at"),
@@ -147,7 +147,7 @@ export const apiKey = sqliteTable(
   ],
 );
 
-/** Another program that belongs to the organization and what it needs to be told, such as where to call back. */
+/** Another program of the organization and what it needs, such as an address to call back. */
 export const externalApp = sqliteTable(
   "external_app",
   {
@@ -157,13 +157,13 @@ export const externalApp = sqliteTable(
     data: json<Record<string, string>>("data").notNull(),
     createdAt: instant("created_at").notNull(),
     disabledAt: instant("disabled_at"),
-    /** The key that it calls with, where it was given one. */
+    /** Key that it uses; null if it has none. */
     apiKeyId: text("api_key_id"),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );
 
-/** Who agreed to which words, and when. Append-only by use. */
+/** Who agreed to which terms, and when. Only ever added to. */
 export const termsAcceptance = sqliteTable(
   "terms_acceptance",
   {
@@ -171,7 +171,7 @@ export const termsAcceptance = sqliteTable(
     id: id(),
     userId: id("user_id"),
     kind: text("kind", { enum: ["HIPAA", "PATIENT_TERMS", "PROVIDER_TERMS"] }).notNull(),
-    /** SHA-256 of the words that were shown. */
+    /** SHA-256 of the terms that were shown. */
     textHash: text("text_hash").notNull(),
     acceptedAt: instant("accepted_at").notNull(),
   },

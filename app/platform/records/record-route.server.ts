@@ -7,7 +7,7 @@ import { InvalidError, NotFoundError } from "../http/errors.server";
 const DONE = ["created", "changed", "disabled", "enabled", "up", "down"] as const;
 type Done = (typeof DONE)[number];
 
-/** A list, and what its address asks for: the list itself, a form for something new, or the form of one item. */
+/** A list, and what its address shows: the list itself, the form of a new item, or the form of an item. */
 export function recordMode<Item extends { id: string }>(url: URL, items: readonly Item[]) {
   const edit = url.searchParams.get("edit");
   const isForm = edit !== null || url.searchParams.has("add");
@@ -22,9 +22,9 @@ type Params = ActArgs<unknown>["params"];
 type Posted = Readonly<Record<string, unknown>>;
 
 interface PressOptions<Refused extends object> {
-  /** What is shown of a refusal that is the kind's own; undefined for every other error. */
+  /** Data to show a refusal that is the kind's own; undefined for every other error. */
   refused?: (error: unknown, id: string) => Refused | undefined;
-  /** Where it leads afterwards; the list where it says nothing. */
+  /** Address of the redirect; by default the list. */
   leave?: (done: Done, id: string, params: Params) => string;
 }
 

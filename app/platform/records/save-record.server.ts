@@ -7,48 +7,48 @@ import { refusedAs } from "./refused-as.server";
 type Write = NonNullable<CommitPlan<null>["guarded"]>;
 type Plain = StaleFormError["current"];
 
-/** Whose rows these are, for the audit. */
+/** The record as the audit names it. */
 export interface AuditedRecord {
-  /** The kind of thing, as the audit names it. */
+  /** Kind of the subject. */
   kind: string;
-  /** What its actions begin with; the kind where it says nothing. */
+  /** Prefix of its actions; by default the kind. */
   action?: string;
-  /** The patient whose record it is. */
+  /** Patient to whom the record belongs. */
   patientId?: string;
 }
 
 interface SavedRecord<Stored> extends AuditedRecord {
-  /** Absent for something new. */
+  /** Undefined for a new record. */
   id: string | undefined;
-  /** The version that the form was made from; absent where the caller goes by what is stored. */
+  /** Version that the form was made from; undefined to change the stored version. */
   version: number | undefined;
-  /** What is written, by the names of the form's fields. */
+  /** Values to write, by the names of the form's fields. */
   values: object;
-  /** What is stored now; undefined where there is no such thing. */
+  /** Reads the stored record; undefined if there is none. */
   read: () => Promise<Stored | undefined>;
-  /** As the form would show it, where that is not how it is stored. */
+  /** Values as the form would show them, if they are stored differently. */
   shown?: (stored: Stored) => Plain | Promise<Plain>;
-  /** Refuses more than the schema does, such as what another record has; asked of nothing that is stale. */
+  /** Refuses what the schema cannot; not called for a stale form. */
   check?: (stored: Stored | undefined) => Promise<void> | void;
   insert: (id: string) => Write;
   update: (id: string, version: number) => Write;
-  /** What else is written with it. */
+  /** Other writes of the same commit. */
   also?: (id: string) => readonly Write[];
   outbox?: (id: string) => readonly OutboxEntry[];
-  /** What is said where another one that is in use is the same. */
+  /** Message if another enabled record is the same. */
   taken?: FieldError;
 }
 
-/** The fields of a row that a change gives another value, by name. */
+/** Names of the fields that a change gives another value. */
 const changedFields = (before: object, values: object): string[] =>
   Object.entries(values).flatMap(([name, value]) =>
     JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value) ? [] : [name],
   );
 
 /**
- * Writes something new or changes the version of it that the caller has read, with its audit, which names the fields of
- * a change; a new record is new in all of them.
- * @throws NotFoundError; StaleFormError where somebody else saved it meanwhile; InvalidError with `taken`
+ * Writes a new record, or changes the version that the caller has read. The audit names the changed fields; for a new
+ * record, none.
+ * @throws NotFoundError; StaleFormError if somebody else saved it meanwhile; InvalidError with `taken`
  */
 export async function saveRecord<Stored extends { version: number }>(
   context: RequestContext,
