@@ -57,6 +57,8 @@ export interface RecordListProps<Item extends RecordItem> {
   undo?: typeof UNDO;
   /** Problems for which a switch was refused, such as a name that another record now has. */
   trouble?: readonly Problem[];
+  /** Asks before a record is turned off, and offers no way in its row to turn it on again. */
+  offIsFinal?: true;
   /** Another link in a row, besides changing the record. */
   rowLink?: (item: Item) => ReactNode;
   /** Content in place of the table. */
@@ -113,7 +115,8 @@ export function RecordList<Item extends RecordItem>(props: RecordListProps<Item>
   );
 }
 
-function standardColumns<Item extends RecordItem>({ say, rowLink, editHref }: RecordListProps<Item>): Column<Item>[] {
+function standardColumns<Item extends RecordItem>(props: RecordListProps<Item>): Column<Item>[] {
+  const { say, rowLink, editHref, offIsFinal } = props;
   return [
     { key: "status", header: say("status"), cell: (item) => <RecordStatus item={item} say={say} /> },
     {
@@ -124,7 +127,7 @@ function standardColumns<Item extends RecordItem>({ say, rowLink, editHref }: Re
         <RowActions>
           {editHref && <EditLink item={item} say={say} href={editHref(item.id)} />}
           {rowLink?.(item)}
-          <RowSwitch item={item} say={say} />
+          <RowSwitch item={item} say={say} isFinal={offIsFinal} />
         </RowActions>
       ),
     },

@@ -14,7 +14,7 @@ import { askedOf, type ShownKind } from "./record-kind";
 import { RecordList, type RecordDone, type RecordListProps } from "./record-list";
 import { useRecordWords, type SaidWords } from "./record-words";
 
-/** Answer of a kind's action if the page stays; see recordAction. */
+/** Answer of a kind's action if the page stays; see recordActs. */
 export interface RecordAnswer<Refused = never> {
   form?: PostedAnswer;
   trouble?: readonly Problem[];

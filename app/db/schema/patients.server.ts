@@ -10,7 +10,7 @@ export const patientCategory = sqliteTable(
     organizationId: organizationId(),
     id: id(),
     name: text("name").notNull(),
-    /** A colour of patients/domain/categories/category-colour.ts. */
+    /** A colour of patients/domain/patients/patient-views.ts. */
     colour: text("colour").notNull().default("light-blue"),
     enabled: flag("enabled").default(true),
     version: version(),

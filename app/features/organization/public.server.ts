@@ -10,9 +10,9 @@ export { openSecret, secretSetAt } from "./services/settings/open-secret.server"
 export { readOrganization, type OrganizationParts } from "./services/settings/read-organization.server";
 export { readHipaa, type HipaaView } from "./services/settings/read-hipaa.server";
 export { readCatalog } from "./services/catalog/read-catalog.server";
-export { saveConfig } from "./services/settings/save-config.server";
-export { saveBranch } from "./services/catalog/save-branch.server";
-export { saveDepartment } from "./services/catalog/save-department.server";
+export { configs } from "./services/catalog/configs.server";
+export { branches } from "./services/catalog/branches.server";
+export { departments } from "./services/catalog/departments.server";
 export { saveOffering } from "./services/catalog/save-offering.server";
 export { readSetup } from "./services/settings/read-setup.server";
 export { setSecret } from "./services/settings/set-secret.server";

@@ -4,7 +4,7 @@ import type { RequestContext } from "../context.server";
 import { ConflictError, InvalidError, NotFoundError, StaleFormError, type FieldError } from "../http/errors.server";
 
 type Write = NonNullable<CommitPlan<null>["guarded"]>;
-type Plain = Record<string, string | number | boolean | null | undefined>;
+type Plain = StaleFormError["current"];
 
 /** The record as the audit names it. */
 export interface AuditedRecord {
@@ -16,17 +16,19 @@ export interface AuditedRecord {
   patientId?: string;
 }
 
-interface SavedRecord extends AuditedRecord {
+interface SavedRecord<Stored> extends AuditedRecord {
   /** Undefined for a new record. */
   id: string | undefined;
   /** Version that the form was made from; undefined to change the stored version. */
   version: number | undefined;
   /** Values to write, by the names of the form's fields. */
   values: object;
-  /** Reads the stored record, as the form would show it; undefined if there is none. */
-  read: () => Promise<({ version: number } & Plain) | undefined>;
-  /** The stored record, if it was read already. */
-  before?: { version: number } & Plain;
+  /** Reads the stored record; undefined if there is none. */
+  read: () => Promise<Stored | undefined>;
+  /** Values as the form would show them, if they are stored differently. */
+  shown?: (stored: Stored) => Plain | Promise<Plain>;
+  /** Refuses what the schema cannot; not called for a stale form. */
+  check?: (stored: Stored | undefined) => Promise<void> | void;
   insert: (id: string) => Write;
   update: (id: string, version: number) => Write;
   /** Other writes of the same commit. */
@@ -47,18 +49,22 @@ const changedFields = (before: object, values: object): string[] =>
  * record, none.
  * @throws NotFoundError; StaleFormError if somebody else saved it meanwhile; InvalidError with `taken`
  */
-export async function saveRecord(
+export async function saveRecord<Stored extends { version: number }>(
   context: RequestContext,
-  record: SavedRecord,
+  record: SavedRecord<Stored>,
 ): Promise<{ id: string; version: number }> {
   const { kind, action = kind, patientId, values, taken } = record;
   const id = record.id ?? uuidv7(context.now);
-  const before = record.id === undefined ? undefined : (record.before ?? (await record.read()));
+  const before = record.id === undefined ? undefined : await record.read();
   if (record.id !== undefined && !before) throw new NotFoundError();
   const version = record.version ?? before?.version ?? 0;
-  const stale = (now: Plain & { version: number }) =>
-    new StaleFormError(now.version, Object.fromEntries(Object.keys(values).map((name) => [name, now[name]])));
-  if (before && before.version !== version) throw stale(before);
+  const stale = async (now: Stored) => {
+    const current: object = { ...now, ...(await record.shown?.(now)) };
+    const named = Object.keys(values).map((name) => [name, Reflect.get(current, name)]);
+    return new StaleFormError(now.version, Object.fromEntries(named) as Plain);
+  };
+  if (before && before.version !== version) throw await stale(before);
+  await record.check?.(before);
   await commit(context, {
     guarded: before ? record.update(id, version) : record.insert(id),
     writes: record.also?.(id) ?? [],

@@ -9,6 +9,8 @@ interface SwitchedRecord extends AuditedRecord {
   enabled: boolean;
   /** Changes no row if it is so already. */
   write: Write;
+  /** What else is written with it. */
+  also?: readonly Write[];
   outbox?: readonly OutboxEntry[];
   /** Message if another enabled record is the same. */
   taken?: FieldError;
@@ -22,13 +24,14 @@ interface SwitchedRecord extends AuditedRecord {
  * @throws NotFoundError; InvalidError with `taken`
  */
 export async function switchRecord(context: RequestContext, asked: SwitchedRecord): Promise<{ id: string }> {
-  const { kind, action = kind, patientId, record, enabled, write, outbox, taken } = asked;
+  const { kind, action = kind, patientId, record, enabled, write, also, outbox, taken } = asked;
   if (!record) throw new NotFoundError();
   const { id } = record;
   if (record.enabled === enabled) return { id };
   const { on, off } = asked.actions ?? { on: "enable", off: "disable" };
   await commit(context, {
     guarded: write,
+    writes: also,
     audit: [
       {
         action: `${action}.${enabled ? on : off}`,

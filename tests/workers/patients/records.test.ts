@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { saveClient } from "~/features/organization/services/catalog/save-client.server";
+import { clients } from "~/features/organization/services/catalog/clients.server";
 import { createPatient } from "~/features/patients/services/patients/create-patient.server";
 import { readPatientForm } from "~/features/patients/services/patients/read-patient-form.server";
 import { disablePatient, enablePatient } from "~/features/patients/services/patients/set-patient-enabled.server";
@@ -194,7 +194,7 @@ describe("the page of a patient", () => {
 describe("a change", () => {
   it("names the organization that the patient is looked after for, of those in use alone", async () => {
     const administrator = await practice.as(practice.administrator);
-    const { id: clientOrganizationId } = await saveClient(administrator, { name: "Harbour works" });
+    const { id: clientOrganizationId } = await clients.save(administrator, { name: "Harbour works" });
     const id = await add({ email: "", phone: "", firstName: "Client", acceptDuplicate: "on", clientOrganizationId });
     expect((await view(id)).client).toBe("Harbour works");
     await expect(add({ clientOrganizationId: "unknown", acceptDuplicate: "on" })).rejects.toMatchObject({

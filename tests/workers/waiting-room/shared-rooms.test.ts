@@ -11,9 +11,8 @@ import { listRooms } from "~/features/waiting-room/services/shared-rooms/list-ro
 import { moveVisit } from "~/features/waiting-room/services/visits/move-visit.server";
 import { openRoomLink } from "~/features/waiting-room/services/links/open-room-link.server";
 import { saveReviewNote } from "~/features/waiting-room/services/record/save-review-note.server";
-import { saveSharedRoom } from "~/features/waiting-room/services/shared-rooms/save-shared-room.server";
+import { sharedRooms } from "~/features/waiting-room/services/shared-rooms/shared-rooms.server";
 import { settleRooms } from "~/features/waiting-room/services/rooms/settle-rooms.server";
-import { switchSharedRoomTo } from "~/features/waiting-room/services/shared-rooms/switch-shared-room.server";
 import { viewRoom } from "~/features/waiting-room/services/rooms/view-room.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { ROOM_COOKIE } from "~/platform/http/cookies.server";
@@ -69,7 +68,7 @@ test("whoever waits when a room for the branch is made goes over to it, with the
   zainab.say("zainab", "my ear hurts");
   await zainab.until("ACK");
 
-  ({ id: shared } = await saveSharedRoom(await administrator(), {
+  ({ id: shared } = await sharedRooms.save(await administrator(), {
     name: "Ground floor",
     purpose: `branch:${ids.branch}`,
   }));
@@ -157,7 +156,7 @@ test("a patient who is given to a colleague of the room stays in it and waits fo
 test("a room for the offering goes before that of the branch, for two of a group session alike", async () => {
   const { ids } = practice;
   const purpose = `offering:${ids.videoOffering}`;
-  const { id } = await saveSharedRoom(await administrator(), { name: "Video", purpose });
+  const { id } = await sharedRooms.save(await administrator(), { name: "Video", purpose });
   const startsAt = now + 5 * HOUR;
   await withVisit(practice, "seat-1", { startsAt, session: "group" });
   await withVisit(practice, "seat-2", { startsAt, session: "group", patient: ids.otherPatient });
@@ -165,26 +164,26 @@ test("a room for the offering goes before that of the branch, for two of a group
   for (const link of [...Object.values(links), ...seats])
     expect(await openRoomLink(await anyone(), plain, link)).toMatchObject({ waitingRoomId: id });
   expect((await listRooms(await okafor())).map(({ name }) => name)).toEqual(["Ground floor", "Video", "Dr Okafor"]);
-  await expect(saveSharedRoom(await administrator(), { name: "Second", purpose })).rejects.toMatchObject({
+  await expect(sharedRooms.save(await administrator(), { name: "Second", purpose })).rejects.toMatchObject({
     fields: [{ field: "purpose", message: "rooms:shared.taken" }],
   });
-  await switchSharedRoomTo(await administrator(), false, { id });
-  const again = await saveSharedRoom(await administrator(), { name: "Second", purpose });
-  await expect(switchSharedRoomTo(await administrator(), true, { id })).rejects.toMatchObject({ status: 422 });
-  await switchSharedRoomTo(await administrator(), false, again);
+  await sharedRooms.switchTo(await administrator(), false, { id });
+  const again = await sharedRooms.save(await administrator(), { name: "Second", purpose });
+  await expect(sharedRooms.switchTo(await administrator(), true, { id })).rejects.toMatchObject({ status: 422 });
+  await sharedRooms.switchTo(await administrator(), false, again);
 });
 
 test("closed, it gives everybody back to their doctor's own room; opened again, it has them again", async () => {
   const { ids } = practice;
   const tomas = await RoomClient.join(object(shared), await enter(links.tomas, shared));
-  await switchSharedRoomTo(await administrator(), false, { id: shared });
+  await sharedRooms.switchTo(await administrator(), false, { id: shared });
   await settle();
   expect(await tomas.until("MOVED")).toEqual({ type: "MOVED", waitingRoomId: ids.otherRoom });
   await expect(enterRoom(await okafor(), plain, shared)).rejects.toMatchObject({ status: 404 });
   expect((await viewRoom(await okafor(), plain, ids.room)).initial?.snapshot.queue).toMatchObject({
     entries: [{ appointmentId: "zainab", place: 1 }],
   });
-  await switchSharedRoomTo(await administrator(), true, { id: shared });
+  await sharedRooms.switchTo(await administrator(), true, { id: shared });
   await settle();
   expect((await object(shared).openVisits()).sort()).toEqual(["tomas", "zainab"]);
   expect(await object(ids.room).openVisits()).toEqual([]);
@@ -192,15 +191,15 @@ test("closed, it gives everybody back to their doctor's own room; opened again, 
 
 test("only who runs the organization makes, changes, opens and closes rooms, each on the version that was read", async () => {
   const room = { name: "Mine", purpose: `branch:${practice.ids.branch}` };
-  await expect(saveSharedRoom(await okafor(), room)).rejects.toMatchObject({ status: 403 });
-  await expect(switchSharedRoomTo(await okafor(), false, { id: shared })).rejects.toMatchObject({ status: 403 });
+  await expect(sharedRooms.save(await okafor(), room)).rejects.toMatchObject({ status: 403 });
+  await expect(sharedRooms.switchTo(await okafor(), false, { id: shared })).rejects.toMatchObject({ status: 403 });
   const foreign = await other.as(other.administrator, now);
-  await expect(switchSharedRoomTo(foreign, false, { id: shared })).rejects.toMatchObject({ status: 404 });
-  await expect(saveSharedRoom(foreign, { ...room, id: shared, version: 1 })).rejects.toMatchObject({ status: 404 });
-  await expect(saveSharedRoom(foreign, room)).rejects.toMatchObject({ fields: [{ field: "purpose" }] });
-  const stale = saveSharedRoom(await administrator(), { ...room, id: shared, version: 1 });
+  await expect(sharedRooms.switchTo(foreign, false, { id: shared })).rejects.toMatchObject({ status: 404 });
+  await expect(sharedRooms.save(foreign, { ...room, id: shared, version: 1 })).rejects.toMatchObject({ status: 404 });
+  await expect(sharedRooms.save(foreign, room)).rejects.toMatchObject({ fields: [{ field: "purpose" }] });
+  const stale = sharedRooms.save(await administrator(), { ...room, id: shared, version: 1 });
   await expect(stale).rejects.toMatchObject({ version: 3, current: { name: "Ground floor" } });
-  await saveSharedRoom(await administrator(), { ...room, id: shared, version: 3 });
+  await sharedRooms.save(await administrator(), { ...room, id: shared, version: 3 });
 });
 
 test("who leaves a branch or gives a service no more loses what they have open, and so the shared room", async () => {
@@ -253,7 +252,7 @@ test("a patient is listed the rooms of their own open appointments alone, and of
   expect(await names(patientActor("nobody", "nobody"))).toEqual([]);
   expect(await names({ ...zainab, unproven: true } as Actor)).toEqual([]);
   const [floor] = await listRooms(await administrator());
-  await switchSharedRoomTo(await administrator(), false, { id: floor?.id });
+  await sharedRooms.switchTo(await administrator(), false, { id: floor?.id });
   expect(await names(zainab)).toEqual(["Dr Okafor"]);
   expect(await names(zainab, now, { employeeId: ids.doctor })).toEqual(["Dr Okafor"]);
   expect(await names(zainab, now, { employeeId: ids.otherDoctor })).toEqual([]);

@@ -30,16 +30,17 @@ export function KindOfVisit({ config, answer }: KindOfVisitProps) {
     values: { ...properties, version },
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
   });
-  const target = (
-    <>
-      <input type="hidden" name="of" value="config" />
-      <input type="hidden" name="id" value={id} />
-    </>
-  );
+  const target = <input type="hidden" name="id" value={id} />;
   const change = (
     <form method="post">
       {target}
-      <Button type="submit" name="intent" value={enabled ? "disable" : "enable"} tone="secondary" size="small">
+      <Button
+        type="submit"
+        name="intent"
+        value={enabled ? "disableConfig" : "enableConfig"}
+        tone="secondary"
+        size="small"
+      >
         {t(enabled ? "records:disable" : "records:enable")}
       </Button>
     </form>
@@ -57,7 +58,7 @@ export function KindOfVisit({ config, answer }: KindOfVisitProps) {
           <Card>
             <form method="post" noValidate className="flex max-w-xl flex-col gap-6">
               {target}
-              <input type="hidden" name="intent" value="save" />
+              <input type="hidden" name="intent" value="saveConfig" />
               <input type="hidden" name="type" value={type} />
               <input type="hidden" name="version" value={String(form.value("version"))} />
               <FormFields fields={fields} form={form} />

@@ -5,12 +5,10 @@ import { branchKind, clientKind, departmentKind } from "../schemas/catalog/catal
 import { AREA_SCREENS } from "./area-screens";
 import { integrationEntries } from "./integration-entries";
 
-const managed = { group: "organization", authority: "organization.manage" } as const;
-
 /** The organization's rows of the settings index. */
 export const settingsEntries: readonly SettingsEntry[] = [
-  entryOf(branchKind, { href: paths.setting("branch"), ...managed }),
-  entryOf(departmentKind, { href: paths.setting("departments"), ...managed }),
+  entryOf(branchKind, { href: paths.setting("branch"), group: "organization" }),
+  entryOf(departmentKind, { href: paths.setting("departments"), group: "organization" }),
   {
     href: paths.setting("clinic_service_offering"),
     title: "organization:offerings.clinicTitle",
@@ -25,7 +23,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
     group: "booking",
     authority: "organization.manage",
   },
-  entryOf(clientKind, { href: paths.adminSetting("client-organizations"), ...managed }),
+  entryOf(clientKind, { href: paths.adminSetting("client-organizations"), group: "organization" }),
   ...AREA_SCREENS.filter(({ offered }) => offered),
   ...integrationEntries,
 ];

@@ -1,10 +1,9 @@
-import type { ServiceAuthorities } from "./authorities";
+import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/answer-appointment": { answerAppointment: "appointment.read" },
   "scheduling/apply-payment": { applyPayment: "payment.apply" },
   "scheduling/appointment-history": { appointmentHistory: "appointment.read" },
-  "scheduling/arrange-booking-question": { arrangeBookingQuestion: "organization.manage" },
   "scheduling/book-appointment": { bookAppointment: "appointment.book" },
   "scheduling/book-for-patient": { bookForPatient: "appointment.set" },
   "scheduling/cancel-series": { cancelFollowing: "appointment.set" },
@@ -42,7 +41,6 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/preview-series": { previewSeries: "appointment.set" },
   "scheduling/read-booked": { readBooked: "organization.public" },
   "scheduling/read-booking-offer": { readBookingChoices: "slots.read", readBookingOffer: "slots.read" },
-  "scheduling/read-booking-questions": { readBookingQuestions: "organization.manage" },
   "scheduling/read-calendar-feed": { readCalendarFeed: "organization.public" },
   "scheduling/read-calendar-settings": { readCalendarSettings: "settings.read" },
   "scheduling/read-join-page": { readJoinPage: "waitingList.join" },
@@ -58,7 +56,6 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/remove-absence": { removeAbsence: "employee.timings" },
   "scheduling/resolve-booking-time": { resolveBookingTime: "slots.read" },
   "scheduling/save-absence": { saveAbsence: "employee.timings" },
-  "scheduling/save-booking-question": { saveBookingQuestion: "organization.manage" },
   "scheduling/save-week": { saveWeek: "employee.timings" },
   "scheduling/search-services": { searchServices: "slots.read" },
   "scheduling/series-for-mail": { seriesForMail: "appointment.read" },
@@ -73,4 +70,6 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/visit-calendar-file": { visitsCalendarFile: "appointment.read" },
   "scheduling/visits-of-patient": { visitsOfPatient: "appointment.list" },
   "scheduling/watch-schedule": { watchSchedule: "slots.read" },
+  "scheduling/booking-questions": ofRecords("bookingQuestions", "organization.manage"),
+  "scheduling/move-booking-question": { moveBookingQuestion: "organization.manage" },
 };

@@ -1,94 +1,31 @@
 import type { TenantDb } from "~/db/client.server";
-import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
 import { branch, department, serviceOffering, serviceOfferingConfig } from "~/db/schema/organization.server";
 import { clientOrganization } from "~/db/schema/settings.server";
-import type { CatalogKind, VisitsInTheWay } from "../../domain/catalog/catalog";
+import type { VisitsInTheWay } from "../../domain/catalog/catalog";
 
-export const branchesStatement = (db: TenantDb) =>
-  db.orm
-    .select(
-      pick({
-        id: branch.id,
-        name: branch.name,
-        address: branch.address,
-        city: branch.city,
-        postalCode: branch.postalCode,
-        countryCode: branch.countryCode,
-        timeZone: branch.timeZone,
-        phoneCallingCode: branch.phoneCallingCode,
-        phone: branch.phone,
-        email: branch.email,
-        enabled: branch.enabled,
-        version: branch.version,
-      }),
-    )
-    .from(branch)
-    .where(db.own(branch))
-    .orderBy(branch.name);
+const { address, city, postalCode, countryCode, timeZone, phoneCallingCode, phone, email } = branch;
 
-export const departmentsStatement = (db: TenantDb) =>
-  db.orm
-    .select(
-      pick({
-        id: department.id,
-        name: department.name,
-        description: department.description,
-        enabled: department.enabled,
-        version: department.version,
-      }),
-    )
-    .from(department)
-    .where(db.own(department))
-    .orderBy(department.name);
+export const branchRows = recordRows(branch, {
+  ...{ name: branch.name, address, city, postalCode, countryCode, timeZone, phoneCallingCode, phone, email },
+});
+export const departmentRows = recordRows(department, { name: department.name, description: department.description });
+export const configRows = recordRows(serviceOfferingConfig, {
+  type: serviceOfferingConfig.type,
+  properties: serviceOfferingConfig.properties,
+});
+export const clientRows = recordRows(clientOrganization, {
+  name: clientOrganization.name,
+  contactName: clientOrganization.contactName,
+  email: clientOrganization.email,
+  phone: clientOrganization.phone,
+});
+export const offeringRows = recordRows(serviceOffering, {});
 
-export const configsStatement = (db: TenantDb) =>
-  db.orm
-    .select(
-      pick({
-        id: serviceOfferingConfig.id,
-        type: serviceOfferingConfig.type,
-        properties: serviceOfferingConfig.properties,
-        enabled: serviceOfferingConfig.enabled,
-        version: serviceOfferingConfig.version,
-      }),
-    )
-    .from(serviceOfferingConfig)
-    .where(db.own(serviceOfferingConfig));
-
-export const clientsStatement = (db: TenantDb) =>
-  db.orm
-    .select(
-      pick({
-        id: clientOrganization.id,
-        name: clientOrganization.name,
-        contactName: clientOrganization.contactName,
-        email: clientOrganization.email,
-        phone: clientOrganization.phone,
-        enabled: clientOrganization.enabled,
-        version: clientOrganization.version,
-      }),
-    )
-    .from(clientOrganization)
-    .where(db.own(clientOrganization))
-    .orderBy(clientOrganization.name);
-
-export const branchRows = recordRows(branch);
-export const departmentRows = recordRows(department);
-export const clientRows = recordRows(clientOrganization);
-export const configRows = recordRows(serviceOfferingConfig);
-
-const ROWS = {
-  branch: branchRows,
-  department: departmentRows,
-  client: clientRows,
-  config: configRows,
-  offering: recordRows(serviceOffering),
-} as const satisfies Record<CatalogKind, unknown>;
-
-/** Switches something on or off; changes no row where it is so already or does not exist. */
-export const switchStatement = (db: TenantDb, kind: CatalogKind, id: string, enabled: boolean) =>
-  ROWS[kind].switching(db, id, enabled);
+export const branchesStatement = (db: TenantDb) => branchRows.reading(db).orderBy(branch.name);
+export const departmentsStatement = (db: TenantDb) => departmentRows.reading(db).orderBy(department.name);
+export const configsStatement = (db: TenantDb) => configRows.reading(db);
+export const clientsStatement = (db: TenantDb) => clientRows.reading(db).orderBy(clientOrganization.name);
 
 /** States in which a visit will still take place: requested, confirmed, moved, proposed, walked in. */
 const TO_COME = "(1, 2, 4, 6, 11)";

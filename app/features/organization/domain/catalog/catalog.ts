@@ -1,7 +1,3 @@
-/** The kinds of things that an organization consists of and that are switched on and off, never deleted. */
-export const CATALOG_KINDS = ["branch", "department", "offering", "config", "client"] as const;
-export type CatalogKind = (typeof CATALOG_KINDS)[number];
-
 /** A visit that stands in the way of switching something off. */
 export interface VisitInTheWay {
   id: string;
@@ -18,4 +14,4 @@ export interface VisitsInTheWay {
 }
 
 /** What is said where another one that is in use has the name. */
-export const NAME_TAKEN = { field: "name", message: "organization:catalog.nameTaken" };
+export const NAME_TAKEN = { field: "name", message: "organization:catalog.nameTaken" } as const;

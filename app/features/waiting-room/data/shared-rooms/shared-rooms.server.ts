@@ -1,29 +1,17 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
-import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
 import { sharedRoom } from "~/db/schema/waiting-room.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import type { SharedPurpose } from "../../domain/rooms/room-purpose";
 
+const { name, branchId, serviceOfferingId } = sharedRoom;
+
+export const sharedRoomRows = recordRows(sharedRoom, { name, branchId, serviceOfferingId });
+
 /** The rooms that providers share, open or not, or the one of this id. */
 export const sharedRoomsQuery = (db: TenantDb, id?: string) =>
-  db.orm
-    .select(
-      pick({
-        id: sharedRoom.id,
-        name: sharedRoom.name,
-        enabled: sharedRoom.enabled,
-        branchId: sharedRoom.branchId,
-        serviceOfferingId: sharedRoom.serviceOfferingId,
-        version: sharedRoom.version,
-      }),
-    )
-    .from(sharedRoom)
-    .where(and(db.own(sharedRoom), id === undefined ? undefined : eq(sharedRoom.id, id)))
-    .orderBy(asc(sharedRoom.name));
-
-export const sharedRoomRows = recordRows(sharedRoom);
+  sharedRoomRows.reading(db, id === undefined ? undefined : eq(sharedRoom.id, id)).orderBy(asc(name));
 
 /** Visits so long before and after now are those for which somebody can be in a room. */
 export const AROUND_MS = 2 * DAY_MS;
