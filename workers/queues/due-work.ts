@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moveDue } from "~/db/due-rows.server";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { checkPayment } from "~/features/billing/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
@@ -52,14 +53,7 @@ const dueKind = z.enum(DUE_KINDS);
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {
   const kind = dueKind.parse(item.kind);
   if (kind === "OUTBOX") {
-    await context.db
-      .raw(
-        `UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`,
-        item.organizationId,
-        item.id,
-        context.now + LOOK_AGAIN_MS,
-      )
-      .run();
+    await moveDue(context.db, "OUTBOX", item.id, context.now + LOOK_AGAIN_MS).run();
     await context.env.NOTIFICATIONS.send({
       organizationId: item.organizationId,
       outboxId: item.id,

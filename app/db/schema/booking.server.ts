@@ -4,6 +4,9 @@ import { flag, id, instant, json, organizationId, version } from "../columns.ser
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { appointment } from "./scheduling.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /** What whoever books an offering is asked. Never deleted, since answers point to it: switched off. */
 export const bookingQuestion = sqliteTable(

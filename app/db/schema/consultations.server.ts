@@ -1,6 +1,9 @@
 import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId, version } from "../columns.server";
 import { appointment } from "./scheduling.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "waiting-room";
 
 /** What became of the video of a visit. Presence and pictures are elsewhere; this is what is counted and billed. */
 export const videoSession = sqliteTable(

@@ -1,5 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId } from "../columns.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /** The demonstration that an organization has filled itself with; one at a time. */
 export const demoFill = sqliteTable("demo_fill", {

@@ -24,6 +24,8 @@ export { userSettingOf } from "./services/settings/user-setting-of.server";
 export { changeUserSetting, readUserSetting } from "./services/settings/user-settings.server";
 export { secretWrite } from "./services/settings/set-secret.server";
 export type { SettingOf, UserSettingOf } from "./schemas/settings/setting-areas";
+export { giveOfferingsStatements } from "./data/catalog/offering-providers.server";
+export { hasAccepted, insertAcceptance } from "./data/settings/terms.server";
 export { claimFile } from "./data/files/files.server";
 export { deleteFile } from "./services/files/delete-file.server";
 export { eraseFile } from "./services/files/erase-file.server";

@@ -6,6 +6,7 @@ export { followAccountEmail } from "./services/registration/follow-account-email
 export { writeDownVisitor, type BookingPatient } from "./services/merging/write-down-visitor.server";
 export { claimRequest, mayClaimRequest } from "./services/merging/claim-request.server";
 export { countSamePerson } from "./services/merging/read-same-person.server";
+export { patientsToUndo, removePatients } from "./data/patients/imported-patients.server";
 export { insertPatientsStatements } from "./data/patients/patients-insert.server";
 export { findPatientUser } from "./services/registration/find-patient-user.server";
 export { preparePatient } from "./services/patients/prepare-patient.server";

@@ -1,3 +1,4 @@
+import { placeDoctorsStatements } from "~/features/identity/public.server";
 import {
   readCatalog,
   readSetup,
@@ -11,7 +12,6 @@ import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
-import { placeDoctorsStatements } from "../../data/booking/place-doctors.server";
 import { loadTimings } from "../timings/load-timings.server";
 import { saveWeek } from "../timings/save-week.server";
 
