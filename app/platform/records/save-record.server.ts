@@ -1,4 +1,5 @@
 import { commit, type CommitPlan, type OutboxEntry } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "../context.server";
 import { ConflictError, InvalidError, NotFoundError, StaleFormError, type FieldError } from "../http/errors.server";
@@ -36,12 +37,6 @@ interface SavedRecord extends AuditedRecord {
   /** What is said where another one that is in use is the same. */
   taken?: FieldError;
 }
-
-/** The fields of a row that a change gives another value, by name. */
-const changedFields = (before: object, values: object): string[] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value) ? [] : [name],
-  );
 
 /**
  * Writes something new or changes the version of it that the caller has read, with its audit, which names the fields of

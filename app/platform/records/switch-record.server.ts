@@ -36,6 +36,7 @@ export async function switchRecord(context: RequestContext, asked: SwitchedRecor
         subjectKind: kind,
         subjectId: id,
         patientId,
+        fields: ["enabled"],
       },
     ],
     outbox,

@@ -16,7 +16,7 @@ export async function dismissReview(context: RequestContext, raw: unknown): Prom
   try {
     await commit(context, {
       guarded: reviewedStatement(context.db, paymentId),
-      audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId }],
+      audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId, fields: ["review"] }],
       result: null,
     });
   } catch (error) {

@@ -16,7 +16,7 @@ export async function terminateImport(context: RequestContext, importId: string)
   const { db, now } = context;
   await commit(context, {
     guarded: terminateStatement(db, id, now),
-    audit: [{ action: "patientImport.terminate", subjectKind: "patientImport", subjectId: id }],
+    audit: [{ action: "patientImport.terminate", subjectKind: "patientImport", subjectId: id, fields: ["status"] }],
     result: null,
   }).catch((error: unknown) => {
     throw isCommitConflict(error) ? new ConflictError("importEnded") : error;

@@ -1,4 +1,5 @@
 import { commit } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { mapStatement } from "../../data/imports.server";
@@ -17,7 +18,14 @@ export async function mapColumns(context: RequestContext, importId: string, choi
   const chosen = await chooseReading(context, stored, choice);
   await commit(context, {
     guarded: mapStatement(context.db, id, chosen),
-    audit: [{ action: "patientImport.map", subjectKind: "patientImport", subjectId: id }],
+    audit: [
+      {
+        action: "patientImport.map",
+        subjectKind: "patientImport",
+        subjectId: id,
+        fields: changedFields(stored, chosen),
+      },
+    ],
     result: null,
   }).catch((error: unknown) => {
     throw isCommitConflict(error) ? new ConflictError("importStarted") : error;

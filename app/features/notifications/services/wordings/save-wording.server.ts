@@ -1,6 +1,7 @@
 import { commit, CommitRefused } from "~/db/commit.server";
 import type { LocaleCode } from "~/i18n/locales";
 import { createTranslator } from "~/i18n/translator.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
@@ -24,7 +25,7 @@ async function save<Key extends WordingKey, Words extends Record<keyof Words, st
   const { key, locale } = place;
   const standard = medium.standard(createTranslator(locale), key);
   const names = Object.keys(standard) as (keyof Words & string)[];
-  const fields = names.filter((name) => words[name] !== now.words[name]);
+  const fields = changedFields(now.words, words);
   if (fields.length === 0) return;
   const same = names.filter((name) => words[name] === standard[name]).map((name) => [name, ""] as const);
   const template = medium.nameOf(key);

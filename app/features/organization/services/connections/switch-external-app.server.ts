@@ -31,7 +31,7 @@ export async function switchExternalApp(context: RequestContext, raw: unknown): 
     writes: apiKeyId
       ? [disabledAt === null ? revokeKey(db, apiKeyId, now) : restoreKeyStatement(db, apiKeyId, disabledAt)]
       : [],
-    audit: [{ action: `externalApp.${wanted}`, subjectKind: "externalApp", subjectId: id }],
+    audit: [{ action: `externalApp.${wanted}`, subjectKind: "externalApp", subjectId: id, fields: ["disabledAt"] }],
     result: { id },
   });
   return result;

@@ -1,4 +1,5 @@
 import { commit } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotSignedInError, StaleFormError } from "~/platform/http/errors.server";
@@ -50,7 +51,7 @@ export async function changeUserSetting<Area extends UserSettingArea>(
         action: "user.settings",
         subjectKind: "user",
         subjectId: userId,
-        fields: Object.keys(value).map((name) => `${area}.${name}`),
+        fields: changedFields(now.value, value).map((name) => `${area}.${name}`),
       },
     ],
     result: null,

@@ -1,4 +1,5 @@
 import { commit } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
@@ -23,7 +24,15 @@ export async function saveInsurance(asked: RequestContext, raw: unknown, token?:
         ? overwriteInsurance(db, id, fields)
         : insuranceRows.saving(db, fields, { patientId: record.id, createdAt: now }).insert(id),
     ],
-    audit: [{ action: "patientInsurance.save", subjectKind: "patientInsurance", subjectId: id, patientId: record.id }],
+    audit: [
+      {
+        action: "patientInsurance.save",
+        subjectKind: "patientInsurance",
+        subjectId: id,
+        patientId: record.id,
+        fields: known ? changedFields(known, fields) : [],
+      },
+    ],
     result: null,
   });
   return { id, ...fields };

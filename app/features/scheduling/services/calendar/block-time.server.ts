@@ -53,7 +53,7 @@ export async function blockTime(context: RequestContext, raw: unknown): Promise<
   try {
     const plan = {
       writes: insertAppointmentStatements(context, row, { action: "block", dailyMaximum: null }),
-      audit: auditOf({ authority: "appointment.block", fields: ["startsAt", "endsAt"] }, row),
+      audit: auditOf({ authority: "appointment.block" }, row),
       result: { id: row.id, startsAt },
     };
     const { result } = await commitSchedule(context, plan, [takenBy(row)]);

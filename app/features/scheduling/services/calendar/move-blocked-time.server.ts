@@ -77,7 +77,6 @@ export async function moveBlockedTime(context: RequestContext, raw: unknown): Pr
       authority: AUTHORITY,
       auditAs: "appointment.moveBlocked",
       set: { ...set, ...(moved ? { employeeId } : {}) },
-      fields: ["startsAt", "endsAt", ...(moved ? ["employeeId"] : [])],
     },
     loaded,
   );

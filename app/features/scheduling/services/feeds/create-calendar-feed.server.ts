@@ -32,7 +32,7 @@ export async function createCalendarFeed(context: RequestContext, raw: unknown):
   try {
     await commit(context, {
       guarded: insertFeed(db, feed, MOST_FEEDS),
-      audit: [{ action: "calendarFeed.create", subjectKind: "calendarFeed", subjectId: id, fields: ["showsNames"] }],
+      audit: [{ action: "calendarFeed.create", subjectKind: "calendarFeed", subjectId: id }],
       result: null,
     });
   } catch (error) {

@@ -13,7 +13,7 @@ export async function revokeCalendarFeed(context: RequestContext, raw: unknown):
   try {
     await commit(context, {
       guarded: revokeFeed(context.db, employeeId, id, context.now),
-      audit: [{ action: "calendarFeed.revoke", subjectKind: "calendarFeed", subjectId: id }],
+      audit: [{ action: "calendarFeed.revoke", subjectKind: "calendarFeed", subjectId: id, fields: ["revokedAt"] }],
       result: null,
     });
   } catch (error) {

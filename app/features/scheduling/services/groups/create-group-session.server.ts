@@ -82,7 +82,7 @@ async function make(context: RequestContext, { input, offer, capacity, zones, ke
       ),
     ],
     audit: [
-      { ...subject, action: "groupSession.create", fields: ["startsAt", "employeeId", "capacity"] },
+      { ...subject, action: "groupSession.create" },
       ...(overridden.length > 0 ? [{ ...subject, action: "appointment.overrideRule", fields: overridden }] : []),
     ] as const,
     ...(key ? { idempotency: keyAt(key, startsAt) } : {}),

@@ -1,4 +1,5 @@
 import { type CommitPlan, CommitRefused } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -26,7 +27,12 @@ export async function editGroupSession(context: RequestContext, raw: unknown): P
     const plan: CommitPlan<null> = {
       guarded: editSessionStatement(context, session, { title, capacity }),
       audit: [
-        { action: "groupSession.edit", subjectKind: "groupSession", subjectId: id, fields: ["title", "capacity"] },
+        {
+          action: "groupSession.edit",
+          subjectKind: "groupSession",
+          subjectId: id,
+          fields: changedFields(session, { title, capacity }),
+        },
       ],
       outbox: capacity > session.capacity ? [seatFreedEffect(context, id)] : [],
       result: null,

@@ -77,7 +77,6 @@ export async function moveGroupSession(context: RequestContext, raw: unknown): P
     action: moved ? "reschedule" : "assign-provider",
     visits: { ...given, startsAt, endsAt, localDay: localDay(zones, timeZone, startsAt) },
     mails: moved ? [{ template: "appointment.rescheduled", to: "PATIENT" }] : [],
-    fields: [...(moved ? ["startsAt", "endsAt"] : []), ...(assigned ? ["employeeId"] : [])],
     overridden,
     outbox: assigned ? [givenMail(context, session.id, assigned)] : [],
     also: (id) => extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now),
