@@ -30,3 +30,15 @@ export function queueStatements(db: TenantDb, entries: readonly OutboxEntry[], a
   const rows = JSON.stringify(entries.map(({ id, topic, payload }) => ({ id, topic, payload })));
   return [QUEUE, QUEUE_DUE].map((text) => db.raw(text, db.organizationId, rows, at));
 }
+
+/** Which of these rows the outbox has, or had. */
+export async function outboxRowsThere(db: TenantDb, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { results } = await db
+    .raw(
+      "SELECT o.id FROM json_each(?2) wanted JOIN outbox o ON o.organization_id = ?1 AND o.id = wanted.value",
+      db.organizationId,
+      JSON.stringify(ids),
+    )
+    .all<{ id: string }>();
+  return new Set(results.map(({ id }) => id));
+}

@@ -1,3 +1,5 @@
+export { readBranchZone } from "./data/team/branch-zone.server";
+export { givesOffering } from "./data/team/gives-offering.server";
 export { identityCalls } from "./api/identity-calls.server";
 export { actForStatement } from "./data/sessions/sessions.server";
 export { placeDoctorsStatements } from "./data/team/place-doctors.server";

@@ -4,6 +4,8 @@ import { catalogCalls } from "./api/catalog-calls.server";
 import { googleCalendarCalls } from "./api/google-calendar-calls.server";
 import { settingsCalls } from "./api/settings-calls.server";
 
+export { readPlaceZones } from "./data/catalog/place-zones.server";
+export { filePatientQuery } from "./data/files/file-patient.server";
 export { MOST_GROUP_SEATS } from "./domain/catalog/group-seats";
 export { openSecret, secretSetAt } from "./services/settings/open-secret.server";
 export { readOrganization, type OrganizationParts } from "./services/settings/read-organization.server";

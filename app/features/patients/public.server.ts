@@ -2,6 +2,7 @@ import type { Call } from "~/platform/calls/calls.server";
 import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
+export { categoriesForImport } from "./data/categories/categories-for-import.server";
 export { followAccountEmail } from "./services/registration/follow-account-email.server";
 export { writeDownVisitor, type BookingPatient } from "./services/merging/write-down-visitor.server";
 export { claimRequest, mayClaimRequest } from "./services/merging/claim-request.server";

@@ -1,3 +1,4 @@
+export { visitLengthsQuery } from "./data/appointments/visit-lengths.server";
 export { completeSetup } from "./services/settings/complete-setup.server";
 export { bookingCalls } from "./api/booking-calls.server";
 export { appointmentCalls } from "./api/appointment-calls.server";
