@@ -17,7 +17,7 @@ import { videoCalls, waitingRoomCalls } from "~/features/waiting-room/public.ser
 import { defineCall, type Call } from "~/platform/calls/calls.server";
 import { openApiDocument } from "~/platform/calls/open-api.server";
 
-/** Every HTTP call of the product, one table a feature. */
+/** Every HTTP call of the product, from the tables of the features. */
 export const calls: readonly Call[] = [
   ...identityCalls,
   ...organizationCalls,
@@ -45,9 +45,9 @@ export const calls: readonly Call[] = [
   }),
 ];
 
-/** Below these parts of paths stand screens too: a call there is known by its whole path. */
+/** First parts of paths that screens have too: a call there is recognized by its whole path. */
 const SHARED_ROOTS: readonly string[] = ["secure", "app", "openapi.json"];
-/** First parts of paths of the specification's calls that are still to come: an unknown call answers JSON there too. */
+/** First parts of paths of the specification's calls that do not exist yet: an unknown call answers JSON there too. */
 export const ROOTS_TO_COME: readonly string[] = [
   "phrClientApi",
   "taxRate",
@@ -59,7 +59,7 @@ export const ROOTS_TO_COME: readonly string[] = [
   "billingPaymentMethod",
 ];
 const rootOf = (path: string): string => path.split("/")[1] ?? "";
-/** First parts of paths that belong to calls: below them an unknown path answers JSON, not a page. */
+/** First parts of paths of calls: an unknown path below them answers JSON, not a page. */
 const CALL_ROOTS = new Set([
   ...calls.map(({ path }) => rootOf(path)).filter((root) => !SHARED_ROOTS.includes(root)),
   ...ROOTS_TO_COME,

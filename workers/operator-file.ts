@@ -13,7 +13,7 @@ interface Basis {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Puts a file of a demonstration or a test into an organization. In production nobody does that. */
+/** Stores a file for a demo or a test in an organization. Not available in production. */
 export async function takeFile(env: Env, raw: unknown, { requestId, waitUntil }: Basis) {
   if (env.ENVIRONMENT === "production") throw new NotFoundError();
   const { organizationId, ...file } = parse(wanted, raw);

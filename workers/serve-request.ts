@@ -39,7 +39,7 @@ interface Incoming {
   waitUntil: RequestContext["waitUntil"];
 }
 
-/** Answers one request: health and operator, then the organization of the host, then its calls, sockets and screens. */
+/** Answers a request: health and operator first, then the host's organization with its calls, sockets and screens. */
 export async function serveRequest(
   request: Request,
   raw: Record<string, unknown>,
@@ -69,7 +69,7 @@ export async function serveRequest(
   return response;
 }
 
-/** A program asks: by a call, for a socket, or for JSON by its name. */
+/** Whether the request comes from a program: a call, a socket, or one that accepts JSON. */
 const wantsJson = (request: Request, url: URL) =>
   isCallPath(url.pathname) ||
   request.headers.has("upgrade") ||
@@ -80,8 +80,7 @@ async function routed(incoming: Incoming): Promise<Response> {
   if (url.pathname === "/healthz") return health(env);
   checkAddress(url);
   const limited = withinBodyLimit(incoming.request);
-  // Who comes with a token is who the token says. The widget lives in other sites' pages: who is signed in here must
-  // show there in nothing.
+  // A token says who its holder is. The widget is inside other sites' pages, and must not reveal who is signed in here.
   const bare = bearerOf(limited) !== undefined || isWidgetPage(url.pathname);
   const request = bare ? withoutCookies(limited) : limited;
   if (url.pathname.startsWith("/operator/"))
@@ -89,7 +88,7 @@ async function routed(incoming: Incoming): Promise<Response> {
   checkOrigin(request, url.origin);
   checkCookies(request);
   const started = Date.now();
-  // Google sends everybody back to one address of the platform, whichever organization they are of.
+  // Google sends everybody to one address of the platform, whatever their organization.
   if (url.pathname === "/googleCalendar/callback")
     return Response.redirect(await googleReturnAddress(env, url, started));
   const organization = await organizationOfHost(env, url.host, started);
@@ -113,7 +112,7 @@ async function routed(incoming: Incoming): Promise<Response> {
 }
 
 async function answered(app: RequestContext, request: Request, url: URL): Promise<Response> {
-  // A key opens calls and nothing else: to a screen or a room whoever holds it is a stranger.
+  // A key is valid for calls only: for screens and rooms its holder is a stranger.
   const person = app.actor.kind === "apiKey" ? withActor(app, { kind: "anonymous" }) : app;
   if (request.headers.get("upgrade")?.toLowerCase() === "websocket") {
     if (isInboxPath(url.pathname)) return openInboxSocket(person, request);
@@ -132,7 +131,7 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
   }
 }
 
-/** A screen, or the answer of a route without one: Remix says of its failure only that there was one. */
+/** Renders a screen, or answers for a route without one: Remix says only that there was a failure. */
 async function shown(app: RequestContext, request: Request, url: URL): Promise<Response> {
   const told: { failure?: Failure } = {};
   const answer = await handleScreen(request, { app, calls, failed: (failure) => void (told.failure = failure) });
@@ -144,10 +143,7 @@ async function shown(app: RequestContext, request: Request, url: URL): Promise<R
 const codeOfStatus = (status: number) =>
   status === 404 ? "notFound" : status === 405 ? "methodNotAllowed" : "unknown";
 
-/**
- * Remembers where this visitor's reads have come to, the language they chose, and what the page's own scripts must
- * name.
- */
+/** Adds the cookies of the read position and the chosen language, and the headers that the policy needs. */
 function withCookies(app: RequestContext, answer: Response, url: URL): Response {
   const response = new Response(answer.body, answer);
   const bookmark = app.db.meter.rowsWritten > 0 ? app.db.bookmark() : null;
@@ -160,7 +156,7 @@ function withCookies(app: RequestContext, answer: Response, url: URL): Response 
   if (url.searchParams.get("lang") === app.locale && !framed)
     response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));
   response.headers.set("x-nonce", app.nonce);
-  // Only strangers are asked whether they are a person.
+  // Only strangers must show that they are a person.
   if (app.actor.kind === "anonymous" && app.profile.settings.recaptchaSiteKey !== "")
     response.headers.set("x-recaptcha", "on");
   const { chat } = app.profile.settings;

@@ -8,17 +8,17 @@ export { TENANT_TABLES };
 
 export type Cell = string | number | null;
 
-/** D1 takes 2 MB a value: rows travel as JSON in pieces below it. */
+/** Rows of one JSON value, which D1 limits to 2 MB. */
 const ROWS_A_STATEMENT = 2_000;
 
-/** A bucket may be there already: what is loaded is added to it, as every change of an appointment does. */
+/** A bucket of the counts may exist already: loaded rows are added to it, as by every change of an appointment. */
 const ADDED: Readonly<Record<string, string>> = {
   appointment_count: ` WHERE true ON CONFLICT (organization_id, local_day, employee_id, branch_id, type, state_id) DO UPDATE SET count = count + excluded.count`,
 };
 
 /**
- * The statements that insert many rows of one organization with one bound JSON value each, about 200,000 rows a
- * second locally. `columns` are names in the database without organization_id, which is bound apart.
+ * Statements that insert many rows of one organization with one bound JSON value each, about 200,000 rows a second
+ * locally. `columns` are database names without organization_id, which is bound separately.
  * @throws RangeError for a table or column that does not exist
  */
 export function loadRowsStatements(
@@ -43,7 +43,7 @@ export function loadRowsStatements(
   return statements;
 }
 
-/** Rows of one table, as they come in at the operator's door. */
+/** Rows of one table, as the operator's endpoint receives them. */
 export interface LoadedTable {
   table: string;
   columns: readonly string[];
@@ -51,8 +51,8 @@ export interface LoadedTable {
 }
 
 /**
- * Loads rows of one organization in one batch, in the order of their foreign keys: all of them or none.
- * @throws CommitRefused where a row is there already, with the table that says so
+ * Loads rows of one organization in one batch, in the order of their foreign keys: all or none.
+ * @throws CommitRefused if a row exists already; it names the table
  * @throws RangeError for a table or column that does not exist
  */
 export async function loadRows(db: TenantDb, tables: readonly LoadedTable[]): Promise<void> {

@@ -7,15 +7,17 @@ type RecordTable = SQLiteTable & Record<"organizationId" | "id" | "version" | "e
 /** The columns that a form fills in. */
 type Filled<Table extends RecordTable> = Omit<Table["$inferInsert"], "organizationId" | "id" | "version" | "enabled">;
 
-/** What a new row needs beside the values of the form; nothing where those are all. */
+/** What a new row needs besides the values of the form; empty if those are all. */
 type Added<Table extends RecordTable, Values> =
   object extends Omit<Filled<Table>, keyof Values>
     ? [added?: Omit<Filled<Table>, keyof Values>]
     : [added: Omit<Filled<Table>, keyof Values>];
 
-/** The writes of a table whose rows are saved by version and switched on and off, never deleted. */
+/** Writes of a table whose rows are saved by version and turned on and off, never deleted. */
 export const recordRows = <Table extends RecordTable>(table: Table) => ({
-  /** A new row, and the conditional write of the version that was read: no row where it was changed meanwhile. */
+  /**
+   * Inserts a new row, or updates the version that was read; the update changes no row if another change came first.
+   */
   saving: <Values extends Partial<Filled<Table>>>(db: TenantDb, values: Values, ...[added]: Added<Table, Values>) => ({
     insert: (id: string): Statement =>
       db.orm
@@ -27,7 +29,7 @@ export const recordRows = <Table extends RecordTable>(table: Table) => ({
         .set({ ...values, version: version + 1 })
         .where(and(db.own(table), eq(table.id, id), eq(table.version, version))),
   }),
-  /** Switches a row on or off; changes none where it is so already. */
+  /** Turns a row on or off; changes no row if it is so already. */
   switching: (db: TenantDb, id: string, enabled: boolean): Statement =>
     db.orm
       .update(table as RecordTable)

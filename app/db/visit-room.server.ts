@@ -4,8 +4,8 @@ import { appointment } from "./schema/scheduling.server";
 import { sharedRoom, waitingRoom } from "./schema/waiting-room.server";
 
 /**
- * The rooms that a visit fits, to be left-joined to the visits: the one its offering shares, the one its branch shares,
- * and its provider's own, which is there whether it is open or not.
+ * Rooms that fit an appointment, to be left-joined to appointments: the shared room of its offering, that of its
+ * branch, and its provider's own room, open or not.
  */
 export const offeringRoom = alias(sharedRoom, "offering_room");
 export const branchRoom = alias(sharedRoom, "branch_room");
@@ -28,13 +28,13 @@ export const fitsOwnRoom = (): SQL | undefined =>
   and(eq(waitingRoom.organizationId, appointment.organizationId), eq(waitingRoom.employeeId, appointment.employeeId));
 
 /**
- * The one room in which a visit waits: an open one of its offering, else an open one of its branch, else its provider's
- * own. Null where there is none of them.
+ * Id of the room in which an appointment waits: an open room of its offering, else of its branch, else its provider's
+ * own. Null if there is none.
  */
 export const visitRoomId = (): SQL<string | null> =>
   sql<string | null>`coalesce(${offeringRoom.id}, ${branchRoom.id}, ${waitingRoom.id})`;
 
-/** The same where a closed room of the provider is none. */
+/** The same, except that a closed room of the provider does not count. */
 export const openVisitRoomId = (): SQL<string | null> =>
   sql<
     string | null

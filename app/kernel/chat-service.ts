@@ -1,8 +1,8 @@
-/** The chat services of others that an organization can show its visitors. */
+/** Third-party chat services that an organization can show its visitors. */
 export const CHAT_SERVICES = ["NONE", "TAWK", "CRISP", "INTERCOM"] as const;
 export type ChatService = Exclude<(typeof CHAT_SERVICES)[number], "NONE">;
 
-/** How each service writes the account that a page names. */
+/** Format of the account that a page names, by service. */
 const ACCOUNT: Readonly<Record<ChatService, RegExp>> = {
   TAWK: /^[0-9a-f]{24}\/[0-9a-z]{1,24}$/,
   CRISP: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
@@ -11,14 +11,14 @@ const ACCOUNT: Readonly<Record<ChatService, RegExp>> = {
 
 export const isChatAccount = (service: ChatService, account: string): boolean => ACCOUNT[service].test(account);
 
-/** What a page loads to show the chat of a service. */
+/** What a page loads to show a service's chat. */
 export interface ChatScript {
-  /** Set on the window before the script is read. */
+  /** Globals to set on the window before the script runs. */
   globals: Readonly<Record<string, unknown>>;
   src: string;
 }
 
-/** @param account one that `isChatAccount` lets through */
+/** @param account an account that `isChatAccount` accepts */
 export function chatScript(service: ChatService, account: string): ChatScript {
   switch (service) {
     case "TAWK":
@@ -33,7 +33,7 @@ export function chatScript(service: ChatService, account: string): ChatScript {
   }
 }
 
-/** The hosts that the services themselves name for a content security policy, by what is loaded from them. */
+/** Hosts that the services name for a content security policy, by type of resource. */
 export interface ChatSources {
   script: string;
   connect: string;
@@ -78,5 +78,5 @@ export const CHAT_SOURCES: Readonly<Record<ChatService, ChatSources>> = {
   },
 };
 
-/** The address of the one page that shows the chat. */
+/** Address of the only page that shows the chat. */
 export const CHAT_PAGE = "/secure/providerweb/home/chat";

@@ -1,10 +1,10 @@
-/** What the widget and the page around it say to each other, by name. */
+/** Names of messages between the widget and the page around it. */
 export const FRAME = {
-  /** From the frame to whoever is around it, and to anybody: a page of the widget is there. */
+  /** From the frame to any page around it: a page of the widget is there. */
   ready: "virtual-practice:ready",
-  /** The answer: tells the frame, by its origin, whom to send its height to. */
+  /** The answer, whose origin tells the frame where to send its size. */
   hello: "virtual-practice:hello",
-  /** From the frame to that origin alone: how high its content is, in CSS pixels, and what it is called. */
+  /** From the frame to that origin only: the height of its content in CSS pixels, and its title. */
   size: "virtual-practice:size",
 } as const;
 
@@ -15,14 +15,14 @@ export interface FrameSize {
 
 const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === "object" && data !== null;
 
-/** Whether a message is one of ours, of this name. */
+/** Whether a message is ours and has this name. */
 export const saysFrame = (data: unknown, type: (typeof FRAME)[keyof typeof FRAME]): boolean =>
   isRecord(data) && data.type === type;
 
-/** Higher than this no booking is; a number beyond it is somebody's mistake. */
+/** Largest plausible height of a booking page; a higher number is a mistake. */
 const MOST_HEIGHT = 20_000;
 
-/** The size that a message tells; undefined for any other message. */
+/** Size in a message; undefined for any other message. */
 export function frameSizeOf(data: unknown): FrameSize | undefined {
   if (!saysFrame(data, FRAME.size) || !isRecord(data)) return undefined;
   const { height, title } = data;

@@ -1,20 +1,20 @@
-/** How many fields a form may have; conform's own and files are counted. */
+/** Largest number of fields of a form, including files and conform's own. */
 export const MOST_FIELDS = 500;
-/** How deep what a form's names or a JSON text describe may be: `a[0].b` is three deep. */
+/** Largest depth of a form's names or of a JSON text: `a[0].b` is three deep. */
 export const MOST_DEPTH = 8;
-/** The highest number in brackets of a name, as in `days[200]`. */
+/** Highest index in a name, as in `days[200]`. */
 export const MOST_INDEX = 200;
-/** The longest name of a field, in characters. */
+/** Longest name of a field, in characters. */
 const MOST_NAME = 200;
-/** How many values and names the JSON of a call may hold. */
+/** Largest number of values and names in the JSON of a call. */
 const MOST_JSON_VALUES = 20_000;
 
 const SEGMENT = /^[^.[\]]+$/;
 const INDEX = /^\d{0,3}$/;
-/** Names that reach behind an object to what all objects share. */
+/** Names that reach an object's prototype. */
 const SHARED = new Set(["__proto__", "constructor", "prototype"]);
 
-/** The parts of a name such as `a[0].b`; undefined for what is no such name. */
+/** Parts of a name such as `a[0].b`; undefined if it is malformed. */
 function partsOf(name: string): string[] | undefined {
   const parts: string[] = [];
   for (const [at, dotted] of name.split(".").entries()) {
@@ -32,7 +32,7 @@ function partsOf(name: string): string[] | undefined {
   return parts;
 }
 
-/** Whether a name may be made a structure of: its path is well formed, and no deeper or wider than the bounds. */
+/** Whether a name may become a structure: it is well formed, and no deeper or wider than the limits. */
 export function isBoundedName(name: string): boolean {
   if (name.length > MOST_NAME) return false;
   const parts = partsOf(name);
@@ -40,8 +40,8 @@ export function isBoundedName(name: string): boolean {
 }
 
 /**
- * Whether a JSON text is no deeper and has no more values than the bounds, told without parsing it: a text of a megabyte
- * can be half a million levels deep. What is no JSON may pass; the parser refuses that.
+ * Whether a JSON text is no deeper and no larger than the limits, found without parsing it: a text of a megabyte can be
+ * half a million levels deep. Text that is no JSON may pass; the parser refuses it.
  */
 export function isBoundedJson(text: string, mostDepth = MOST_DEPTH, mostValues = MOST_JSON_VALUES): boolean {
   let depth = 0;

@@ -1,4 +1,4 @@
-/** How a visit is paid online, by the specification's names (section 3). */
+/** Options for paying for an appointment online, by the specification's names (section 3). */
 export const ONLINE_PAYMENT_OPTIONS = [
   "ENABLED",
   "DISABLED",

@@ -1,11 +1,11 @@
 /**
- * The parts of the specification that come with features of their own, and whether this version has them. What a call
- * says of such a part goes by its entry; a test holds each entry against the calls that the Worker answers.
+ * Parts of the specification that are features of their own, and whether this version has them. What calls say about
+ * such a part follows from its entry; a test compares each entry with the calls of the Worker.
  */
 export const PRODUCT_FEATURES = {
   waitingRoom: { built: true, calls: "/waitingRoom/" },
   questions: { built: false, calls: "/questions/" },
-  /** Health records, in which remote monitoring keeps what is measured. */
+  /** Health records, where remote monitoring stores its measurements. */
   remoteMonitoring: { built: false, calls: "/phrClientApi/" },
   feedback: { built: false, calls: "/appointments/feedbackRating/" },
   credits: { built: false, calls: "/consultationCredits/" },
@@ -22,5 +22,5 @@ export const hasFeature = (feature: ProductFeature): boolean => PRODUCT_FEATURES
 
 const REPORTS = ["videoReport", "registrationReport", "billingReport"] as const satisfies readonly ProductFeature[];
 
-/** How many kinds of report there are to choose from. */
+/** Number of available kinds of report. */
 export const reportTypesCount = (): number => REPORTS.filter(hasFeature).length;

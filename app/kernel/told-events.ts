@@ -1,4 +1,4 @@
-/** What is told of a visit's course, and what is told besides. */
+/** Events of an appointment, and other events. */
 const OF_VISITS = [
   "booked",
   "confirmed",
@@ -12,13 +12,16 @@ const OF_VISITS = [
 const BESIDES = ["waitingOffer", "family"] as const;
 
 /**
- * What a practice tells patients and staff besides the mail, by event: each practice chooses by which channels. Here
- * and not with the messages, since the settings that hold the choice precede them.
+ * Events of which a practice tells patients and staff by other channels than email, which each practice chooses. They
+ * are here because the settings that store the choice must not import notifications.
  */
 export const TOLD_TO_PATIENTS = [...OF_VISITS, "feedback", ...BESIDES] as const;
 export const TOLD_TO_STAFF = ["staffRequest", "staffChange", "staffWaiting"] as const;
 export type ToldEvent = (typeof TOLD_TO_PATIENTS)[number] | (typeof TOLD_TO_STAFF)[number];
 
-/** What a phone is texted; what is asked after a visit is answered by mail, and is not pushed to a browser. */
+/**
+ * Events that are sent as texts and as pushes. A question after an appointment is answered by email, so it is not
+ * pushed.
+ */
 export const TEXTED_EVENTS = [...TOLD_TO_PATIENTS] as const;
 export const PUSHED_EVENTS = [...OF_VISITS, ...BESIDES, ...TOLD_TO_STAFF] as const;

@@ -1,20 +1,20 @@
-/** Where the booking that other sites embed is served: the only pages that may be framed. */
+/** Root of the embedded booking pages, the only ones that may be framed. */
 export const WIDGET_ROOT = "/app/appointments/appointmentWidgetUsingReact/";
 
-/** Whether an address is one of the widget's pages: they need no cookie, and another site may frame them. */
+/** Whether an address is a page of the widget, which needs no cookie and which another site may frame. */
 export const isWidgetPage = (pathname: string): boolean => pathname.startsWith(WIDGET_ROOT);
 
-/** How a site wants the widget to look; the pages hand it on to each other, as they may keep nothing. */
+/** Look that a site wants for the widget; the pages pass it on to each other, since they may store nothing. */
 export interface WidgetLook {
-  /** A code of the specification's languages. */
+  /** Language code of the specification. */
   lang?: string;
-  /** "#rrggbb", instead of the organization's own. */
+  /** Color as "#rrggbb", instead of the organization's own. */
   colour?: string;
-  /** Instead of what the visitor's device says. */
+  /** Instead of the preference of the visitor's device. */
   theme?: "light" | "dark";
 }
 
-/** The look that an address asks for; what does not fit is left out. */
+/** Look in an address; invalid values are left out. */
 export function widgetLook(query: URLSearchParams): WidgetLook {
   const lang = query.get("lang") ?? "";
   const colour = `#${(query.get("colour") ?? "").replace(/^#/, "").toLowerCase()}`;
@@ -26,7 +26,7 @@ export function widgetLook(query: URLSearchParams): WidgetLook {
   };
 }
 
-/** The address of the widget's pages below a site's own choices, for a script or a plain link. */
+/** Address of the widget's pages with a site's own choices, for a script or a plain link. */
 export function widgetAddress(organizationId: string, values: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();
@@ -35,8 +35,8 @@ export function widgetAddress(organizationId: string, values: Readonly<Record<st
 
 /**
  * Who may frame the widget, as frame-ancestors says it (CSP level 3): the organization's own host, for the preview, and
- * the sites that it lists, or any secure one where it lists none.
- * @param sites one origin a line, as `isSite` takes them
+ * the listed sites, or every https site if none is listed.
+ * @param sites one origin a line, as `isSite` accepts them
  */
 export function frameAncestors(sites: string, production: boolean): string {
   const listed = sites.split("\n").filter(isSite);
@@ -45,8 +45,8 @@ export function frameAncestors(sites: string, production: boolean): string {
 }
 
 /**
- * Whether a text is an origin that may be listed: https, or the host that a designer tries a page on. It goes into a
- * header, hence so narrow.
+ * Whether a text is an origin that may be listed: https, or the host on which a designer tries a page. Strict, since it
+ * goes into a header.
  */
 export const isSite = (text: string): boolean =>
   /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(text) || /^http:\/\/localhost(:\d{1,5})?$/.test(text);

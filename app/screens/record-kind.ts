@@ -3,7 +3,7 @@ import type { MessageKey, PlainKey } from "~/i18n/message-types";
 import type { AskedField } from "./asked-field";
 import type { SettingsEntry } from "./settings-entry";
 
-/** Where the words of a kind stand: its title, text, add, empty and emptyText, and what else it says in its own way. */
+/** Message key under which a kind's words stand: title, text, add, empty and emptyText, and others that it replaces. */
 export type WordsAt = WithAll<Extract<PlainKey, `${string}.emptyText`>>;
 type WithAll<Key> = Key extends `${infer At}.emptyText`
   ? `${At}.${"text" | "add" | "empty"}` extends PlainKey
@@ -13,48 +13,48 @@ type WithAll<Key> = Key extends `${infer At}.emptyText`
     : never
   : never;
 
-/** One field of a record: what may stand in it, how it is asked for, and whether the list shows it. */
+/** A field of a record: its schema, how it is asked for, and whether the list shows it. */
 export interface RecordField extends Omit<AskedField, "name" | "kind"> {
   schema: z.ZodType;
-  /** A line of text where it says nothing. */
+  /** A line of text by default. */
   kind?: AskedField["kind"];
-  /** It is a column of the list; the first one heads the row. */
+  /** Whether it is a column of the list; the first column heads the row. */
   column?: true;
 }
 
 type Fields = Readonly<Record<string, RecordField>>;
 
-/** The id of what is changed, absent for something new; and the version that the form was made from. */
+/** Id of the changed record, undefined for a new one, and the version that the form was made from. */
 const target = {
   id: z.string().trim().min(1).max(64).optional(),
   version: z.coerce.number().int().min(0).optional(),
 };
 
-/** The schemas of declared fields, as the shape of an object. */
+/** Schemas of declared fields, as the shape of an object. */
 export const shapeOf = <const F extends Fields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
     -readonly [Name in keyof F]: F[Name]["schema"];
   };
 
-/** Declares the fields of a record; its schema follows from them. */
+/** Declares the fields of a record, and derives its schema. */
 export const recordFields = <const F extends Fields>(fields: F) => ({
   fields,
   schema: z.object({ ...target, ...shapeOf(fields) }),
 });
 
-/** Declares a kind of record: its words, and its fields with all that is known of them. */
+/** Declares a kind of record: its words and its fields. */
 export const recordKind = <const F extends Fields>({ words, fields }: { words: WordsAt; fields: F }) => ({
   words,
   ...recordFields(fields),
 });
 
-/** As much of a kind as its screens need. */
+/** Parts of a kind that its screens need. */
 export interface ShownKind {
   words: WordsAt;
   fields: Fields;
 }
 
-/** Declared fields in their order, as they are asked for. */
+/** Declared fields in order, as they are asked for. */
 export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
   Object.entries(fields).map(([name, { schema: _schema, column: _column, kind = "text", ...field }]) => ({
     ...field,
@@ -62,7 +62,7 @@ export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
     kind,
   }));
 
-/** The row of the settings index that leads to the list of a kind. */
+/** The row of the settings index for a kind's list. */
 export const entryOf = (
   { words }: ShownKind,
   { href, group, authority }: Pick<SettingsEntry, "href" | "group" | "authority">,

@@ -2,7 +2,7 @@ import { Button } from "~/ui/action/button";
 import type { RecordItem } from "./record-item";
 import type { SayRecord } from "./record-words";
 
-/** Switches the record of a row on or off where it stands. */
+/** Button that turns the record of a row on or off. */
 export function RowSwitch({ item: { id, name, enabled }, say }: { item: RecordItem; say: SayRecord }) {
   return (
     <form method="post">

@@ -7,11 +7,11 @@ export interface UndoBannerProps {
   title?: string;
   children?: ReactNode;
   tone?: "good" | "warn";
-  /** What takes it back, and where it is posted if not to the page itself; null where it cannot be taken back. */
+  /** Intent that undoes it, and where to post it if not to the page itself; null if it cannot be undone. */
   undo: { intent: string; fields: Readonly<Record<string, string>>; action?: string } | null;
 }
 
-/** What has just been done, with one press to take it back. */
+/** What was just done, with a button to undo it. */
 export function UndoBanner({ title, children, tone = "good", undo }: UndoBannerProps) {
   const { t } = useT();
   const takeBack = undo && (

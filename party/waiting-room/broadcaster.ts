@@ -19,9 +19,9 @@ const closeCodes: Record<DisconnectReason, number> = {
   moved: CLOSE_CODES.moved,
 };
 
-/** Sends what effects say to the sockets that may have it; sockets without an identity get nothing, ever. */
+/** Sends effects to the sockets that may receive them; a socket without an identity never gets anything. */
 export class RoomBroadcaster {
-  /** The members and queue each socket was sent last, so that only a change is sent. */
+  /** Members and queue that each socket was sent last, so that only changes are sent. */
   private readonly sent = new Map<string, { members: string; queue: string }>();
 
   constructor(
@@ -29,7 +29,7 @@ export class RoomBroadcaster {
     private readonly store: RoomStorage,
   ) {}
 
-  /** `lastSeq` is what the socket that is being welcomed has seen. */
+  /** `lastSeq` is what the newly opened socket has seen. */
   handlers(state: RoomState, now: number, lastSeq: LastSeq | null): Handlers<SentEffect> {
     return {
       welcome: ({ connectionId }) => this.welcome(connectionId, state, now, lastSeq),
@@ -53,7 +53,7 @@ export class RoomBroadcaster {
     };
   }
 
-  /** Sends a socket the messages it missed and the room as it is. */
+  /** Sends a socket the messages that it missed and the current room. */
   resume(socket: RoomSocket, state: RoomState, now: number, lastSeq: LastSeq): void {
     const identity = socket.state?.identity;
     if (!identity) return;
@@ -122,12 +122,12 @@ export class RoomBroadcaster {
   }
 }
 
-/** Sends one frame; a socket that is closing loses it, and its owner asks again on reconnect. */
+/** Sends a frame; a socket that is closing loses it, and its owner asks again after reconnecting. */
 export function sendFrame(socket: RoomSocket, frame: ServerMessage): void {
   sendText(socket, JSON.stringify(frame satisfies ServerMessage));
 }
 
-/** Whether nothing, not even a ping, came from a socket for the client time-out. */
+/** Whether a socket has sent nothing, not even a ping, for the client timeout. */
 export function isSilent(socket: RoomSocket, lastPing: Date | null, now: number): boolean {
   const lastHeard = Math.max(socket.state?.connectedAt ?? now, lastPing?.getTime() ?? 0);
   return now - lastHeard > CLIENT_TIMEOUT_MS;

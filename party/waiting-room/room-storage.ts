@@ -19,13 +19,12 @@ import { MoveStorage } from "./move-storage";
 import { PublicationStorage } from "./publication-storage";
 import { createRoomTables, type MemberRow, type VisitRow } from "./rows";
 
-/** A visit's row with the last sequence of each of its chats. */
+/** An appointment's row with the last sequence number of each of its chats. */
 const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq,
   (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id || '~notes') AS notes_seq`;
 
 /**
- * What a room keeps over a restart. Staff and open connections are not stored: the open sockets, with who they are
- * in their attachment, say who is here.
+ * Stored state of a room. Staff and open connections are not stored: the attachments of open sockets say who is here.
  */
 export class RoomStorage {
   private readonly marks: MarkStorage;
@@ -41,7 +40,7 @@ export class RoomStorage {
     this.publications = new PublicationStorage(sql);
   }
 
-  /** The room without its connections: visits that are open or ended a short while ago, and their guests. */
+  /** The room without its connections: appointments that are open or ended recently, and their guests. */
   load(now: number): RoomState {
     const since = now - VISIT_LAPSES_MS;
     let state = emptyRoom;
@@ -58,11 +57,11 @@ export class RoomStorage {
     state = { ...this.marks.loadLate(state), staffSeq: this.messages.lastSeq(STAFF_CHAT) };
     for (const sessionId of state.sessionSeqs.keys()) state = this.loadSession(state, sessionId);
     state = this.publications.load(state, now);
-    // The empty id's notes are the staff's own chat.
+    // The notes of the empty id are the staff's own chat.
     return this.moves.load(this.marks.load(state, ["", ...state.visits.keys()]), now);
   }
 
-  /** Brings back a guest and their visit that were too old to be loaded. */
+  /** Loads a guest and their appointment, which were too old to be loaded. */
   recall(
     state: RoomState,
     identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId" | "sessionId">,
@@ -81,7 +80,7 @@ export class RoomStorage {
     return row.session_id === null ? next : this.loadSession(next, row.session_id);
   }
 
-  /** Brings back a group session whose visits were all too old to be loaded, or makes it known for the first one. */
+  /** Loads a group session whose appointments were all too old to be loaded, or adds it for the first one. */
   recallSession(state: RoomState, sessionId: string): RoomState {
     return state.sessionSeqs.has(sessionId) ? state : this.loadSession(state, sessionId);
   }
@@ -92,7 +91,10 @@ export class RoomStorage {
     return row ? withMember(state, memberFrom(row)) : state;
   }
 
-  /** A session with all of its visits, for the last of them decides when it is over, and with where its chat stands. */
+  /**
+   * Loads a session with all of its appointments, since the last of them decides when it is over, and the last sequence
+   * number of its chat.
+   */
   private loadSession(state: RoomState, sessionId: string): RoomState {
     let next = state;
     for (const row of this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE session_id = ?`, sessionId)) {
@@ -104,14 +106,14 @@ export class RoomStorage {
   private withRecalled(state: RoomState, row: VisitRow): RoomState {
     const visitId = row.id;
     let next = withVisit(state, visitFrom(row));
-    // With all who came for it: one who was sent out keeps others out, too.
+    // With all its guests, since one who was sent out keeps others out, too.
     for (const guest of this.sql.exec<MemberRow>("SELECT * FROM members WHERE visit_id = ? ORDER BY rowid", visitId)) {
       if (!next.members.has(guest.member_id)) next = withMember(next, memberFrom(guest));
     }
     return this.marks.load(next, [visitId]);
   }
 
-  /** Writes what an effect asks to be stored; one insert for a message. */
+  /** Stores effects; one insert for a message. */
   readonly handlers: Handlers<StoredEffect> = {
     "store-message": ({ message }) => this.messages.put(message),
     "store-mark": ({ mark }) => this.marks.put(mark),

@@ -32,7 +32,7 @@ import { ackFrame, messageFrame, snapshotFrame } from "./frames";
 import type { FrameRateLimiter } from "./frame-rate-limiter";
 import { pollNews } from "./pending-polls";
 
-/** Serves those who come by plain HTTP, without a connection, by the same events as those who hold one. */
+/** Serves members over plain HTTP, without a connection, through the same events as those with one. */
 export class RoomRpcHandlers {
   constructor(
     private readonly dispatcher: RoomDispatcher,
@@ -78,7 +78,7 @@ export class RoomRpcHandlers {
     return { status: true, clientId, chatRoomId, id, seq, time };
   }
 
-  /** A file of a chat that a member takes part in. */
+  /** File of a chat that a member takes part in; null if there is none. */
   fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): ChatFile | null {
     const { dispatcher } = this;
     dispatcher.recall(identity);
@@ -86,7 +86,7 @@ export class RoomRpcHandlers {
     return mayRead ? dispatcher.store.messages.file(chatRoomId, fileId) : null;
   }
 
-  /** What a member does beside writing, as one with a connection would by a frame. */
+  /** Handles a member's act other than a message, as a frame of a connection would. */
   act(identity: RoomIdentity, act: RoomAct | CallAct): DoneAnswer {
     const now = Date.now();
     if (this.limiter.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
@@ -97,7 +97,10 @@ export class RoomRpcHandlers {
     return answer(this.dispatcher.dispatch(event));
   }
 
-  /** All of a visit, for another room to take in, and the chat of its session; null for one that is not here or over. */
+  /**
+   * Everything of an appointment, for another room to take over, and the chat of its session; null if it is not here or
+   * over.
+   */
   leaving(visitId: string, sessionId: string | null): LeavingVisit | null {
     const { dispatcher } = this;
     dispatcher.recallVisit(visitId);
@@ -107,7 +110,7 @@ export class RoomRpcHandlers {
     return { ...moving, messages: chats.flatMap((id) => dispatcher.store.messages.after(id, 0)) };
   }
 
-  /** Takes in a visit that another room gave, as often as it is given. */
+  /** Takes over an appointment from another room; may be called more than once. */
   arrive({ messages, ...moving }: LeavingVisit): void {
     const { dispatcher } = this;
     const { id, sessionId } = moving.visit;
@@ -123,14 +126,17 @@ export class RoomRpcHandlers {
     dispatcher.dispatch({ type: "visit-arrived", moving, lastSeq, notesSeq, sessionSeq, now: Date.now() });
   }
 
-  /** Lets a visit go that another room has; false where something was said since, which that room does not have. */
+  /**
+   * Releases an appointment that another room has taken over; false if a message has come since, which that room does
+   * not have.
+   */
   release(visitId: string, to: string, had: HeldElsewhere): boolean {
     const { dispatcher } = this;
     dispatcher.recallVisit(visitId);
     const visit = dispatcher.state.visits.get(visitId);
     if (!visit) return true;
     if (visit.lastSeq !== had.lastSeq || visit.notesSeq !== had.notesSeq) return false;
-    // The chat of the session may have gone with another of its visits meanwhile.
+    // The chat of the session may have gone with another of its appointments meanwhile.
     const session = had.session && chatRoomIn(dispatcher.state, had.session.id);
     if (session && session.lastSeq !== had.session?.lastSeq) return false;
     dispatcher.dispatch({ type: "visit-moved", visitId, to, sessionId: session?.id ?? null, now: Date.now() });
@@ -161,7 +167,7 @@ export class RoomRpcHandlers {
     return answer(this.dispatcher.dispatch(begun));
   }
 
-  /** What was said among the participants of a session that is over; null of one that is not. */
+  /** Messages among the participants of a session that is over; null if it is not over. */
   sessionTranscript(sessionId: string): ChatMessage[] | null {
     this.dispatcher.recallSession(sessionId);
     const chat = chatRoomIn(this.dispatcher.state, sessionId);

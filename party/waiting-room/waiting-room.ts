@@ -38,8 +38,8 @@ import { isSilent } from "./broadcaster";
 import { RoomTickets } from "./tickets";
 
 /**
- * One waiting room of one organization, named `organizationId:waitingRoomId`. It carries frames and calls to the
- * reducer and back, and hibernates while nothing happens; D1 it never touches.
+ * A waiting room of an organization, named `organizationId:waitingRoomId`. It passes frames and calls to the reducer
+ * and its effects back, and hibernates while nothing happens. It never reads D1.
  */
 export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCalls {
   static override options = { hibernate: true };
@@ -59,8 +59,8 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   /**
-   * Takes upgrades only, and of their headers only what the Worker says of who opens them, which decides how many of
-   * theirs may wait: who comes is told by the ticket in INIT.
+   * Accepts only upgrades. Of their headers it reads only what the Worker says about who opens them, which limits their
+   * waiting connections; the ticket in INIT says who comes.
    */
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return new Response(null, { status: 404 });
@@ -78,14 +78,14 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     await this.setAlarm();
   }
 
-  /** A socket that is known here goes past the wrapper, who would read its attachment anew for every frame. */
+  /** Bypasses the wrapper for a known socket, which would read its attachment again for every frame. */
   override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
     const known = this.connections.known(socket);
     return known ? this.onMessage(known, frame) : super.webSocketMessage(socket, frame);
   }
 
   override async onMessage(connection: Connection<SocketState>, frame: string | ArrayBuffer): Promise<void> {
-    // What a flood still sends after it was shut out costs nothing: those who are here do not wait behind it.
+    // Frames of a flood after its connection was closed cost nothing, so nobody waits behind them.
     if (connection.readyState !== WebSocket.OPEN) return;
     const wasKnown = connection.state?.identity ?? null;
     this.frameHandler.receive(connection, frame, Date.now());
@@ -100,7 +100,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     this.departed(connection, Date.now());
   }
 
-  /** Closes connections that did not say who they are in time, and lets go of members who stopped polling. */
+  /** Closes connections that did not identify themselves in time, and releases members who stopped polling. */
   override async onAlarm(): Promise<void> {
     const now = Date.now();
     this.clock.rang();
@@ -252,7 +252,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     const identity = socket.state?.identity;
     this.frameHandler.limiter.forget(socket.id);
     if (identity) {
-      // A restart loads open sockets only; this one has to be counted first for its end to be told.
+      // A restart loads open sockets only; this one must be counted first, so that its end is told.
       if (!this.dispatcher.isLoaded) this.dispatcher.attach(socket);
       this.dispatcher.dispatch({
         type: "connection-closed",

@@ -24,12 +24,12 @@ import { sealDue } from "./seal-due";
 
 const dueWorkMessage = z.object({ database: z.string(), requestId: z.string() });
 
-/** One message does this many items; where there are more, it asks for another message. */
+/** Number of items that a message handles; if there are more, it sends another message. */
 const ITEMS_A_MESSAGE = 100;
-/** An announced outbox row is looked for again after this long, should the queue have lost it. */
+/** Time after which an announced outbox row is looked at again, in case the queue lost it. */
 const LOOK_AGAIN_MS = 300_000;
 
-/** What is done with each kind of due item besides the outbox. A handler takes its own item away in its commit. */
+/** Handler of each kind of due work except the outbox. A handler deletes its own item in its commit. */
 export const dueHandlers: Readonly<
   Record<Exclude<DueKind, "OUTBOX">, (context: RequestContext, item: DueItem) => Promise<void>>
 > = {
@@ -64,10 +64,10 @@ async function handItem(context: RequestContext, item: DueItem): Promise<void> {
   await dueHandlers[kind](context, item);
 }
 
-/** An item that failed is tried again after this long, so that the items after it get their turn. */
+/** Time after which a failed item is tried again, so that it does not block the items after it. */
 const TRY_AGAIN_MS = 60_000;
 
-/** Does what has fallen due in one tenant database, each item through its own organization. Safe to run twice. */
+/** Handles the due work of one tenant database, each item in the context of its organization. Safe to run twice. */
 export async function doDueWork(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const { database, requestId } = dueWorkMessage.parse(message.body);
   const started = Date.now();

@@ -6,8 +6,8 @@ import { sealAudit } from "~/platform/audit/seal-audit.server";
 const MINUTE_MS = 60_000;
 
 /**
- * Seals the organization's audit. The item goes when every row is sealed (the next row brings another, a minute
- * ahead), and is put off by a minute otherwise; one that fails is due again at once.
+ * Seals the organization's audit. The item is deleted once every row is sealed (the next row adds another, a minute
+ * ahead), and postponed by a minute otherwise.
  */
 export async function sealDue(context: RequestContext, item: DueItem): Promise<void> {
   await sealAudit(context);

@@ -9,7 +9,7 @@ import type { OutboxItem } from "~/platform/outbox.server";
 
 type Item<T extends Topic> = OutboxItem & { payload: TopicPayload<T> };
 
-/** What is done for each topic of the outbox. A handler may run twice for one item and must then do nothing new. */
+/** Handler of each topic of the outbox. It may run twice for one row, and must then do nothing new. */
 const handlers: { readonly [T in Topic]: (context: RequestContext, item: Item<T>) => Promise<void> } = {
   mail: deliverNotification,
   short: deliverShort,
@@ -33,8 +33,8 @@ const handle = <T extends Topic>(context: RequestContext, topic: T, item: Outbox
   handlers[topic](context, { ...item, payload: TOPICS[topic].parse(item.payload) as TopicPayload<T> });
 
 /**
- * Does what a row of the outbox asks for.
- * @throws Error for a topic that this version does not know, ZodError for a payload that is not the topic's
+ * Handles an outbox row.
+ * @throws Error for a topic that this version does not know, ZodError for a payload that is not valid for the topic
  */
 export async function doTopic(context: RequestContext, item: OutboxItem): Promise<void> {
   if (!isTopic(item.topic)) throw new Error(`no handler of topic ${item.topic}`);

@@ -8,7 +8,7 @@ import type { PatientRows, TableOwner } from "../table-owner";
 
 export const owner: TableOwner = "scheduling";
 
-/** Visits that staff set together, at the same time of the wall clock; each is an appointment that names its series. */
+/** Appointments that staff set together, at the same time of the wall clock; each names its series. */
 export const appointmentSeries = sqliteTable(
   "appointment_series",
   {
@@ -20,7 +20,7 @@ export const appointmentSeries = sqliteTable(
     branchId: id("branch_id"),
     /** MONTH: on the same weekday of the month, such as the second Tuesday. */
     every: text("every", { enum: ["WEEK", "TWO_WEEKS", "FOUR_WEEKS", "MONTH"] }).notNull(),
-    /** How many visits were asked for, whatever became of each. */
+    /** Number of appointments that were requested, whatever became of each. */
     visits: integer("visits").notNull(),
     firstStartsAt: instant("first_starts_at").notNull(),
     createdAt: instant("created_at").notNull(),

@@ -4,7 +4,7 @@ import type { TableOwner } from "../table-owner";
 
 export const owner: TableOwner = "scheduling";
 
-/** The rules of booking that hold for the whole organization. */
+/** Booking rules of the whole organization. */
 export const calendarSettings = sqliteTable("calendar_settings", {
   organizationId: integer("organization_id").primaryKey(),
   calendarSlotDuration: integer("calendar_slot_duration").notNull().default(5),
@@ -17,7 +17,7 @@ export const calendarSettings = sqliteTable("calendar_settings", {
   minimumDate: integer("minimum_date").notNull().default(0),
   dailyMaximum: integer("daily_maximum"),
   undoWindowSeconds: integer("undo_window_seconds").notNull().default(60),
-  /** Somebody who has not signed in confirms their request by a mailed link. */
+  /** Whether people who are not signed in must confirm their request by a mailed link. */
   confirmByMail: flag("confirm_by_mail").default(false),
   excludedDates: json<string[]>("excluded_dates").notNull(),
   version: version(),

@@ -18,19 +18,19 @@ export const tenantSecret = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.name] })],
 );
 
-/** A key that a program calls with. Shown once, stored hashed. */
+/** A key with which a program makes calls. Shown once, stored hashed. */
 export const apiKey = sqliteTable(
   "api_key",
   {
     organizationId: organizationId(),
     id: id(),
     name: text("name").notNull(),
-    /** The first letters, by which its owner tells it from others. */
+    /** First characters, by which its owner recognizes it. */
     prefix: text("prefix").notNull(),
     keyHash: text("key_hash").notNull(),
     scopes: json<string[]>("scopes").notNull(),
     createdBy: id("created_by"),
-    /** The employee whose rights it works by, where somebody else adopted it; its maker otherwise. */
+    /** Employee by whose rights it works if somebody adopted it; null: its maker. */
     heldBy: text("held_by"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at"),
@@ -43,7 +43,7 @@ export const apiKey = sqliteTable(
   ],
 );
 
-/** Another program that belongs to the organization and what it needs to be told, such as where to call back. */
+/** Another program of the organization and what it needs, such as an address to call back. */
 export const externalApp = sqliteTable(
   "external_app",
   {
@@ -53,13 +53,13 @@ export const externalApp = sqliteTable(
     data: json<Record<string, string>>("data").notNull(),
     createdAt: instant("created_at").notNull(),
     disabledAt: instant("disabled_at"),
-    /** The key that it calls with, where it was given one. */
+    /** Key that it uses; null if it has none. */
     apiKeyId: text("api_key_id"),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );
 
-/** Who agreed to which words, and when. Append-only by use. */
+/** Who agreed to which terms, and when. Only ever added to. */
 export const termsAcceptance = sqliteTable(
   "terms_acceptance",
   {
@@ -67,7 +67,7 @@ export const termsAcceptance = sqliteTable(
     id: id(),
     userId: id("user_id"),
     kind: text("kind", { enum: ["HIPAA", "PATIENT_TERMS", "PROVIDER_TERMS"] }).notNull(),
-    /** SHA-256 of the words that were shown. */
+    /** SHA-256 of the terms that were shown. */
     textHash: text("text_hash").notNull(),
     acceptedAt: instant("accepted_at").notNull(),
   },

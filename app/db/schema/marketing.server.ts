@@ -15,7 +15,7 @@ export const marketingMessage = sqliteTable(
     state: text("state", { enum: ["DRAFT", "SENDING", "SENT"] }).notNull(),
     createdBy: id("created_by"),
     createdAt: instant("created_at").notNull(),
-    /** The last patient whom it was queued for. */
+    /** Last patient for whom it was queued. */
     cursor: text("cursor").notNull().default(""),
     queued: integer("queued").notNull().default(0),
     endedAt: instant("ended_at"),

@@ -6,7 +6,7 @@ import type { TableOwner } from "../table-owner";
 
 export const owner: TableOwner = "organization";
 
-/** Which offerings a provider gives. */
+/** Offerings that a provider gives. */
 export const employeeOffering = sqliteTable(
   "employee_offering",
   { organizationId: organizationId(), employeeId: id("employee_id"), serviceOfferingId: id("service_offering_id") },

@@ -5,7 +5,7 @@ import type { TableOwner } from "../table-owner";
 
 export const owner: TableOwner = "organization";
 
-/** What the organization says of itself and the defaults that everyone in it starts from. */
+/** What the organization says about itself, and the defaults for everyone in it. */
 export const organizationProfile = sqliteTable("organization_profile", {
   organizationId: integer("organization_id").primaryKey(),
   name: text("name").notNull(),
@@ -79,12 +79,12 @@ export const serviceOffering = sqliteTable(
     onlineBookingOption: text("online_booking_option", { enum: ["ENABLED", "DISABLED", "CALL_TO_BOOK"] }).notNull(),
     confirmsByItself: flag("confirms_by_itself").default(false),
     availableToNewPatients: flag("available_to_new_patients").default(true),
-    /** Whoever has been here before does not book it online. */
+    /** Whether only new patients can book it online. */
     newPatientsOnly: flag("new_patients_only").default(false),
     instructions: text("instructions").notNull().default(""),
     /** One of ONLINE_PAYMENT_OPTIONS of organization/domain/catalog/payment-options.ts. */
     onlinePaymentOption: text("online_payment_option").notNull().default("DISABLED"),
-    /** Given to groups, with so many seats a session (the specification's GROUP_SESSION); absent: to one patient. */
+    /** Seats of a session if it is given to groups (the specification's GROUP_SESSION); null for one patient. */
     groupCapacity: integer("group_capacity"),
     enabled: flag("enabled").default(true),
     version: version(),
@@ -101,7 +101,7 @@ export const serviceOffering = sqliteTable(
   ],
 );
 
-/** Where an offering is given and what it costs there, in the currency's minor unit. */
+/** Where an offering is given, and its price there, in the currency's minor unit. */
 export const serviceOfferingBranch = sqliteTable(
   "service_offering_branch",
   {

@@ -14,16 +14,16 @@ export const userFactor = sqliteTable(
     userId: id("user_id"),
     kind: text("kind", { enum: ["TOTP", "PASSKEY"] }).notNull(),
     label: text("label").notNull(),
-    /** TOTP: the seed, sealed under the tenant's key. */
+    /** TOTP: seed, sealed under the tenant's key. */
     sealedSecret: text("sealed_secret"),
-    /** TOTP: the last time step that was accepted, so that a code is used once. */
+    /** TOTP: last accepted time step, so that a code is used once. */
     lastStep: integer("last_step"),
     /** Passkey: credential id and public key (both base64url), signature counter and transports. */
     credentialId: text("credential_id"),
     publicKey: text("public_key"),
     counter: integer("counter"),
     transports: json<string[]>("transports"),
-    /** Absent until its owner has shown that it works. */
+    /** When its owner showed that it works (UTC ms); null until then. */
     confirmedAt: instant("confirmed_at"),
     lastUsedAt: instant("last_used_at"),
     createdAt: instant("created_at").notNull(),
@@ -36,7 +36,7 @@ export const userFactor = sqliteTable(
   ],
 );
 
-/** A code that opens the account once when the second factor is lost. Stored hashed, as passwords are. */
+/** A one-use code that opens the account if the second factor is lost. Stored hashed, as passwords are. */
 export const recoveryCode = sqliteTable(
   "recovery_code",
   {
@@ -52,8 +52,8 @@ export const recoveryCode = sqliteTable(
 );
 
 /**
- * Failed sign-ins of one name from one place (its hash), so that guessing slows down there while the owner, who comes
- * from elsewhere, still gets in.
+ * Failed sign-ins with one name from one network (its hash), so that guessing slows down there while the owner still
+ * gets in from elsewhere.
  */
 export const signInFailure = sqliteTable(
   "sign_in_failure",
@@ -72,8 +72,8 @@ export const signInFailure = sqliteTable(
 );
 
 /**
- * Another address that a user is to sign in with and be reached by. It takes effect once its link was opened; until
- * then, and where another change took its place, the account keeps the address it has.
+ * A new address for a user's sign-in and emails. It takes effect when its link is opened; until then, or if another
+ * change replaces it, the account keeps its address.
  */
 export const emailChange = sqliteTable(
   "email_change",
@@ -86,7 +86,7 @@ export const emailChange = sqliteTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     confirmedAt: instant("confirmed_at"),
-    /** When it was withdrawn, or another change took its place. */
+    /** When it was withdrawn or replaced (UTC ms); null if neither. */
     endedAt: instant("ended_at"),
   },
   (t) => [

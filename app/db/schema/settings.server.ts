@@ -33,7 +33,7 @@ export const userSetting = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.userId, t.area] })],
 );
 
-/** A file in R2: what it is, found by its content, and whose. */
+/** A file in R2: its type, found by its content, and its owner. */
 export const file = sqliteTable(
   "file",
   {
@@ -46,10 +46,10 @@ export const file = sqliteTable(
     contentType: text("content_type").notNull(),
     sizeBytes: integer("size_bytes").notNull(),
     sha256: text("sha256").notNull(),
-    /** Whose the file is, for the right to read it. */
+    /** Patient whose file it is, for the right to read it; null if none. */
     patientId: text("patient_id"),
     employeeId: text("employee_id"),
-    /** The appointment in whose chat it was sent; null for any other file. */
+    /** Appointment in whose chat it was sent; null for any other file. */
     appointmentId: text("appointment_id"),
     createdBy: text("created_by"),
     createdAt: instant("created_at").notNull(),
@@ -64,7 +64,7 @@ export const file = sqliteTable(
   ],
 );
 
-/** An organization whose patients this one looks after, such as an employer. */
+/** An organization whose people the practice looks after, such as an employer. */
 export const clientOrganization = sqliteTable(
   "client_organization",
   {
@@ -81,7 +81,7 @@ export const clientOrganization = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );
 
-/** A provider's calendar at Google: which one, and the tokens, sealed. */
+/** A provider's calendar at Google: its id, and the sealed tokens. */
 export const calendarConnection = sqliteTable(
   "calendar_connection",
   {

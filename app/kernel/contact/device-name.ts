@@ -1,4 +1,4 @@
-/** The first that fits counts: many browsers name others after themselves. */
+/** The first match counts, since many browsers also name others. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera)\//],
@@ -19,10 +19,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const nameIn = (list: typeof BROWSERS, text: string) => list.find(([, pattern]) => pattern.test(text))?.[0];
 
-/**
- * Browser and system by their own names, such as `Firefox · Windows`, from a User-Agent header; empty where it says
- * neither.
- */
+/** Browser and system of a User-Agent header, such as `Firefox · Windows`; empty if it names neither. */
 export function deviceName(userAgent: string): string {
   return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(Boolean).join(" · ");
 }

@@ -1,6 +1,6 @@
 import type { Call } from "./calls.server";
 
-/** What calls are about, as the list of them is divided; the order is the list's. */
+/** Areas of calls, in the order of the list of calls. */
 export const CALL_AREAS = [
   "signIn",
   "signUp",
@@ -19,7 +19,7 @@ export const CALL_AREAS = [
 ] as const;
 export type CallArea = (typeof CALL_AREAS)[number];
 
-/** Beginnings of paths, the longer before the shorter. */
+/** Area by the beginning of the path, longer beginnings before shorter ones. */
 const AREA_OF_PATH: readonly (readonly [prefix: string, area: CallArea])[] = [
   ["/api/v4/inapp/", "notifications"],
   ["/api/medical/", "clinical"],
@@ -65,6 +65,6 @@ const AREA_OF_PATH: readonly (readonly [prefix: string, area: CallArea])[] = [
   ["/notificationStatus/", "notifications"],
 ];
 
-/** What a call is about; undefined for a path that the table above does not know. */
+/** Area of a call; undefined for a path that the table does not know. */
 export const areaOf = ({ path }: Pick<Call, "path">): CallArea | undefined =>
   AREA_OF_PATH.find(([prefix]) => path.startsWith(prefix))?.[1];

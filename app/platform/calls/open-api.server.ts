@@ -27,7 +27,7 @@ const SCHEMES = {
   },
 } as const;
 
-/** How each kind of authentication is written down; a signature is checked by the service that the call is for. */
+/** Security requirement of each kind of authentication; the service itself checks signatures. */
 const SECURITY: Readonly<Record<Call["auth"], readonly Record<string, string[]>[]>> = {
   public: [],
   signature: [],
@@ -50,7 +50,7 @@ const failureResponses = () =>
 /** `/branch/disable/:id` becomes `/branch/disable/{id}`. */
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, "{$1}");
 
-/** A name that no other call has: the method and the path. */
+/** A name that is unique to the call: the method and the path. */
 const operationId = ({ method, path }: Call): string => {
   const words = path.split(/[^A-Za-z0-9]+/).map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
   return `${method.toLowerCase()}${words.join("")}`;
@@ -64,7 +64,7 @@ function doneResponse(call: Call) {
   return { description: "Done.", content: { "application/json": { schema: answerSchemaOf(call)?.schema ?? {} } } };
 }
 
-/** The schemas that several answers share, by name. */
+/** Schemas that several answers share, by name. */
 const sharedSchemas = (calls: readonly Call[]): Record<string, JsonSchema> =>
   Object.assign({}, ...calls.map((call) => answerSchemaOf(call)?.named ?? {})) as Record<string, JsonSchema>;
 
@@ -94,9 +94,9 @@ function operationOf(call: Call) {
 }
 
 /**
- * The OpenAPI 3.1 document of the given calls, made from the same tables as the Worker answers by. It lists every call
- * and says for whom each is (`x-audience`); what comes in and what is answered are the schemas
- * that requests are parsed with and that the tests hold every answer against.
+ * OpenAPI 3.1 document of the given calls, made from the tables by which the Worker answers. It lists every call and
+ * its audience (`x-audience`); inputs and answers are the schemas that parse requests and with which the tests compare
+ * every answer.
  */
 export function openApiDocument(calls: readonly Call[], about: { title: string; origin: string }) {
   const paths: Record<string, Record<string, unknown>> = {};

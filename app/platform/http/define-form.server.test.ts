@@ -19,7 +19,7 @@ const acts = {
   stay: press(() => Promise.reject(new InvalidError([{ field: "id", message: "errors:field.invalid" }]))),
 };
 
-/** What the form answers, or what it throws for the error page. */
+/** The form's answer, or what it throws for the error page. */
 async function answerOf(fields: Record<string, string>, form: Parameters<typeof defineForm>[0] = acts) {
   const app = { actor: { kind: "employee" }, organization: { id: 1 } } as RequestContext;
   const request = new Request("https://clinic.example/form", { method: "POST", body: new URLSearchParams(fields) });

@@ -9,11 +9,11 @@ type Asked = Omit<ScreenArgs, "request">;
 
 interface ActArgs<Value> extends Asked {
   value: Value;
-  /** The visitor's network, the key of a limit. */
+  /** Network of the visitor, as the key of a rate limit. */
   address: string;
 }
 
-/** One thing that a form can ask for: what is posted with it, and what is then done. */
+/** One thing that a form can do. */
 interface FormAct<Answer> {
   answer: (args: ScreenArgs) => Promise<Answer>;
 }
@@ -21,11 +21,11 @@ interface FormAct<Answer> {
 type AnswerOf<Act> = Act extends FormAct<infer Answer> ? Answer : never;
 
 /**
- * Declares one act of a form. `work` gets what `schema` made of the posted fields, and answers with a redirect that
- * names what was done; what it refuses (InvalidError, StaleFormError, ConflictError with fields) is answered at the
+ * Declares an act of a form. `work` gets the posted fields as `schema` parsed them, and answers with a redirect that
+ * names what was done. What it refuses (InvalidError, StaleFormError, ConflictError with fields) is answered at the
  * fields, with everything that was typed.
- * @param schema or what makes it: the place to ask whether somebody may do this before anything is parsed
- * @param hideFields fields whose content does not come back, such as a password
+ * @param schema or a function that returns it, which may check rights before anything is parsed
+ * @param hideFields fields whose content is not sent back, such as a password
  */
 export function act<S extends z.ZodType, Answer = Response>(
   schema: S | ((args: Asked) => Promise<S>),
@@ -42,8 +42,8 @@ export function act<S extends z.ZodType, Answer = Response>(
 }
 
 /**
- * Declares an act of a button that stands alone, with no field to be put right: the service parses what was posted by
- * itself, and what it refuses is shown by the error page.
+ * Declares an act of a button without fields: the service parses what was posted, and the error page shows what it
+ * refuses.
  */
 export function press<Answer = Response>(
   work: (args: ActArgs<Readonly<Record<string, FormDataEntryValue>>>) => Promise<Answer>,
@@ -55,10 +55,10 @@ export function press<Answer = Response>(
 }
 
 /**
- * The action of a screen: an act for each value of `intent`, the name that every button and hidden field goes by. The
- * body is read once, whatever the act.
- * @param acts by their intent; the one named "" is done where none of the others is posted
- * @throws InvalidError for an intent that is not there
+ * The action of a screen: an act for each value of `intent`, the name of every button and hidden field that selects
+ * one. The body is read once, whatever the act.
+ * @param acts by intent; the one named "" runs if no other is posted
+ * @throws InvalidError for an unknown intent
  */
 export function defineForm<Acts extends Readonly<Record<string, FormAct<unknown>>>>(acts: Acts) {
   return defineAction(async (args): Promise<AnswerOf<Acts[keyof Acts]>> => {

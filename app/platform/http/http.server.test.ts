@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { securityHeaders, withinBodyLimit } from "./http.server";
 
 const MB = 1_000_000;
-/** A request that says how long it is. */
+/** A request with a Content-Length. */
 const asked = (method: string, path: string, bytes: number, type = "application/octet-stream") =>
   new Request(`http://clinic.localhost${path}`, {
     method,

@@ -7,7 +7,7 @@ import { readForm } from "../http/read-body.server";
 const DONE = ["created", "changed", "disabled", "enabled", "up", "down"] as const;
 type Done = (typeof DONE)[number];
 
-/** A list, and what its address asks for: the list itself, a form for something new, or the form of one item. */
+/** A list, and what its address shows: the list itself, the form of a new item, or the form of an item. */
 export function recordMode<Item extends { id: string }>(url: URL, items: readonly Item[]) {
   const edit = url.searchParams.get("edit");
   const isForm = edit !== null || url.searchParams.has("add");
@@ -23,11 +23,11 @@ type Switch = (enabled: boolean, posted: Posted) => Promise<{ id: string }>;
 type Act = (posted: Posted) => Promise<{ id: string; done: Done }>;
 
 interface Switches<Refused extends object> {
-  /** What else a button beside a record does, by its intent. */
+  /** Other actions of the buttons beside a record, by intent. */
   acts?: Readonly<Record<string, Act>>;
-  /** What is shown of a refusal that is the kind's own; undefined for every other error. */
+  /** Data to show a refusal that is the kind's own; undefined for every other error. */
   refused?: (error: unknown, id: string) => Refused | undefined;
-  /** Where it leads afterwards; the list where it says nothing. */
+  /** Address of the redirect; by default the list. */
   leave?: (done: Done, id: string) => string;
 }
 
@@ -44,7 +44,7 @@ const backToList =
 
 const SWITCHES = ["enable", "disable"];
 
-/** Switches a record on or off, or does what else the pressed button says by its `intent`. */
+/** Turns a record on or off, or runs the act of the pressed button's `intent`. */
 export async function switchAction<Refused extends object = never>(
   request: Request,
   switchTo: Switch,
@@ -69,7 +69,7 @@ export async function switchAction<Refused extends object = never>(
   }
 }
 
-/** Saves a record, switches one on or off, or does what else the pressed button says by its `intent`. */
+/** Saves a record, turns one on or off, or runs the act of the pressed button's `intent`. */
 export async function recordAction<Schema extends z.ZodType, Refused extends object = never>(
   request: Request,
   { schema, save, switchTo, ...switches }: Posts<Schema, Refused>,

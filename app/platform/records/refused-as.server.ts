@@ -6,16 +6,16 @@ type Unique = Extract<CommitFailure, { kind: "unique" }>;
 interface Refusals<OfConflict, OfUnique> {
   /** The conditional write changed no row. */
   conflict?: () => OfConflict;
-  /** A unique key is taken: whose, says `failure`. `refused` is what was thrown, for a key that is not meant. */
+  /** A unique key is taken, described by `failure`. `refused` is what was thrown, to return it for another key. */
   unique?: (failure: Unique, refused: CommitRefused) => OfUnique;
 }
 
-/** What a handler of refusals gives back: an error is thrown, anything else is the answer. */
+/** Result of a handler: an error is thrown, anything else is the answer. */
 type Answered<Said> = Exclude<Awaited<Said>, Error>;
 
 /**
- * Says what a refused commit means, for its `catch`. What is given back, an error is thrown; anything else answers in
- * place of the result. A refusal that has no handler, and every other error, goes on as it came.
+ * Handles a refused commit, in its `catch`. An error that a handler returns is thrown; anything else becomes the
+ * result. A refusal without a handler, and every other error, is thrown again.
  */
 export const refusedAs =
   <OfConflict = never, OfUnique = never>({ conflict, unique }: Refusals<OfConflict, OfUnique>) =>
@@ -29,5 +29,5 @@ export const refusedAs =
     return said as Answered<OfConflict> | Answered<OfUnique>;
   };
 
-/** For what is so already: pressed twice, or by two people at once. It is as it was asked. */
+/** For a change that has happened already, by a second press or by somebody else: the result is as requested. */
 export const asAsked = refusedAs({ conflict: () => undefined });

@@ -8,40 +8,40 @@ import { refusedAs } from "./refused-as.server";
 type Write = NonNullable<CommitPlan<null>["guarded"]>;
 type Plain = Record<string, string | number | boolean | null | undefined>;
 
-/** Whose rows these are, for the audit. */
+/** The record as the audit names it. */
 export interface AuditedRecord {
-  /** The kind of thing, as the audit names it. */
+  /** Kind of the subject. */
   kind: string;
-  /** What its actions begin with; the kind where it says nothing. */
+  /** Prefix of its actions; by default the kind. */
   action?: string;
-  /** The patient whose record it is. */
+  /** Patient to whom the record belongs. */
   patientId?: string;
 }
 
 interface SavedRecord extends AuditedRecord {
-  /** Absent for something new. */
+  /** Undefined for a new record. */
   id: string | undefined;
-  /** The version that the form was made from; absent where the caller goes by what is stored. */
+  /** Version that the form was made from; undefined to change the stored version. */
   version: number | undefined;
-  /** What is written, by the names of the form's fields. */
+  /** Values to write, by the names of the form's fields. */
   values: object;
-  /** What is stored now, as the form would show it; undefined where there is no such thing. */
+  /** Reads the stored record, as the form would show it; undefined if there is none. */
   read: () => Promise<({ version: number } & Plain) | undefined>;
-  /** The same, where it was read already. */
+  /** The stored record, if it was read already. */
   before?: { version: number } & Plain;
   insert: (id: string) => Write;
   update: (id: string, version: number) => Write;
-  /** What else is written with it. */
+  /** Other writes of the same commit. */
   also?: (id: string) => readonly Write[];
   outbox?: (id: string) => readonly OutboxEntry[];
-  /** What is said where another one that is in use is the same. */
+  /** Message if another enabled record is the same. */
   taken?: FieldError;
 }
 
 /**
- * Writes something new or changes the version of it that the caller has read, with its audit, which names the fields of
- * a change; a new record is new in all of them.
- * @throws NotFoundError; StaleFormError where somebody else saved it meanwhile; InvalidError with `taken`
+ * Writes a new record, or changes the version that the caller has read. The audit names the changed fields; for a new
+ * record, none.
+ * @throws NotFoundError; StaleFormError if somebody else saved it meanwhile; InvalidError with `taken`
  */
 export async function saveRecord(
   context: RequestContext,

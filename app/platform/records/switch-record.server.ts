@@ -5,21 +5,21 @@ import { refusedAs } from "./refused-as.server";
 import type { AuditedRecord } from "./save-record.server";
 
 interface SwitchedRecord extends AuditedRecord {
-  /** As it is stored; undefined where there is no such thing. */
+  /** The stored record; undefined if there is none. */
   record: { id: string; enabled: boolean } | undefined;
   enabled: boolean;
-  /** Changes no row where it is so already. */
+  /** Changes no row if it is so already. */
   write: Write;
   outbox?: readonly OutboxEntry[];
-  /** What is said where another one that is in use is the same. */
+  /** Message if another enabled record is the same. */
   taken?: FieldError;
-  /** The audit's words for on and off. */
+  /** Words of the audit for on and off. */
   actions?: { on: string; off: string };
 }
 
 /**
- * Switches something on or off. Nothing is deleted: what refers to it keeps it. Asked twice, or by two at once, it is
- * as it was asked.
+ * Turns a record on or off. Nothing is deleted: what refers to it keeps it. Asked twice, or by two people at once, the
+ * result is as requested.
  * @throws NotFoundError; InvalidError with `taken`
  */
 export async function switchRecord(context: RequestContext, asked: SwitchedRecord): Promise<{ id: string }> {
