@@ -89,3 +89,8 @@ SELECT ?1, o.id, 'notifications', o.topic, o.payload, ?3, ?4 FROM outbox o WHERE
     dropDue(context.db, "OUTBOX", id),
   ]);
 }
+
+/** Postpones the safety net's next look at a row by `delayMs`, as it is announced once more. */
+export async function lookAtOutboxLater(context: RequestContext, id: string, delayMs: number): Promise<void> {
+  await moveDue(context.db, "OUTBOX", id, context.now + delayMs).run();
+}
