@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { showPhoto } from "~/features/identity/public.server";
 import { loadFile } from "~/features/organization/public.server";
 import type { Env } from "~/platform/env.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -18,5 +19,5 @@ export async function takeFile(env: Env, raw: unknown, { requestId, waitUntil }:
   const { organizationId, ...file } = parse(wanted, raw);
   const context = await organizationContext(env, organizationId, "operator", requestId, waitUntil);
   if (!context) throw new NotFoundError();
-  return { status: true, fileId: await loadFile(context, file) };
+  return { status: true, fileId: await loadFile(context, file, showPhoto) };
 }

@@ -1,4 +1,5 @@
 import type { DueKind } from "~/outbox/due-kinds";
+import type { Topic } from "~/outbox/topics";
 import type { Statement, TenantDb } from "./client.server";
 import { commitFailure, type CommitFailure } from "./commit-failure.server";
 
@@ -23,6 +24,7 @@ export interface AuditEntry {
   subjectKind: string;
   subjectId?: string | null;
   patientId?: string | null;
+  /** Of a change, the names of the fields that got another value; of anything else, which of its kinds it was. */
   fields?: readonly string[];
   outcome?: "DONE" | "DENIED";
 }
@@ -30,7 +32,7 @@ export interface AuditEntry {
 /** An outbox row: an effect that the consumer of its topic carries out after the commit. See `outboxEntry`. */
 export interface OutboxEntry {
   id: string;
-  topic: string;
+  topic: Topic;
   payload: Record<string, unknown>;
   /** Earliest time to carry it out (UTC ms). Default: at once. */
   availableAt?: number;

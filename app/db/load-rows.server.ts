@@ -1,54 +1,10 @@
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { is } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "./client.server";
 import { commitFailure } from "./commit-failure.server";
 import { CommitRefused } from "./commit.server";
-import * as appointmentSeries from "./schema/appointment-series.server";
-import * as consultations from "./schema/consultations.server";
-import * as demo from "./schema/demo.server";
-import * as billing from "./schema/billing.server";
-import * as booking from "./schema/booking.server";
-import * as groupSession from "./schema/group-session.server";
-import * as imports from "./schema/imports.server";
-import * as identity from "./schema/identity.server";
-import * as marketing from "./schema/marketing.server";
-import * as notifications from "./schema/notifications.server";
-import * as organization from "./schema/organization.server";
-import * as patients from "./schema/patients.server";
-import * as platform from "./schema/platform.server";
-import * as scheduling from "./schema/scheduling.server";
-import * as security from "./schema/security.server";
-import * as settings from "./schema/settings.server";
-import * as waitingList from "./schema/waiting-list.server";
-import * as waitingRoom from "./schema/waiting-room.server";
+import { TENANT_TABLES } from "./schemas.server";
 
-const modules = {
-  ...platform,
-  ...organization,
-  ...identity,
-  ...patients,
-  ...imports,
-  ...scheduling,
-  ...appointmentSeries,
-  ...waitingList,
-  ...groupSession,
-  ...booking,
-  ...billing,
-  ...security,
-  ...settings,
-  ...waitingRoom,
-  ...consultations,
-  ...notifications,
-  ...marketing,
-  ...demo,
-};
-
-/** Every table of a tenant database by its name. */
-export const TENANT_TABLES: ReadonlyMap<string, SQLiteTable> = new Map(
-  Object.values(modules).flatMap((table) =>
-    is(table, SQLiteTable) ? [[getTableConfig(table).name, table] as const] : [],
-  ),
-);
+export { TENANT_TABLES };
 
 export type Cell = string | number | null;
 

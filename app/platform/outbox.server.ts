@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dropDue, moveDue } from "~/db/due-rows.server";
 import type { RequestContext } from "./context.server";
 
 /** A message of the queue `notifications`: an outbox row to be handled. */
@@ -55,7 +56,7 @@ export async function outboxDone(context: RequestContext, id: string): Promise<v
       id,
       context.now,
     ),
-    context.db.raw(`DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`, own, id),
+    dropDue(context.db, "OUTBOX", id),
   ]);
 }
 
@@ -64,12 +65,7 @@ export async function outboxFailed(context: RequestContext, id: string, delayMs:
   const own = context.organization.id;
   await context.db.rawBatch([
     context.db.raw(`UPDATE outbox SET attempts = attempts + 1 WHERE organization_id = ?1 AND id = ?2`, own, id),
-    context.db.raw(
-      `UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`,
-      own,
-      id,
-      context.now + delayMs,
-    ),
+    moveDue(context.db, "OUTBOX", id, context.now + delayMs),
   ]);
 }
 
@@ -90,6 +86,11 @@ SELECT ?1, o.id, 'notifications', o.topic, o.payload, ?3, ?4 FROM outbox o WHERE
       own,
       id,
     ),
-    context.db.raw(`DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`, own, id),
+    dropDue(context.db, "OUTBOX", id),
   ]);
+}
+
+/** Postpones the safety net's next look at a row by `delayMs`, as it is announced once more. */
+export async function lookAtOutboxLater(context: RequestContext, id: string, delayMs: number): Promise<void> {
+  await moveDue(context.db, "OUTBOX", id, context.now + delayMs).run();
 }

@@ -13,13 +13,13 @@ import {
   sweepNoShow,
 } from "~/features/scheduling/public.server";
 import { DUE_KINDS, type DueKind } from "~/outbox/due-kinds";
+import { sealDue } from "~/platform/audit/seal-audit.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/http/failure.server";
 import { createLogger } from "~/platform/log.server";
-import type { OutboxMessage } from "~/platform/outbox.server";
+import { lookAtOutboxLater, type OutboxMessage } from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";
-import { sealDue } from "./seal-due";
 
 const dueWorkMessage = z.object({ database: z.string(), requestId: z.string() });
 
@@ -52,14 +52,7 @@ const dueKind = z.enum(DUE_KINDS);
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {
   const kind = dueKind.parse(item.kind);
   if (kind === "OUTBOX") {
-    await context.db
-      .raw(
-        `UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`,
-        item.organizationId,
-        item.id,
-        context.now + LOOK_AGAIN_MS,
-      )
-      .run();
+    await lookAtOutboxLater(context, item.id, LOOK_AGAIN_MS);
     await context.env.NOTIFICATIONS.send({
       organizationId: item.organizationId,
       outboxId: item.id,

@@ -4,6 +4,9 @@ import { id, instant, organizationId } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /** Appointments that staff set together, at the same time of the wall clock; each names its series. */
 export const appointmentSeries = sqliteTable(
@@ -35,3 +38,5 @@ export const appointmentSeries = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [appointmentSeries.patientId] };

@@ -5,6 +5,9 @@ import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from "~/features/billing/domain/pa
 import { id, instant, organizationId, version } from "../columns.server";
 import { patient } from "./patients.server";
 import { appointment } from "./scheduling.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "billing";
 
 /**
  * A gateway by which the organization takes payments. Its secrets are sealed separately; a gateway that is turned off
@@ -113,3 +116,5 @@ export const developmentCheckout = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );
+
+export const patientRows: PatientRows = { moved: [payment.patientId] };

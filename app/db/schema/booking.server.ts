@@ -5,6 +5,9 @@ import { flag, id, instant, json, organizationId, version } from "../columns.ser
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { appointment } from "./scheduling.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /** A question for people who book an offering. Turned off, never deleted, since answers refer to it. */
 export const bookingQuestion = sqliteTable(

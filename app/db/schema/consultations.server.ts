@@ -1,6 +1,9 @@
 import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId, version } from "../columns.server";
 import { appointment } from "./scheduling.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "waiting-room";
 
 /** Course of an appointment's video call: what is counted and billed. Presence and media are elsewhere. */
 export const videoSession = sqliteTable(

@@ -1,5 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId } from "../columns.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "demo";
 
 /** Demo data that an organization was filled with; one set at a time. */
 export const demoFill = sqliteTable("demo_fill", {

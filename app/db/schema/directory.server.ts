@@ -1,5 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "platform";
 
 /** Organizations, and which database holds each one's data. In the directory database. */
 export const organization = sqliteTable(

@@ -3,6 +3,9 @@ import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqu
 import { id, instant, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /**
  * A time that a provider offers to several patients at once. It holds the provider's time (claims of kind SESSION under
@@ -80,3 +83,5 @@ export const groupSeat = sqliteTable(
     }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [groupSeat.patientId] };

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
-import { branch, department, serviceOffering } from "./organization.server";
+import { branch, department } from "./organization.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "identity";
 
 /** A user who can sign in: an employee or a patient (CUSTOMER). */
 export const user = sqliteTable(
@@ -187,21 +190,6 @@ export const employeeDepartment = sqliteTable(
     foreignKey({
       columns: [t.organizationId, t.departmentId],
       foreignColumns: [department.organizationId, department.id],
-    }),
-  ],
-);
-
-/** Offerings that a provider gives. */
-export const employeeOffering = sqliteTable(
-  "employee_offering",
-  { organizationId: organizationId(), employeeId: id("employee_id"), serviceOfferingId: id("service_offering_id") },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.employeeId, t.serviceOfferingId] }),
-    index("employee_offering_offering").on(t.organizationId, t.serviceOfferingId, t.employeeId),
-    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
-    foreignKey({
-      columns: [t.organizationId, t.serviceOfferingId],
-      foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
     }),
   ],
 );

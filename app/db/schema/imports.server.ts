@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "imports";
 
 /**
  * A file of patients, and how far it has been read. The counts and the cursor change in one batch with the patients.
@@ -165,3 +168,5 @@ export const patientImportReview = sqliteTable(
     }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [patientImportReview.patientId] };

@@ -1,28 +1,8 @@
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId } from "../columns.server";
-import { patient } from "./patients.server";
+import type { TableOwner } from "../table-owner";
 
-/** A patient's consent to messages about more than their appointments: when they gave it, and where. */
-export const marketingConsent = sqliteTable(
-  "marketing_consent",
-  {
-    organizationId: organizationId(),
-    patientId: id("patient_id"),
-    source: text("source", { enum: ["SIGN_UP", "PREFERENCES", "LINK"] }).notNull(),
-    at: instant("at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.patientId] }),
-    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
-  ],
-);
-
-/** Number of patients who have consented, so that no page counts rows. Triggers maintain it. */
-export const marketingCount = sqliteTable(
-  "marketing_count",
-  { organizationId: organizationId(), count: integer("count").notNull() },
-  (t) => [primaryKey({ columns: [t.organizationId] })],
-);
+export const owner: TableOwner = "notifications";
 
 /** A message to the patients who have consented. */
 export const marketingMessage = sqliteTable(

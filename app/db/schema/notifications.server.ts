@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { DAY_MS } from "~/kernel/time/dates";
 import { id, instant, organizationId, version } from "../columns.server";
 import { user } from "./identity.server";
 import { patient } from "./patients.server";
+import type { PatientRows, SpentRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "notifications";
 
 /** One message to one receiver by one channel, and how it went. */
 export const delivery = sqliteTable(
@@ -130,3 +134,27 @@ export const notificationWording = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.template, t.locale] })],
 );
+
+/** An email that a stranger caused, by the hash of its address, so that few are sent to one address. */
+export const strangerMail = sqliteTable(
+  "stranger_mail",
+  {
+    organizationId: organizationId(),
+    addressHash: text("address_hash").notNull(),
+    outboxId: id("outbox_id"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.addressHash, t.outboxId] }),
+    index("stranger_mail_age").on(t.organizationId, t.at),
+  ],
+);
+
+export const patientRows: PatientRows = {
+  moved: [],
+  oneOfAKind: [{ table: messageRefusal, sameKind: "o.kind = message_refusal.kind" }],
+};
+
+export const spentRows: readonly SpentRows[] = [
+  { table: "stranger_mail", key: ["address_hash", "outbox_id"], spent: "at <= ?2", keptMs: DAY_MS },
+];

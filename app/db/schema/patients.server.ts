@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { employee, user } from "./identity.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "patients";
 
 /** A category by which a practice sorts its patients, such as 'insured' or 'staff'. */
 export const patientCategory = sqliteTable(
@@ -192,3 +195,30 @@ export const relatedPatient = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
   ],
 );
+
+/** A patient's consent to messages about more than their appointments: when they gave it, and where. */
+export const marketingConsent = sqliteTable(
+  "marketing_consent",
+  {
+    organizationId: organizationId(),
+    patientId: id("patient_id"),
+    source: text("source", { enum: ["SIGN_UP", "PREFERENCES", "LINK"] }).notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.patientId] }),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** Number of patients who have consented, so that no page counts rows. Triggers maintain it. */
+export const marketingCount = sqliteTable(
+  "marketing_count",
+  { organizationId: organizationId(), count: integer("count").notNull() },
+  (t) => [primaryKey({ columns: [t.organizationId] })],
+);
+
+export const patientRows: PatientRows = {
+  moved: [patientInsurance.patientId, relatedPatient.patientId, relatedPatient.primaryPatientId],
+  oneOfAKind: [{ table: marketingConsent, sameKind: "true" }],
+};

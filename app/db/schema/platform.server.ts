@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { DUE_KINDS } from "~/outbox/due-kinds";
 import { flag, id, instant, json, organizationId } from "../columns.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "platform";
 
 /** Every commit checks this row: if the fence is closed or has another epoch, the organization's data is elsewhere. */
 export const tenantFence = sqliteTable("tenant_fence", {

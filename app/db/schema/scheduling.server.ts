@@ -4,6 +4,9 @@ import { flag, id, instant, json, organizationId } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /** When a provider works (INCLUSION) or does not (EXCLUSION), in minutes of the branch's local day. */
 export const providerSlot = sqliteTable(
@@ -285,3 +288,5 @@ export const calendarFeed = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [appointment.patientId, appointment.bookedByPatientId] };

@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, json, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "organization";
 
 /** One area of settings of the organization, such as 'compliance'; its shape is the area's zod schema. */
 export const organizationSetting = sqliteTable(
@@ -94,3 +97,5 @@ export const calendarConnection = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [file.patientId] };

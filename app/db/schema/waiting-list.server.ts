@@ -5,6 +5,9 @@ import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
 import { appointment } from "./scheduling.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /**
  * Patients who ask for an earlier time: for an appointment that they have, or for one that they found no time for.
@@ -77,3 +80,5 @@ export const waitingList = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [waitingList.patientId] };

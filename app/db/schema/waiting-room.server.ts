@@ -4,6 +4,9 @@ import { flag, id, instant, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { appointment } from "./scheduling.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "waiting-room";
 
 /** A room in which the patients of one provider wait. Presence and chat are in a Durable Object. */
 export const waitingRoom = sqliteTable(

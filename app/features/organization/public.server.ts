@@ -5,6 +5,8 @@ import { settingsCalls } from "./api/settings-calls.server";
 
 export { chatScript, chatSourcesOf } from "./domain/settings/chat-service";
 export { frameAncestors } from "./domain/settings/framing-sites";
+export { readPlaceZones } from "./data/catalog/place-zones.server";
+export { filePatientQuery } from "./data/files/file-patient.server";
 export { MOST_GROUP_SEATS } from "./domain/catalog/group-seats";
 export { openSecret, secretSetAt } from "./services/settings/open-secret.server";
 export { readOrganization, type OrganizationParts } from "./services/settings/read-organization.server";
@@ -25,6 +27,8 @@ export { userSettingOf } from "./services/settings/user-setting-of.server";
 export { changeUserSetting, readUserSetting } from "./services/settings/user-settings.server";
 export { secretWrite } from "./services/settings/set-secret.server";
 export type { SettingOf, UserSettingOf } from "./schemas/settings/setting-areas";
+export { giveOfferingsStatements } from "./data/catalog/offering-providers.server";
+export { hasAccepted, insertAcceptance } from "./data/settings/terms.server";
 export { claimFile } from "./data/files/files.server";
 export { deleteFile } from "./services/files/delete-file.server";
 export { eraseFile } from "./services/files/erase-file.server";

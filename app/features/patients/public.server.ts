@@ -1,10 +1,12 @@
 import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
+export { categoriesForImport } from "./data/categories/categories-for-import.server";
 export { followAccountEmail } from "./services/registration/follow-account-email.server";
 export { writeDownVisitor, type BookingPatient } from "./services/merging/write-down-visitor.server";
 export { claimRequest, mayClaimRequest } from "./services/merging/claim-request.server";
 export { countSamePerson } from "./services/merging/read-same-person.server";
+export { patientsToUndo, removePatients } from "./data/patients/imported-patients.server";
 export { insertPatientsStatements } from "./data/patients/patients-insert.server";
 export { findPatientUser } from "./services/registration/find-patient-user.server";
 export { preparePatient } from "./services/patients/prepare-patient.server";

@@ -1,3 +1,4 @@
+export { visitLengthsQuery } from "./data/appointments/visit-lengths.server";
 export { completeSetup } from "./services/settings/complete-setup.server";
 export { schedulingCalls } from "./api/scheduling-calls.server";
 export { secondsLeft } from "./domain/appointments/session-time";

@@ -1,4 +1,5 @@
 import { commit, type CommitPlan, type OutboxEntry, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "../context.server";
 import { ConflictError, InvalidError, NotFoundError, StaleFormError, type FieldError } from "../http/errors.server";
@@ -37,12 +38,6 @@ interface SavedRecord<Stored> extends AuditedRecord {
   /** Message if another enabled record is the same. */
   taken?: FieldError;
 }
-
-/** Names of the fields that a change gives another value. */
-const changedFields = (before: object, values: object): string[] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value) ? [] : [name],
-  );
 
 /**
  * Writes a new record, or changes the version that the caller has read. The audit names the changed fields; for a new

@@ -38,6 +38,7 @@ export async function switchRecord(context: RequestContext, asked: SwitchedRecor
         subjectKind: kind,
         subjectId: id,
         patientId,
+        fields: ["enabled"],
       },
     ],
     outbox,

@@ -61,7 +61,11 @@ async function askFor(practice: Practice, messages: number): Promise<string[]> {
         ? { kind: "PATIENT", id: practice.ids.patient }
         : { kind: "USER", id: practice.ids[index % 2 === 0 ? "patientUser" : "doctorUser"] };
       const template = about ? "appointment.confirmed" : "account.exists";
-      return { id: uuidv7(context.now), topic: "mail", payload: { template, to, ...(about ? { appointmentId } : {}) } };
+      return {
+        id: uuidv7(context.now),
+        topic: "mail" as const,
+        payload: { template, to, ...(about ? { appointmentId } : {}) },
+      };
     });
     await commit(context, { audit: [{ action: "test", subjectKind: "test" }], outbox, result: null });
     ids.push(...outbox.map(({ id }) => id));

@@ -38,7 +38,7 @@ async function doRow(id: string, work: typeof deliverShort): Promise<boolean> {
 /** What the phone and the mailbox are told by one row of the outbox; the phone null where nothing was asked for. */
 async function told(payload: Record<string, unknown>): Promise<{ phone: string | null; mail: string; inbox: unknown }> {
   const row = uuidv7(MONDAY);
-  const outbox = [{ id: row, topic: "mail", payload }];
+  const outbox = [{ id: row, topic: "mail" as const, payload }];
   await commit(await system(), { audit: [{ action: "test", subjectKind: "test" }], outbox, result: null });
   await doRow(row, deliverNotification);
   const [mail] = await rows(

@@ -81,8 +81,8 @@ describe("the insurances that staff enter", () => {
       "employee patientInsurance.create []",
       "employee patientInsurance.create []",
       'employee patientInsurance.update ["planName"]',
-      "employee patientInsurance.disable []",
-      "employee patientInsurance.enable []",
+      'employee patientInsurance.disable ["enabled"]',
+      'employee patientInsurance.enable ["enabled"]',
     ]);
   });
 

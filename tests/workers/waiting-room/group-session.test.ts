@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { moveGroupSession } from "~/features/scheduling/services/groups/move-group-session.server";
-import { filePatientQuery } from "~/features/waiting-room/data/chat/chat-file-read.server";
+import { filePatientQuery } from "~/features/organization/public.server";
 import { readGroupVisits } from "~/features/waiting-room/data/video/video-read.server";
 import { alertRemote } from "~/features/waiting-room/services/visits/alert-remote.server";
 import { closeVisit } from "~/features/waiting-room/services/visits/close-visit.server";

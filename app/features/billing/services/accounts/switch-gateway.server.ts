@@ -37,7 +37,7 @@ export async function switchGateway(context: RequestContext, raw: unknown): Prom
         action: status === "ACTIVE" ? "gateway.connect" : "gateway.disconnect",
         subjectKind: "gateway",
         subjectId: id,
-        fields: [type],
+        fields: ["status"],
       },
     ],
     result: null,

@@ -15,7 +15,7 @@ export async function dismissReview(context: RequestContext, raw: unknown): Prom
   const { paymentId } = parse(paymentIdSchema, raw);
   await commit(context, {
     guarded: reviewedStatement(context.db, paymentId),
-    audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId }],
+    audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId, fields: ["review"] }],
     result: null,
   }).catch(refusedAs({ conflict: () => new NotFoundError() }));
 }

@@ -1,14 +1,8 @@
 import { and, asc, eq, sql, type Column, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import {
-  employeeBranch,
-  employeeDepartment,
-  employeeOffering,
-  employeeProfile,
-  employeeRole,
-  role,
-} from "~/db/schema/identity.server";
+import { employeeBranch, employeeDepartment, employeeProfile, employeeRole, role } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
 

@@ -38,7 +38,7 @@ export async function reassignOwnership(context: RequestContext, raw: unknown): 
   await commit(context, {
     guarded: takeOwnershipStatement(db, actor.employeeId, next.id),
     writes: reassignStatements(db, actor.employeeId, next.id),
-    audit: [{ action: "ownership.reassign", subjectKind: "employee", subjectId: next.id }],
+    audit: [{ action: "ownership.reassign", subjectKind: "employee", subjectId: next.id, fields: ["isCreator"] }],
     outbox: [
       userEnded(context, actor.userId),
       userEnded(context, next.userId),

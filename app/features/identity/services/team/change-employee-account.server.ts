@@ -1,5 +1,6 @@
 import { phoneAtHome } from "~/kernel/contact/stored-phone";
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
@@ -44,7 +45,7 @@ export async function changeEmployeeAccount(
         action: "employee.account",
         subjectKind: "employee",
         subjectId: employee.id,
-        fields: ["phone", "language"],
+        fields: changedFields(employee, { phoneCallingCode, phone, languageCode: languageCode || null }),
       },
       ...asked.audit,
     ],

@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
@@ -98,7 +99,9 @@ export async function changeEmployeeStanding(context: RequestContext, raw: unkno
       ...(ends ? [endSessionsOfUser(db, userId, now)] : []),
       ...(joins ? [waitingRoomStatement(db, { id: uuidv7(now), employeeId: id, now })] : []),
     ],
-    audit: [{ action: `employee.${action}`, subjectKind: "employee", subjectId: id }],
+    audit: [
+      { action: `employee.${action}`, subjectKind: "employee", subjectId: id, fields: changedFields(employee, after) },
+    ],
     outbox: [
       ...(ends ? [userEnded(context, userId)] : []),
       ...(action === "approve" ? [employeeMail(context, "employee.approved", userId)] : []),

@@ -16,7 +16,7 @@ export async function goOnImport(context: RequestContext, importId: string): Pro
   await commit(context, {
     guarded: goOnStatement(db, id, now),
     writes: [markResent(db, id, now)],
-    audit: [{ action: "patientImport.goOn", subjectKind: "patientImport", subjectId: id }],
+    audit: [{ action: "patientImport.goOn", subjectKind: "patientImport", subjectId: id, fields: ["stoppedAt"] }],
     due: [{ kind: "PATIENT_IMPORT", id, dueAt: now }],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("importGoesOn") }));

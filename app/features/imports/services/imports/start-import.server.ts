@@ -37,7 +37,7 @@ export async function startImport(context: RequestContext, id: string, choice?: 
   const { db, now, auditActor } = context;
   await commit(context, {
     guarded: startStatement(db, id, { ...chosen, startedBy: auditActor.id }, now),
-    audit: [{ action: "patientImport.start", subjectKind: "patientImport", subjectId: id }],
+    audit: [{ action: "patientImport.start", subjectKind: "patientImport", subjectId: id, fields: ["status"] }],
     due: [{ kind: "PATIENT_IMPORT", id, dueAt: now }],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("importStarted") }));

@@ -15,7 +15,7 @@ export async function terminateImport(context: RequestContext, importId: string)
   const { db, now } = context;
   await commit(context, {
     guarded: terminateStatement(db, id, now),
-    audit: [{ action: "patientImport.terminate", subjectKind: "patientImport", subjectId: id }],
+    audit: [{ action: "patientImport.terminate", subjectKind: "patientImport", subjectId: id, fields: ["status"] }],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("importEnded") }));
   return viewOf(await importOf(context, id), now);

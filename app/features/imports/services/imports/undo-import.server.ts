@@ -15,7 +15,7 @@ export async function undoImport(context: RequestContext, importId: string): Pro
   const { db, now } = context;
   await commit(context, {
     guarded: beginUndoStatement(db, id, now - DAY_MS, now),
-    audit: [{ action: "patientImport.undo", subjectKind: "patientImport", subjectId: id }],
+    audit: [{ action: "patientImport.undo", subjectKind: "patientImport", subjectId: id, fields: ["status"] }],
     due: [{ kind: "PATIENT_IMPORT", id, dueAt: now }],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("importUndo") }));

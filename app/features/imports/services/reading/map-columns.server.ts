@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { mapStatement } from "../../data/imports.server";
@@ -16,7 +17,14 @@ export async function mapColumns(context: RequestContext, importId: string, choi
   const chosen = await chooseReading(context, stored, choice);
   await commit(context, {
     guarded: mapStatement(context.db, id, chosen),
-    audit: [{ action: "patientImport.map", subjectKind: "patientImport", subjectId: id }],
+    audit: [
+      {
+        action: "patientImport.map",
+        subjectKind: "patientImport",
+        subjectId: id,
+        fields: changedFields(stored, chosen),
+      },
+    ],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("importStarted") }));
 }

@@ -2,7 +2,7 @@ import { commit, asAsked } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { buryStatement, dropImportDue } from "../../data/import-due.server";
+import { buryImportStatement, dropImportDue } from "../../data/import-due.server";
 import { importStatement, stopStatement } from "../../data/imports.server";
 import { tellOfImport } from "./tell-of-import.server";
 
@@ -17,8 +17,8 @@ export async function buryImport(context: RequestContext, importId: string): Pro
   if (!stored) return;
   await commit(context, {
     guarded: stopStatement(db, importId, now),
-    writes: [buryStatement(db, uuidv7(now), importId, now), dropImportDue(db, importId)],
-    audit: [{ action: "patientImport.stop", subjectKind: "patientImport", subjectId: importId }],
+    writes: [buryImportStatement(db, uuidv7(now), importId, now), dropImportDue(db, importId)],
+    audit: [{ action: "patientImport.stop", subjectKind: "patientImport", subjectId: importId, fields: ["stoppedAt"] }],
     outbox: tellOfImport(context, stored, "stopped"),
     result: null,
   }).catch(asAsked);

@@ -1,6 +1,7 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { patientsToUndo, removePatients } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { patientsToUndo, removePatients, undoneStatement } from "../../data/undo.server";
+import { undoneStatement } from "../../data/undo.server";
 import type { StoredImport } from "../../data/imports.server";
 
 /** Patients that one piece takes away. */

@@ -10,7 +10,7 @@ import { tellInbox } from "../../support/inbox/user-inbox.server";
 export async function markRead(context: RequestContext, userId: string, ids: readonly string[] | "all"): Promise<void> {
   await commit(context, {
     writes: [markReadStatement(context.db, userId, ids, context.now)],
-    audit: [{ action: "notification.read", subjectKind: "user", subjectId: userId }],
+    audit: [{ action: "notification.read", subjectKind: "user", subjectId: userId, fields: ["readAt"] }],
     result: null,
   });
   tellInbox(context, userId, false);

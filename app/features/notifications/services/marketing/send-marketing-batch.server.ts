@@ -5,7 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import {
   advanceStatement,
   nextBatchStatement,
-  queueStatements,
+  queueMarketingStatements,
   readMarketing,
 } from "../../data/marketing/marketing.server";
 
@@ -28,7 +28,7 @@ export async function sendMarketingBatch(context: RequestContext, item: { id: st
   await commit(context, {
     guarded: advanceStatement(db, message, { cursor, count: patients.length, ended, at: now }),
     writes: [
-      ...queueStatements(db, message.id, patients, now),
+      ...queueMarketingStatements(db, message.id, patients, now),
       nextBatchStatement(db, item, ended ? null : now + PAUSE_MS),
     ],
     audit: [{ action: "marketing.queue", subjectKind: "marketingMessage", subjectId: message.id }],

@@ -1,5 +1,6 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
@@ -27,7 +28,7 @@ async function save<Key extends WordingKey, Words extends WordsOf<Words>>(
   const { key, locale } = place;
   const standard = medium.standard(createTranslator(locale), key);
   const names = Object.keys(standard) as (keyof Words & string)[];
-  const fields = names.filter((name) => words[name] !== now.words[name]);
+  const fields = changedFields(now.words, words);
   if (fields.length === 0) return;
   const same = names.filter((name) => words[name] === standard[name]).map((name) => [name, ""] as const);
   const template = medium.nameOf(key);

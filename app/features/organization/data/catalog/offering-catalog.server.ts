@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { provides } from "~/db/provider-role.server";
-import { employee, employeeOffering } from "~/db/schema/identity.server";
+import { employee } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering, serviceOfferingBranch, serviceOfferingDepartment } from "~/db/schema/organization.server";
 
 const OFFERING = pick({

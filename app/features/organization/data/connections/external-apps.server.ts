@@ -1,5 +1,5 @@
 import type { Statement, TenantDb } from "~/db/client.server";
-import { externalApp } from "~/db/schema/security.server";
+import { externalApp } from "~/db/schema/connections.server";
 
 /** Another program of the organization, as its list shows it. Instants in UTC ms. */
 export interface ExternalAppFacts {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
+import { dueAtOnce } from "~/db/due-rows.server";
 import { pick } from "~/db/pick.server";
 import type { ProfileCopy } from "../../domain/settings/profile-copy";
 import { organizationSetting, userSetting } from "~/db/schema/settings.server";
@@ -63,11 +64,7 @@ export const dropSetting = (db: TenantDb, area: string): D1PreparedStatement =>
 
 /** Makes every look at a visit, for what its patient is told by the clock, due at once. */
 export const lookAtVisitsStatement = (db: TenantDb, now: number): D1PreparedStatement =>
-  db.raw(
-    "UPDATE due_work SET due_at = ?2 WHERE organization_id = ?1 AND kind = 'APPOINTMENT_MESSAGE' AND due_at > ?2",
-    db.organizationId,
-    now,
-  );
+  dueAtOnce(db, "APPOINTMENT_MESSAGE", now);
 
 /** What every request goes by is kept with the profile too, so that it costs no round trip of its own. */
 export const copyToProfile = (db: TenantDb, { settings, about, hpSignupMessage }: ProfileCopy): D1PreparedStatement =>

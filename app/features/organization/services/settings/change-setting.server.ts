@@ -1,5 +1,6 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { hasMessages } from "~/i18n/locales";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
@@ -27,12 +28,6 @@ function alsoWritten<Area extends SettingArea>(
   const copy = profileCopyOf(area, value);
   return copy ? [copyToProfile(context.db, copy)] : [];
 }
-
-/** The names of the fields that differ, for the audit: never their values. */
-const changedFields = (before: object, after: object): string[] =>
-  Object.entries(after).flatMap(([name, value]) =>
-    JSON.stringify(value) === JSON.stringify((before as Record<string, unknown>)[name]) ? [] : [name],
-  );
 
 /** A language that the pages are not written in would show the English ones. @throws InvalidError */
 function requireMessages({ locales }: SettingOf<"account">): void {

@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotSignedInError, StaleFormError } from "~/platform/http/errors.server";
@@ -49,7 +50,7 @@ export async function changeUserSetting<Area extends UserSettingArea>(
         action: "user.settings",
         subjectKind: "user",
         subjectId: userId,
-        fields: Object.keys(value).map((name) => `${area}.${name}`),
+        fields: changedFields(now.value, value).map((name) => `${area}.${name}`),
       },
     ],
     result: null,

@@ -42,6 +42,7 @@ export async function answerFamilyRequest(
           subjectKind: "relatedUser",
           subjectId: relationId,
           patientId,
+          fields: [agrees ? "consentAt" : "endedAt"],
         },
       ],
       outbox: [outboxEntry(context, "mail", payload)],

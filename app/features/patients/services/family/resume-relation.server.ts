@@ -27,7 +27,13 @@ export async function resumeRelation(context: RequestContext, rawId: unknown): P
   await commit(context, {
     guarded: resumeRelationStatement(context.db, relation.id, context.now - UNDO_MS),
     audit: [
-      { action: "family.resume", subjectKind: "relatedUser", subjectId: relation.id, patientId: relation.patientId },
+      {
+        action: "family.resume",
+        subjectKind: "relatedUser",
+        subjectId: relation.id,
+        patientId: relation.patientId,
+        fields: ["endedAt"],
+      },
     ],
     result: null,
   }).catch(refusedAs({ conflict: () => new NotFoundError() }));

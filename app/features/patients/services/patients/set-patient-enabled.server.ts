@@ -19,6 +19,7 @@ async function setEnabled(context: RequestContext, rawId: unknown, enabled: bool
         subjectKind: "patient",
         subjectId: id,
         patientId: id,
+        fields: ["enabled"],
       },
     ],
     outbox: ended,

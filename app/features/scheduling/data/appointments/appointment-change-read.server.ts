@@ -1,7 +1,8 @@
 import { and, eq, gt, ne, or, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { calendarSettings, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
+import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
+import { calendarSettings } from "~/db/schema/calendar-settings.server";
 import { outbox } from "~/db/schema/platform.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";

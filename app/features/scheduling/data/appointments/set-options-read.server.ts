@@ -2,7 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { provides } from "~/db/provider-role.server";
-import { employee, employeeBranch, employeeOffering } from "~/db/schema/identity.server";
+import { employee, employeeBranch } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import type { SetOptions } from "../../domain/appointments/set-options";
 

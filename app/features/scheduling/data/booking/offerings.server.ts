@@ -1,7 +1,8 @@
 import { and, eq, exists, isNotNull, isNull, ne, notExists, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employee, employeeBranch, employeeOffering } from "~/db/schema/identity.server";
+import { employee, employeeBranch } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
 import type { Offering } from "../../domain/booking/bookable";

@@ -47,7 +47,6 @@ export async function assignProvider(context: RequestContext, raw: unknown): Pro
         { template: "appointment.reassigned", to: "PATIENT" },
         { template: "appointment.requestReceived", to: "EMPLOYEE" },
       ],
-      fields: ["employeeId"],
       overridden,
     },
     loaded,

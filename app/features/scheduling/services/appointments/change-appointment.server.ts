@@ -4,6 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { createTranslator } from "~/i18n/translator.server";
+import { changedFields } from "~/kernel/changed-fields";
 import {
   readForChange,
   type AppointmentForChange,
@@ -52,8 +53,6 @@ export interface Change {
   agreedOnPhone?: boolean;
   /** The clinic holds the new time out to the patient. */
   heldOut?: boolean;
-  /** Names of further fields that the audit lists. */
-  fields?: readonly string[];
   /** The audit's name of the change, where it is not the authority's. */
   auditAs?: string;
   /** Rules of booking that staff overrode; the audit names each. */
@@ -142,16 +141,21 @@ export const changeRefused = refusedAs({
   },
 });
 
-/** Ids and names of fields only: what was said and when it is stay in the appointment. */
+/**
+ * Ids and names of fields only: what was said and when it is stay in the appointment.
+ * @param after what the change leaves in its row; nothing for a new one, all of which is new
+ */
 export function auditOf(
-  change: Pick<Change, "authority" | "auditAs" | "fields" | "overridden">,
-  { id, patientId }: Pick<AppointmentRow, "id" | "patientId">,
+  change: Pick<Change, "authority" | "auditAs" | "overridden">,
+  appointment: Pick<AppointmentRow, "id" | "patientId">,
+  after: Partial<RowChange> = {},
 ): [AuditEntry, ...AuditEntry[]] {
-  const subject = { subjectKind: "appointment", subjectId: id, patientId } as const;
+  const { id: subjectId, patientId } = appointment;
+  const subject = { subjectKind: "appointment", subjectId, patientId } as const;
   const entry = {
     ...subject,
     action: change.auditAs ?? change.authority,
-    fields: ["stateId", ...(change.fields ?? [])],
+    fields: changedFields(appointment, after),
   };
   const overridden = change.overridden ?? [];
   return overridden.length === 0
@@ -243,7 +247,7 @@ export async function commitChange(
   const plan = {
     guarded: updateAppointmentStatement(context, appointment, row),
     writes: [...(change.before ?? []), ...writes, ...(change.writes ?? [])],
-    audit: auditOf(change, appointment),
+    audit: auditOf(change, appointment, { stateId, proofDueAt: row.proofDueAt, ...change.set }),
     outbox: [
       ...effectsOf(context, loaded, change, undoUntil),
       ...freedEffects(context, offerable, undoUntil ?? undefined),

@@ -14,7 +14,6 @@ export function concludeAppointment(context: RequestContext, raw: unknown): Prom
       authority: "appointment.conclude",
       set: { concludedAt: context.now },
       closesRoom: true,
-      fields: ["concludedAt"],
     },
   );
 }

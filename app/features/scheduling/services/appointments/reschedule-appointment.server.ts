@@ -103,7 +103,6 @@ export async function rescheduleAppointment(
     },
     mails: mailsOf(context, { assigned: assigned !== undefined, confirmed }),
     ...said,
-    fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
     overridden,
     ...{ before: along.before, writes: [extendLinks(context, id, endsAt), ...(along.writes ?? [])] },
   };

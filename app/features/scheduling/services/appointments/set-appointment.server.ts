@@ -123,13 +123,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
       ...patient.writes,
       ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
     ],
-    audit: [
-      ...auditOf(
-        { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },
-        row,
-      ),
-      ...patient.audit,
-    ],
+    audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...patient.audit],
     outbox: mailOf(context, row, patient.writes.length > 0),
     due: expiryOf(row.id, row.stateId, row.startsAt),
     ...(key ? { idempotency: key } : {}),

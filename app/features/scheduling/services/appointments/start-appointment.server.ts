@@ -13,7 +13,6 @@ export function startAppointment(context: RequestContext, raw: unknown): Promise
       action: "start",
       authority: "appointment.start",
       set: { startedAt: context.now },
-      fields: ["startedAt"],
     },
   );
 }

@@ -14,7 +14,6 @@ export function updateAppointment(context: RequestContext, raw: unknown): Promis
       authority: "appointment.reschedule",
       auditAs: "appointment.update",
       set: { reason },
-      fields: ["reason"],
     },
   );
 }

@@ -62,7 +62,7 @@ function planOf(
         ? holdClaimStatements(db, { holdId: hold.id, employeeId, time: claimedTimeOf(hold), expiresAt }, now)
         : takeSeatStatements(db, hold.sessionId, { kind: "HOLD", id: hold.id, expiresAt }, now)),
     ],
-    audit: [{ action: "appointment.hold", subjectKind: "hold", subjectId: hold.id, fields: ["startsAt"] }],
+    audit: [{ action: "appointment.hold", subjectKind: "hold", subjectId: hold.id }],
     due: [{ kind: "HOLD_EXPIRY", id: hold.id, dueAt: expiresAt }],
     result: shown(hold),
   };

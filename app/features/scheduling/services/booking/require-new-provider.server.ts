@@ -1,8 +1,8 @@
+import { givesOffering } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
-import { givesOffering } from "../../data/booking/gives-offering.server";
 import { requireDecision, subjectOf } from "../appointments/change-appointment.server";
 
 /**

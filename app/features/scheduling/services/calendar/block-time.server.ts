@@ -1,11 +1,11 @@
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/time/zones";
+import { readBranchZone } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertAppointmentStatements } from "../../data/appointments/appointment-insert.server";
-import { readBranchZone } from "../../data/availability/branch-zone-read.server";
 import { SHARED_LANE } from "../../data/availability/claims.server";
 import { decide } from "../../domain/appointments/appointment-state";
 import { localDay } from "../../domain/booking/booking-offer";
@@ -52,7 +52,7 @@ export async function blockTime(context: RequestContext, raw: unknown): Promise<
   };
   const plan = {
     writes: insertAppointmentStatements(context, row, { action: "block", dailyMaximum: null }),
-    audit: auditOf({ authority: "appointment.block", fields: ["startsAt", "endsAt"] }, row),
+    audit: auditOf({ authority: "appointment.block" }, row),
     result: { id: row.id, startsAt },
   };
   return (await commitSchedule(context, plan, [takenBy(row)]).catch(changeRefused)).result;

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
+import { readBranchZone } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { AppointmentRow } from "../../data/appointments/appointment-change-read.server";
-import { readBranchZone } from "../../data/availability/branch-zone-read.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { localDay } from "../../domain/booking/booking-offer";
 import { TICK_MS } from "../../domain/availability/claims";
@@ -77,7 +77,6 @@ export async function moveBlockedTime(context: RequestContext, raw: unknown): Pr
       authority: AUTHORITY,
       auditAs: "appointment.moveBlocked",
       set: { ...set, ...(moved ? { employeeId } : {}) },
-      fields: ["startsAt", "endsAt", ...(moved ? ["employeeId"] : [])],
     },
     loaded,
   );

@@ -88,7 +88,6 @@ export async function resizeAppointment(context: RequestContext, raw: unknown): 
     authority: "appointment.set",
     auditAs: "appointment.resize",
     set: { endsAt, lane },
-    fields: ["endsAt"],
     overridden,
     writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now)],
   } as const;

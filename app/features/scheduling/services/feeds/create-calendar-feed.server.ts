@@ -31,7 +31,7 @@ export async function createCalendarFeed(context: RequestContext, raw: unknown):
   const feed = { id, employeeId, tokenHash: await sha256(token), showsNames, createdAt: now };
   await commit(context, {
     guarded: insertFeed(db, feed, MOST_FEEDS),
-    audit: [{ action: "calendarFeed.create", subjectKind: "calendarFeed", subjectId: id, fields: ["showsNames"] }],
+    audit: [{ action: "calendarFeed.create", subjectKind: "calendarFeed", subjectId: id }],
     result: null,
   }).catch(
     refusedAs({ conflict: () => new InvalidError([{ field: "showsNames", message: "calendar:feed.tooMany" }]) }),

@@ -12,7 +12,7 @@ export async function revokeCalendarFeed(context: RequestContext, raw: unknown):
   const { id } = parse(revokeFeedSchema, raw);
   await commit(context, {
     guarded: revokeFeed(context.db, employeeId, id, context.now),
-    audit: [{ action: "calendarFeed.revoke", subjectKind: "calendarFeed", subjectId: id }],
+    audit: [{ action: "calendarFeed.revoke", subjectKind: "calendarFeed", subjectId: id, fields: ["revokedAt"] }],
     result: null,
   }).catch(refusedAs({ conflict: () => new NotFoundError() }));
 }

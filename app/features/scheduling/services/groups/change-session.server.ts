@@ -1,4 +1,5 @@
 import type { AuditEntry, CommitPlan, OutboxEntry } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
@@ -41,8 +42,6 @@ export interface SessionChange {
   mails?: readonly Mail[];
   closesRoom?: boolean;
   note?: string | undefined;
-  /** Names of fields that the audit lists. */
-  fields?: readonly string[];
   overridden?: readonly string[];
   /** What is told beside the mails of each visit. */
   outbox?: readonly OutboxEntry[];
@@ -111,7 +110,10 @@ function visitPart(context: RequestContext, loaded: AppointmentForChange, change
       ...(change.also ? [change.also(appointment.id)] : []),
     ],
     due,
-    audit: auditOf({ authority: "appointment.set", auditAs: `appointment.${action}` }, appointment),
+    audit: auditOf({ authority: "appointment.set", auditAs: `appointment.${action}` }, appointment, {
+      stateId: state.value,
+      ...change.visits,
+    }),
     outbox: effectsOf(context, loaded, { action, mails, closesRoom, set: change.visits }, undoUntil),
   };
 }
@@ -155,7 +157,7 @@ export async function commitSession(
   const parts = visits.flatMap((visit) => visitPart(context, visit, change) ?? []);
   const subject = { subjectKind: "groupSession", subjectId: session.id } as const;
   const audit: [AuditEntry, ...AuditEntry[]] = [
-    { ...subject, action: change.name, fields: change.fields },
+    { ...subject, action: change.name, fields: changedFields(session, set) },
     ...(change.overridden?.length
       ? [{ ...subject, action: "appointment.overrideRule", fields: change.overridden }]
       : []),

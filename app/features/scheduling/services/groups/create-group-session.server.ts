@@ -1,3 +1,4 @@
+import { givesOffering } from "~/features/identity/public.server";
 import { storedResult, type ActorKey } from "~/db/commit.server";
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
@@ -10,7 +11,6 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { sessionClaimStatements } from "../../data/availability/claims.server";
-import { givesOffering } from "../../data/booking/gives-offering.server";
 import { insertSessionStatement, type NewSession } from "../../data/groups/group-session-write.server";
 import type { BookingOffer } from "../../domain/booking/booking-offer";
 import { instantOf, localTime } from "../../domain/availability/local-time";
@@ -82,7 +82,7 @@ async function make(context: RequestContext, { input, offer, capacity, zones, ke
       ),
     ],
     audit: [
-      { ...subject, action: "groupSession.create", fields: ["startsAt", "employeeId", "capacity"] },
+      { ...subject, action: "groupSession.create" },
       ...(overridden.length > 0 ? [{ ...subject, action: "appointment.overrideRule", fields: overridden }] : []),
     ] as const,
     ...(key ? { idempotency: keyAt(key, startsAt) } : {}),

@@ -1,4 +1,5 @@
 import { refusedAs, type CommitPlan } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -24,7 +25,14 @@ export async function editGroupSession(context: RequestContext, raw: unknown): P
   if (capacity < session.taken) throw tooFew(session.taken);
   const plan: CommitPlan<null> = {
     guarded: editSessionStatement(context, session, { title, capacity }),
-    audit: [{ action: "groupSession.edit", subjectKind: "groupSession", subjectId: id, fields: ["title", "capacity"] }],
+    audit: [
+      {
+        action: "groupSession.edit",
+        subjectKind: "groupSession",
+        subjectId: id,
+        fields: changedFields(session, { title, capacity }),
+      },
+    ],
     outbox: capacity > session.capacity ? [seatFreedEffect(context, id)] : [],
     result: null,
   };

@@ -1,11 +1,11 @@
 import { createZoneTable } from "~/kernel/time/zones";
+import { givesOffering } from "~/features/identity/public.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { extendLinksStatement } from "../../data/appointments/appointment-links.server";
-import { givesOffering } from "../../data/booking/gives-offering.server";
 import { localDay } from "../../domain/booking/booking-offer";
 import { withoutSession } from "../../domain/groups/session-schedule";
 import { linkExpiry } from "../../domain/appointments/visit-link";
@@ -77,7 +77,6 @@ export async function moveGroupSession(context: RequestContext, raw: unknown): P
     action: moved ? "reschedule" : "assign-provider",
     visits: { ...given, startsAt, endsAt, localDay: localDay(zones, timeZone, startsAt) },
     mails: moved ? [{ template: "appointment.rescheduled", to: "PATIENT" }] : [],
-    fields: [...(moved ? ["startsAt", "endsAt"] : []), ...(assigned ? ["employeeId"] : [])],
     overridden,
     outbox: assigned ? [givenMail(context, session.id, assigned)] : [],
     also: (id) => extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now),

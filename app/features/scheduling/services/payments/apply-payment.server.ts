@@ -57,7 +57,6 @@ async function apply(context: RequestContext, payment: PaymentRow): Promise<void
         : { action: "pay", authority: "payment.make" }),
       auditAs: "payment.apply",
       set,
-      fields: ["paidOnlineAt"],
     },
     // What is decided on is the visit with its payment.
     { ...loaded, appointment: { ...appointment, paidOnlineAt } },

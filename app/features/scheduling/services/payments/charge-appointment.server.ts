@@ -30,7 +30,7 @@ export async function chargeAppointment(context: RequestContext, raw: unknown): 
   return commitChange(
     context,
     { id, ...request, note: note ? `${amount}, ${note}` : amount },
-    { action: "charge", authority: "appointment.markPaid", auditAs: "appointment.charge", fields: ["charge"] },
+    { action: "charge", authority: "appointment.markPaid", auditAs: "appointment.charge" },
     loaded,
   );
 }

@@ -13,7 +13,6 @@ export function markPaidAtClinic(context: RequestContext, raw: unknown): Promise
       action: "mark-paid",
       authority: "appointment.markPaid",
       set: { paidAtClinicAt: context.now },
-      fields: ["paidAtClinicAt"],
     },
   );
 }

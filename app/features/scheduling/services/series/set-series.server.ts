@@ -123,7 +123,7 @@ function mailOf(context: RequestContext, row: NewAppointment, patientId: string)
 /** Writes some visits whole, or none of them: true where they stand now. */
 async function write(context: RequestContext, writing: Writing, visits: Begun["visits"]): Promise<boolean> {
   const rows = visits.map((visit) => rowOf(writing, visit));
-  const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set", fields: ["startsAt"] }, row));
+  const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set" }, row));
   if (!first) return true;
   const { dailyMaximum } = writing.offer.settings;
   const { agreedOnPhone, patientId } = writing.input;

@@ -1,3 +1,4 @@
+import { placeDoctorsStatements } from "~/features/identity/public.server";
 import { branches, departments, readCatalog, readSetup, saveOffering } from "~/features/organization/public.server";
 import { commit } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -5,7 +6,6 @@ import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
-import { placeDoctorsStatements } from "../../data/booking/place-doctors.server";
 import { loadTimings } from "../timings/load-timings.server";
 import { saveWeek } from "../timings/save-week.server";
 

@@ -27,7 +27,7 @@ export async function passOffer(context: RequestContext, entry: WaitingEntry, un
   const plan: CommitPlan<null> = {
     guarded: passOfferStatement(context.db, entry, { state: ended ? "ENDED" : "WAITING", unanswered }),
     writes: releaseOfferStatements(context.db, id),
-    audit: [{ action: "waitingList.pass", subjectKind: "waitingList", subjectId: id, patientId }],
+    audit: [{ action: "waitingList.pass", subjectKind: "waitingList", subjectId: id, patientId, fields: ["state"] }],
     outbox: nextEffects(context, entry),
     result: null,
   };

@@ -26,7 +26,7 @@ export async function endEntry(
   const plan: CommitPlan<null> = {
     guarded: endEntryStatement(context.db, entry, as),
     writes: [...releaseOfferStatements(context.db, id), dropEndStatement(context.db, id)],
-    audit: [{ action: "waitingList.leave", subjectKind: "waitingList", subjectId: id, patientId }],
+    audit: [{ action: "waitingList.leave", subjectKind: "waitingList", subjectId: id, patientId, fields: ["state"] }],
     outbox: nextEffects(context, entry),
     result: null,
   };

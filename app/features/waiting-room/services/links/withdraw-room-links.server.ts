@@ -20,7 +20,15 @@ export async function withdrawRoomLinks(context: RequestContext, appointmentId: 
   const { patientId } = room;
   await commit(context, {
     writes: [withdrawLinksStatement(context.db, appointmentId, context.now)],
-    audit: [{ action: "room.withdrawLinks", subjectKind: "appointment", subjectId: appointmentId, patientId }],
+    audit: [
+      {
+        action: "room.withdrawLinks",
+        subjectKind: "appointment",
+        subjectId: appointmentId,
+        patientId,
+        fields: ["revokedAt"],
+      },
+    ],
     result: null,
   });
   await roomObject(context, room.waitingRoomId).endLinks(appointmentId);

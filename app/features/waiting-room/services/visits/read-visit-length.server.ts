@@ -1,7 +1,7 @@
+import { visitLengthsQuery } from "~/features/scheduling/public.server";
 import { settingOf } from "~/features/organization/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { visitLengthsQuery } from "../../data/visits/visit-lengths.server";
 import { visitLength, type VisitLength } from "../../domain/visits/wait-estimate";
 
 /**
