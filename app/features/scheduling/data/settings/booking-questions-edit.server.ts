@@ -4,7 +4,7 @@ import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { bookingQuestion } from "~/db/schema/booking.server";
-import type { AskedQuestion } from "../../domain/settings/booking-question";
+import type { AskedQuestion } from "~/features/forms/domain/questions/question";
 
 /** The offering whose questions are meant; no row for another organization's. */
 export const questionedOfferingStatement = (db: TenantDb, id: string) =>
