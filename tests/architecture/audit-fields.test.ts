@@ -29,7 +29,9 @@ function namesChanges({ path, fields }: WrittenEntry): boolean {
 
 test("each line of the audit about a change names the fields that got another value", () => {
   const without = entries.filter((entry) => !namesChanges(entry) && !DENIALS.includes(entry.path));
-  console.info(`${entries.length} lines of the audit, ${without.length} of them of the ${acts.size} acts that change no field`);
+  console.info(
+    `${entries.length} lines of the audit, ${without.length} of them of the ${acts.size} acts that change no field`,
+  );
   expect(entries.length).toBeGreaterThan(150);
   const unlisted = without.filter(
     ({ action }) => named(action).length === 0 || named(action).some((name) => !acts.has(name)),

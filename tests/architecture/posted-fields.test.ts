@@ -21,28 +21,11 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "app/pages/errors/unknown.tsx": "whatever is posted is refused",
 };
 
-/** Screens and their helpers that still post in a way of their own. The lists only shrink. */
-const NOT_YET: readonly string[] = [
-  "app/features/organization/routes/branches.tsx",
-  "app/features/organization/routes/client-organizations.tsx",
-  "app/features/organization/routes/departments.tsx",
-  "app/features/organization/routes/external-apps.tsx",
-  "app/features/organization/routes/offerings.tsx",
-  "app/features/patients/routes/categories.tsx",
-  "app/features/patients/routes/insurance.tsx",
-  "app/features/scheduling/routes/settings/booking-questions.tsx",
-  "app/features/waiting-room/routes/shared-rooms.tsx",
-];
-const READ_NOT_YET: readonly string[] = [
-  "app/features/organization/routes/offerings.tsx",
-  "app/platform/records/record-route.server.ts",
-];
-
 test("a screen that is posted to answers by the acts of defineForm", () => {
   const answering = code().filter(({ text }) => /^export (?:const|(?:async )?function) action\b/m.test(text));
   const others = answering.filter(({ text }) => !/^export const action = defineForm\(/m.test(text));
   expect(answering.length).toBeGreaterThan(80);
-  expect(others.map(({ path }) => path).sort()).toEqual([...Object.keys(OTHERWISE), ...NOT_YET].sort());
+  expect(others.map(({ path }) => path).sort()).toEqual(Object.keys(OTHERWISE).sort());
 });
 
 /** Who reads what a form posts: defineForm for every screen, the calls, and the file that a chat is sent. */
@@ -56,5 +39,5 @@ const READERS = [
 
 test("no screen reads the body of its form by itself, let alone twice", () => {
   const readers = code().filter(({ text }) => /\b(?:readForm|submitForm)[(<]/.test(text));
-  expect(readers.map(({ path }) => path).sort()).toEqual([...READERS, ...READ_NOT_YET].sort());
+  expect(readers.map(({ path }) => path).sort()).toEqual(READERS);
 });

@@ -7,6 +7,7 @@ type Tables = Readonly<Record<string, string>>;
  */
 export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
   billing: { patients: "patient" },
+  demo: { identity: "employee role", patients: "patient", scheduling: "appointment" },
   identity: {
     organization: "branch department employee_offering service_offering",
     patients: "patient",
@@ -33,15 +34,16 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     scheduling: "appointment appointment_series waiting_list",
   },
   platform: {
+    demo: "demo_fill",
     identity: "employee employee_role role role_authority user user_factor",
     organization: "organization_profile",
     patients: "patient related_patient",
-    scheduling: "appointment demo_fill",
+    scheduling: "appointment",
     "waiting-room": "shared_room waiting_room",
   },
   scheduling: {
     billing: "payment",
-    identity: "employee employee_branch employee_department employee_search role user",
+    identity: "employee employee_branch employee_department employee_search",
     organization:
       "branch department employee_offering service_offering service_offering_branch service_offering_config service_offering_department",
     patients: "patient",
@@ -67,7 +69,10 @@ export const WRITTEN_BELOW: Readonly<Record<string, string>> = {
   "app/db/session.server.ts": "each request of a session notes when the session was used last",
 };
 
-/** What goes through rows of every owner by a list of tables, with the test that holds the list against the schema. */
+/**
+ * What goes through rows of every owner by a list of tables, a file or a folder, with the test that holds the list against
+ * the schema.
+ */
 export const OVER_ALL_OWNERS: Readonly<Record<string, string>> = {
-  "app/features/demo/data/demo-removal-write.server.ts": "tests/workers/demo/demo-data.test.ts",
+  "app/features/demo/support/fillers/": "scripts/demo/fillers.test.ts",
 };
