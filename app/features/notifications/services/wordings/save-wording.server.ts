@@ -28,7 +28,7 @@ async function save<Key extends WordingKey, Words extends WordsOf<Words>>(
   const { key, locale } = place;
   const standard = medium.standard(createTranslator(locale), key);
   const names = Object.keys(standard) as (keyof Words & string)[];
-  const fields = changedFields(now.words, words);
+  const fields = changedFields(now.words, Object.fromEntries(names.map((name) => [name, words[name]])));
   if (fields.length === 0) return;
   const same = names.filter((name) => words[name] === standard[name]).map((name) => [name, ""] as const);
   const template = medium.nameOf(key);
