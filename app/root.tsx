@@ -23,7 +23,7 @@ import { Island } from "~/ui/base/island";
 import { ErrorPage } from "./pages/errors/error-page";
 import { MessagesScript } from "./pages/messages-script";
 import { useNonce } from "./pages/nonce";
-import { sendToOwedStep } from "./pages/shell/send-to-owed-step.server";
+import { sendToRequiredStep } from "./pages/shell/send-to-required-step.server";
 import { Shell } from "./pages/shell/shell";
 import { shellData } from "./pages/shell/shell-data.server";
 import type { ScreenHandle } from "./platform/http/screen-handle";
@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.sv
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.shell.organizationName ?? "" }];
 
 export const loader = defineLoader(async ({ app, request }) => {
-  await sendToOwedStep(app, request);
+  await sendToRequiredStep(app, request);
   return { shell: shellData(app) };
 });
 

@@ -5,7 +5,7 @@ import { importCalls } from "~/features/imports/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
 import { notificationCalls } from "~/features/notifications/public.server";
 import { patientCalls } from "~/features/patients/public.server";
-import { schedulingCalls, visitPaymentCalls } from "~/features/scheduling/public.server";
+import { schedulingCalls, appointmentPaymentCalls } from "~/features/scheduling/public.server";
 import { videoCalls, waitingRoomCalls } from "~/features/waiting-room/public.server";
 import { callsOf, defineCall, type CallOfArea } from "~/platform/calls/calls.server";
 import { openApiDocument } from "~/platform/calls/open-api.server";
@@ -18,7 +18,7 @@ export const calls: readonly CallOfArea[] = [
   ...importCalls,
   ...schedulingCalls,
   ...waitingRoomCalls,
-  ...visitPaymentCalls,
+  ...appointmentPaymentCalls,
   ...paymentCalls,
   ...videoCalls,
   ...notificationCalls,

@@ -11,8 +11,8 @@ export async function openRoomSocket(app: RequestContext, request: Request, url:
   try {
     const waitingRoomId = /^\/realtime\/waitingRoom\/([\w-]{1,80})$/.exec(url.pathname)?.[1];
     if (!waitingRoomId) throw new NotFoundError();
-    const visit = url.searchParams.get("appointmentId")?.slice(0, 80);
-    const entered = await enterRoom(app, request, waitingRoomId, visit);
+    const appointment = url.searchParams.get("appointmentId")?.slice(0, 80);
+    const entered = await enterRoom(app, request, waitingRoomId, appointment);
     if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
     const opener = openerOf(entered, addressOf(request));
     // Staff may reconnect as often as they need; a guest as often as a bad connection requires.

@@ -8,7 +8,7 @@ export type ShortChannel = (typeof SHORT_CHANNELS)[number];
 
 /** Templates of emails by subject, which decides the ids in the outbox row. */
 export const TEMPLATES = {
-  visit: [
+  appointment: [
     "appointment.booked",
     "appointment.confirmRequest",
     "appointment.payRequest",

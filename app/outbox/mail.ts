@@ -20,9 +20,9 @@ const of = <const T extends readonly [string, ...string[]], const S extends z.Zo
 /** Outbox payload of emails, by subject: ids only; names are read when the email is written. */
 const MAILS = {
   /** `startsAt` is the start that a reminder names (UTC ms); a reminder of another start is not sent. */
-  visit: of(TEMPLATES.visit, { appointmentId: id, startsAt: z.int().optional() }),
-  /** Canceled from the appointment `fromVisitId` on. */
-  series: of(TEMPLATES.series, { seriesId: id, fromVisitId: id.optional() }),
+  appointment: of(TEMPLATES.appointment, { appointmentId: id, startsAt: z.int().optional() }),
+  /** Canceled from the appointment `fromAppointmentId` on. */
+  series: of(TEMPLATES.series, { seriesId: id, fromAppointmentId: id.optional() }),
   /** Entry of the waiting list that gets the offer. */
   offer: of(TEMPLATES.offer, { waitingId: id }),
   session: of(TEMPLATES.session, { sessionId: id }),
@@ -37,7 +37,7 @@ const MAILS = {
 
 /** Outbox payload of an email: template, receiver and subject. */
 export const mailPayload = z.discriminatedUnion("template", [
-  MAILS.visit,
+  MAILS.appointment,
   MAILS.series,
   MAILS.offer,
   MAILS.session,
@@ -50,8 +50,8 @@ export const mailPayload = z.discriminatedUnion("template", [
 export type MailPayload<S extends MailSubject = MailSubject> = { [About in S]: z.infer<(typeof MAILS)[About]> }[S];
 
 /** Outbox payload of a text or push: that of the email, and the channel. */
-export const shortPayload = z.intersection(mailPayload, z.object({ channel: z.enum(SHORT_CHANNELS) }));
-export type ShortPayload = z.infer<typeof shortPayload>;
+export const shortMessagePayload = z.intersection(mailPayload, z.object({ channel: z.enum(SHORT_CHANNELS) }));
+export type ShortMessagePayload = z.infer<typeof shortMessagePayload>;
 
 /** Whether an email has a subject. */
 export const isAbout = <S extends MailSubject>(payload: MailPayload, subject: S): payload is MailPayload<S> =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailPayload, shortPayload } from "./mail";
+import { mailPayload, shortMessagePayload } from "./mail";
 
 const id = z.string().min(1).max(80);
 const ofUser = z.object({ userId: id });
@@ -10,7 +10,7 @@ const ofUser = z.object({ userId: id });
  */
 export const TOPICS = {
   mail: mailPayload,
-  short: shortPayload,
+  short: shortMessagePayload,
   /** A message of the practice to one patient; `to` and `template` are for queries over all topics of messages. */
   marketing: z.object({
     messageId: id,

@@ -5,7 +5,11 @@ import { SetupChecklist } from "~/features/organization/components/setup-checkli
 import { HipaaDialog } from "~/features/organization/components/hipaa-dialog";
 import { readHipaa, readSetup } from "~/features/organization/public.server";
 import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
-import { NewRequests, NextVisit, TodaysVisits } from "~/features/scheduling/components/lists/todays-visits";
+import {
+  NewRequests,
+  NextAppointment,
+  TodaysAppointments,
+} from "~/features/scheduling/components/lists/todays-appointments";
 import { Island } from "~/ui/base/island";
 import { readDemo } from "~/features/demo/public.server";
 import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
@@ -26,7 +30,7 @@ import { PageHeader } from "~/ui/view/page-header";
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-/** What this person sees of their appointments; null for staff whose roles show them none. */
+/** The appointments this person sees; null for staff whose roles show them none. */
 async function workOf(app: RequestContext) {
   const { actor } = app;
   const sees =
@@ -123,7 +127,7 @@ export default function Home() {
       {work?.view === "staff" && (
         <>
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
-          <TodaysVisits appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
+          <TodaysAppointments appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
         </>
       )}
       <Island name="booking" />
@@ -138,12 +142,12 @@ function PatientHome({
   clock,
 }: {
   next: Work["next"];
-  clock: Parameters<typeof NextVisit>[0]["clock"];
+  clock: Parameters<typeof NextAppointment>[0]["clock"];
 }) {
   const { t } = useT();
   return (
     <>
-      <NextVisit appointment={first} clock={clock} />
+      <NextAppointment appointment={first} clock={clock} />
       {later.length > 0 && (
         <section aria-labelledby="later" className="flex flex-col gap-4">
           <h2 id="later" className="text-xl font-semibold">

@@ -2,7 +2,9 @@ import { at } from "./at";
 
 /** Every URL of billing that the app links to. */
 export const billingPaths = {
-  /** Where a visit is paid: `reference` is the booking's, `payment` the signed name of a payment that was begun. */
+  /**
+   * Where an appointment is paid: `reference` is the booking's, `payment` the signed name of a payment that was begun.
+   */
   makePayment: at("/secure/appointments/makePayment/:appointmentId"),
   /** Where anybody pays the practice, and with `payment` how that went. */
   payNow: at("/secure/appointments/paynow/:organizationId"),

@@ -14,7 +14,7 @@ export interface RecordViewProps<Item extends { name: string }> {
   cells?: Readonly<Record<string, (item: Item) => ReactNode>>;
   /** By whom it was made and when (UTC ms), where the kind keeps that; an empty name is nobody's any more. */
   history?: { by: string; at: number };
-  /** Whose screen it is, for its lengths; staff's where it says nothing. */
+  /** Audience of the screen, which sets its scale; staff if left out. */
   scale?: Scale;
   back: ReactNode;
   /** What has just been done. */

@@ -5,7 +5,7 @@ import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state"
 import { viewFor } from "~/features/waiting-room/domain/rooms/room-view";
 import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
 import { callFrame, callFramesFor, captionFrame, signalFrame } from "./calls";
-import { ackFrame, errorFrame, messageFrame, snapshotFrame, typingFrame, visitClosedFrame } from "./frames";
+import { ackFrame, errorFrame, messageFrame, snapshotFrame, typingFrame, appointmentClosedFrame } from "./frames";
 import type { RoomSocket, ConnectionRegistry } from "./connection-registry";
 import type { Handlers, SentEffect } from "./effect-handlers";
 import type { RoomStorage } from "./room-storage";
@@ -13,7 +13,7 @@ import type { RoomStorage } from "./room-storage";
 const closeCodes: Record<DisconnectReason, number> = {
   revoked: CLOSE_CODES.revoked,
   userEnded: CLOSE_CODES.ticketRefused,
-  visitClosed: CLOSE_CODES.visitClosed,
+  appointmentClosed: CLOSE_CODES.appointmentClosed,
   left: CLOSE_CODES.left,
   tooManyConnections: CLOSE_CODES.tooManyConnections,
   moved: CLOSE_CODES.moved,
@@ -38,7 +38,7 @@ export class RoomBroadcaster {
       deliver: ({ memberIds, message }) => this.toMembers(memberIds, messageFrame(message)),
       "tell-read": ({ memberIds, mark }) => this.toMembers(memberIds, { type: "SEEN", mark }),
       "tell-typing": (effect) => this.toMembers(effect.memberIds, typingFrame(effect)),
-      "tell-closed": (effect) => this.toMembers(effect.memberIds, visitClosedFrame(effect)),
+      "tell-closed": (effect) => this.toMembers(effect.memberIds, appointmentClosedFrame(effect)),
       "tell-moved": ({ connectionIds, to }) => {
         for (const id of connectionIds) this.to(id, { type: "MOVED", waitingRoomId: to });
       },

@@ -54,8 +54,8 @@ export class RoomDispatcher {
     this.loaded = this.store.recallMember(this.state, memberId);
   }
 
-  recallVisit(visitId: string): void {
-    this.loaded = this.store.recallVisit(this.state, visitId);
+  recallStay(stayId: string): void {
+    this.loaded = this.store.recallStay(this.state, stayId);
   }
 
   recallSession(sessionId: string): void {

@@ -29,7 +29,7 @@ export function typingFrame({
   return { type: "TYPING", chatRoomId, memberId, displayName };
 }
 
-export function visitClosedFrame({
+export function appointmentClosedFrame({
   chatRoomId,
   appointmentId,
   outcome,

@@ -1,5 +1,5 @@
 import { notesIdOf } from "~/features/waiting-room/domain/chat/chat-room";
-import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import { STAY_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state";
 
 /** Where appointments, and chats of group sessions, have moved. */
@@ -9,11 +9,11 @@ export class MoveStorage {
   /**
    * Deletes an appointment that another room has taken over, except for where it went, for people who still come here.
    */
-  forget(visitId: string, to: string, at: number): void {
-    this.forgetChats([visitId, notesIdOf(visitId)]);
-    this.sql.exec("DELETE FROM members WHERE visit_id = ?", visitId);
-    this.sql.exec("DELETE FROM visits WHERE id = ?", visitId);
-    this.wentTo(visitId, to, at);
+  forget(stayId: string, to: string, at: number): void {
+    this.forgetChats([stayId, notesIdOf(stayId)]);
+    this.sql.exec("DELETE FROM members WHERE visit_id = ?", stayId);
+    this.sql.exec("DELETE FROM visits WHERE id = ?", stayId);
+    this.wentTo(stayId, to, at);
   }
 
   /** Records that another room has the chat of a group session, whose appointments go there one by one. */
@@ -46,7 +46,7 @@ export class MoveStorage {
   load(state: RoomState, now: number): RoomState {
     const rows = this.sql.exec<{ visit_id: string; to_room: string }>(
       "SELECT visit_id, to_room FROM moves WHERE at > ?",
-      now - 2 * VISIT_LAPSES_MS,
+      now - 2 * STAY_LAPSES_MS,
     );
     return { ...state, moved: new Map([...rows].map(({ visit_id: id, to_room: to }) => [id, to])) };
   }

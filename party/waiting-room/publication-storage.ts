@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Publication } from "~/features/waiting-room/domain/video/room-call-state";
-import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import { STAY_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state";
 import type { PublicationRow } from "./rows";
 
@@ -24,7 +24,7 @@ export class PublicationStorage {
 
   /** The state with the publications at the video server; those of calls that were hours ago are gone there. */
   load(state: RoomState, now: number): RoomState {
-    this.sql.exec("DELETE FROM publications WHERE at <= ?", now - VISIT_LAPSES_MS);
+    this.sql.exec("DELETE FROM publications WHERE at <= ?", now - STAY_LAPSES_MS);
     const rows = [...this.sql.exec<PublicationRow>("SELECT * FROM publications")];
     return { ...state, publications: new Map(rows.map((row) => [row.id, publicationFrom(row)])) };
   }

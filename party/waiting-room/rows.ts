@@ -1,5 +1,5 @@
 /** Rows of the room's own database; `type`, not `interface`, because the storage requires an index signature. */
-export type VisitRow = {
+export type StayRow = {
   id: string;
   appointment_id: string | null;
   provider_id: string | null;

@@ -42,8 +42,8 @@ export class RoomTickets {
   }
 
   /** Revokes the unused tickets of an appointment's links. */
-  revokeLinks(visitId: string): void {
-    this.sql.exec("DELETE FROM tickets WHERE appointment_id = ? AND user_id IS NULL", visitId);
+  revokeLinks(stayId: string): void {
+    this.sql.exec("DELETE FROM tickets WHERE appointment_id = ? AND user_id IS NULL", stayId);
   }
 
   /** Revokes a signed-in user's unused tickets. */

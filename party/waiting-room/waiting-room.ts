@@ -9,7 +9,7 @@ import type {
   ChatFile,
   ChatMessage,
   RoomIdentity,
-  VisitOutcome,
+  AppointmentOutcome,
 } from "~/features/waiting-room/domain/rooms/room-state";
 import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
 import { openerIn, upgradeFor } from "~/features/waiting-room/realtime/protocol-upgrade";
@@ -18,7 +18,7 @@ import type {
   CheckIn,
   DoneAnswer,
   HeldElsewhere,
-  LeavingVisit,
+  LeavingStay,
   PollAnswer,
   ReachAnswer,
   RoomAct,
@@ -155,8 +155,8 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.rpc.begin(identity, appointmentId);
   }
 
-  async beginSession(identity: RoomIdentity, sessionId: string, visitIds: readonly string[]): Promise<DoneAnswer> {
-    return this.rpc.beginSession(identity, sessionId, visitIds);
+  async beginSession(identity: RoomIdentity, sessionId: string, stayIds: readonly string[]): Promise<DoneAnswer> {
+    return this.rpc.beginSession(identity, sessionId, stayIds);
   }
 
   async leave(identity: RoomIdentity): Promise<DoneAnswer> {
@@ -179,15 +179,15 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.rpc.snapshot(identity);
   }
 
-  async visitClosed(appointmentId: string, outcome: VisitOutcome, sessionId: string | null): Promise<void> {
-    this.dispatcher.recallVisit(appointmentId);
+  async appointmentClosed(appointmentId: string, outcome: AppointmentOutcome, sessionId: string | null): Promise<void> {
+    this.dispatcher.recallStay(appointmentId);
     if (sessionId !== null) this.dispatcher.recallSession(sessionId);
-    this.dispatcher.dispatch({ type: "visit-closed", appointmentId, outcome, sessionId, now: Date.now() });
+    this.dispatcher.dispatch({ type: "appointment-closed", appointmentId, outcome, sessionId, now: Date.now() });
   }
 
-  async visitReopened(appointmentId: string): Promise<void> {
-    this.dispatcher.recallVisit(appointmentId);
-    this.dispatcher.dispatch({ type: "visit-reopened", appointmentId, now: Date.now() });
+  async appointmentReopened(appointmentId: string): Promise<void> {
+    this.dispatcher.recallStay(appointmentId);
+    this.dispatcher.dispatch({ type: "appointment-reopened", appointmentId, now: Date.now() });
   }
 
   async transcript(appointmentId: string): Promise<ChatMessage[]> {
@@ -195,7 +195,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   async companions(appointmentId: string): Promise<string[]> {
-    this.dispatcher.recallVisit(appointmentId);
+    this.dispatcher.recallStay(appointmentId);
     return companionsOf(this.dispatcher.state, appointmentId);
   }
 
@@ -207,29 +207,29 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.rpc.sessionTranscript(sessionId);
   }
 
-  async leavingVisit(visitId: string, sessionId: string | null): Promise<LeavingVisit | null> {
-    return this.rpc.leaving(visitId, sessionId);
+  async leavingStay(stayId: string, sessionId: string | null): Promise<LeavingStay | null> {
+    return this.rpc.leaving(stayId, sessionId);
   }
 
-  async arriveVisit(visit: LeavingVisit): Promise<void> {
-    this.rpc.arrive(visit);
+  async arriveStay(stay: LeavingStay): Promise<void> {
+    this.rpc.arrive(stay);
   }
 
-  async releaseVisit(visitId: string, to: string, had: HeldElsewhere): Promise<boolean> {
-    return this.rpc.release(visitId, to, had);
+  async releaseStay(stayId: string, to: string, had: HeldElsewhere): Promise<boolean> {
+    return this.rpc.release(stayId, to, had);
   }
 
-  async giveVisit(visitId: string, providerId: string): Promise<void> {
-    this.dispatcher.recallVisit(visitId);
-    this.dispatcher.dispatch({ type: "visit-given", visitId, providerId, now: Date.now() });
+  async giveStay(stayId: string, providerId: string): Promise<void> {
+    this.dispatcher.recallStay(stayId);
+    this.dispatcher.dispatch({ type: "stay-given", stayId, providerId, now: Date.now() });
   }
 
-  async openVisits(): Promise<string[]> {
-    return [...this.dispatcher.state.visits.values()].filter(({ closed }) => closed === null).map(({ id }) => id);
+  async openStays(): Promise<string[]> {
+    return [...this.dispatcher.state.stays.values()].filter(({ closed }) => closed === null).map(({ id }) => id);
   }
 
-  async movedTo(visitId: string): Promise<string | null> {
-    return this.dispatcher.state.moved.get(visitId) ?? null;
+  async movedTo(stayId: string): Promise<string | null> {
+    return this.dispatcher.state.moved.get(stayId) ?? null;
   }
 
   async revoke(memberId: string): Promise<void> {
@@ -245,7 +245,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
 
   async endLinks(appointmentId: string): Promise<void> {
     this.tickets.revokeLinks(appointmentId);
-    this.dispatcher.dispatch({ type: "links-withdrawn", visitId: appointmentId, now: Date.now() });
+    this.dispatcher.dispatch({ type: "links-withdrawn", stayId: appointmentId, now: Date.now() });
   }
 
   private departed(socket: RoomSocket, now: number): void {

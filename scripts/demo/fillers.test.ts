@@ -2,9 +2,9 @@ import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { TENANT_TABLES } from "~/db/load-rows.server";
 import { castOf } from "~/features/demo/domain/cast";
-import { demoVisits } from "~/features/demo/support/appointments/visits.server";
+import { demoAppointments } from "~/features/demo/support/appointments/appointments.server";
 import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
-import { FILLERS, MARKED_TABLES, practiceRows, visitRows } from "~/features/demo/support/fillers/fillers.server";
+import { FILLERS, MARKED_TABLES, practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { SEEDED_AT } from "./cast.test-support";
 import { PRACTICES } from "./practices/all";
 
@@ -15,11 +15,11 @@ const opened = { roles: { administrator: "a", "healthcare provider": "p" }, pass
 const marked = MARKED_TABLES.map(({ table }) => table);
 
 test("each subject of the sample data marks tables that it writes itself, and none is marked twice", () => {
-  const visits = demoVisits(cast, SEEDED_AT);
+  const appointments = demoAppointments(cast, SEEDED_AT);
   for (const filler of FILLERS) {
     const written = [
       ...(filler.ofPractice?.(cast, opened) ?? []),
-      ...(filler.ofVisits?.(visits, countedPlaces()) ?? []),
+      ...(filler.ofAppointments?.(appointments, countedPlaces()) ?? []),
     ].map(({ table }) => table);
     const unwritten = (filler.marked ?? []).filter(({ table }) => !written.includes(table));
     expect(unwritten).toEqual([]);
@@ -28,7 +28,10 @@ test("each subject of the sample data marks tables that it writes itself, and no
 });
 
 test("every table that the sample data fills is emptied again: marked, or with the rows that it belongs to", () => {
-  const filled = [...practiceRows(cast, opened), ...visitRows(demoVisits(cast, SEEDED_AT), countedPlaces())];
+  const filled = [
+    ...practiceRows(cast, opened),
+    ...appointmentRows(demoAppointments(cast, SEEDED_AT), countedPlaces()),
+  ];
   const conditions = { among: () => "", free: () => "" };
   const emptied = new Set([
     ...marked,

@@ -28,15 +28,15 @@ const namesSubject = (node: ts.ObjectLiteralExpression): boolean =>
 function entriesOf({ path, text }: SourceFile): WrittenEntry[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: WrittenEntry[] = [];
-  const visit = (node: ts.Node): void => {
+  const appointment = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node) && namesSubject(node)) {
       const action = saidBy(node, "action");
       const fields = saidBy(node, "fields") ?? (/\.\.\.audited\b/.test(node.getText()) ? "audited" : null);
       if (action !== null) found.push({ path, action, fields });
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, appointment);
   };
-  visit(source);
+  appointment(source);
   return found;
 }
 

@@ -72,7 +72,7 @@ export function tableUsesOf({ path, text }: SourceFile): TableUse[] {
   const readsByName = READS_BY_NAME.test(text);
   const uses = new Map<string, boolean>();
   const add = (table: string, writes: boolean) => uses.set(table, writes || (uses.get(table) ?? false));
-  const visit = (node: ts.Node): void => {
+  const appointment = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isIdentifier(node)) {
       const table = imported.get(node.text);
@@ -84,9 +84,9 @@ export function tableUsesOf({ path, text }: SourceFile): TableUse[] {
       if (byName || isNamedTable(node)) add(said, true);
       else if (readsByName) add(said, false);
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, appointment);
   };
-  visit(source);
+  appointment(source);
   return [...uses].flatMap(([table, writes]) => {
     const owner = TABLE_OWNERS.get(table);
     return owner ? [{ path, by: roomOf(path), table, owner, writes }] : [];

@@ -45,7 +45,8 @@ const sidesOf = ({ ids }: House): Record<"own" | "others", Side> => ({
 });
 
 /**
- * A visit with its links and a mail, of the first doctor and patient (`own`) or of the others, as rows of the stock.
+ * An appointment with its links and a mail, of the first doctor and patient (`own`) or of the others, as rows of the
+ * stock.
  */
 export async function stockThing(
   stock: Stock,
@@ -108,14 +109,14 @@ function userOf(principal: Principal, home: House, abroad: House): { house: Hous
   return user === undefined ? undefined : { house: home, user };
 }
 
-/** Gives a principal fresh credentials as headers: a session of its own, or the links of a visit. */
+/** Gives a principal fresh credentials as headers: a session of its own, or the links of an appointment. */
 export async function credentials(
   principal: Principal,
   { home, abroad, stocks, held }: { home: House; abroad: House; stocks: Map<House, Stock>; held: Thing },
 ): Promise<Record<string, string>> {
   if (principal === "foreignBearer") return { authorization: `Bearer ${abroad.bearer}` };
   if (principal === "roomGuest") return { cookie: `__Host-vp_room=${held.roomToken}` };
-  if (principal === "linkHolder") return { cookie: `__Host-vp_link=${held.visitToken}` };
+  if (principal === "linkHolder") return { cookie: `__Host-vp_link=${held.appointmentToken}` };
   const signedIn = userOf(principal, home, abroad);
   if (!signedIn) return {};
   const reference = randomUUID();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { uuidv7 } from "~/kernel/ids";
 import type { House } from "./house";
 
-/** What every request can name: a visit, whose it is, and what it is of. */
+/** What every request can name: an appointment, whose it is, and what it is of. */
 export interface Thing {
   appointment: string;
   patient: string;
@@ -29,9 +29,9 @@ export interface About {
   house: House;
   /** UTC ms. */
   now: number;
-  /** Of the visit, UTC ms. */
+  /** Of the appointment, UTC ms. */
   startsAt: number;
-  /** The visit is confirmed and in an hour; else it is asked for, days ahead. */
+  /** The appointment is confirmed and in an hour; else it is asked for, days ahead. */
   soon: boolean;
   rejected: boolean;
   bookedBy: string;
@@ -62,7 +62,7 @@ export interface Recipe<Of = Thing> {
   shared?: true;
   /** It changes what it is about, so every asker gets a thing of their own. */
   changes?: true;
-  /** It leaves visits behind, which let its asker into more: asked after everything else. */
+  /** It leaves appointments behind, which let its asker into more: asked after everything else. */
   leaves?: true;
 }
 

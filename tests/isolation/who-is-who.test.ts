@@ -37,7 +37,7 @@ async function openScene(
       ...{ email: "patient@clinic.example", phone_calling_code: "973", phone: "36001234", birth_date: "1988-04-12" },
     });
     await people.load(operator, home);
-    // With the other doctor, in whose room the account's patient has no visit.
+    // With the other doctor, in whose room the account's patient has no appointment.
     strangers = await stockThing(stock, home, "others", false, { patient, bookedBy: "PUBLIC" });
   }
   const holds = { home, abroad: home, stocks: new Map([[home, stock]]), held: thing };

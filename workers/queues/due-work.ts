@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { checkPayment } from "~/features/billing/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
-import { sendMarketingBatch, tellOfVisit } from "~/features/notifications/public.server";
+import { sendMarketingBatch, notifyOfAppointment } from "~/features/notifications/public.server";
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
 import {
@@ -34,7 +34,7 @@ export const dueHandlers: Readonly<
 > = {
   APPOINTMENT_EXPIRY: expireAppointment,
   APPOINTMENT_NO_SHOW: sweepNoShow,
-  APPOINTMENT_MESSAGE: tellOfVisit,
+  APPOINTMENT_MESSAGE: notifyOfAppointment,
   HOLD_EXPIRY: expireHold,
   AUDIT_SEAL: sealDue,
   SECURITY_SWEEP: sweepSecurity,

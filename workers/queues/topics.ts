@@ -1,8 +1,19 @@
-import { deliverMarketing, deliverNotification, deliverShort, endInbox } from "~/features/notifications/public.server";
-import { applyPayment, offerFreedSeat, offerFreedTime, tellSchedule } from "~/features/scheduling/public.server";
+import {
+  deliverMarketing,
+  deliverNotification,
+  deliverShortMessage,
+  endInbox,
+} from "~/features/notifications/public.server";
+import { applyPayment, offerFreedSeat, offerFreedTime, notifySchedule } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
 import { followAccountEmail } from "~/features/patients/public.server";
-import { closeVisit, endUser, reopenVisit, settleRooms, transferVisit } from "~/features/waiting-room/public.server";
+import {
+  closeAppointment,
+  endUser,
+  reopenAppointment,
+  settleRooms,
+  transferAppointment,
+} from "~/features/waiting-room/public.server";
 import { isTopic, TOPICS, type Topic, type TopicPayload } from "~/outbox/topics";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
@@ -12,15 +23,15 @@ type Item<T extends Topic> = OutboxItem & { payload: TopicPayload<T> };
 /** Handler of each topic of the outbox. It may run twice for one row, and must then do nothing new. */
 const handlers: { readonly [T in Topic]: (context: RequestContext, item: Item<T>) => Promise<void> } = {
   mail: deliverNotification,
-  short: deliverShort,
+  short: deliverShortMessage,
   marketing: deliverMarketing,
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "payment.verified": (context, { payload }) => applyPayment(context, payload),
   "room.shared": (context, { payload }) => settleRooms(context, payload),
-  "room.visitReopened": (context, { payload }) => reopenVisit(context, payload),
-  "room.visitMoved": (context, { payload }) => transferVisit(context, payload),
-  "room.visitClosed": (context, { payload }) => closeVisit(context, payload),
-  "schedule.changed": (context, { payload }) => tellSchedule(context, payload),
+  "room.visitReopened": (context, { payload }) => reopenAppointment(context, payload),
+  "room.visitMoved": (context, { payload }) => transferAppointment(context, payload),
+  "room.visitClosed": (context, { payload }) => closeAppointment(context, payload),
+  "schedule.changed": (context, { payload }) => notifySchedule(context, payload),
   "schedule.freed": (context, { payload }) => offerFreedTime(context, payload),
   "session.seatFreed": (context, { payload }) => offerFreedSeat(context, payload),
   "user.emailChanged": (context, { payload }) => followAccountEmail(context, payload),

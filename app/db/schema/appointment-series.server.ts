@@ -21,14 +21,14 @@ export const appointmentSeries = sqliteTable(
     /** MONTH: on the same weekday of the month, such as the second Tuesday. */
     every: text("every", { enum: ["WEEK", "TWO_WEEKS", "FOUR_WEEKS", "MONTH"] }).notNull(),
     /** Number of appointments that were requested, whatever became of each. */
-    visits: integer("visits").notNull(),
+    appointments: integer("visits").notNull(),
     firstStartsAt: instant("first_starts_at").notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
     index("appointment_series_patient").on(t.organizationId, t.patientId),
-    check("appointment_series_visits", sql`${t.visits} BETWEEN 2 AND 26`),
+    check("appointment_series_visits", sql`${t.appointments} BETWEEN 2 AND 26`),
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
     foreignKey({

@@ -2,7 +2,7 @@ export { readBranchZone } from "./data/team/branch-zone.server";
 export { givesOffering } from "./data/team/gives-offering.server";
 export { identityCalls } from "./api/identity-calls.server";
 export { actForStatement } from "./data/sessions/sessions.server";
-export { placeDoctorsStatements } from "./data/team/place-doctors.server";
+export { placeProvidersStatements } from "./data/team/place-providers.server";
 export { showPhoto } from "./data/team/employee-profile.server";
 export { insertUser, findTaken, isEmailProven } from "./data/accounts/users.server";
 export { spendUserToken } from "./data/accounts/user-tokens.server";

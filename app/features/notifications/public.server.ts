@@ -4,8 +4,8 @@ import { deliveryCalls } from "./api/status-calls.server";
 export { deliverNotification } from "./services/mail/deliver-notification.server";
 export { deliverMarketing } from "./services/marketing/deliver-marketing.server";
 export { sendMarketingBatch } from "./services/marketing/send-marketing-batch.server";
-export { deliverShort } from "./services/texts/deliver-short.server";
-export { tellOfVisit } from "./services/mail/tell-of-visit.server";
+export { deliverShortMessage } from "./services/texts/deliver-short-message.server";
+export { notifyOfAppointment } from "./services/mail/notify-of-appointment.server";
 export { endInbox } from "./services/inbox/end-inbox.server";
 export { watchInbox } from "./services/inbox/watch-inbox.server";
 

@@ -23,7 +23,7 @@ export { readPatientChoice } from "./services/patients/read-patient-choice.serve
 export { viewPatient } from "./services/patients/view-patient.server";
 export { disablePatient, enablePatient } from "./services/patients/set-patient-enabled.server";
 export { familyAnswerForMail, familyRequestForMail } from "./services/family/read-family-request.server";
-export { readOwedStep } from "./services/registration/read-owed-step.server";
+export { readRequiredStep } from "./services/registration/read-required-step.server";
 export { firstSignupStep } from "./services/registration/read-signup-step.server";
 export { readRegistrationRules } from "./services/registration/read-registration-rules.server";
 

@@ -16,8 +16,8 @@ export interface StaffParts {
     | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
     | "scheduling:details.roomLink"
     | `scheduling:move.${"otherTime" | "submitStaff"}`
-    | `visit-kinds:${"walkIn" | "series"}.`
-    | "visit-kinds:waiting.emptyHint";
+    | `appointment-kinds:${"walkIn" | "series"}.`
+    | "appointment-kinds:waiting.emptyHint";
   "waiting-room": `rooms:${"desk" | "move"}.` | "waiting-room:doctor.";
 }
 

@@ -108,7 +108,7 @@ const recipes: Recipes<OwnThing> = {
   "PUT /employee/enableOrDisableEmployee": {
     about: (thing) => ({ body: { id: thing.employee, enabled: true } }),
   },
-  // Both doctors of the matrix have visits to come, which stand in the way.
+  // Both doctors of the matrix have appointments to come, which stand in the way.
   "PUT /employee/disable/:id": colleagueInPath,
   "DELETE /employee/deleteEmployee/:id": colleagueInPath,
   "PUT /employee/adminApproveEmployee/:id": colleagueInPath,

@@ -19,7 +19,7 @@ import {
 const HOUR = 3_600_000;
 
 const ids = {
-  visitToken: newToken("visit"),
+  appointmentToken: newToken("visit"),
   /** An entry of the waiting list that is offered a time, and the token of the mailed link. */
   waiting: newId,
   offerToken: newToken("offer"),
@@ -128,7 +128,7 @@ async function stock(stock: Stock, thing: OwnThing, { now, startsAt, soon, rejec
       ...{ actor_id: thing.employee, from_state_id: 1, to_state_id: 5, starts_at: startsAt },
     });
   stock.add("appointment_link", {
-    token_hash: await sha256(thing.visitToken),
+    token_hash: await sha256(thing.appointmentToken),
     appointment_id: thing.appointment,
     created_at: now,
     expires_at: now + 200 * HOUR,
@@ -140,7 +140,7 @@ async function stock(stock: Stock, thing: OwnThing, { now, startsAt, soon, rejec
     service_offering_id: thing.offering,
     branch_id: thing.branch,
     every: "WEEK",
-    visits: 2,
+    appointments: 2,
     first_starts_at: startsAt,
     created_at: now,
   });
@@ -181,7 +181,7 @@ async function stock(stock: Stock, thing: OwnThing, { now, startsAt, soon, rejec
 }
 
 const recipes: Recipes<OwnThing> = {
-  "GET /v/:token": inPath("token", (thing) => thing.visitToken, { shared: true }),
+  "GET /v/:token": inPath("token", (thing) => thing.appointmentToken, { shared: true }),
   "GET /w/:token": inPath("token", (thing) => thing.offerToken, { shared: true }),
   "POST /w/:token": {
     shared: true,
@@ -263,7 +263,7 @@ const recipes: Recipes<OwnThing> = {
   [`POST ${base}/settings/employeeMgmt/timings/:teamUserId?`]: {
     about: (thing) => ({ params: { teamUserId: thing.employee }, body: { intent: "undo", version: 999 } }),
   },
-  "GET /calendar/:file": inPath("file", ({ visitToken }) => `${visitToken}.ics`),
+  "GET /calendar/:file": inPath("file", ({ appointmentToken }) => `${appointmentToken}.ics`),
   "GET /secure/appointments/makePayment/:appointmentId": appointmentInPath,
   "POST /secure/appointments/makePayment/:appointmentId": appointmentInPath,
   "POST /appointments/makePayment": sessionBody,
@@ -294,7 +294,7 @@ const recipes: Recipes<OwnThing> = {
       body: { employeeId: employee, branchId: branch, startsAt, durationMinutes: 5 },
     }),
   },
-  // A visit is no blocked time, which is refused as such.
+  // An appointment is no blocked time, which is refused as such.
   "PUT /appointments/moveBlockedTime": change((_thing, { startsAt }) => ({ startsAt })),
   "POST /appointments/chargeConsultation": change(),
   // To whom it is given already, which is refused as input.

@@ -12,7 +12,7 @@ const HEADINGS: Record<Principal, string> = {
   nurse: "nurse",
   admin: "administrator",
   roomGuest: "guest of a room",
-  linkHolder: "holder of a visit's link",
+  linkHolder: "holder of an appointment's link",
   foreignDoctor: "staff elsewhere",
   foreignBearer: "caller elsewhere",
 };

@@ -33,8 +33,8 @@ export const ASKING_OF_THE_KNOWN: ReadonlySet<string> = new Set([
   "identity/passkey-options passkeyRegisterOptions",
   "identity/sign-out signOut",
   "organization/file-rights authorizeChange",
-  "scheduling/pay-for-visit payForVisit",
-  "scheduling/read-visit-payment readVisitPayment",
+  "scheduling/pay-for-appointment payForAppointment",
+  "scheduling/read-appointment-payment readAppointmentPayment",
   "scheduling/require-new-provider requireNewProvider",
   "waiting-room/enter-room enterRoom",
 ]);

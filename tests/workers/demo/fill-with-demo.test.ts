@@ -41,8 +41,8 @@ async function census(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** A visit of the organization's own, at one of the demo's doctors. */
-async function ownVisit(): Promise<{ doctor: string; branch: string; patient: string }> {
+/** An appointment of the organization's own, at one of the demo's doctors. */
+async function ownAppointment(): Promise<{ doctor: string; branch: string; patient: string }> {
   const [doctor] = await rows(
     "SELECT row_id FROM demo_row WHERE organization_id = ?1 AND table_name = 'employee' LIMIT 1",
   );
@@ -75,7 +75,7 @@ async function ownVisit(): Promise<{ doctor: string; branch: string; patient: st
 }
 
 describe("demo data", () => {
-  it("fills an empty organization with people and visits that are marked, and nobody of them can sign in", async () => {
+  it("fills an empty organization with people and appointments that are marked, and nobody of them can sign in", async () => {
     await fillWithDemo(context);
     const counts = await census();
     expect(counts).toMatchObject({ patient: 24, appointment: 60, branch: 1, department: 1, service_offering: 2 });
@@ -113,14 +113,14 @@ describe("demo data", () => {
 
   it("leaves what the organization made, with what that refers to, and names it", async () => {
     await fillWithDemo(context);
-    const own = await ownVisit();
+    const own = await ownAppointment();
     await removeDemo(context);
     expect(await rows("SELECT id FROM appointment WHERE organization_id = ?1")).toEqual([{ id: "real-visit" }]);
     expect(await rows("SELECT id FROM patient WHERE organization_id = ?1")).toEqual([{ id: own.patient }]);
     const { kept, filled, refusal } = await readDemo(context);
     expect({ filled, refusal }).toEqual({ filled: false, refusal: "demoIsKept" });
     expect(kept).toEqual(
-      expect.arrayContaining([expect.objectContaining({ table: "employee", id: own.doctor, visits: 1 })]),
+      expect.arrayContaining([expect.objectContaining({ table: "employee", id: own.doctor, appointments: 1 })]),
     );
     expect(kept.filter(({ table }) => table === "employee")).toHaveLength(1);
     const slots = await rows("SELECT DISTINCT employee_id FROM provider_slot WHERE organization_id = ?1");
@@ -130,7 +130,7 @@ describe("demo data", () => {
   it("takes what it kept away too, once nothing refers to it any more", async () => {
     const before = await census();
     await fillWithDemo(context);
-    await ownVisit();
+    await ownAppointment();
     await removeDemo(context);
     await rows("DELETE FROM appointment WHERE organization_id = ?1 AND id = 'real-visit'");
     await rows("DELETE FROM patient_provider WHERE organization_id = ?1");
@@ -148,10 +148,10 @@ describe("demo data", () => {
     expect(await census()).toEqual(before);
   });
 
-  it("is refused where there are patients or visits, where the team is full, and to whoever is no administrator", async () => {
+  it("is refused where there are patients or appointments, where the team is full, and to whoever is no administrator", async () => {
     const practice = await openPractice({ now: NOW });
     const theirs = await practice.as(practice.administrator);
-    await expect(fillWithDemo(theirs)).rejects.toThrow(new ConflictError("hasPeopleOrVisits"));
+    await expect(fillWithDemo(theirs)).rejects.toThrow(new ConflictError("hasPeopleOrAppointments"));
     const full = {
       ...context,
       profile: { ...context.profile, settings: { ...context.profile.settings, employeeListLimit: 1 } },

@@ -11,7 +11,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { ForbiddenError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, givenVisit } from "./scene";
+import { askForMail, givenMailedAppointment } from "./scene";
 import { deliverText, plan, services, taken, texts } from "./short-scene";
 
 let practice: Practice;
@@ -30,11 +30,11 @@ async function save(text: string): Promise<void> {
   await saveWording(await admin(), BY_TEXT, PLACE, { text, version });
 }
 
-/** What the network is given for a confirmed visit. */
+/** What the network is given for a confirmed appointment. */
 async function sent(): Promise<string> {
   const asked = services(taken);
   const to = { kind: "PATIENT", id: practice.ids.patient };
-  const appointmentId = await givenVisit(practice);
+  const appointmentId = await givenMailedAppointment(practice);
   const row = await askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
   await plan(practice, row);
   await deliverText(practice, `${row}:SMS`);
@@ -52,7 +52,7 @@ describe("an organization's wording of a text", () => {
     expect(await of()).toMatchObject({ text: { own: [] } });
   });
 
-  it("is refused at its field where it cannot be filled or does not say when the visit is", async () => {
+  it("is refused at its field where it cannot be filled or does not say when the appointment is", async () => {
     const refused = async (text: string) =>
       saveWording(await admin(), BY_TEXT, PLACE, { text, version: 0 }).then(
         () => [],

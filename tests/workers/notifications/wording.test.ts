@@ -15,12 +15,12 @@ import { ForbiddenError, InvalidError, NotFoundError, StaleFormError } from "~/p
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { employeeActor, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliver, givenVisit, lastMail } from "./scene";
+import { askForMail, asSystem, deliver, givenMailedAppointment, lastMail } from "./scene";
 
 let practice: Practice;
 const CONFIRMED = { key: "confirmed", locale: "en_US" } as const;
 const ARABIC = { key: "confirmed", locale: "ar_BH" } as const;
-/** Of a mail about a visit, whatever it says: as many as it has taken before there were wordings. */
+/** Of a mail about an appointment, whatever it says: as many as it has taken before there were wordings. */
 const ROUND_TRIPS = 10;
 const OWN = {
   subject: "See you on {{date}}",
@@ -44,7 +44,7 @@ const restore = async (place: typeof CONFIRMED | typeof ARABIC = CONFIRMED) =>
   save(defaultWording(createTranslator(place.locale), place.key), place);
 
 async function confirmedMail(): Promise<string> {
-  const appointmentId = await givenVisit(practice);
+  const appointmentId = await givenMailedAppointment(practice);
   return askForMail(practice, {
     template: "appointment.confirmed",
     to: { kind: "PATIENT", id: practice.ids.patient },

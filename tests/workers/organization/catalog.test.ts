@@ -150,7 +150,7 @@ describe("service offerings", () => {
 });
 
 describe("switching off", () => {
-  it("names the visits that are still to come, and keeps them if it is done anyway", async () => {
+  it("names the appointments that are still to come, and keeps them if it is done anyway", async () => {
     const now = Date.UTC(2026, 2, 2, 8);
     const practice = await openPractice({ now });
     const context = () => practice.as(practice.administrator, now);
@@ -177,19 +177,19 @@ VALUES (?1, 'visit-1', 2, 'video', ?2, ?3, ?4, ?5, ?6, ?7, 'UTC', '2026-03-03', 
     ] as const) {
       const refused = switchTo(await context(), false, { id });
       await expect(refused).rejects.toThrow(InUseError);
-      await expect(refused).rejects.toMatchObject({ visits: { total: 1, next: [{ id: "visit-1", startsAt }] } });
+      await expect(refused).rejects.toMatchObject({ appointments: { total: 1, next: [{ id: "visit-1", startsAt }] } });
       await switchTo(await context(), false, { id, anyway: "true" });
     }
     await switchOffering(await context(), false, { id: clinicOffering });
     const catalog = await readCatalog(await context());
     expect(catalog.branches.find(({ id }) => id === branchId)?.enabled).toBe(false);
     expect(catalog.offerings.map(({ enabled }) => enabled)).toEqual([false, false]);
-    const visits = await (
+    const appointments = await (
       await context()
     ).db
       .raw("SELECT state_id FROM appointment WHERE organization_id = ?1 AND id = 'visit-1'", practice.entry.id)
       .all();
-    expect(visits.results).toEqual([{ state_id: 2 }]);
+    expect(appointments.results).toEqual([{ state_id: 2 }]);
   });
 
   it("twice is as once, and each time that something changes stands in the audit", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseFile, readFile } from "~/features/organization/public.server";
-import { readOwedStep } from "~/features/patients/public.server";
+import { readRequiredStep } from "~/features/patients/public.server";
 import { acceptTerms } from "~/features/patients/services/registration/accept-terms.server";
 import { insurances } from "~/features/patients/services/insurance/insurances.server";
 import { enterIdentification } from "~/features/patients/services/identification/enter-identification.server";
@@ -14,11 +14,11 @@ import { saveIdentification } from "~/features/patients/services/identification/
 import { saveInsurance } from "~/features/patients/services/insurance/save-insurance.server";
 import { saveProfile } from "~/features/patients/services/patients/save-profile.server";
 import { viewPatient } from "~/features/patients/services/patients/view-patient.server";
-import { sendToOwedStep } from "../../../app/pages/shell/send-to-owed-step.server";
+import { sendToRequiredStep } from "../../../app/pages/shell/send-to-required-step.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { png } from "../../support/sample-files";
-import { change, read } from "../identity/visits";
+import { change, read } from "../identity/appointments";
 import { HOUR, MONDAY } from "../scheduling/scene";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 
@@ -213,7 +213,7 @@ describe("the identification that staff enter", () => {
     });
   });
 
-  it("is read and entered by a doctor who looks after the patient without a visit yet", async () => {
+  it("is read and entered by a doctor who looks after the patient without an appointment yet", async () => {
     await asks({ identification: "OPTIONAL" });
     const provider =
       "INSERT INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, 0)";
@@ -224,7 +224,7 @@ describe("the identification that staff enter", () => {
 });
 
 describe("a step of signing up that a patient owes", () => {
-  const owed = async (actor = patient) => readOwedStep(await as(actor));
+  const owed = async (actor = patient) => readRequiredStep(await as(actor));
 
   it("is the first that became a must, until it is answered, one after the other", async () => {
     expect(await owed()).toBeNull();
@@ -296,7 +296,7 @@ describe("a step of signing up that a patient owes", () => {
     await asks({ insurance: "REQUIRED" });
     const sent = async (path: string, actor: Actor = patient) => {
       const request = new Request(`http://practice.localhost/secure/providerweb${path}`);
-      return sendToOwedStep(await as(actor), request).then(
+      return sendToRequiredStep(await as(actor), request).then(
         () => null,
         (answer: Response) => answer.headers.get("location"),
       );

@@ -9,7 +9,7 @@ import { saveProfile } from "~/features/patients/services/patients/save-profile.
 import { findCall, runCall } from "~/platform/calls/calls.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { png } from "../../support/sample-files";
-import { ADDRESS, arrive, change, read } from "../identity/visits";
+import { ADDRESS, arrive, change, read } from "../identity/appointments";
 import { openPractice } from "../support/organization";
 
 type Practice = Awaited<ReturnType<typeof openPractice>>;

@@ -51,7 +51,7 @@ async function oneGateway(context: RequestContext, id: string) {
 
 const settings = async (context: RequestContext) => ({ status: true, ...(await readPaymentOptions(context)) });
 
-/** The calls about gateways and payments that are no visit's. */
+/** The calls about gateways and payments that are no appointment's. */
 export const paymentCalls = [
   ...callsOf("billing", [
     defineCall({

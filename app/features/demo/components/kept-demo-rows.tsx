@@ -29,7 +29,8 @@ export function KeptDemoRows({ kept }: { kept: readonly (KeptRow & { kind: Plain
           {
             key: "why",
             header: t("demo:why"),
-            cell: ({ visits }) => (visits > 0 ? t("demo:visits", { count: visits }) : t("demo:inUse")),
+            cell: ({ appointments }) =>
+              appointments > 0 ? t("demo:appointments", { count: appointments }) : t("demo:inUse"),
           },
         ]}
       />

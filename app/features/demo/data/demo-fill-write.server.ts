@@ -8,7 +8,7 @@ SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM demo_fill f WHERE f.organi
 AND NOT EXISTS (SELECT 1 FROM patient p WHERE p.organization_id = ?1)
 AND NOT EXISTS (SELECT 1 FROM appointment a WHERE a.organization_id = ?1)`;
 
-/** Notes the demonstration; changes nothing where there is one, or a patient or a visit by now. */
+/** Notes the demonstration; changes nothing where there is one, or a patient or an appointment by now. */
 export const claimDemoStatement = (
   db: TenantDb,
   fill: { id: string; at: number; by: string | null },

@@ -12,11 +12,11 @@ export async function markedRows(db: TenantDb, table: string, after: string, lim
 /** Whoever reads the list needs no more of them; the rest is named once these are gone. */
 const MOST_NAMED = 50;
 
-function keptText(table: string, { name, visitsBy }: NonNullable<MarkedTable["shown"]>): string {
-  const visits = visitsBy
-    ? `(SELECT count(*) FROM appointment a WHERE a.organization_id = ?1 AND a.${visitsBy} = t.id)`
+function keptText(table: string, { name, appointmentsBy }: NonNullable<MarkedTable["shown"]>): string {
+  const appointments = appointmentsBy
+    ? `(SELECT count(*) FROM appointment a WHERE a.organization_id = ?1 AND a.${appointmentsBy} = t.id)`
     : "0";
-  return `SELECT t.id, ${name} AS name, ${visits} AS visits FROM demo_row d JOIN "${table}" t ON t.organization_id = d.organization_id AND t.id = d.row_id
+  return `SELECT t.id, ${name} AS name, ${appointments} AS appointments FROM demo_row d JOIN "${table}" t ON t.organization_id = d.organization_id AND t.id = d.row_id
 WHERE d.organization_id = ?1 AND d.table_name = '${table}' LIMIT ${MOST_NAMED}`;
 }
 
@@ -29,7 +29,7 @@ export async function readKeptRows(db: TenantDb, marked: readonly MarkedTable[])
       table,
       id: String(row["id"]),
       name: String(row["name"]),
-      visits: Number(row["visits"]),
+      appointments: Number(row["appointments"]),
     })),
   );
 }

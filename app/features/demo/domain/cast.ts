@@ -58,7 +58,7 @@ export interface Cast {
 
 const OPENED_DAYS_AGO = 830;
 
-/** When the practice opened: long before its first visit, UTC ms. */
+/** When the practice opened: long before its first appointment, UTC ms. */
 export const openedAt = ({ seededAt }: Cast): number => seededAt - OPENED_DAYS_AGO * DAY_MS;
 
 const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7];

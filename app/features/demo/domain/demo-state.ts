@@ -7,7 +7,7 @@ export interface DemoState {
   /** Something of a demonstration that was taken away is still there. */
   kept: boolean;
   hasPatients: boolean;
-  hasVisits: boolean;
+  hasAppointments: boolean;
   teamSize: number;
 }
 
@@ -19,7 +19,7 @@ export interface DemoLimits {
 export const DEMO_REFUSALS = [
   "demoIsThere",
   "demoIsKept",
-  "hasPeopleOrVisits",
+  "hasPeopleOrAppointments",
   "teamIsFull",
   "demoNamesAreTaken",
 ] as const;
@@ -35,6 +35,6 @@ export function demoDoctors({ teamSize }: DemoState, { employeeListLimit, restri
 export function demoRefusal(state: DemoState, limits: DemoLimits): DemoRefusal | undefined {
   if (state.filled) return "demoIsThere";
   if (state.kept) return "demoIsKept";
-  if (state.hasPatients || state.hasVisits) return "hasPeopleOrVisits";
+  if (state.hasPatients || state.hasAppointments) return "hasPeopleOrAppointments";
   return demoDoctors(state, limits) === 0 ? "teamIsFull" : undefined;
 }

@@ -23,7 +23,7 @@ export interface MarkedTable {
    * SQL of a row's name, where the row is `t`, and the column of appointments that names it. Left out for what has
    * no name of its own in the list of what is kept.
    */
-  shown?: { name: string; visitsBy?: string };
+  shown?: { name: string; appointmentsBy?: string };
 }
 
 /** Something of a demonstration that is still there, because what the organization made refers to it. */
@@ -32,5 +32,5 @@ export interface KeptRow {
   id: string;
   name: string;
   /** How many appointments name it. */
-  visits: number;
+  appointments: number;
 }

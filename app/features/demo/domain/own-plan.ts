@@ -32,7 +32,7 @@ export interface DemoFor {
 /** The most doctors that a demonstration brings. */
 export const DEMO_DOCTORS = 3;
 
-const SIZE = { patients: 24, visits: 60, firstDay: -14, lastDay: 14, accounts: false };
+const SIZE = { patients: 24, appointments: 60, firstDay: -14, lastDay: 14, accounts: false };
 const WORKING_DAYS = [1, 2, 3, 4, 5];
 /** The kind of names that fits a language; English ones where none does. */
 const CULTURES: Readonly<Record<string, string>> = { es: "spanish", ar: "arabic", fr: "french", pt: "portuguese" };
@@ -55,8 +55,8 @@ function doctorPlans(words: DemoWords, { locale, doctors }: DemoFor, culture: st
 
 /**
  * The plan of a small demonstration inside of an organization of somebody's own: a branch, a department, two services,
- * some doctors, two dozen patients and their visits of a month. Nobody in it can sign in, and every address lies in a
- * domain that is reserved for examples (RFC 2606), which no mail is sent to.
+ * some doctors, two dozen patients and their appointments of a month. Nobody in it can sign in, and every address lies
+ * in a domain that is reserved for examples (RFC 2606), which no mail is sent to.
  */
 export function ownPlan(words: DemoWords, made: DemoFor): PracticePlan {
   const culture = CULTURES[made.locale.slice(0, 2)] ?? "english";

@@ -20,7 +20,7 @@ export interface DemoPatient {
   /** Digits without the calling code. */
   phone: string;
   language: string | null;
-  /** UTC ms; before any visit. */
+  /** UTC ms; before any appointment. */
   createdAt: number;
 }
 

@@ -43,7 +43,7 @@ export interface HoursPlan {
   days: readonly number[];
   from: number;
   to: number;
-  /** Which visits: both kinds where it is left out. */
+  /** Which appointments: both kinds where it is left out. */
   kind?: "clinic" | "video";
 }
 
@@ -69,7 +69,7 @@ export interface DoctorPlan {
   about: string;
   hours: readonly HoursPlan[];
   absences?: readonly AbsencePlan[];
-  /** Gives video visits from early to late, every day. */
+  /** Gives video appointments from early to late, every day. */
   onCall?: boolean;
   /** Doctor and admin (3) rather than doctor only (2). */
   admin?: boolean;
@@ -78,8 +78,8 @@ export interface DoctorPlan {
 /** How much a demonstration holds. */
 export interface DemoSize {
   patients: number;
-  visits: number;
-  /** The days on which visits lie, counted from today: a negative number and a positive one. */
+  appointments: number;
+  /** The days on which appointments lie, counted from today: a negative number and a positive one. */
   firstDay: number;
   lastDay: number;
   /** Whether some of the patients can sign in. */
@@ -122,5 +122,5 @@ export interface PracticePlan {
 /** 'hh:mm' as minutes of the day. */
 export const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** When those on call give video visits; nobody is seen at night. */
+/** When those on call give video appointments; nobody is seen at night. */
 export const ON_CALL = { from: at(7), to: at(23) } as const;

@@ -8,14 +8,15 @@ import { claimDemoStatement, fillStatements } from "../data/demo-fill-write.serv
 import { findRoleId, readDemoState } from "../data/demo-state-read.server";
 import { castOf } from "../domain/cast";
 import { demoDoctors, demoRefusal } from "../domain/demo-state";
-import { demoVisits } from "../support/appointments/visits.server";
+import { demoAppointments } from "../support/appointments/appointments.server";
 import { demoPlan } from "../support/demo-plan.server";
 import { countedPlaces } from "../support/fillers/appointments.server";
-import { MARKED_TABLES, practiceRows, visitRows } from "../support/fillers/fillers.server";
+import { MARKED_TABLES, practiceRows, appointmentRows } from "../support/fillers/fillers.server";
 
 /**
- * Fills an organization that has no patient and no visit yet with demo data: doctors, patients and visits that can be
- * told from real ones and taken away again. All of it is there, or nothing; of two who ask at once, one is told.
+ * Fills an organization that has no patient and no appointment yet with demo data: doctors, patients and appointments
+ * that can be told from real ones and taken away again. All of it is there, or nothing; of two who ask at once, one is
+ * told.
  * @throws ConflictError with the reason where the organization cannot be filled
  */
 export async function fillWithDemo(context: RequestContext): Promise<void> {
@@ -28,7 +29,7 @@ export async function fillWithDemo(context: RequestContext): Promise<void> {
   const id = uuidv7(now);
   const cast = castOf(demoPlan(context, id.slice(-8), demoDoctors(state, profile.settings)), now);
   const opened = { roles: { [ROLE.PROVIDER]: provider ?? "" }, passwordHash: null };
-  const tables = [...practiceRows(cast, opened), ...visitRows(demoVisits(cast, now), countedPlaces())];
+  const tables = [...practiceRows(cast, opened), ...appointmentRows(demoAppointments(cast, now), countedPlaces())];
   await commit(context, {
     guarded: claimDemoStatement(db, { id, at: now, by: auditActor.id }),
     writes: fillStatements(db, tables, MARKED_TABLES),

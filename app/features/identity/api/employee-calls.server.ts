@@ -28,7 +28,7 @@ import {
   updatedColleagueAnswer,
 } from "../schemas/team/team-answers";
 import { acceptInvite } from "../services/team/accept-invite.server";
-import { changeEmployeeStanding } from "../services/team/change-employee-standing.server";
+import { changeEmployeeState } from "../services/team/change-employee-state.server";
 import { createEmployee } from "../services/team/create-employee.server";
 import { listColleagues, searchTeam } from "../services/team/list-colleagues.server";
 import { readColleague } from "../services/team/read-colleague.server";
@@ -160,7 +160,7 @@ const changing = [
     answer: changedColleagueAnswer,
     input: enableOrDisableCall,
     run: async (context, { id, enabled, anyway }) => {
-      await changeEmployeeStanding(context, { employeeId: id, action: enabled ? "enable" : "disable", anyway });
+      await changeEmployeeState(context, { employeeId: id, action: enabled ? "enable" : "disable", anyway });
       return changed(context, id);
     },
   }),
@@ -193,7 +193,7 @@ const action = (
     answer: changedColleagueAnswer,
     input: employeeActionCall,
     run: async (context, { id, anyway }) => {
-      await changeEmployeeStanding(context, { employeeId: id, action: taken, anyway });
+      await changeEmployeeState(context, { employeeId: id, action: taken, anyway });
       return taken === "delete" ? { ...done, id, employee: null } : changed(context, id);
     },
   });

@@ -16,10 +16,10 @@ import type { RecordAnswer } from "~/screens/record-screen";
 import { useRecordWords } from "~/screens/record-words";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
-import { KindOfVisit } from "../components/kind-of-visit";
+import { KindOfAppointment } from "../components/kind-of-appointment";
 import { offeringFields } from "../components/offering-fields";
 import { OfferingParts } from "../components/offering-parts";
-import { VisitsBanner, type InUse } from "../components/visits-in-the-way";
+import { AppointmentsBanner, type InUse } from "../components/appointments-in-the-way";
 import type { OfferingsType } from "../domain/catalog/payment-options";
 import { offeringSchema } from "../schemas/catalog/catalog";
 import { configs } from "../services/catalog/configs.server";
@@ -136,8 +136,8 @@ export default function Offerings() {
       done={answer ? null : done}
       trouble={answer?.trouble}
     >
-      {answer?.refused && <VisitsBanner {...answer.refused} />}
-      {config && <KindOfVisit config={config} answer={answer?.form} />}
+      {answer?.refused && <AppointmentsBanner {...answer.refused} />}
+      {config && <KindOfAppointment config={config} answer={answer?.form} />}
     </RecordList>
   );
 }

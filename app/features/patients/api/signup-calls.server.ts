@@ -19,7 +19,7 @@ import { saveProfile } from "../services/patients/save-profile.server";
 import { signupToken } from "../services/registration/signup-patient.server";
 
 const step = { auth: "public", audience: "public" } as const;
-/** Whose step it is: the token that registering answered, or the session of the patient. */
+/** The patient whose step it is: by the token that registering answered, or by their sign-in session. */
 /** For the description of the fields alone: the services go by the day and the rules of the organization. */
 const TODAY = fromDayNumber(0);
 const ASKED: RegistrationRules = {

@@ -15,7 +15,7 @@ import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { MAX_NAME_LENGTH } from "../domain/rooms/room-limits";
-import { visitPresence } from "../domain/sessions/visit-presence";
+import { appointmentPresence } from "../domain/sessions/appointment-presence";
 import { joinRoomSchema } from "../schemas/rooms/join-room";
 import { enterRoom } from "../services/rooms/enter-room.server";
 import { joinRoom } from "../services/rooms/join-room.server";
@@ -25,11 +25,12 @@ export const meta = screenTitle;
 
 /** Who signed in is known: the room itself is where they belong. */
 export const loader = defineLoader(async ({ app, request, params }) => {
-  const { link, room, visit } = await enterRoom(app, request, params.waitingRoomId ?? "");
-  if (!link || !visit || visitPresence(visit, app.now).kind === "over") return redirect(paths.waitingRoom(room.id));
+  const { link, room, appointment } = await enterRoom(app, request, params.waitingRoomId ?? "");
+  if (!link || !appointment || appointmentPresence(appointment, app.now).kind === "over")
+    return redirect(paths.waitingRoom(room.id));
   return {
     roomId: room.id,
-    patient: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
+    patient: `${appointment.patientFirstName} ${appointment.patientLastName}`.trim(),
     title: createTranslator(app.locale).t("rooms:join.title"),
   };
 });

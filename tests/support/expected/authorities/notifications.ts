@@ -9,7 +9,7 @@ export const notificationsAuthorities: ServiceAuthorities = {
   "notifications/deliver-mail": { deliverMail: "outbox.deliver" },
   "notifications/deliver-marketing": { deliverMarketing: "outbox.deliver" },
   "notifications/deliver-notification": { deliverNotification: "outbox.deliver" },
-  "notifications/deliver-short": { deliverShort: "outbox.deliver" },
+  "notifications/deliver-short": { deliverShortMessage: "outbox.deliver" },
   "notifications/end-inbox": { endInbox: "outbox.deliver" },
   "notifications/inbox-owner": { inboxOwner: "user.settings" },
   "notifications/list-development-mails": { listDevelopmentMails: "developmentMail.read" },
@@ -28,6 +28,6 @@ export const notificationsAuthorities: ServiceAuthorities = {
   "notifications/send-again": { sendAgain: "settings.change" },
   "notifications/send-marketing-batch": { sendMarketingBatch: "outbox.deliver" },
   "notifications/send-test-message": { sendTestMessage: "settings.change" },
-  "notifications/tell-of-visit": { tellOfVisit: "outbox.deliver" },
+  "notifications/notify-of-appointment": { notifyOfAppointment: "outbox.deliver" },
   "notifications/unsubscribe-link": { holderOfUnsubscribe: "messages.refuse" },
 };

@@ -67,8 +67,11 @@ export const PUBLIC_THING = ["allowed", "not-found", "not-found"] as const;
 /** A link's token is its own permission; one that is not known here is told to be gone. */
 export const CAPABILITY = ["allowed", "not-found", "gone"] as const;
 
-/** Screens lead strangers to sign-in; to whom a role keeps out they do not exist. Of a visit: its patient, its doctor and an administrator. */
-export const VISIT_SCREEN: Rows = {
+/**
+ * Screens lead strangers to sign-in; to whom a role keeps out they do not exist. Of an appointment: its patient, its
+ * doctor and an administrator.
+ */
+export const APPOINTMENT_SCREEN: Rows = {
   ...strangers("sign-in"),
   ...patients(OWN, THEIRS),
   ...doctors(OWN, THEIRS),
@@ -136,8 +139,8 @@ export const OWN_ACCOUNT = (row: Row): Rows => ({
   admin: row,
 });
 
-/** The visit of a mailed link: the link says which, so a session alone opens none. */
-export const LINKED_VISIT: Rows = {
+/** The appointment of a mailed link: the link says which, so a session alone opens none. */
+export const LINKED_APPOINTMENT: Rows = {
   ...strangers("sign-in"),
   ...patients("not-found"),
   ...doctors("not-found"),

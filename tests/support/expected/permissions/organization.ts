@@ -6,7 +6,7 @@ import {
   PUBLIC_THING,
   STAFF_CALL,
   STAFF_SCREEN,
-  VISIT_SCREEN,
+  APPOINTMENT_SCREEN,
   doctors,
   entry,
   screens,
@@ -53,7 +53,7 @@ export const organizationPermissions: Permissions = {
   ...entry(screens("POST", [...areas, ...moreAreas, ...areasOfAll, ...catalogs]), ADMIN_SCREEN),
   ...entry(screens("POST", ownAreas), STAFF_SCREEN),
   // A patient's file: for the patient, for the doctor who sees them, and for whoever sees all records.
-  ...entry(screens("GET", ["/files/:fileId"]), { ...VISIT_SCREEN, unapproved: "not-found" }),
+  ...entry(screens("GET", ["/files/:fileId"]), { ...APPOINTMENT_SCREEN, unapproved: "not-found" }),
   ...entry(screens("GET", ["/settings/api_settings", "/settings/api_settings/create"]), ADMIN_SCREEN),
   ...entry(screens("POST", ["/settings/api_settings/create", "/settings/api_settings/apps/create"]), ADMIN_SCREEN),
   ...entry(screens("GET", ["/settings/api_settings/apps", "/settings/api_settings/apps/create"]), ADMIN_SCREEN),

@@ -3,7 +3,7 @@ import {
   ADMIN_SCREEN,
   ANYONES,
   CAPABILITY,
-  LINKED_VISIT,
+  LINKED_APPOINTMENT,
   LIST_SCREEN,
   OWN,
   PATIENT_SCREEN,
@@ -12,7 +12,7 @@ import {
   STAFF_CALL,
   STAFF_SCREEN,
   THEIRS,
-  VISIT_SCREEN,
+  APPOINTMENT_SCREEN,
   base,
   doctors,
   entry,
@@ -26,13 +26,15 @@ import {
 /** Where one makes secret addresses of one's own calendar. */
 const FEEDS = "/settings/calendar_settings/feeds";
 
-/** Where the public booking of clinic visits begins. */
+/** Where the public booking of clinic appointments begins. */
 const BOOKING = "/home/consultation";
 
 /** The booking that other sites embed. */
 const WIDGET = "/app/appointments/appointmentWidgetUsingReact/:organizationId";
 
-/** A doctor's timings: the doctor's and the administrators' to change. A nurse helps with visits, not with these. */
+/**
+ * A doctor's timings: the doctor's and the administrators' to change. A nurse helps with appointments, not with these.
+ */
 const TIMINGS_SCREEN: Rows = {
   ...strangers("sign-in"),
   ...patients("not-found"),
@@ -55,12 +57,12 @@ const SET_SCREEN_FIRST: Rows = { ...SET_SCREEN, ...doctors("allowed"), nurse: "a
 /** What a patient waits for, who found no time for it. */
 const WAITING_SCREEN: Rows = { ...PATIENT_SCREEN, ...patients(OWN) };
 
-/** Paying for a visit: who may see it, and the holder of its link, without signing in. */
-const PAID_VISIT: Rows = { ...VISIT_SCREEN, linkHolder: OWN };
+/** Paying for an appointment: who may see it, and the holder of its link, without signing in. */
+const PAID_APPOINTMENT: Rows = { ...APPOINTMENT_SCREEN, linkHolder: OWN };
 
-const VISIT_CALL: Rows = { ...VISIT_SCREEN, unapproved: "refused" };
+const APPOINTMENT_CALL: Rows = { ...APPOINTMENT_SCREEN, unapproved: "refused" };
 
-const STAFF_VISIT_CALL: Rows = { ...VISIT_CALL, ...patients("refused") };
+const STAFF_APPOINTMENT_CALL: Rows = { ...APPOINTMENT_CALL, ...patients("refused") };
 
 const SET_CALL: Rows = { ...SET_SCREEN, ...patients("refused"), unapproved: "refused" };
 
@@ -90,7 +92,7 @@ const settingsOfPatient = [
   "/app/appointments/setAppointmentService/:patientId",
 ];
 
-const visitScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
+const appointmentScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
 
 const appointmentCalls = (method: string, names: readonly string[]) =>
   names.map((name) => `${method} /appointments/${name}`);
@@ -114,7 +116,7 @@ export const schedulingPermissions: Permissions = {
   ...entry(screens("GET", [`${BOOKING}/booked`, `${BOOKING}/booked/appointment.ics`]), "not-found"),
   ...entry(
     ["GET", "POST"].map((method) => `${method} /secure/appointments/makePayment/:appointmentId`),
-    PAID_VISIT,
+    PAID_APPOINTMENT,
   ),
   ...entry(["GET /v/:token", "GET /w/:token", "POST /w/:token"], CAPABILITY),
   ...entry(screens("GET", ["/appointments", "/appointments/create", "/appointments/filter"]), LIST_SCREEN),
@@ -123,24 +125,24 @@ export const schedulingPermissions: Permissions = {
     screens("GET", ["/appointments/book_appointment/:service", "/video_appointments/book_appointment/:service"]),
     LIST_SCREEN,
   ),
-  // What the calendar asks for, of one visit.
-  [`POST ${base}/appointments`]: VISIT_SCREEN,
-  ...entry(screens("GET", visitScreens), VISIT_SCREEN),
-  ...entry(screens("POST", visitScreens), VISIT_SCREEN),
-  // Giving a visit away is for those who work with everybody's.
+  // What the calendar asks for, of one appointment.
+  [`POST ${base}/appointments`]: APPOINTMENT_SCREEN,
+  ...entry(screens("GET", appointmentScreens), APPOINTMENT_SCREEN),
+  ...entry(screens("POST", appointmentScreens), APPOINTMENT_SCREEN),
+  // Giving an appointment away is for those who work with everybody's.
   ...entry(
     [
       ...screens("GET", ["/appointments/assign/:appointmentId?"]),
       ...screens("POST", ["/appointments/assign/:appointmentId?"]),
     ],
-    { ...VISIT_SCREEN, ...patients("not-found"), ...doctors("not-found") },
+    { ...APPOINTMENT_SCREEN, ...patients("not-found"), ...doctors("not-found") },
   ),
   ...entry(screens("GET", settings), SET_SCREEN_FIRST),
   ...entry(screens("POST", settings), SET_SCREEN),
   // A doctor asks about their own times alone, which the address of the page does not say yet.
   ...entry(screens("GET", ["/appointments/why"]), STAFF_SCREEN),
   ...entry(screens("GET", ["/appointments/waiting_list"]), LIST_SCREEN),
-  ...entry(screens("POST", ["/appointments/waiting_list"]), VISIT_SCREEN),
+  ...entry(screens("POST", ["/appointments/waiting_list"]), APPOINTMENT_SCREEN),
   ...entry(screens("GET", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
   ...entry(screens("POST", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
   ...entry(screens("GET", ["/appointments/series/new", "/appointments/series/view/:seriesId"]), SET_SCREEN),
@@ -154,8 +156,11 @@ export const schedulingPermissions: Permissions = {
   ...entry(screens("POST", ["/appointments/walk_in"]), SET_SCREEN),
   ...entry([...settingsOfPatient.map((path) => `GET ${path}`)], SET_SCREEN),
   ...entry([...settingsOfPatient.map((path) => `POST ${path}`)], SET_SCREEN),
-  ...entry(screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),
-  ...entry(screens("POST", ["/visit", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),
+  ...entry(
+    screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]),
+    LINKED_APPOINTMENT,
+  ),
+  ...entry(screens("POST", ["/visit", "/visit/cancel", "/visit/reschedule"]), LINKED_APPOINTMENT),
   // The questions before booking of an offering of the organization.
   ...entry(screens("GET", ["/settings/booking_questions/:offeringId"]), { ...ADMIN_SCREEN, admin: ANYONES }),
   ...entry(screens("POST", ["/settings/booking_questions/:offeringId"]), { ...ADMIN_SCREEN, admin: ANYONES }),
@@ -170,7 +175,7 @@ export const schedulingPermissions: Permissions = {
   [`POST ${base}${FEEDS}`]: { ...STAFF_SCREEN, nurse: "not-found" },
   "GET /calendar/:file": "gone",
   ...entry(["POST /appointments/makePayment", "POST /servicesClientApi/makePayment"], {
-    ...PAID_VISIT,
+    ...PAID_APPOINTMENT,
     unapproved: "refused",
   }),
   "GET /appointmentWidgetUsingReact": "allowed",
@@ -192,9 +197,9 @@ export const schedulingPermissions: Permissions = {
   "POST /employee/inclusionSlot": TIMINGS_CALL,
   "GET /calendarSettings": STAFF_CALL,
   "PUT /calendarSettings": ADMIN_CALL,
-  "GET /appointments/getAppointmentHistory": VISIT_CALL,
+  "GET /appointments/getAppointmentHistory": APPOINTMENT_CALL,
   ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment", "blockTime"]), SET_CALL),
-  "PUT /appointments/moveBlockedTime": STAFF_VISIT_CALL,
+  "PUT /appointments/moveBlockedTime": STAFF_APPOINTMENT_CALL,
   ...entry(
     appointmentCalls("PUT", [
       "updateAppointment",
@@ -203,13 +208,13 @@ export const schedulingPermissions: Permissions = {
       "cancelAppointment",
       "confirmAppointment",
     ]),
-    VISIT_CALL,
+    APPOINTMENT_CALL,
   ),
   // Confirming for the clinic; from a patient it is their own confirmation, which the state then refuses.
-  "PUT /appointments/adminConfirmAppointment": VISIT_CALL,
+  "PUT /appointments/adminConfirmAppointment": APPOINTMENT_CALL,
   ...entry(
     appointmentCalls("PUT", ["rejectAppointment", "adminMakeNoShowAppointment", "adminMarkPaidAtClinic"]),
-    STAFF_VISIT_CALL,
+    STAFF_APPOINTMENT_CALL,
   ),
   "GET /appointments/listGroupSessions": { ...SET_SCREEN_FIRST, ...patients("refused"), unapproved: "refused" },
   "GET /appointments/getGroupSession": SET_CALL,
@@ -225,12 +230,12 @@ export const schedulingPermissions: Permissions = {
     ]),
     SET_CALL,
   ),
-  "POST /appointments/chargeConsultation": STAFF_VISIT_CALL,
-  // To whom a visit goes is neither its patient's nor its doctor's to say.
-  "PUT /appointments/assignProvider": { ...STAFF_VISIT_CALL, ...doctors("refused") },
-  // A nurse neither ends a visit as its doctor nor takes it out of the list.
+  "POST /appointments/chargeConsultation": STAFF_APPOINTMENT_CALL,
+  // To whom an appointment goes is neither its patient's nor its doctor's to say.
+  "PUT /appointments/assignProvider": { ...STAFF_APPOINTMENT_CALL, ...doctors("refused") },
+  // A nurse neither ends an appointment as its doctor nor takes it out of the list.
   ...entry(appointmentCalls("PUT", ["concludeVideoSessionInInprogressState", "disableAppointment"]), {
-    ...STAFF_VISIT_CALL,
+    ...STAFF_APPOINTMENT_CALL,
     nurse: "refused",
   }),
 };

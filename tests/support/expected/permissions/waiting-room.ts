@@ -1,12 +1,12 @@
 import {
   ADMIN_SCREEN,
   CAPABILITY,
-  LINKED_VISIT,
+  LINKED_APPOINTMENT,
   OWN,
   SET_SCREEN,
   STAFF_SCREEN,
   THEIRS,
-  VISIT_SCREEN,
+  APPOINTMENT_SCREEN,
   doctors,
   entry,
   patients,
@@ -19,12 +19,12 @@ import {
 /** Theirs to find, yet not to act upon. */
 const FOUND_BUT_REFUSED = ["refused", "refused", "not-found"] as const;
 
-/** A room: its doctor, an administrator, a patient with a visit there, and the guest of a link into it. */
-const ROOM_SCREEN: Rows = { ...VISIT_SCREEN, roomGuest: ["allowed", "sign-in", "sign-in"] };
+/** A room: its doctor, an administrator, a patient with an appointment there, and the guest of a link into it. */
+const ROOM_SCREEN: Rows = { ...APPOINTMENT_SCREEN, roomGuest: ["allowed", "sign-in", "sign-in"] };
 
 const ROOM_CALL: Rows = { ...ROOM_SCREEN, unapproved: "refused" };
 
-const roomLinkOfVisit = ["/waitingRoom/link/:appointmentId"];
+const roomLinkOfAppointment = ["/waitingRoom/link/:appointmentId"];
 
 const rooms = [
   "/waitingRoom/:waitingRoomId/chat/:chatRoomId/files",
@@ -43,7 +43,7 @@ export const waitingRoomPermissions: Permissions = {
   "GET /r/:token": CAPABILITY,
   // Patients come to a room by their appointment.
   ...entry(screens("GET", ["/e/waiting-room"]), STAFF_SCREEN),
-  ...entry([...screens("GET", roomLinkOfVisit), ...screens("POST", roomLinkOfVisit)], SET_SCREEN),
+  ...entry([...screens("GET", roomLinkOfAppointment), ...screens("POST", roomLinkOfAppointment)], SET_SCREEN),
   ...entry(
     [...screens("GET", ["/e/waiting-room/shared"]), ...screens("POST", ["/e/waiting-room/shared"])],
     ADMIN_SCREEN,
@@ -52,13 +52,13 @@ export const waitingRoomPermissions: Permissions = {
   ...entry(screens("POST", rooms), ROOM_SCREEN),
   // A file that nobody sent there.
   ...entry(screens("GET", ["/appointments/view/:appointmentId/files/:fileId"]), {
-    ...VISIT_SCREEN,
+    ...APPOINTMENT_SCREEN,
     ...patients("not-found"),
     ...doctors("not-found"),
     nurse: "not-found",
     admin: "not-found",
   }),
-  ...entry(screens("GET", ["/visit/files/:fileId"]), { ...LINKED_VISIT, linkHolder: "not-found" }),
+  ...entry(screens("GET", ["/visit/files/:fileId"]), { ...LINKED_APPOINTMENT, linkHolder: "not-found" }),
   ...entry(screens("GET", ["/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId"]), {
     ...ROOM_SCREEN,
     ...patients("not-found"),
@@ -83,13 +83,13 @@ export const waitingRoomPermissions: Permissions = {
     ["start", "live", "alertRemote"].map((name) => `POST /videoSession/${name}`),
     ROOM_CALL,
   ),
-  // What staff write of a visit is theirs.
+  // What staff write of an appointment is theirs.
   "POST /videoSession/saveReviewNote": {
     ...ROOM_CALL,
     ...patients(["refused", "not-found", "not-found"], ["not-found", "refused", "not-found"]),
     roomGuest: ["refused", "sign-in", "sign-in"],
   },
-  // A nurse does not end a visit as its doctor.
+  // A nurse does not end an appointment as its doctor.
   "POST /videoSession/end": { ...ROOM_CALL, nurse: FOUND_BUT_REFUSED },
   ...entry(
     ["ticket", "sendChatMessage", "leave", "act", "getOrCreateChatRoom", "videoServer"].map(

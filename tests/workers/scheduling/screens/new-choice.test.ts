@@ -26,7 +26,7 @@ const FORMS: [name: string, action: Action, fields: Record<string, string>][] = 
   [
     "Set repeated appointments",
     addSeries,
-    { day: "2026-05-06", time: "10:00", every: "WEEK", visits: "3", reason: "Knee" },
+    { day: "2026-05-06", time: "10:00", every: "WEEK", appointments: "3", reason: "Knee" },
   ],
 ];
 

@@ -6,7 +6,7 @@ import { InvalidError } from "~/platform/http/errors.server";
 import {
   beginStatement,
   insertPayment,
-  openPaymentsOfVisit,
+  openPaymentsOfAppointment,
   readPayment,
   type NewPayment,
   type PaymentRow,
@@ -73,10 +73,10 @@ async function begin(context: RequestContext, payment: PaymentRow, wanted: Wante
   );
 }
 
-/** The try for a visit that is open: led to again where it still fits, ended where it does not. */
+/** The try for an appointment that is open: led to again where it still fits, ended where it does not. */
 async function resume(context: RequestContext, wanted: WantedPayment): Promise<StartedPayment | undefined> {
   if (wanted.appointmentId === null) return undefined;
-  const [open] = await openPaymentsOfVisit(context.db, wanted.appointmentId);
+  const [open] = await openPaymentsOfAppointment(context.db, wanted.appointmentId);
   if (!open) return undefined;
   if ((await gatewayOf(context, open.gatewayType)) === undefined) {
     // Its gateway was disconnected: how it ended, a person finds out there.
@@ -96,9 +96,9 @@ async function resume(context: RequestContext, wanted: WantedPayment): Promise<S
 }
 
 /**
- * Begins a payment and gives where it is paid. For a visit there is one open payment at a time: whoever asks while one
- * is open is led to the same page, so that two who pay at once pay once. It asks nobody's permission: whoever calls it
- * has.
+ * Begins a payment and gives where it is paid. For an appointment there is one open payment at a time: whoever asks
+ * while one is open is led to the same page, so that two who pay at once pay once. It asks nobody's permission: whoever
+ * calls it has.
  * @throws InvalidError where the organization takes no payments online or the gateway refuses this one, UpstreamError
  */
 export async function startPayment(context: RequestContext, wanted: WantedPayment): Promise<StartedPayment> {

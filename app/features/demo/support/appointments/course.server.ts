@@ -7,7 +7,7 @@ import { DAY_MS } from "~/kernel/time/dates";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import type { DemoPatient } from "../../domain/patients";
 import type { Random } from "../../domain/random";
-import type { VisitTime } from "../../domain/visit-times";
+import type { AppointmentTime } from "../../domain/appointment-times";
 
 /** Who did a step, as the history names them. */
 export interface StepActor {
@@ -36,13 +36,13 @@ export interface Course {
 const SYSTEM: StepActor = { kind: "system", id: "due-work:APPOINTMENT_EXPIRY" };
 const LONGEST_LEAD_MS = 24 * DAY_MS;
 
-/** Writes the steps that lead a visit from its booking to what has become of it, each at a believable time. */
+/** Writes the steps that lead an appointment from its booking to what has become of it, each at a believable time. */
 class CourseWriter {
   readonly steps: Step[] = [];
   #at: number;
 
   constructor(
-    readonly time: VisitTime,
+    readonly time: AppointmentTime,
     readonly patient: DemoPatient | null,
     readonly now: number,
     readonly random: Random,
@@ -59,7 +59,7 @@ class CourseWriter {
     return { kind: this.patient?.userId ? "patient" : "link", id: this.patient?.id ?? null };
   }
 
-  /** One step; without an instant at some time before the visit, and before now. */
+  /** One step; without an instant at some time before the appointment, and before now. */
   go(action: AppointmentAction, actor: StepActor, to: AppointmentState, at?: number): void {
     const until = Math.min(this.time.startsAt, this.now);
     const instant = at ?? this.#at + Math.floor((until - this.#at) * this.random.next() * 0.5);
@@ -87,7 +87,7 @@ class CourseWriter {
     if (this.state === S.NEW_FROM_ORGANIZATION) this.go("confirm", this.person, S.CONFIRMED);
   }
 
-  /** The visit itself, as far as it has come. */
+  /** The appointment itself, as far as it has come. */
   hold(fate: AppointmentState): void {
     const { startsAt, endsAt, offering } = this.time;
     this.agree();
@@ -127,7 +127,7 @@ class CourseWriter {
   }
 }
 
-function bookedByOf(time: VisitTime, patient: DemoPatient, fate: AppointmentState, random: Random): BookedBy {
+function bookedByOf(time: AppointmentTime, patient: DemoPatient, fate: AppointmentState, random: Random): BookedBy {
   if (fate === S.NEW_FROM_ORGANIZATION || time.offering.booking === "CALL_TO_BOOK") return "STAFF";
   const asked = fate === S.NEW || fate === S.REJECTED;
   if (!asked && random.chance(0.25)) return "STAFF";
@@ -137,9 +137,9 @@ function bookedByOf(time: VisitTime, patient: DemoPatient, fate: AppointmentStat
 
 const WALK_IN = 0.06;
 
-/** How a visit came to be what it is: every step is one that the table of transitions allows. */
+/** How an appointment came to be what it is: every step is one that the table of transitions allows. */
 export function courseOf(
-  time: VisitTime,
+  time: AppointmentTime,
   patient: DemoPatient | null,
   fate: AppointmentState,
   now: number,

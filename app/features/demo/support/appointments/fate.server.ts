@@ -1,7 +1,7 @@
 import { DAY_MS } from "~/kernel/time/dates";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/public.server";
 import type { Random } from "../../domain/random";
-import type { VisitTime } from "../../domain/visit-times";
+import type { AppointmentTime } from "../../domain/appointment-times";
 
 type Odds = readonly (readonly [AppointmentState, number])[];
 
@@ -37,10 +37,10 @@ function draw(random: Random, odds: Odds): AppointmentState {
 }
 
 /**
- * What has become of a visit by now (UTC ms): by its age and by chance. One that runs now is under way at the clinic;
- * by video it is confirmed still, for somebody to begin it.
+ * What has become of an appointment by now (UTC ms): by its age and by chance. One that runs now is under way at the
+ * clinic; by video it is confirmed still, for somebody to begin it.
  */
-export function fateOf(time: VisitTime, now: number, random: Random): AppointmentState {
+export function fateOf(time: AppointmentTime, now: number, random: Random): AppointmentState {
   const { startsAt, endsAt, offering, onCall } = time;
   const waitsForAnswer = offering.booking === "ENABLED" && !offering.confirmsByItself;
   if (startsAt <= now && now < endsAt) return offering.kind === "clinic" ? S.IN_PROGRESS : S.CONFIRMED;

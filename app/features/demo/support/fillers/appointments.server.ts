@@ -8,48 +8,48 @@ import {
 import { paths } from "~/paths";
 import type { RemovalConditions } from "../../domain/marked-table";
 import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
-import type { DemoVisit } from "../appointments/visits.server";
+import type { DemoAppointment } from "../appointments/appointments.server";
 import type { Filler, PlaceOnDay } from "./filler.server";
 
 /** States that run out when their start passes unanswered. */
 const EXPIRING: readonly AppointmentState[] = [S.NEW, S.RESCHEDULED, S.NEW_FROM_ORGANIZATION];
 
-const typeOf = ({ offering }: DemoVisit) => (offering.kind === "video" ? "video" : "in_patient");
-const buffersOf = ({ patient, offering }: DemoVisit) =>
+const typeOf = ({ offering }: DemoAppointment) => (offering.kind === "video" ? "video" : "in_patient");
+const buffersOf = ({ patient, offering }: DemoAppointment) =>
   patient ? { before: offering.bufferBefore, after: offering.bufferAfter } : { before: 0, after: 0 };
 
-function appointmentRow(visit: DemoVisit): Row {
-  const { before, after } = buffersOf(visit);
-  const when = (action: string) => visit.steps.find((step) => step.action === action)?.at ?? null;
-  const ended = visit.steps.find(({ to }) => to === S.CONCLUDED || to === S.COMPLETED);
+function appointmentRow(appointment: DemoAppointment): Row {
+  const { before, after } = buffersOf(appointment);
+  const when = (action: string) => appointment.steps.find((step) => step.action === action)?.at ?? null;
+  const ended = appointment.steps.find(({ to }) => to === S.CONCLUDED || to === S.COMPLETED);
   return {
-    id: visit.id,
-    state_id: visit.state,
-    type: typeOf(visit),
-    employee_id: visit.doctor.id,
-    branch_id: visit.branch.id,
-    service_offering_id: visit.patient ? visit.offering.id : null,
-    patient_id: visit.patient?.id ?? null,
-    starts_at: visit.startsAt,
-    ends_at: visit.endsAt,
+    id: appointment.id,
+    state_id: appointment.state,
+    type: typeOf(appointment),
+    employee_id: appointment.doctor.id,
+    branch_id: appointment.branch.id,
+    service_offering_id: appointment.patient ? appointment.offering.id : null,
+    patient_id: appointment.patient?.id ?? null,
+    starts_at: appointment.startsAt,
+    ends_at: appointment.endsAt,
     buffer_before_minutes: before,
     buffer_after_minutes: after,
-    time_zone: visit.branch.timeZone,
-    local_day: visit.day,
-    reason: visit.reason,
-    booked_by: visit.bookedBy,
-    version: visit.steps.length,
+    time_zone: appointment.branch.timeZone,
+    local_day: appointment.day,
+    reason: appointment.reason,
+    booked_by: appointment.bookedBy,
+    version: appointment.steps.length,
     started_at: when("start"),
     concluded_at: ended?.at ?? null,
     paid_at_clinic_at: when("mark-paid"),
-    created_at: visit.steps[0]?.at ?? 0,
-    updated_at: visit.steps.at(-1)?.at ?? 0,
+    created_at: appointment.steps[0]?.at ?? 0,
+    updated_at: appointment.steps.at(-1)?.at ?? 0,
   };
 }
 
-const historyRows = (visit: DemoVisit): Row[] =>
-  visit.steps.map((step, index) => ({
-    appointment_id: visit.id,
+const historyRows = (appointment: DemoAppointment): Row[] =>
+  appointment.steps.map((step, index) => ({
+    appointment_id: appointment.id,
     version: index + 1,
     at: step.at,
     action: step.action,
@@ -60,14 +60,14 @@ const historyRows = (visit: DemoVisit): Row[] =>
     starts_at: step.startsAt,
   }));
 
-function claimRows(visit: DemoVisit): Row[] {
-  const { before, after } = buffersOf(visit);
-  const time = { start: visit.startsAt, end: visit.endsAt, bufferBefore: before, bufferAfter: after };
+function claimRows(appointment: DemoAppointment): Row[] {
+  const { before, after } = buffersOf(appointment);
+  const time = { start: appointment.startsAt, end: appointment.endsAt, bufferBefore: before, bufferAfter: after };
   return claimTicks(time).map((tick) => ({
-    resource_id: visit.doctor.id,
+    resource_id: appointment.doctor.id,
     tick,
     holder_kind: "APPOINTMENT",
-    holder_id: visit.id,
+    holder_id: appointment.id,
   }));
 }
 
@@ -82,26 +82,26 @@ export function countedPlaces(): PlaceOnDay {
   };
 }
 
-/** A place that no counting comes to and no other visit of the doctor has: the tick that it starts at. */
+/** A place that no counting comes to and no other appointment of the doctor has: the tick that it starts at. */
 export const placeOfStart: PlaceOnDay = ({ startsAt }) => startsAt / TICK_MS;
 
-const ordinalRow = (visit: DemoVisit, placeOf: PlaceOnDay): Row => ({
-  employee_id: visit.doctor.id,
-  local_day: visit.day,
-  ordinal: placeOf(visit),
-  appointment_id: visit.id,
+const ordinalRow = (appointment: DemoAppointment, placeOf: PlaceOnDay): Row => ({
+  employee_id: appointment.doctor.id,
+  local_day: appointment.day,
+  ordinal: placeOf(appointment),
+  appointment_id: appointment.id,
 });
 
 /** Buckets as the lists' numbers are summed from; loading adds to what a bucket holds already. */
-function countRows(visits: readonly DemoVisit[]): Row[] {
+function countRows(appointments: readonly DemoAppointment[]): Row[] {
   const buckets = new Map<string, Row & { count: number }>();
-  for (const visit of visits) {
+  for (const appointment of appointments) {
     const bucket = {
-      employee_id: visit.doctor.id,
-      branch_id: visit.branch.id,
-      type: typeOf(visit),
-      local_day: visit.day,
-      state_id: visit.state,
+      employee_id: appointment.doctor.id,
+      branch_id: appointment.branch.id,
+      type: typeOf(appointment),
+      local_day: appointment.day,
+      state_id: appointment.state,
     };
     const key = Object.values(bucket).join("/");
     buckets.set(key, { ...bucket, count: (buckets.get(key)?.count ?? 0) + 1 });
@@ -109,18 +109,18 @@ function countRows(visits: readonly DemoVisit[]): Row[] {
   return [...buckets.values()];
 }
 
-function visitRows(visits: readonly DemoVisit[], placeOf: PlaceOnDay): TableRows[] {
-  const holding = visits.filter(({ state }) => holdsTime(state));
-  const due = visits.filter(({ state }) => EXPIRING.includes(state));
+function appointmentRows(appointments: readonly DemoAppointment[], placeOf: PlaceOnDay): TableRows[] {
+  const holding = appointments.filter(({ state }) => holdsTime(state));
+  const due = appointments.filter(({ state }) => EXPIRING.includes(state));
   return [
-    tableOf("appointment", visits.map(appointmentRow)),
-    tableOf("appointment_history", visits.flatMap(historyRows)),
+    tableOf("appointment", appointments.map(appointmentRow)),
+    tableOf("appointment_history", appointments.flatMap(historyRows)),
     tableOf("slot_claim", holding.flatMap(claimRows)),
     tableOf(
       "daily_ordinal",
-      holding.filter(({ patient }) => patient !== null).map((visit) => ordinalRow(visit, placeOf)),
+      holding.filter(({ patient }) => patient !== null).map((appointment) => ordinalRow(appointment, placeOf)),
     ),
-    tableOf("appointment_count", countRows(visits)),
+    tableOf("appointment_count", countRows(appointments)),
     tableOf(
       "due_work",
       due.map(({ id, startsAt }) => ({ due_at: startsAt + 1, kind: "APPOINTMENT_EXPIRY", id })),
@@ -128,7 +128,10 @@ function visitRows(visits: readonly DemoVisit[], placeOf: PlaceOnDay): TableRows
   ];
 }
 
-/** A visit leaves the sums that it is counted in, once, while its row is still there; its time and its due work go. */
+/**
+ * An appointment leaves the sums that it is counted in, once, while its row is still there; its time and its due work
+ * go.
+ */
 const leave = ({ among, free }: RemovalConditions): string[] => [
   `UPDATE appointment_count SET count = count - (SELECT count(*) FROM appointment a WHERE a.organization_id = ?1
 AND a.employee_id = appointment_count.employee_id AND a.branch_id = appointment_count.branch_id AND a.type = appointment_count.type
@@ -140,9 +143,9 @@ AND b.local_day = appointment_count.local_day AND b.state_id = appointment_count
   `DELETE FROM due_work WHERE due_work.organization_id = ?1 AND due_work.kind LIKE 'APPOINTMENT%' AND ${among("due_work.id")}${free("due_work.id")}`,
 ];
 
-/** Visits with their history, the time that they hold, and what falls due of them. */
+/** Appointments with their history, the time that they hold, and what falls due of them. */
 export const appointments: Filler = {
-  ofVisits: visitRows,
+  ofAppointments: appointmentRows,
   marked: [
     {
       table: "appointment",

@@ -64,7 +64,12 @@ export const catalog: Filler = {
     {
       table: "branch",
       belongings: [],
-      shown: { name: "t.name", visitsBy: "branch_id", kind: "demo:kinds.branch", href: () => paths.setting("branch") },
+      shown: {
+        name: "t.name",
+        appointmentsBy: "branch_id",
+        kind: "demo:kinds.branch",
+        href: () => paths.setting("branch"),
+      },
     },
     {
       table: "department",
@@ -79,7 +84,7 @@ export const catalog: Filler = {
       ],
       shown: {
         name: "t.name",
-        visitsBy: "service_offering_id",
+        appointmentsBy: "service_offering_id",
         kind: "demo:kinds.service_offering",
         href: () => paths.setting("clinic_service_offering"),
       },

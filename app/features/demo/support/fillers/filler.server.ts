@@ -2,7 +2,7 @@ import type { PlainKey } from "~/i18n/message-types";
 import type { Cast } from "../../domain/cast";
 import type { MarkedTable } from "../../domain/marked-table";
 import type { TableRows } from "../../domain/table-rows";
-import type { DemoVisit } from "../appointments/visits.server";
+import type { DemoAppointment } from "../appointments/appointments.server";
 
 /** What only the creation of the organization knows: its roles by name, and the password that all demo users share. */
 export interface Opened {
@@ -11,8 +11,8 @@ export interface Opened {
   passwordHash: string | null;
 }
 
-/** The place of a visit among those of its doctor and day. */
-export type PlaceOnDay = (visit: DemoVisit) => number;
+/** The place of an appointment among those of its doctor and day. */
+export type PlaceOnDay = (appointment: DemoAppointment) => number;
 
 /** A marked table as the list of what is kept shows it: what a row is, and where one looks at it and lets go of it. */
 export interface ShownTable extends MarkedTable {
@@ -26,7 +26,7 @@ export interface ShownTable extends MarkedTable {
 export interface Filler {
   /** Rows that are there from the beginning, in the order of their foreign keys. */
   ofPractice?: (cast: Cast, opened: Opened) => TableRows[];
-  /** Rows that come with visits, in the order of their foreign keys. */
-  ofVisits?: (visits: readonly DemoVisit[], placeOf: PlaceOnDay) => TableRows[];
+  /** Rows that come with appointments, in the order of their foreign keys. */
+  ofAppointments?: (appointments: readonly DemoAppointment[], placeOf: PlaceOnDay) => TableRows[];
   marked?: readonly ShownTable[];
 }

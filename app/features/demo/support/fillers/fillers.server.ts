@@ -1,6 +1,6 @@
 import type { Cast } from "../../domain/cast";
 import type { TableRows } from "../../domain/table-rows";
-import type { DemoVisit } from "../appointments/visits.server";
+import type { DemoAppointment } from "../appointments/appointments.server";
 import { appointments } from "./appointments.server";
 import { catalog } from "./catalog.server";
 import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
@@ -17,10 +17,10 @@ export const MARKED_TABLES: readonly ShownTable[] = FILLERS.flatMap(({ marked = 
 
 const withRows = (tables: readonly TableRows[]) => tables.filter(({ rows }) => rows.length > 0);
 
-/** Every row of a demo practice besides its visits. */
+/** Every row of a demo practice besides its appointments. */
 export const practiceRows = (cast: Cast, opened: Opened): TableRows[] =>
   withRows(FILLERS.flatMap((filler) => filler.ofPractice?.(cast, opened) ?? []));
 
-/** Everything that the database holds of some visits. */
-export const visitRows = (visits: readonly DemoVisit[], placeOf: PlaceOnDay): TableRows[] =>
-  withRows(FILLERS.flatMap((filler) => filler.ofVisits?.(visits, placeOf) ?? []));
+/** Everything that the database holds of some appointments. */
+export const appointmentRows = (appointments: readonly DemoAppointment[], placeOf: PlaceOnDay): TableRows[] =>
+  withRows(FILLERS.flatMap((filler) => filler.ofAppointments?.(appointments, placeOf) ?? []));

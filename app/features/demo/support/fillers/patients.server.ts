@@ -52,7 +52,7 @@ export const patients: Filler = {
       undeclared: [{ table: "file", column: "patient_id" }],
       shown: {
         name: "t.first_name || ' ' || t.last_name",
-        visitsBy: "patient_id",
+        appointmentsBy: "patient_id",
         kind: "demo:kinds.patient",
         href: paths.patient,
       },

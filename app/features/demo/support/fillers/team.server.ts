@@ -117,7 +117,7 @@ export const team: Filler = {
       before: ({ among }) => [untie(among("patient_provider.employee_id"))],
       shown: {
         name: "t.first_name || ' ' || t.last_name",
-        visitsBy: "employee_id",
+        appointmentsBy: "employee_id",
         kind: "demo:kinds.employee",
         href: paths.employeeSettings,
       },

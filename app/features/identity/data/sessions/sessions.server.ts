@@ -105,7 +105,7 @@ export async function knowsDevice(
   return seen.some((each) => each.device === device && each.place === place) ? "known" : "new";
 }
 
-/** For whom a session acts from its next request on; null for its owner. */
+/** The person for whom a sign-in session acts from its next request; null for its owner. */
 export const actForStatement = (db: TenantDb, sessionHash: string, patientId: string | null): Statement =>
   db.orm
     .update(userSession)

@@ -6,7 +6,7 @@ import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
 
-/** Whose rows are read: one employee's, those of several, or everyone's where nobody is named. */
+/** The employees whose rows are read: one, several, or all if none is named. */
 export type Whose = string | readonly string[] | undefined;
 
 const of = (column: Column, whose: Whose): SQL | undefined => {

@@ -4,7 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { buryImportStatement, dropImportDue } from "../../data/import-due.server";
 import { importStatement, stopStatement } from "../../data/imports.server";
-import { tellOfImport } from "./tell-of-import.server";
+import { notifyOfImport } from "./notify-of-import.server";
 
 /**
  * Keeps the piece that no try could do as a dead letter, and stops its import until somebody lets it go on; who
@@ -19,7 +19,7 @@ export async function buryImport(context: RequestContext, importId: string): Pro
     guarded: stopStatement(db, importId, now),
     writes: [buryImportStatement(db, uuidv7(now), importId, now), dropImportDue(db, importId)],
     audit: [{ action: "patientImport.stop", subjectKind: "patientImport", subjectId: importId, fields: ["stoppedAt"] }],
-    outbox: tellOfImport(context, stored, "stopped"),
+    outbox: notifyOfImport(context, stored, "stopped"),
     result: null,
   }).catch(asAsked);
 }

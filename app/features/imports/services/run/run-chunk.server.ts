@@ -8,7 +8,7 @@ import { decideRows, type DecidedRows } from "../reading/decide-rows.server";
 import { readChunk, type Chunk } from "./read-chunk.server";
 import { storedCategoriesSchema } from "../../schemas/stored-categories";
 import { rowReadingOf } from "../../support/reading/row-reading.server";
-import { tellOfImport } from "./tell-of-import.server";
+import { notifyOfImport } from "./notify-of-import.server";
 import { undoChunk } from "./undo-chunk.server";
 
 async function write(
@@ -33,7 +33,7 @@ async function write(
     audit: [
       { action: done ? "patientImport.finish" : "patientImport.rows", subjectKind: "patientImport", subjectId: id },
     ],
-    outbox: done ? tellOfImport(context, stored, "done") : [],
+    outbox: done ? notifyOfImport(context, stored, "done") : [],
     result: null,
   });
   return !done;

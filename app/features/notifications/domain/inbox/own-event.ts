@@ -1,4 +1,4 @@
-import type { ToldEvent } from "~/kernel/told-events";
+import type { NotifiableEvent } from "~/kernel/notifiable-events";
 
 /** The kinds that events are grouped by where their receiver chooses. */
 export const EVENT_KINDS = ["requests", "changes", "reminders", "imports"] as const;
@@ -7,7 +7,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 interface EventFacts {
   readonly kind: EventKind;
   /** What the practice chooses channels for; null for what goes by mail alone. */
-  readonly told: ToldEvent | null;
+  readonly told: NotifiableEvent | null;
   /**
    * `always`: it asks its receiver for an answer or carries a link that they need. `wasAlways`: it can be turned off,
    * which a choice that was stored for its whole kind did not do.

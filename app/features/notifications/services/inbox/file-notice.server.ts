@@ -7,7 +7,7 @@ import { fileNoticeStatement, wasFiled } from "../../data/inbox/notices.server";
 import { readRecipient } from "../../data/mail/recipients.server";
 import { kindOf } from "../../kinds/kind-of";
 import { noticeOf } from "../../support/inbox/notice-of.server";
-import { tellInbox } from "../../support/inbox/user-inbox.server";
+import { notifyInbox } from "../../support/inbox/user-inbox.server";
 
 /**
  * Files what an outbox row tells in its receiver's inbox and pushes it to their open tabs. Done again it does nothing
@@ -38,5 +38,5 @@ export async function fileNotice(context: RequestContext, item: OutboxItem, payl
     ],
     result: null,
   }).catch(refusedAs(() => undefined));
-  if (filed) tellInbox(context, userId, true);
+  if (filed) notifyInbox(context, userId, true);
 }

@@ -1,5 +1,5 @@
 import { readUserSetting, settingOf, type SettingOf, type UserSettingOf } from "~/features/organization/public.server";
-import type { ToldEvent } from "~/kernel/told-events";
+import type { NotifiableEvent } from "~/kernel/notifiable-events";
 import { ownPatientId } from "~/platform/access/actor.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -32,12 +32,12 @@ function eventsFor(context: RequestContext): readonly OwnEvent[] {
 /** What the practice tells besides the mail: texts to patients, where it has turned them on, and pushes. */
 function tellsOf({ actor }: RequestContext, set: SettingOf<"notifications">) {
   const patient = actor.kind === "patient";
-  const events: Readonly<Record<Exclude<Channel, "MAIL">, readonly ToldEvent[]>> = {
+  const events: Readonly<Record<Exclude<Channel, "MAIL">, readonly NotifiableEvent[]>> = {
     SMS: patient && set.smsToPatients ? set.smsEvents : [],
     WHATSAPP: patient && set.whatsappToPatients ? set.whatsappEvents : [],
     PUSH: set.pushEvents,
   };
-  return (told: ToldEvent | null, channel: Channel) =>
+  return (told: NotifiableEvent | null, channel: Channel) =>
     channel === "MAIL" || (told !== null && events[channel].includes(told));
 }
 
@@ -77,6 +77,9 @@ export function preferencesView({ offered, wants, value, version }: OwnChoices):
   return { offered, ...shownChoices(offered, wants), hours: { quietFrom, quietUntil, timeZone }, version };
 }
 
-/** The signed-in user's preferences. Staff hear of requests and their visits, patients of visits and what the clock tells. */
+/**
+ * The signed-in user's preferences. Staff hear of requests and their appointments, patients of appointments and what
+ * the clock tells.
+ */
 export const readPreferences = async (context: RequestContext): Promise<PreferencesView> =>
   preferencesView(await readChoices(context));

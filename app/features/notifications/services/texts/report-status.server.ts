@@ -4,7 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { contextOfOrganization } from "~/platform/hosts/other-organization.server";
-import { isKnown, reportStatement, type Report } from "../../data/texts/short-deliveries.server";
+import { isKnown, reportStatement, type Report } from "../../data/texts/short-message-deliveries.server";
 import { statusOfMailEvent, statusOfTwilio } from "../../domain/mail/delivery-status";
 import { ORGANIZATION_TAG } from "../../adapters/http-transport.server";
 import { isSignedByTwilio, isSignedWebhook } from "./report-signature.server";

@@ -33,9 +33,9 @@ export interface WordingMedium<Key extends WordingKey, Words extends WordsOf<Wor
   readonly storedAs: (words: Words) => Wording;
   readonly facts: (key: Key) => Pick<WordingFacts, "says" | "must">;
   readonly problems: (key: Key, words: Words) => readonly WordingProblem<string>[];
-  /** What each placeholder is about the made-up patient and visit of a preview. */
+  /** What each placeholder is about the made-up patient and appointment of a preview. */
   readonly samples: (voice: MailVoice, key: Key, at: SampleTime) => Readonly<Record<Placeholder, string>>;
-  /** What these words make, by the very code that sends it, about that patient and visit. */
+  /** What these words make, by the very code that sends it, about that patient and appointment. */
   readonly preview: (context: RequestContext, place: WordingPlace<Key>, words: Words) => Promise<Preview>;
 }
 

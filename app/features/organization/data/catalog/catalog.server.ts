@@ -2,7 +2,7 @@ import type { TenantDb } from "~/db/client.server";
 import { recordRows } from "~/db/record-rows.server";
 import { branch, department, serviceOffering, serviceOfferingConfig } from "~/db/schema/organization.server";
 import { clientOrganization } from "~/db/schema/settings.server";
-import type { VisitsInTheWay } from "../../domain/catalog/catalog";
+import type { AppointmentsInTheWay } from "../../domain/catalog/catalog";
 
 const { address, city, postalCode, countryCode, timeZone, phoneCallingCode, phone, email } = branch;
 
@@ -27,17 +27,17 @@ export const departmentsStatement = (db: TenantDb) => departmentRows.reading(db)
 export const configsStatement = (db: TenantDb) => configRows.reading(db);
 export const clientsStatement = (db: TenantDb) => clientRows.reading(db).orderBy(clientOrganization.name);
 
-/** States in which a visit will still take place: requested, confirmed, moved, proposed, walked in. */
+/** States in which an appointment will still take place: requested, confirmed, moved, proposed, walked in. */
 const TO_COME = "(1, 2, 4, 6, 11)";
 const AT = { branch: "branch_id", offering: "service_offering_id" } as const;
 
-/** The visits to come at a branch or of an offering; reads no visit of the past. */
-export async function visitsInTheWay(
+/** The appointments to come at a branch or of an offering; reads no appointment of the past. */
+export async function appointmentsInTheWay(
   db: TenantDb,
   kind: keyof typeof AT,
   id: string,
   now: number,
-): Promise<VisitsInTheWay> {
+): Promise<AppointmentsInTheWay> {
   const { results } = await db
     .raw(
       `SELECT a.id, a.starts_at AS "startsAt", a.time_zone AS "timeZone", coalesce(p.first_name || ' ' || p.last_name, '') AS patient,
@@ -49,6 +49,6 @@ ORDER BY a.starts_at LIMIT 5`,
       id,
       now,
     )
-    .all<VisitsInTheWay["next"][number] & { total: number }>();
-  return { total: results[0]?.total ?? 0, next: results.map(({ total: _total, ...visit }) => visit) };
+    .all<AppointmentsInTheWay["next"][number] & { total: number }>();
+  return { total: results[0]?.total ?? 0, next: results.map(({ total: _total, ...appointment }) => appointment) };
 }

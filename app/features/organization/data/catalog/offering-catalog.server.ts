@@ -87,7 +87,7 @@ type Values = Omit<typeof serviceOffering.$inferInsert, "organizationId" | "id" 
 export const insertOffering = (db: TenantDb, id: string, values: Values): Statement =>
   db.orm.insert(serviceOffering).values({ organizationId: db.organizationId, id, ...values });
 
-/** Changes the version that was read; the kind of visit stays what it was. */
+/** Changes the version that was read; the kind of appointment stays what it was. */
 export const updateOffering = (
   db: TenantDb,
   id: string,

@@ -1,5 +1,5 @@
-/** A visit that stands in the way of switching something off. */
-export interface VisitInTheWay {
+/** An appointment that stands in the way of switching something off. */
+export interface AppointmentInTheWay {
   id: string;
   /** UTC ms. */
   startsAt: number;
@@ -7,10 +7,10 @@ export interface VisitInTheWay {
   patient: string;
 }
 
-/** The visits to come at a place or of a service: the next few, and how many there are. */
-export interface VisitsInTheWay {
+/** The appointments to come at a place or of a service: the next few, and how many there are. */
+export interface AppointmentsInTheWay {
   total: number;
-  next: VisitInTheWay[];
+  next: AppointmentInTheWay[];
 }
 
 /** What is said where another one that is in use has the name. */

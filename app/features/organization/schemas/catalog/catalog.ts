@@ -128,7 +128,10 @@ const round = (value: number): number => Number(value.toFixed(6));
 export const costMinorOf = ({ cost, currencyCode }: { cost: number; currencyCode: string }): number =>
   round(cost * 10 ** minorUnitDigits(currencyCode));
 
-/** Seats of a group session; null for visits of one patient. How many there can be follows from where the group meets. */
+/**
+ * Seats of a group session; null for appointments of one patient. How many there can be follows from where the group
+ * meets.
+ */
 const groupCapacity = z.int("errors:field.number").min(1, "errors:field.atLeast").nullable().default(null);
 
 export const offeringSchema = z.object({
@@ -167,7 +170,7 @@ export const configKind = {
 } as const;
 
 export const itemSchema = z.object({ id });
-/** Switching off; `anyway` keeps the visits that are still to come. */
+/** Switching off; `anyway` keeps the appointments that are still to come. */
 /** A yes or no as a call's JSON, a query or a form says it: the word "false" is a no. */
 const flag = z
   .union([z.boolean(), z.enum(["true", "false", "on", ""])], "errors:field.chooseOne")

@@ -87,7 +87,7 @@ const clockTime = z
   .default("")
   .refine((time) => time === "" || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time), "settings:fields.notATime");
 
-/** From when to when nothing that rings goes out; where one of the two is empty, there is no such time. */
+/** Quiet hours, in which nothing that rings is sent; none if either end is empty. */
 export const quietHours = (extras: Extras) => ({
   quietFrom: asked(clockTime, "text", { hint: "settings:fields.quietHint", latin: true, ...extras }),
   quietUntil: asked(clockTime, "text", { latin: true, ...extras }),

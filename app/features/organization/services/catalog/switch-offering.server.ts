@@ -9,7 +9,7 @@ import { refuseInUse } from "../../support/catalog/in-use.server";
 
 /**
  * Switches a service offering on or off. Nothing is deleted: what was booked keeps its service.
- * @throws as switchRecord; InUseError where visits are still to come and `anyway` is not given
+ * @throws as switchRecord; InUseError where appointments are still to come and `anyway` is not given
  */
 export async function switchOffering(context: RequestContext, enabled: boolean, raw: unknown): Promise<{ id: string }> {
   await authorize(context, "organization.manage");

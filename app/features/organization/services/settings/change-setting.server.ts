@@ -5,7 +5,12 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { copyToProfile, lookAtVisitsStatement, writeAccount, writeSetting } from "../../data/settings/settings.server";
+import {
+  copyToProfile,
+  lookAtAppointmentsStatement,
+  writeAccount,
+  writeSetting,
+} from "../../data/settings/settings.server";
 import {
   profileCopyOf,
   SETTING_AREAS,
@@ -23,8 +28,8 @@ function alsoWritten<Area extends SettingArea>(
   value: SettingOf<Area>,
 ): D1PreparedStatement[] {
   if (area === "account") return [writeAccount(context.db, value as SettingOf<"account">)];
-  // When patients are told of their visits follows from it: every visit is looked at anew.
-  if (area === "notifications") return [lookAtVisitsStatement(context.db, context.now)];
+  // When patients are told of their appointments follows from it: every appointment is looked at anew.
+  if (area === "notifications") return [lookAtAppointmentsStatement(context.db, context.now)];
   const copy = profileCopyOf(area, value);
   return copy ? [copyToProfile(context.db, copy)] : [];
 }

@@ -27,7 +27,7 @@ async function setEnabled(context: RequestContext, rawId: unknown, enabled: bool
   }).catch(asAsked);
 }
 
-/** Takes a patient out of the lists and ends their sign-in; visits and records stay. */
+/** Takes a patient out of the lists and ends their sign-in; appointments and records stay. */
 export const disablePatient = (context: RequestContext, id: unknown): Promise<void> => setEnabled(context, id, false);
 
 /** Takes a disabled patient back. */

@@ -17,7 +17,7 @@ import { registrationOf } from "../../support/registration/registration-of.serve
 import { samePersonCandidates } from "../../support/merging/same-person-candidates.server";
 
 /**
- * Everything that the practice knows of one patient, visits aside. That it was read is written down.
+ * Everything that the practice knows of one patient, appointments aside. That it was read is written down.
  * @throws NotFoundError for a patient who is not theirs, as for one who does not exist
  */
 export async function viewPatient(context: RequestContext, id: string) {

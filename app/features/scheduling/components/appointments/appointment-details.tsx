@@ -36,7 +36,7 @@ export interface AppointmentDetailsProps {
   buttons: readonly ActionButton[];
   undoUntil: number | null;
   clock: ReaderClock;
-  /** The room in which the visit's patient waits; null where there is none, or not now. */
+  /** The room in which the appointment's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;
   /** Whether the reader may open the patient's page. */
   opensPatient: boolean;

@@ -37,7 +37,7 @@ export interface SetFormProps {
 
 const FIELDS = ["time", "startsAt", "serviceOfferingId"];
 
-/** For whom, what, with whom, where and when: one form, so that what is shown is what is sent. */
+/** One form for patient, service, provider, place and time, so that what is shown is what is sent. */
 export function SetForm(props: SetFormProps) {
   const { t } = useT();
   const { patient, fitted, week, phone, hrefFor, onChoose, idempotencyKey, errors, sent } = props;

@@ -50,7 +50,7 @@ const LABELS: Partial<Record<string, PlainPatientKey>> = {
 /** The title of a step, for the page and its tab. */
 export const stepTitle = (step: JourneyStep): PlainPatientKey => TITLES[step];
 
-/** Of an offering for a first visit: why somebody who has been here cannot book it, and the way to the others. */
+/** Of an offering for a first appointment: why somebody who has been here cannot book it, and the way to the others. */
 function NewPatientsOnly({ name }: { name: string }) {
   const { t } = usePatientT();
   return (
@@ -60,7 +60,7 @@ function NewPatientsOnly({ name }: { name: string }) {
         {t("booking:you.newPatientsOnly")}
       </Banner>
       <p className="mt-6">
-        <LinkButton href={paths.booking()}>{t("booking:you.otherVisits")}</LinkButton>
+        <LinkButton href={paths.booking()}>{t("booking:you.otherAppointments")}</LinkButton>
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { CallToBook } from "../public-lists/provider-card";
 import { StepForm } from "./step-form";
 import { Dotted } from "~/ui/base/dotted";
 
-/** What the visit is about. */
+/** What the appointment is about. */
 export function StepService({ view }: { view: JourneyView }) {
   const { t, format } = usePatientT();
   const online = view.offerings.filter(({ callToBook }) => callToBook === null);

@@ -11,8 +11,8 @@ import { StepForm } from "./step-form";
 import { VisitorFields } from "./visitor-fields";
 
 /**
- * Who the visit is for, what the clinic wants to know, and the button that books. The same for every visitor: whether
- * someone is known shows in the mail alone.
+ * Who the appointment is for, what the clinic wants to know, and the button that books. The same for every visitor:
+ * whether someone is known shows in the mail alone.
  */
 export function StepYou({ view }: { view: JourneyView }) {
   const words = usePatientT();

@@ -7,8 +7,8 @@ import type { DayTimesView, JourneyView } from "../../domain/booking/booking-vie
 import { HiddenFields } from "~/ui/form/hidden-fields";
 
 /**
- * Whose clock the times are on and, for a visit from elsewhere, the choice of one's own beside it. The zones of the
- * world weigh as much as the rest of the page, so they come when they are asked for.
+ * Whose clock the times are on and, for an appointment from elsewhere, the choice of one's own beside it. The zones of
+ * the world weigh as much as the rest of the page, so they come when they are asked for.
  */
 export function ZoneChoice({ view, times }: { view: JourneyView; times: DayTimesView }) {
   const { t, format } = usePatientT();

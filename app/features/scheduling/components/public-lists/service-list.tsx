@@ -19,7 +19,7 @@ interface ServiceListProps {
   filters?: ListFilters;
 }
 
-/** The services of one kind of visit, with length, price and first free time. */
+/** The services of one kind of appointment, with length, price and first free time. */
 export function ServiceList({ offerings, byService, byProvider = false, filters = {} }: ServiceListProps) {
   const { t, format } = usePatientT();
   const { location, language, gender, earliest, price } = filters;

@@ -4,7 +4,7 @@ import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { hoursFieldId } from "../../domain/timings/hours-message";
-import { OFFERINGS_TYPE } from "../../domain/appointments/visit-kind";
+import { OFFERINGS_TYPE } from "../../domain/appointments/appointment-kind";
 import { draftOf, WEEKDAYS, type WeekDraft } from "../../domain/timings/week-draft";
 import { WEEK_FIELDS } from "../../domain/timings/week-form";
 import type { HoursProblem } from "../../domain/timings/week-problems";
@@ -38,7 +38,7 @@ export interface WeekFormProps {
   answer: WeekAnswer | undefined;
 }
 
-/** The weekly hours of one place and kind of visit: the picture, then each day's lines. */
+/** The weekly hours of one place and kind of appointment: the picture, then each day's lines. */
 export function WeekForm({ facts, sheet, version, answer }: WeekFormProps) {
   const { t } = useT();
   const around = useMemo(() => weekAround(facts, sheet), [facts, sheet]);

@@ -24,7 +24,7 @@ export interface RowChange {
   onlinePaymentId?: string;
   disabledAt?: number;
   sessionId?: string;
-  /** Until when its asker has to confirm it by the mailed link; nobody asks for that any more without it. */
+  /** Deadline for confirming it by the mailed link; left out to ask for it no longer. */
   proofDueAt?: number | null;
 }
 

@@ -7,7 +7,7 @@ import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import type { SetOptions } from "../../domain/appointments/set-options";
 
-/** Everything that staff can choose from when they set a visit; with an employee, only that one's. */
+/** Everything that staff can choose from when they set an appointment; with an employee, only that one's. */
 export async function readSetOptions(db: TenantDb, employeeId: string | null): Promise<SetOptions> {
   const own = employeeId === null ? undefined : eq(employee.id, employeeId);
   const [offerings, providers, branches, gives, worksAt, givenAt] = await db.batch([

@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
 import { dropDueText, moveDueText } from "~/db/due-rows.server";
 import { rowsOf } from "~/db/rows.server";
-import { LONGEST_VISIT_MS } from "../../domain/appointments/visit-time";
+import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 
 /** One who waits for a seat of a session. */
 export interface SeatCandidate {
@@ -12,7 +12,7 @@ export interface SeatCandidate {
 
 const CANDIDATES = `SELECT w.id, w.version, w.patient_id AS "patientId" FROM waiting_list w INDEXED BY waiting_list_session
 WHERE w.organization_id = ?1 AND w.session_id = ?2 AND w.state = 'WAITING' AND w.id <> ?3 AND NOT EXISTS (
-  SELECT 1 FROM appointment a WHERE a.organization_id = ?1 AND a.patient_id = w.patient_id AND a.starts_at > ?4 - ${LONGEST_VISIT_MS}
+  SELECT 1 FROM appointment a WHERE a.organization_id = ?1 AND a.patient_id = w.patient_id AND a.starts_at > ?4 - ${LONGEST_APPOINTMENT_MS}
   AND a.starts_at < ?5 AND a.ends_at > ?4 AND a.state_id IN (1, 2, 4, 6, 7, 11))
 ORDER BY w.created_at, w.id LIMIT ?6`;
 const WAITING = `SELECT id FROM waiting_list INDEXED BY waiting_list_session

@@ -22,7 +22,10 @@ from_day, to_day, state, passed_offers, created_at, version, session_id)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'WAITING', 0, ?11, 1, ?12
 WHERE (SELECT count(*) FROM waiting_list WHERE organization_id = ?1 AND patient_id = ?3 AND state IN ('WAITING', 'OFFERED')) < ${MOST_ENTRIES_OF_PATIENT}`;
 
-/** What an entry is about: one visit, one session, or one kind of visit at one place with one provider or anyone. */
+/**
+ * What an entry is about: one appointment, one session, or one kind of appointment at one place with one provider or
+ * anyone.
+ */
 export const subjectKeyOf = (entry: Omit<NewEntry, "id" | "patientId" | "fromDay" | "toDay">): string =>
   entry.appointmentId ??
   entry.sessionId ??
@@ -85,8 +88,8 @@ export const endEntryStatement = (
 ): D1PreparedStatement => db.raw(END, db.organizationId, entry.id, entry.version, as);
 
 /**
- * The same inside of another change, with the visit that now has the time: where it changes nothing, that change is
- * refused as a conflict.
+ * The same inside of another change, with the appointment that now has the time: where it changes nothing, that change
+ * is refused as a conflict.
  */
 export const takeEntryStatements = (
   db: TenantDb,

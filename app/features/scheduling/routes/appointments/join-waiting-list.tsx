@@ -18,14 +18,20 @@ import { providerName } from "../../components/appointments/person-names";
 import { joinWaitingList } from "../../services/waiting-list/join-waiting-list.server";
 import { readJoinPage } from "../../services/appointments/read-join-page.server";
 
-export const handle = { namespaces: ["visit-kinds", "scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["appointment-kinds", "scheduling", "booking"],
+  width: "narrow",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
   const page = await readJoinPage(app, query);
   const { t } = createTranslator(app.locale);
-  return { title: t(page.session ? "visit-kinds:waiting.seatJoinTitle" : "visit-kinds:waiting.joinTitle"), page };
+  return {
+    title: t(page.session ? "appointment-kinds:waiting.seatJoinTitle" : "appointment-kinds:waiting.joinTitle"),
+    page,
+  };
 });
 
 export const action = defineForm({
@@ -44,9 +50,9 @@ export default function JoinWaitingList() {
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.booking()}>{t("visit-kinds:waiting.joinBack")}</BackLink>}
+        back={<BackLink href={paths.booking()}>{t("appointment-kinds:waiting.joinBack")}</BackLink>}
         title={title}
-        lead={t(session ? "visit-kinds:waiting.seatJoinText" : "visit-kinds:waiting.joinText")}
+        lead={t(session ? "appointment-kinds:waiting.seatJoinText" : "appointment-kinds:waiting.joinText")}
       />
       {refused?.errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
@@ -56,7 +62,9 @@ export default function JoinWaitingList() {
           <Stack>
             <p>
               <bdi className="block font-semibold">{offering.name}</bdi>
-              <bdi className="text-muted">{provider ? providerName(t, provider) : t("visit-kinds:waiting.anyone")}</bdi>
+              <bdi className="text-muted">
+                {provider ? providerName(t, provider) : t("appointment-kinds:waiting.anyone")}
+              </bdi>
               {offering.kind === "video" && <span className="block">{t("booking:kind.video")}</span>}
               {session && <span className="block">{format.dateTime(session.startsAt, session.timeZone, "long")}</span>}
             </p>
@@ -68,7 +76,7 @@ export default function JoinWaitingList() {
                 {provider && <input type="hidden" name="employeeId" value={provider.id} />}
                 <NativeSelect
                   name="branchId"
-                  label={t("visit-kinds:waiting.joinPlace")}
+                  label={t("appointment-kinds:waiting.joinPlace")}
                   defaultValue={branchId ?? undefined}
                   options={places.map(({ id, name, city }) => ({
                     value: id,
@@ -78,7 +86,7 @@ export default function JoinWaitingList() {
               </>
             )}
             <Button type="submit">
-              {t(session ? "visit-kinds:waiting.seatJoinTitle" : "visit-kinds:waiting.noTimes")}
+              {t(session ? "appointment-kinds:waiting.seatJoinTitle" : "appointment-kinds:waiting.noTimes")}
             </Button>
           </Stack>
         </form>

@@ -21,7 +21,10 @@ import { readSeriesPage } from "../../services/series/read-series-page.server";
 import { setSeries } from "../../services/series/set-series.server";
 import { choiceActs } from "./choice-acts.server";
 
-export const handle = { namespaces: ["scheduling", "booking", "visit-kinds"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["scheduling", "booking", "appointment-kinds"],
+  width: "narrow",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const SAID = ["day", "time", "every", "visits"] as const;
@@ -45,7 +48,7 @@ async function readPage({ app }: ScreenArgs, said: Readonly<Record<string, strin
 export const loader = defineLoader(async (args) => {
   const { app, url } = args;
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
-  const title = createTranslator(app.locale).t("visit-kinds:series.newTitle");
+  const title = createTranslator(app.locale).t("appointment-kinds:series.newTitle");
   return { title, page: await readPage(args, query), said: query, idempotencyKey: crypto.randomUUID() };
 });
 
@@ -74,7 +77,7 @@ export default function NewSeries() {
       <PageHeader
         back={<BackLink href={paths.setAppointment({ patientId: patient.id })}>{t("scheduling:set.title")}</BackLink>}
         title={title}
-        lead={t("visit-kinds:series.lead")}
+        lead={t("appointment-kinds:series.lead")}
       />
       <Stack>
         {errors.length > 0 && (

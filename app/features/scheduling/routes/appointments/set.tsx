@@ -20,12 +20,12 @@ import { dayIn } from "./timed-fields.server";
 
 export const handle = {
   hydrate: true,
-  namespaces: ["scheduling", "booking", "visit-kinds", "patients", "why"],
+  namespaces: ["scheduling", "booking", "appointment-kinds", "patients", "why"],
   width: "narrow",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-/** The kind of visit that an address asks for: by its path, or by the name of the service in it. */
+/** The kind of appointment that an address asks for: by its path, or by the name of the service in it. */
 function kindOf(pathname: string, service: string | undefined) {
   if (service === "VIDEO_CONSULTATION" || /\/video(_appointments)?\//.test(pathname))
     return "VIDEO_CONSULTATION" as const;
@@ -80,7 +80,7 @@ export const action = defineForm(
 
 export default function SetAppointment() {
   const { title, page: loaded, kept, idempotencyKey: newKey } = useLoaderData<typeof loader>();
-  // One form is one visit, however often its times are loaded again.
+  // One form is one appointment, however often its times are loaded again.
   const [idempotencyKey] = useState(newKey);
   const refused = useActionData<typeof action>();
   const page = refused?.page ?? loaded;

@@ -14,7 +14,10 @@ import { localTime } from "../../domain/availability/local-time";
 import { viewAppointment } from "../../services/appointments/view-appointment.server";
 import { appointmentActs, appointmentInPath } from "./appointment-acts.server";
 
-export const handle = { namespaces: ["scheduling", "visit-kinds", "requests"], width: "wide" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["scheduling", "appointment-kinds", "requests"],
+  width: "wide",
+} satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const { appointmentId } = params;

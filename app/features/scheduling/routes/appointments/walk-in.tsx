@@ -17,7 +17,7 @@ import { setAppointment } from "../../services/appointments/set-appointment.serv
 import { choiceActs } from "./choice-acts.server";
 
 export const handle = {
-  namespaces: ["scheduling", "booking", "visit-kinds", "patients"],
+  namespaces: ["scheduling", "booking", "appointment-kinds", "patients"],
   islands: ["choices"],
   width: "narrow",
 } satisfies ScreenHandle;
@@ -38,7 +38,7 @@ const readPage = (
 export const loader = defineLoader(async (args) => {
   const { app, request, url } = args;
   const page = await readPage(args, Object.fromEntries([...url.searchParams].filter(([, value]) => value !== "")));
-  const title = createTranslator(app.locale).t("visit-kinds:walkIn.title");
+  const title = createTranslator(app.locale).t("appointment-kinds:walkIn.title");
   return { title, page, clock: clockOfReader(app, request), idempotencyKey: crypto.randomUUID() };
 });
 
@@ -62,7 +62,7 @@ export default function WalkIn() {
       <PageHeader
         back={<BackLink href={paths.appointments()}>{t("scheduling:list.title")}</BackLink>}
         title={title}
-        lead={t("visit-kinds:walkIn.lead")}
+        lead={t("appointment-kinds:walkIn.lead")}
       />
       {page.step === "patient" ? (
         <PatientSearch

@@ -20,7 +20,7 @@ import { readSessionForm } from "../../services/groups/read-session-form.server"
 import { choiceActs } from "../appointments/choice-acts.server";
 
 export const handle = {
-  namespaces: ["scheduling", "booking", "visit-kinds", "group-sessions"],
+  namespaces: ["scheduling", "booking", "appointment-kinds", "group-sessions"],
   islands: ["choices"],
   width: "narrow",
 } satisfies ScreenHandle;

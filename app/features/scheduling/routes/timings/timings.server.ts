@@ -12,7 +12,7 @@ import { saveAbsence } from "../../services/timings/save-absence.server";
 import { saveWeek } from "../../services/timings/save-week.server";
 import { undoTimings } from "../../services/timings/undo-timings.server";
 
-/** Whose timings they are. */
+/** Provider of the timings. */
 const employeeOf = ({ app: { actor }, params }: ScreenArgs): string =>
   params["teamUserId"] ?? (actor.kind === "employee" ? actor.employeeId : "");
 

@@ -23,7 +23,7 @@ export const bookAppointmentSchema = z.object({
   reason: reasonSchema,
   /** To the questions of the offering, in any order. */
   answers: answersSchema,
-  /** Who the visit is for; a patient who is signed in books for themselves. */
+  /** Who the appointment is for; a patient who is signed in books for themselves. */
   visitor: visitorSchema.optional(),
   /** What the check whether a person asks gave, where the organization has set one up. */
   recaptcha: humanToken,

@@ -194,7 +194,9 @@ export async function changeAppointment(
   return commitChange(context, request, change, loaded);
 }
 
-/** The session of which a change gives a seat back; none where it is over or the visit goes on to hold its seat. */
+/**
+ * The session of which a change gives a seat back; none where it is over or the appointment goes on to hold its seat.
+ */
 function sessionWithSeat({ now }: RequestContext, { sessionId, stateId, startsAt }: AppointmentRow, after: RowChange) {
   const moved = "sessionId" in after && after.sessionId !== sessionId;
   const given = holdsTime(stateId) && (moved || !holdsTime(after.stateId) || after.disabledAt !== undefined);

@@ -15,7 +15,7 @@ import type { Offer } from "../../domain/availability/availability";
 import { heldFor, HOLD_MS, holdsToRelease, type BookingHold } from "../../domain/availability/booking-hold";
 import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
 import { freedBy, takenBy } from "../../domain/availability/schedule-change";
-import { claimedTimeOf, timeOf } from "../../domain/appointments/visit-time";
+import { claimedTimeOf, timeOf } from "../../domain/appointments/appointment-time";
 import { holdTimeSchema } from "../../schemas/availability/hold-time";
 import { commitSchedule } from "./commit-schedule.server";
 import { readWantedOffer } from "../waiting-list/read-wanted-offer.server";

@@ -20,7 +20,7 @@ import { sessionPart, type BookingOffer } from "../../domain/booking/booking-off
 import { mustPay } from "../../domain/payments/online-payment";
 import { PROOF_LIMIT_MS } from "../../domain/booking/open-requests";
 import { freedBy, takenBy, type ScheduleChange } from "../../domain/availability/schedule-change";
-import { visitOf } from "../../domain/appointments/visit-time";
+import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import type { BookAppointment } from "../../schemas/booking/book-appointment";
 import { bookingEffects } from "../../support/booking/booking-effects.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
@@ -48,7 +48,7 @@ export interface Attempt {
   /** Null for the staff, whose bookings are not counted. */
   asker: AskerHashes | null;
   candidate: Offer;
-  /** The visitor's holds for the service: they become the visit's claims, or go. */
+  /** The visitor's holds for the service: they become the appointment's claims, or go. */
   released: readonly BookingHold[];
   zones: ZoneTable;
   key: ActorKey;
@@ -85,7 +85,7 @@ function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointmen
   return {
     id: uuidv7(context.now),
     stateId: state.value,
-    ...visitOf(offer.offering, input.startTime, place.timeZone, zones),
+    ...offeredTimeOf(offer.offering, input.startTime, place.timeZone, zones),
     ...sessionPart(offer, candidate, input.startTime),
     employeeId: candidate.providerId,
     branchId: place.branchId,

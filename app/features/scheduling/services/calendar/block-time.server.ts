@@ -17,8 +17,8 @@ import { commitSchedule } from "../availability/commit-schedule.server";
 import { resolveTime } from "../availability/resolve-time.server";
 
 /**
- * Staff keep a piece of a provider's day free of visits. It holds its time like a visit does.
- * @throws ConflictError `slotTaken` where a visit holds a part of it
+ * Staff keep a piece of a provider's day free of appointments. It holds its time like an appointment does.
+ * @throws ConflictError `slotTaken` where an appointment holds a part of it
  */
 export async function blockTime(context: RequestContext, raw: unknown): Promise<{ id: string; startsAt: number }> {
   const { employeeId, branchId, durationMinutes, reason, ...wanted } = parse(blockTimeSchema, raw);

@@ -29,7 +29,7 @@ interface Wanted extends WantedTimeFields {
   employeeId?: string | undefined;
 }
 
-/** Whose time it is from now on: somebody who works at its place, and whose time this person may block. */
+/** The new owner of the time: works at its place, and this person may block their time. */
 async function ownerOf(context: RequestContext, own: AppointmentRow, wanted: string | undefined): Promise<string> {
   if (wanted === undefined || wanted === own.employeeId) return own.employeeId;
   await authorize(context, AUTHORITY, { ...subjectOf(own), employeeId: wanted });
@@ -51,8 +51,8 @@ function timeOf(own: AppointmentRow, { durationMinutes, ...wanted }: Wanted, mov
 
 /**
  * Staff move a blocked time, change its length, or block somebody else's time in its stead. What it held is free and
- * what it takes is won in the same batch; where a visit holds a part of that, nothing changes.
- * @throws ConflictError `slotTaken` where a visit is in its way, `wrongState` for what is no blocked time
+ * what it takes is won in the same batch; where an appointment holds a part of that, nothing changes.
+ * @throws ConflictError `slotTaken` where an appointment is in its way, `wrongState` for what is no blocked time
  */
 export async function moveBlockedTime(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, note, idempotencyKey, ...wanted } = parse(moveBlockedTimeSchema, raw);

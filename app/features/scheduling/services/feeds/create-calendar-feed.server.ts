@@ -18,8 +18,8 @@ export async function feedOwner(context: RequestContext): Promise<string> {
 }
 
 /**
- * Makes a secret address at which the provider's own calendar program reads their visits. Only its hash is stored: the
- * address is in this answer and nowhere else.
+ * Makes a secret address at which the provider's own calendar program reads their appointments. Only its hash is
+ * stored: the address is in this answer and nowhere else.
  * @throws InvalidError where they have too many that open
  */
 export async function createCalendarFeed(context: RequestContext, raw: unknown): Promise<{ id: string; url: string }> {

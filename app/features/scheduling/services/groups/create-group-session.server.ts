@@ -16,7 +16,7 @@ import type { BookingOffer } from "../../domain/booking/booking-offer";
 import { instantOf, localTime } from "../../domain/availability/local-time";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { seriesDays } from "../../domain/series/series-days";
-import { claimedTimeOf, timeOf } from "../../domain/appointments/visit-time";
+import { claimedTimeOf, timeOf } from "../../domain/appointments/appointment-time";
 import { createSessionSchema, type CreateSession } from "../../schemas/groups/group-session";
 import { changeRefused } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";

@@ -22,7 +22,7 @@ import { readStaffOffer } from "../appointments/read-staff-offer.server";
 /** So many who wait are looked at for one message; a seat that none of them takes waits for the next one. */
 const MOST_ASKED = 2 * MOST_SEATS;
 
-/** Until when a seat that is offered now is held, UTC ms; null where the rules of booking keep it from patients. */
+/** Deadline of a seat that is offered now, UTC ms; null if the rules of booking keep it from patients. */
 async function expiryOf(context: RequestContext, session: SessionRow): Promise<number | null> {
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, session, zones).catch((error: unknown) => {

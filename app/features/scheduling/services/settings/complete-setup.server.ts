@@ -1,4 +1,4 @@
-import { placeDoctorsStatements } from "~/features/identity/public.server";
+import { placeProvidersStatements } from "~/features/identity/public.server";
 import { branches, departments, readCatalog, readSetup, saveOffering } from "~/features/organization/public.server";
 import { commit } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -53,7 +53,7 @@ async function addWeeks(context: RequestContext): Promise<void> {
   const branch = branches.find(({ enabled }) => enabled);
   if (!branch) return;
   await commit(context, {
-    writes: placeDoctorsStatements(context.db, branch.id),
+    writes: placeProvidersStatements(context.db, branch.id),
     audit: [
       {
         action: "employee.update",

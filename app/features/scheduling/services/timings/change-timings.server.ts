@@ -9,7 +9,7 @@ import type { LoadedTimings } from "./load-timings.server";
 export type TimingsField = "hours" | "absences" | "slots" | "undo";
 
 /** Whoever sees no patients has no timings. */
-export function requireDoctor({ isDoctor }: LoadedTimings): void {
+export function requireProvider({ isDoctor }: LoadedTimings): void {
   if (!isDoctor) throw new InvalidError([{ field: "", message: "timings:noDoctor.title" }]);
 }
 
@@ -26,7 +26,7 @@ export async function changeTimings(
 ): Promise<number> {
   const { db, now } = context;
   const { employee, version, slots: before } = loaded;
-  requireDoctor(loaded);
+  requireProvider(loaded);
   return (
     await commit(context, {
       ...replaceTimingsStatements(db, { employeeId: employee.id, version, before, after, now }),

@@ -34,7 +34,7 @@ export async function endEntry(
 }
 
 /**
- * Takes somebody off the list: the patient themselves, signed in or by the link of the visit, or the clinic.
+ * Takes somebody off the list: the patient themselves, signed in or by the link of the appointment, or the clinic.
  * @throws NotFoundError for an entry that is unknown or not theirs
  */
 export async function leaveWaitingList(context: RequestContext, raw: unknown): Promise<{ id: string }> {

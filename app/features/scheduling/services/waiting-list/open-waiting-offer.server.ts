@@ -33,7 +33,7 @@ export interface ShownOffer {
   expiresAt: number;
   /** Taking it confirms it; else it stays a request that the clinic answers. Once taken: how it stands. */
   confirmed: boolean;
-  /** When the visit that would move, or has moved, is now; null where there is none yet. */
+  /** When the appointment that would move, or has moved, is now; null where there is none yet. */
   present: { startsAt: number; endsAt: number } | null;
 }
 
@@ -42,7 +42,7 @@ function stateOf(entry: WaitingEntry, now: number): ShownOffer["state"] {
   return entry.state === "OFFERED" && entry.offer !== null && entry.offer.expiresAt > now ? "open" : "over";
 }
 
-/** Whether a visit of the kind that somebody waits for must be paid to book with this provider. */
+/** Whether an appointment of the kind that somebody waits for must be paid to book with this provider. */
 export async function paysToBook(
   context: RequestContext,
   { serviceOfferingId, branchId }: Pick<WaitingEntry, "serviceOfferingId" | "branchId">,
@@ -52,7 +52,7 @@ export async function paysToBook(
   return mustPay(payToBook, places.find((each) => each.branchId === branchId)?.costMinor);
 }
 
-/** What taking an offer makes of a visit, and when that visit is at present. */
+/** What taking an offer makes of an appointment, and when that appointment is at present. */
 async function standing(context: RequestContext, entry: WaitingEntry, employeeId: string, confirmsItself: boolean) {
   const { appointmentId, patientId, state } = entry;
   const facts = { now: context.now, actorId: patientId };

@@ -4,11 +4,11 @@ import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { noteStatement } from "../../data/video/video-write.server";
 import { reviewNoteSchema } from "../../schemas/video/video-calls";
-import { reachSession } from "../sessions/reach-session.server";
+import { reachVideoCall } from "../sessions/reach-video-call.server";
 
 /**
- * Saves a note of a visit as it is typed, on the version that the typist has read.
- * @throws what reachSession throws; ForbiddenError for a patient; ConflictError noteChanged where somebody else has
+ * Saves a note of an appointment as it is typed, on the version that the typist has read.
+ * @throws what reachVideoCall throws; ForbiddenError for a patient; ConflictError noteChanged where somebody else has
  * saved since: nothing is written, and the page shows both
  */
 export async function saveReviewNote(
@@ -17,7 +17,7 @@ export async function saveReviewNote(
   raw: unknown,
 ): Promise<{ status: true; version: number }> {
   const { appointmentId, kind, note, version } = parse(reviewNoteSchema, raw);
-  const reached = await reachSession(context, request, appointmentId);
+  const reached = await reachVideoCall(context, request, appointmentId);
   if (reached.party === "patient") throw new ForbiddenError();
   const saved = { appointmentId, kind, note, version, writtenBy: reached.identity.memberId, now: context.now };
   await commit(reached.context, {

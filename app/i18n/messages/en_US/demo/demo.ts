@@ -15,7 +15,7 @@ export const demo = {
   refusal: {
     demoIsThere: "The demo data has already been added.",
     demoIsKept: "Remove the rest of the earlier demo data first.",
-    hasPeopleOrVisits: "You already have patients or appointments. Demo data is for an empty practice.",
+    hasPeopleOrAppointments: "You already have patients or appointments. Demo data is for an empty practice.",
     teamIsFull: "Your team has no room for another doctor.",
     demoNamesAreTaken:
       "A location, department or service already has a name that the demo data uses. Rename it and try again.",
@@ -27,8 +27,8 @@ export const demo = {
   kind: "Type",
   why: "Why it stays",
   inUse: "Used by other entries",
-  visits_one: "{{count, number}} of your appointments",
-  visits_other: "{{count, number}} of your appointments",
+  appointments_one: "{{count, number}} of your appointments",
+  appointments_other: "{{count, number}} of your appointments",
   kinds: {
     appointment: "Appointment",
     patient: "Patient",

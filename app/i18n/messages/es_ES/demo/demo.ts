@@ -18,7 +18,7 @@ export const demo: Translation<typeof english, "es_ES"> = {
   refusal: {
     demoIsThere: "Los datos de demostración ya se han añadido.",
     demoIsKept: "Quite primero el resto de los datos de demostración anteriores.",
-    hasPeopleOrVisits: "Ya hay pacientes o citas. Los datos de demostración son para una consulta vacía.",
+    hasPeopleOrAppointments: "Ya hay pacientes o citas. Los datos de demostración son para una consulta vacía.",
     teamIsFull: "En el equipo no cabe otro médico.",
     demoNamesAreTaken:
       "Un centro, un departamento o un servicio ya tiene un nombre que usan los datos de demostración. Cámbielo y vuelva a intentarlo.",
@@ -30,9 +30,9 @@ export const demo: Translation<typeof english, "es_ES"> = {
   kind: "Tipo",
   why: "Por qué se queda",
   inUse: "Lo usan otros datos",
-  visits_one: "{{count, number}} cita suya",
-  visits_many: "{{count, number}} de citas suyas",
-  visits_other: "{{count, number}} citas suyas",
+  appointments_one: "{{count, number}} cita suya",
+  appointments_many: "{{count, number}} de citas suyas",
+  appointments_other: "{{count, number}} citas suyas",
   kinds: {
     appointment: "Cita",
     patient: "Paciente",

@@ -1,4 +1,4 @@
-import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/told-events";
+import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/notifiable-events";
 import { organizationArea } from "../setting-area";
 import { channelTable, email, onOff, quietHours, someOf, whole } from "../setting-fields";
 
@@ -9,14 +9,16 @@ const WANTED = "app/features/notifications/support/preferences/wanted-channels.s
 export const messagesAreas = {
   notifications: organizationArea("messages", {
     words: "settings:areas.notifications",
-    reader: "app/features/notifications/domain/mail/visit-messages.ts",
+    reader: "app/features/notifications/domain/mail/appointment-messages.ts",
     fields: {
       staffOfRequests: onOff(true, { reader: "app/features/notifications/kinds/staff/staff-request.ts" }),
       patientOfConfirmations: onOff(true, {
-        reader: "app/features/notifications/kinds/visits/appointment-confirmed.ts",
+        reader: "app/features/notifications/kinds/appointments/appointment-confirmed.ts",
       }),
-      patientOfChanges: onOff(true, { reader: "app/features/notifications/kinds/visits/appointment-reassigned.ts" }),
-      /** A week at most: the clock looks at a visit that long before it (appointment-conditions.ts). */
+      patientOfChanges: onOff(true, {
+        reader: "app/features/notifications/kinds/appointments/appointment-reassigned.ts",
+      }),
+      /** A week at most: the clock looks at an appointment that long before it (appointment-conditions.ts). */
       reminderHours: whole(0, 168, 24, { hint: "settings:fields.reminderHint" }),
       secondReminderHours: whole(0, 168, 1, { hint: "settings:fields.reminderHint" }),
       feedbackHours: whole(0, 720, 0, { hint: "settings:fields.feedbackHint" }),

@@ -52,7 +52,7 @@ export const ownAreas = {
       startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME"),
       signature: text(500, {
         hint: "settings:fields.signatureHint",
-        reader: "app/features/waiting-room/data/record/visit-record-read.server.ts",
+        reader: "app/features/waiting-room/data/record/appointment-record-read.server.ts",
       }),
     },
   }),

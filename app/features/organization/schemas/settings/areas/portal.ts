@@ -27,7 +27,7 @@ export const portalAreas = {
     fields: {
       text: text(4000, { reader: "app/features/scheduling/routes/public/booking-entry.tsx#about" }),
       website: address({ reader: "app/features/scheduling/routes/public/booking-entry.tsx#contact" }),
-      email: email({ reader: "app/features/scheduling/services/feeds/visit-calendar-file.server.ts" }),
+      email: email({ reader: "app/features/scheduling/services/feeds/appointment-calendar-file.server.ts" }),
       phone: line(40, { latin: true, reader: "app/features/waiting-room/services/rooms/view-room.server.ts" }),
     },
     copy: ({ text, ...contact }) => ({ settings: { contact }, about: text }),
@@ -56,7 +56,7 @@ export const portalAreas = {
       }),
       hpSignupMessage: text(500, { reader: "app/features/identity/routes/hp-signup-success.tsx" }),
       showQueueEstimate: onOff(true, {
-        reader: "app/features/waiting-room/services/visits/read-visit-length.server.ts",
+        reader: "app/features/waiting-room/services/appointments/read-appointment-length.server.ts",
       }),
       languageShown: onOff(true),
     },

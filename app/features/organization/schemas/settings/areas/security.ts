@@ -13,7 +13,7 @@ export const securityAreas = {
     words: "settings:areas.twoFactor",
     reader: "app/platform/access/second-step.server.ts",
     fields: {
-      /** Of whom a second factor is required. */
+      /** Roles that need a second factor. */
       required: choice(["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"], "NOBODY", {
         reader: "app/platform/access/second-step.server.ts#secondFactorOf",
       }),
