@@ -140,7 +140,7 @@ async function stock(stock: Stock, thing: OwnThing, { now, startsAt, soon, rejec
     service_offering_id: thing.offering,
     branch_id: thing.branch,
     every: "WEEK",
-    appointments: 2,
+    visits: 2,
     first_starts_at: startsAt,
     created_at: now,
   });
