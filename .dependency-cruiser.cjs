@@ -13,12 +13,17 @@ const featureRank = {
   billing: 4,
   scheduling: 5,
   "waiting-room": 6,
-  consultations: 6,
-  feedback: 7,
-  imports: 7,
-  reports: 7,
+  consultations: 7,
+  feedback: 8,
+  imports: 8,
+  subscriptions: 8,
+  reports: 9,
+  interop: 9,
+  help: 9,
   // A sink: what others tell it comes by the outbox, so none of them imports it.
-  notifications: 8,
+  notifications: 10,
+  // It fills all the others with sample data, and none of them knows it.
+  demo: 11,
 };
 
 const tests = "\\.test\\.tsx?$";
@@ -29,9 +34,9 @@ const ui = "^app/ui/";
 const i18n = "^app/i18n/";
 const paths = "^app/paths(\\.ts$|/)";
 const platform = "^app/platform/";
-/** The kit for records and lists; a declaration of a kind needs its types and its one pure function. */
+/** The kit for records, lists and settings; a declaration needs its types and a few pure functions. */
 const screens = "^app/screens/";
-const recordKind = "^app/screens/record-kind\\.ts$";
+const declarations = "^app/screens/(record-kind|setting-area)\\.ts$";
 const db = "^app/db/";
 /** What a row of the outbox says, and what can fall due: between whoever asks and whoever does it. */
 const outbox = "^app/outbox/";
@@ -43,6 +48,8 @@ const crossTenantDoors = "^app/db/(directory|system|client|load-rows)\\.server\\
 const createOrganization = "^app/features/identity/services/organizations/create-organization\\.server\\.ts$";
 const publicFace = "^app/features/[^/]+/public\\.server\\.ts$";
 const anyDomain = "^app/features/[^/]+/domain/";
+/** Questions and answers, for every feature that asks some: the ranks keep the lower ones out. */
+const formsRoom = (rooms) => `^app/features/forms/${rooms}/`;
 const anyProtocol = "^app/features/[^/]+/realtime/protocol[^/]*\\.ts$";
 
 /** A room of the feature that the importing file belongs to. */
@@ -70,13 +77,7 @@ const rooms = [
   room("outbox-knows-only-kernel", outbox, [outbox, kernel]),
   room("db-imports-kernel-and-domain-constants", db, [db, outbox, kernel, anyDomain]),
   room("screens-know-no-feature", screens, [screens, ui, i18n, paths, kernel]),
-  room("records-write-by-commit", "^app/platform/records/", [
-    platform,
-    commit,
-    "^app/db/commit-failure\\.server\\.ts$",
-    outbox,
-    kernel,
-  ]),
+  room("records-write-by-commit", "^app/platform/records/", [platform, commit, outbox, kernel]),
   room("platform-imports-db-and-kernel", platform, [platform, db, outbox, i18n, paths, kernel]),
   room("islands-are-small", "^app/islands/", [
     "^app/islands/",
@@ -95,8 +96,13 @@ const rooms = [
     "^app/i18n/message-types\\.ts$",
     kernel,
   ]),
-  room("domain-is-pure", featureRoom("domain/"), [own("(domain|kinds)/"), mailTemplates, kernel]),
-  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain|kinds)/"), recordKind, kernel]),
+  room("domain-is-pure", featureRoom("domain/"), [own("(domain|kinds)/"), formsRoom("domain"), mailTemplates, kernel]),
+  room("schemas-import-domain", featureRoom("schemas/"), [
+    own("(schemas|domain|kinds)/"),
+    formsRoom("(domain|schemas)"),
+    declarations,
+    kernel,
+  ]),
   room("protocol-imports-domain", featureRoom("realtime/protocol"), [
     own("(domain|schemas|realtime/protocol[^/]*)"),
     kernel,
@@ -106,7 +112,13 @@ const rooms = [
     kernel,
     paths,
   ]),
-  room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain|kinds)/"), db, outbox, kernel]),
+  room("data-imports-db-and-domain", featureRoom("data/"), [
+    own("(data|domain|kinds)/"),
+    formsRoom("domain"),
+    db,
+    outbox,
+    kernel,
+  ]),
   // A gateway is told all that it needs: of its feature it knows the rules of money, and what a laptop's own one keeps.
   room("gateways-import-their-own", featureRoom("gateways/"), [
     own("(gateways|data|domain|schemas)/"),
@@ -146,6 +158,7 @@ const rooms = [
     [
       own("(services|support|adapters|gateways|data|domain|kinds|records|schemas)/"),
       own("realtime/protocol[^/]*\\.ts"),
+      formsRoom("domain"),
       // What a service renders for a person outside the browser: a mail.
       own("components/mail/"),
       publicFace,
@@ -166,6 +179,7 @@ const rooms = [
   ]),
   room("components-import-no-server", featureRoom("components/"), [
     own("(components|domain|kinds|records|schemas|realtime)/"),
+    formsRoom("(components|domain)"),
     // How an account at a gateway is asked for, and nothing of what is done there.
     own("gateways/account-field\\.ts$"),
     screens,
@@ -176,6 +190,7 @@ const rooms = [
   ]),
   room("routes-import-services-and-components", featureRoom("routes/"), [
     own("(routes|services|support|components|schemas|domain|kinds|records|realtime)/"),
+    formsRoom("domain"),
     gatewayRegistry,
     publicFace,
     platform,

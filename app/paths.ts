@@ -1,5 +1,6 @@
 import { billingPaths } from "./paths/billing";
 import { bookingPaths } from "./paths/booking";
+import { demoPaths } from "./paths/demo";
 import { identityPaths } from "./paths/identity";
 import { importsPaths } from "./paths/imports";
 import { notificationsPaths } from "./paths/notifications";
@@ -27,5 +28,6 @@ export const paths = {
   ...organizationPaths,
   ...billingPaths,
   ...importsPaths,
+  ...demoPaths,
   ...phrPaths,
 } as const;

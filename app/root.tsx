@@ -12,17 +12,18 @@ import {
 } from "@remix-run/react";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
-import { isWidgetPage, widgetLook } from "~/kernel/widget-page";
+import { isWidgetPage, widgetLook } from "~/paths/widget";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { brandStyle } from "~/ui/brand-colour";
 import { WidgetFrame } from "~/ui/shell/widget-frame";
 import wholeSheet from "~/ui/styles/app.css?url";
 import visitorSheet from "~/ui/styles/visitor.css?url";
+import { Island } from "~/ui/base/island";
 import { ErrorPage } from "./pages/errors/error-page";
 import { MessagesScript } from "./pages/messages-script";
 import { useNonce } from "./pages/nonce";
-import { sendToOwedStep } from "./pages/shell/send-to-owed-step.server";
+import { sendToRequiredStep } from "./pages/shell/send-to-required-step.server";
 import { Shell } from "./pages/shell/shell";
 import { shellData } from "./pages/shell/shell-data.server";
 import type { ScreenHandle } from "./platform/http/screen-handle";
@@ -34,7 +35,7 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.sv
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.shell.organizationName ?? "" }];
 
 export const loader = defineLoader(async ({ app, request }) => {
-  await sendToOwedStep(app, request);
+  await sendToRequiredStep(app, request);
   return { shell: shellData(app) };
 });
 
@@ -106,10 +107,9 @@ export function Layout({ children }: { children: ReactNode }) {
           data-authorities={root?.shell.person?.authorities.join(" ")}
           data-handler={root?.shell.tellsRoutes ? "" : undefined}
         />
-        {root && !widget && <script type="module" nonce={nonce} src="/islands/drafts.js" />}
-        {widget && <script type="module" nonce={nonce} src="/islands/frame.js" />}
-        {!failed &&
-          islands.map((name) => <script key={name} type="module" nonce={nonce} src={`/islands/${name}.js`} />)}
+        {root && !widget && <Island name="drafts" nonce={nonce} />}
+        {widget && <Island name="frame" nonce={nonce} />}
+        {!failed && islands.map((name) => <Island key={name} name={name} nonce={nonce} />)}
         {scripted && (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WITHOUT_EVAL }} />
         )}

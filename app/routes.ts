@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { billingRoutes } from "./features/billing/routes";
+import { demoRoutes } from "./features/demo/routes";
 import { identityRoutes } from "./features/identity/routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
@@ -32,6 +33,7 @@ export default [
   ...waitingRoomRoutes,
   ...billingRoutes,
   ...notificationsRoutes,
+  ...demoRoutes,
   route(routeOf(paths.settings), "pages/settings.tsx"),
   route("secure/providerweb/settings/hpAdminSettingsList", "pages/settings.tsx", { id: "settings-of-professional" }),
   route("secure/providerweb/c/service-based-appointment", "pages/patient-booking.ts"),

@@ -9,11 +9,11 @@ import { practiceRows, type Cell } from "../tests/support/practice";
 import { signIn } from "../tests/support/sign-in";
 
 /**
- * A week of 2,000 visits scrolled in Chromium, down and across: the longest frame, and beside it the longest task of
- * the page's main thread in time of its own on a processor, which others at work on the machine do not lengthen. Aim:
- * at most 50 ms each.
+ * A week of 2,000 appointments scrolled in Chromium, down and across: the longest frame, and beside it the longest task
+ * of the page's main thread in time of its own on a processor, which others at work on the machine do not lengthen.
+ * Aim: at most 50 ms each.
  */
-const VISITS = 2_000;
+const APPOINTMENTS = 2_000;
 const AIM_MS = 50;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -24,14 +24,14 @@ function nextMonday(): number {
   return today + (8 - (new Date(today).getUTCDay() || 7)) * DAY;
 }
 
-/** An organization in UTC with a week of visits, a quarter of an hour each, nearly six at a time. */
+/** An organization in UTC with a week of appointments, a quarter of an hour each, nearly six at a time. */
 async function openBusyClinic(operator: Operator, monday: number) {
   const organization = await createOrganization(operator);
   const { roles, organizationId } = organization;
   const options = { roles, now: Date.now(), timeZone: "UTC", passwordHash: "unused", newId: randomUUID };
   const { ids, tables } = practiceRows(options);
   await operate(operator, "/operator/rows", { organizationId, tables });
-  const rows = Array.from({ length: VISITS }, (_, n): Cell[] => {
+  const rows = Array.from({ length: APPOINTMENTS }, (_, n): Cell[] => {
     const ofDay = Math.floor(n / 7);
     const startsAt = monday + (n % 7) * DAY + (8 * 60 + (ofDay % 48) * 15) * MINUTE;
     return [

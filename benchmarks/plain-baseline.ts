@@ -35,8 +35,8 @@ function timesOf(request: AvailabilityRequest, provider: ProviderSchedule): numb
   let day = DateTime.fromMillis(request.from, { zone }).startOf("day");
   for (; day.toMillis() < request.to && day <= lastDay; day = day.plus({ days: 1 })) {
     const date = day.toISODate() ?? "";
-    const visits = provider.visitsOn.get(date) ?? 0;
-    const full = provider.dailyMaximum !== null && visits >= provider.dailyMaximum;
+    const appointments = provider.appointmentsOn.get(date) ?? 0;
+    const full = provider.dailyMaximum !== null && appointments >= provider.dailyMaximum;
     if (!full && !rules.excludedDates.includes(date)) timesOn(request, provider, day, date, times);
   }
   return [...times].sort((a, b) => a - b);

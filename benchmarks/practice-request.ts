@@ -4,7 +4,8 @@ const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 2, 2, 7, 3);
 
 /**
- * Doctors with a morning, an afternoon, a lunch exclusion and about eight visits a day, in Berlin (change on 29 March).
+ * Doctors with a morning, an afternoon, a lunch exclusion and about eight appointments a day, in Berlin (change on 29
+ * March).
  */
 export function practiceRequest(doctors: number, days: number, slotMinutes: number): AvailabilityRequest {
   const timing = (dayOfWeek: number, startMinutes: number, endMinutes: number, type: "INCLUSION" | "EXCLUSION") => ({
@@ -51,13 +52,13 @@ export function practiceRequest(doctors: number, days: number, slotMinutes: numb
       offeringsTypes: ["PHYSICAL_CONSULTATION" as const],
       places: [{ branchId: "main", zone: "Europe/Berlin" }],
       timings,
-      busy: Array.from({ length: days * 8 }, (_, visit) => {
-        const day = Math.floor(NOW / DAY) + Math.floor(visit / 8);
-        const start = day * DAY + (84 + (((visit % 8) * 15 + doctor * 7) % 120)) * 300_000;
+      busy: Array.from({ length: days * 8 }, (_, appointment) => {
+        const day = Math.floor(NOW / DAY) + Math.floor(appointment / 8);
+        const start = day * DAY + (84 + (((appointment % 8) * 15 + doctor * 7) % 120)) * 300_000;
         return { start, end: start + 1_500_000 };
       }),
       dailyMaximum: null,
-      visitsOn: new Map<string, number>(),
+      appointmentsOn: new Map<string, number>(),
     })),
   };
 }

@@ -3,14 +3,14 @@ import { WaitingRoom } from "../party/waiting-room/waiting-room";
 
 export { WaitingRoom };
 
-/** The chat in which everybody of a room writes, and the visit of its only guest. */
-const VISIT = "visit";
+/** The chat in which everybody of a room writes, and the appointment of its only guest. */
+const APPOINTMENT = "visit";
 
 const memberOf = (number: number): RoomIdentity => ({
   memberId: `member-${number}`,
   kind: number === 0 ? "guest" : "staff",
   displayName: `Member ${number}`,
-  appointmentId: number === 0 ? VISIT : null,
+  appointmentId: number === 0 ? APPOINTMENT : null,
   userId: null,
 });
 
@@ -28,7 +28,7 @@ const worker = {
       const answer = await room.issueTicket(memberOf(Number(searchParams.get("member"))), Date.now());
       return new Response(answer.status ? answer.ticket : "");
     }
-    if (pathname === "/stored") return new Response(String((await room.transcript(VISIT)).length));
+    if (pathname === "/stored") return new Response(String((await room.transcript(APPOINTMENT)).length));
     return room.fetch(request);
   },
 };

@@ -6,8 +6,8 @@ import {
 import { OneWayBoard } from "./one-way-board";
 
 /**
- * One provider's board, named `organizationId:employeeId`: it tells open calendars and booking pages which time was
- * taken or freed.
+ * A provider's board, named `organizationId:employeeId`: it tells open calendars and booking pages which time was taken
+ * or freed.
  */
 export class ScheduleBoard extends OneWayBoard implements ScheduleBoardCalls {
   protected override readonly mostLines = 5_000;

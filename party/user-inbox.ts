@@ -1,7 +1,7 @@
 import { inboxFrameText, type UserInboxCalls } from "~/features/notifications/realtime/protocol";
 import { OneWayBoard } from "./one-way-board";
 
-/** One user's inbox, named `organizationId:userId`: it tells their open tabs that something is new. */
+/** A user's inbox, named `organizationId:userId`: it tells their open tabs that something is new. */
 export class UserInbox extends OneWayBoard implements UserInboxCalls {
   protected override readonly mostLines = 50;
 

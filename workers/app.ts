@@ -6,7 +6,7 @@ export { ScheduleBoard } from "../party/schedule-board";
 export { UserInbox } from "../party/user-inbox";
 export { WaitingRoom } from "../party/waiting-room/waiting-room";
 
-/** The one Worker: screens and calls, queue messages, and the clock. */
+/** The Worker: screens and calls, queue messages, and the clock. */
 export default {
   fetch: (request, env, execution) => serveRequest(request, env, execution),
   queue: (batch, env, execution) => consume(batch, env, execution),

@@ -5,48 +5,37 @@ import { importCalls } from "~/features/imports/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
 import { notificationCalls } from "~/features/notifications/public.server";
 import { patientCalls } from "~/features/patients/public.server";
-import {
-  appointmentCalls,
-  bookingCalls,
-  calendarSettingsCalls,
-  groupSessionCalls,
-  timingsCalls,
-  visitPaymentCalls,
-} from "~/features/scheduling/public.server";
+import { schedulingCalls, appointmentPaymentCalls } from "~/features/scheduling/public.server";
 import { videoCalls, waitingRoomCalls } from "~/features/waiting-room/public.server";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall, type CallOfArea } from "~/platform/calls/calls.server";
 import { openApiDocument } from "~/platform/calls/open-api.server";
 
 /** Every HTTP call of the product, one table a feature. */
-export const calls: readonly Call[] = [
+export const calls: readonly CallOfArea[] = [
   ...identityCalls,
   ...organizationCalls,
   ...patientCalls,
   ...importCalls,
-  ...bookingCalls,
-  ...appointmentCalls,
-  ...groupSessionCalls,
-  ...timingsCalls,
-  ...calendarSettingsCalls,
+  ...schedulingCalls,
   ...waitingRoomCalls,
-  ...visitPaymentCalls,
+  ...appointmentPaymentCalls,
   ...paymentCalls,
   ...videoCalls,
   ...notificationCalls,
-  defineCall({
-    method: "GET",
-    path: "/openapi.json",
-    auth: "public",
-    audience: "public",
-    summary: "Returns this list of calls as an OpenAPI 3.1 document.",
-    input: z.object({}),
-    answer: z.looseObject({ openapi: z.string(), info: z.unknown(), paths: z.unknown() }),
-    run: ({ profile, origin }) => Promise.resolve(openApiDocument(calls, { title: profile.name, origin })),
-  }),
+  ...callsOf("access", [
+    defineCall({
+      method: "GET",
+      path: "/openapi.json",
+      auth: "public",
+      audience: "public",
+      summary: "Returns this list of calls as an OpenAPI 3.1 document.",
+      input: z.object({}),
+      answer: z.looseObject({ openapi: z.string(), info: z.unknown(), paths: z.unknown() }),
+      run: ({ profile, origin }) => Promise.resolve(openApiDocument(calls, { title: profile.name, origin })),
+    }),
+  ]),
 ];
 
-/** Below these parts of paths stand screens too: a call there is known by its whole path. */
-const SHARED_ROOTS: readonly string[] = ["secure", "app", "openapi.json"];
 /** First parts of paths of the specification's calls that are still to come: an unknown call answers JSON there too. */
 export const ROOTS_TO_COME: readonly string[] = [
   "phrClientApi",
@@ -58,20 +47,21 @@ export const ROOTS_TO_COME: readonly string[] = [
   "subscription",
   "billingPaymentMethod",
 ];
-const rootOf = (path: string): string => path.split("/")[1] ?? "";
-/** First parts of paths that belong to calls: below them an unknown path answers JSON, not a page. */
-const CALL_ROOTS = new Set([
-  ...calls.map(({ path }) => rootOf(path)).filter((root) => !SHARED_ROOTS.includes(root)),
-  ...ROOTS_TO_COME,
+/** Beginnings of paths below which screens stand too: a call there has one part more as its root. */
+const SHARED: ReadonlySet<string> = new Set(["/secure", "/app", "/app/static"]);
+
+/** The beginning of a path that is a call's or a screen's alone. */
+function rootOf(path: string): string {
+  const parts = path.split("/").slice(1);
+  const beginnings = parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  return beginnings.find((beginning) => !SHARED.has(beginning)) ?? path;
+}
+
+/** Below these an unknown path answers JSON, not a page. */
+const CALL_ROOTS: ReadonlySet<string> = new Set([
+  ...calls.map(({ path }) => rootOf(path)),
+  ...ROOTS_TO_COME.map((root) => `/${root}`),
 ]);
 
 /** Whether a path asks for a call rather than a screen. */
-export function isCallPath(pathname: string): boolean {
-  const [, root = "", second = ""] = pathname.split("/");
-  if (CALL_ROOTS.has(root)) return true;
-  return (
-    (root === "secure" && second === "login") ||
-    pathname === "/app/static/javascriptError" ||
-    pathname === "/openapi.json"
-  );
-}
+export const isCallPath = (pathname: string): boolean => CALL_ROOTS.has(rootOf(pathname));

@@ -1,6 +1,6 @@
 import type { Env } from "~/platform/env.server";
 
-/** Whether the Worker and its databases answer, and which schema each has. 200 or 503. */
+/** Answers whether the Worker and its databases work, and the schema version of each. 200 or 503. */
 export async function health(env: Env): Promise<Response> {
   const databases = ["DIRECTORY_DB", ...env.tenantDatabases];
   const states = await Promise.all(

@@ -4,10 +4,10 @@ import { failedCall } from "~/platform/calls/answer.server";
 import type { RequestContext } from "~/platform/context.server";
 import { failureOf } from "~/platform/http/failure.server";
 
-/** Whether a socket is meant for the inbox of whoever is signed in. */
+/** Whether a socket is for the signed-in user's inbox. */
 export const isInboxPath = (pathname: string): boolean => pathname === "/realtime/userInbox";
 
-/** A socket that says that there is nothing to hear and closes: a page whose session has ended must not try again. */
+/** A socket that reports the end of the session and closes, so that the page does not try again. */
 function endedSocket(): Response {
   const [client, server] = Object.values(new WebSocketPair());
   server?.accept();

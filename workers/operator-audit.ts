@@ -6,14 +6,14 @@ import { sealAudit } from "~/platform/audit/seal-audit.server";
 import { verifyAudit, type AuditFinding } from "~/platform/audit/verify-audit.server";
 import { organizationContext } from "./queues/organization-context";
 
-/** Organizations that one request verifies; the answer says where to go on. */
+/** Number of organizations that a request verifies; the answer says where to continue. */
 const ORGANIZATIONS_A_REQUEST = 25;
 
 const wanted = z.object({
-  /** Left out: every organization, after the one numbered `after`. */
+  /** If left out: every organization, after the one with id `after`. */
   slug: z.string().optional(),
   after: z.number().int().default(0),
-  /** Seal what is not sealed yet before verifying. */
+  /** Whether to seal unsealed rows first. */
   seal: z.boolean().default(false),
 });
 
@@ -48,8 +48,8 @@ async function verdictOf(env: Env, id: number, seal: boolean, { requestId, waitU
 }
 
 /**
- * Verifies the audit of one organization or of the next few, and says what is wrong with which rows; none where the
- * slug is unknown. `next` is the `after` of the following request; null after the last one.
+ * Verifies the audit of one organization or of the next few, and names the defective rows; none if the slug is unknown.
+ * `next` is the `after` of the following request; null after the last one.
  */
 export async function verifyAudits(env: Env, raw: unknown, basis: Basis) {
   const input = parse(wanted, raw);

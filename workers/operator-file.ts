@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { showPhoto } from "~/features/identity/public.server";
 import { loadFile } from "~/features/organization/public.server";
 import type { Env } from "~/platform/env.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -12,11 +13,11 @@ interface Basis {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Puts a file of a demonstration or a test into an organization. In production nobody does that. */
+/** Stores a file for a demo or a test in an organization. Not available in production. */
 export async function takeFile(env: Env, raw: unknown, { requestId, waitUntil }: Basis) {
   if (env.ENVIRONMENT === "production") throw new NotFoundError();
   const { organizationId, ...file } = parse(wanted, raw);
   const context = await organizationContext(env, organizationId, "operator", requestId, waitUntil);
   if (!context) throw new NotFoundError();
-  return { status: true, fileId: await loadFile(context, file) };
+  return { status: true, fileId: await loadFile(context, file, showPhoto) };
 }

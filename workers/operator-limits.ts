@@ -14,7 +14,7 @@ interface Basis {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Sets what the organization of a slug may have. @throws NotFoundError where there is none, InvalidError */
+/** Sets the limits of the organization of a slug. @throws NotFoundError if there is none, InvalidError */
 export async function setLimits(env: Env, raw: unknown, { requestId, waitUntil }: Basis): Promise<{ status: true }> {
   const { slug, packagesTab, ...limits } = parse(wanted, raw);
   const found = await findOrganization(env.DIRECTORY_DB, { slug });

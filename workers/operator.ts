@@ -16,7 +16,7 @@ import { takeFile } from "./operator-file";
 
 const cell = z.union([z.string(), z.number(), z.null()]);
 
-/** Rows of one organization, table by table, in the order of their foreign keys. */
+/** Rows of an organization, table by table, in the order of their foreign keys. */
 const rowsSchema = z.object({
   organizationId: z.number().int(),
   tables: z.array(z.object({ table: z.string(), columns: z.array(z.string()), rows: z.array(z.array(cell)) })),
@@ -51,8 +51,9 @@ async function takeRows(env: Env, raw: unknown): Promise<{ status: true; rows: n
 }
 
 /**
- * The operator's door, opened by OPERATOR_TOKEN: organizations are opened through it. Outside production it also
- * takes whole rows and files, for demonstrations and tests. To anyone else it does not exist.
+ * The operator's endpoint, which requires OPERATOR_TOKEN. It creates organizations, sets their limits and verifies
+ * their audits. Outside production it also takes rows and files, for demos and tests. For anyone else it does not
+ * exist.
  */
 export async function operate(env: Env, request: Request, basis: Basis): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);

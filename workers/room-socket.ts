@@ -6,18 +6,16 @@ import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { failureOf } from "~/platform/http/failure.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 
-/**
- * Opens the socket of a room, once the Worker has seen that this actor may enter it. The ticket then says who comes.
- */
+/** Opens the socket of a room, after checking that this actor may enter it. The ticket then says who comes. */
 export async function openRoomSocket(app: RequestContext, request: Request, url: URL): Promise<Response> {
   try {
     const waitingRoomId = /^\/realtime\/waitingRoom\/([\w-]{1,80})$/.exec(url.pathname)?.[1];
     if (!waitingRoomId) throw new NotFoundError();
-    const visit = url.searchParams.get("appointmentId")?.slice(0, 80);
-    const entered = await enterRoom(app, request, waitingRoomId, visit);
+    const appointment = url.searchParams.get("appointmentId")?.slice(0, 80);
+    const entered = await enterRoom(app, request, waitingRoomId, appointment);
     if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
     const opener = openerOf(entered, addressOf(request));
-    // Staff come back as often as they need to; so does a guest whose line drops, and no oftener.
+    // Staff may reconnect as often as they need; a guest as often as a bad connection requires.
     if (opener.kind === "guest") await limitRate(app, "LINK_LIMIT", `socket:${opener.who}`);
     return await roomObject(app, entered.room.id).fetch(upgradeFor(opener));
   } catch (error) {

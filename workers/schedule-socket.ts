@@ -6,10 +6,10 @@ import { failureOf } from "~/platform/http/failure.server";
 
 const PATH = /^\/realtime\/scheduleBoard\/([\w-]{1,80})$/;
 
-/** Whether a socket is meant for a provider's board. */
+/** Whether a socket is for a provider's board. */
 export const isSchedulePath = (pathname: string): boolean => pathname.startsWith("/realtime/scheduleBoard/");
 
-/** Opens the socket of a provider's board, once the Worker has seen that this actor may watch it. */
+/** Opens the socket of a provider's board, after checking that this actor may watch it. */
 export async function openScheduleSocket(app: RequestContext, request: Request, url: URL): Promise<Response> {
   try {
     const employeeId = PATH.exec(url.pathname)?.[1];

@@ -2,11 +2,11 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
 import { PAYMENT_TARGETS } from "~/features/billing/public.server";
 import { rememberLanguage } from "~/features/identity/public.server";
-import { googleReturnAddress } from "~/features/organization/public.server";
-import { CHAT_PAGE, CHAT_SERVICES } from "~/kernel/chat-service";
+import { chatSourcesOf, frameAncestors, googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
-import { isPaymentPage } from "~/kernel/payment-page";
-import { frameAncestors, isWidgetPage } from "~/kernel/widget-page";
+import { paths } from "~/paths";
+import { isPaymentPage } from "~/paths/billing";
+import { isWidgetPage } from "~/paths/widget";
 import { failedCall, failedRequest, failedWithoutScreen } from "~/platform/calls/answer.server";
 import { findCall, runCall } from "~/platform/calls/calls.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
@@ -39,7 +39,7 @@ interface Incoming {
   waitUntil: RequestContext["waitUntil"];
 }
 
-/** Answers one request: health and operator, then the organization of the host, then its calls, sockets and screens. */
+/** Answers a request: health and operator first, then the host's organization with its calls, sockets and screens. */
 export async function serveRequest(
   request: Request,
   raw: Record<string, unknown>,
@@ -62,14 +62,14 @@ export async function serveRequest(
     production: env.ENVIRONMENT === "production",
     recaptcha: response.headers.has("x-recaptcha"),
     payment: isPaymentPage(url.pathname) ? PAYMENT_TARGETS : undefined,
-    chat: CHAT_SERVICES.filter((each) => each !== "NONE").find((each) => each === response.headers.get("x-chat")),
+    chat: chatSourcesOf(response.headers.get("x-chat")),
     frameAncestors: response.headers.get("x-frame-ancestors") ?? undefined,
   });
   for (const name of ["x-nonce", "x-recaptcha", "x-chat", "x-frame-ancestors"]) response.headers.delete(name);
   return response;
 }
 
-/** A program asks: by a call, for a socket, or for JSON by its name. */
+/** Whether the request comes from a program: a call, a socket, or one that accepts JSON. */
 const wantsJson = (request: Request, url: URL) =>
   isCallPath(url.pathname) ||
   request.headers.has("upgrade") ||
@@ -80,8 +80,7 @@ async function routed(incoming: Incoming): Promise<Response> {
   if (url.pathname === "/healthz") return health(env);
   checkAddress(url);
   const limited = withinBodyLimit(incoming.request);
-  // Who comes with a token is who the token says. The widget lives in other sites' pages: who is signed in here must
-  // show there in nothing.
+  // A token says who its holder is. The widget is inside other sites' pages, and must not reveal who is signed in here.
   const bare = bearerOf(limited) !== undefined || isWidgetPage(url.pathname);
   const request = bare ? withoutCookies(limited) : limited;
   if (url.pathname.startsWith("/operator/"))
@@ -89,7 +88,7 @@ async function routed(incoming: Incoming): Promise<Response> {
   checkOrigin(request, url.origin);
   checkCookies(request);
   const started = Date.now();
-  // Google sends everybody back to one address of the platform, whichever organization they are of.
+  // Google sends everybody to one address of the platform, whatever their organization.
   if (url.pathname === "/googleCalendar/callback")
     return Response.redirect(await googleReturnAddress(env, url, started));
   const organization = await organizationOfHost(env, url.host, started);
@@ -113,7 +112,7 @@ async function routed(incoming: Incoming): Promise<Response> {
 }
 
 async function answered(app: RequestContext, request: Request, url: URL): Promise<Response> {
-  // A key opens calls and nothing else: to a screen or a room whoever holds it is a stranger.
+  // A key is valid for calls only: for screens and rooms its holder is a stranger.
   const person = app.actor.kind === "apiKey" ? withActor(app, { kind: "anonymous" }) : app;
   if (request.headers.get("upgrade")?.toLowerCase() === "websocket") {
     if (isInboxPath(url.pathname)) return openInboxSocket(person, request);
@@ -132,7 +131,7 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
   }
 }
 
-/** A screen, or the answer of a route without one: Remix says of its failure only that there was one. */
+/** Renders a screen, or answers for a route without one: Remix says only that there was a failure. */
 async function shown(app: RequestContext, request: Request, url: URL): Promise<Response> {
   const told: { failure?: Failure } = {};
   const answer = await handleScreen(request, { app, calls, failed: (failure) => void (told.failure = failure) });
@@ -144,10 +143,7 @@ async function shown(app: RequestContext, request: Request, url: URL): Promise<R
 const codeOfStatus = (status: number) =>
   status === 404 ? "notFound" : status === 405 ? "methodNotAllowed" : "unknown";
 
-/**
- * Remembers where this visitor's reads have come to, the language they chose, and what the page's own scripts must
- * name.
- */
+/** Adds the cookies of the read position and the chosen language, and the headers that the policy needs. */
 function withCookies(app: RequestContext, answer: Response, url: URL): Response {
   const response = new Response(answer.body, answer);
   const bookmark = app.db.meter.rowsWritten > 0 ? app.db.bookmark() : null;
@@ -160,11 +156,11 @@ function withCookies(app: RequestContext, answer: Response, url: URL): Response 
   if (url.searchParams.get("lang") === app.locale && !framed)
     response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));
   response.headers.set("x-nonce", app.nonce);
-  // Only strangers are asked whether they are a person.
+  // Only strangers must show that they are a person.
   if (app.actor.kind === "anonymous" && app.profile.settings.recaptchaSiteKey !== "")
     response.headers.set("x-recaptcha", "on");
   const { chat } = app.profile.settings;
-  if (chat && url.pathname === CHAT_PAGE) response.headers.set("x-chat", chat.service);
+  if (chat && url.pathname === paths.chat()) response.headers.set("x-chat", chat.service);
   if (app.env.ENVIRONMENT !== "production") {
     response.headers.set("x-d1-round-trips", String(app.db.meter.roundTrips));
     response.headers.set("x-d1-rows-read", String(app.db.meter.rowsRead));

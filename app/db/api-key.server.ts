@@ -1,16 +1,16 @@
 import type { TenantDb } from "./client.server";
 
-/** A key that is neither revoked nor has run out, and what its holder may do. `lastUsedAt` in UTC ms. */
+/** An API key that works, and what its holder may do. `lastUsedAt` is in UTC ms, null if never used. */
 export interface ApiKeyRow {
   id: string;
   name: string;
   scopes: string[];
   lastUsedAt: number | null;
-  /** Of the employee by whose rights it works; nothing where they are disabled, deleted or not approved. */
+  /** Authorities of the employee who holds the key; empty if they are disabled, deleted or not approved. */
   holderAuthorities: string[];
 }
 
-/** What the holder of a key `k` may do now, as a JSON list: of whoever adopted it, else of its maker. */
+/** Authorities of the holder of key `k` as a JSON list. The holder is whoever adopted the key, else its maker. */
 export const holderAuthoritiesText = `(SELECT json_group_array(DISTINCT ra.authority)
   FROM employee h JOIN user hu ON hu.organization_id = h.organization_id AND hu.id = h.user_id AND hu.enabled = 1
   JOIN employee_role hr ON hr.organization_id = h.organization_id AND hr.employee_id = h.id
@@ -29,7 +29,7 @@ type StoredKey = Omit<ApiKeyRow, "scopes" | "holderAuthorities"> & { scopes: str
 export const apiKeyStatement = (db: TenantDb, keyHash: string, now: number): D1PreparedStatement =>
   db.raw(KEY, db.organizationId, keyHash, now);
 
-/** Reads the answer of `apiKeyStatement`; undefined where no key opens. */
+/** Reads the answer of `apiKeyStatement`; undefined if no working key has this hash. */
 export function apiKeyOf(result: D1Result<Record<string, unknown>> | undefined): ApiKeyRow | undefined {
   const row = result?.results[0] as StoredKey | undefined;
   return (
@@ -41,12 +41,12 @@ export function apiKeyOf(result: D1Result<Record<string, unknown>> | undefined):
   );
 }
 
-/** Writes when a key was used last, unless that was written less than `everyMs` ago. */
+/** Records that a key was used, unless a use in the last `everyMs` is recorded already. */
 export async function writeLastUse(db: TenantDb, id: string, now: number, everyMs: number): Promise<void> {
   await db.raw(USED, db.organizationId, id, now, everyMs).run();
 }
 
-/** The id of a key by its hash, whether it opens or not; null for a key that there never was. */
+/** Id of the key with a hash, working or not; null if there was never such a key. */
 export async function keyIdOf(db: TenantDb, keyHash: string): Promise<string | null> {
   const text = "SELECT id FROM api_key WHERE organization_id = ?1 AND key_hash = ?2";
   return db.raw(text, db.organizationId, keyHash).first<string>("id");

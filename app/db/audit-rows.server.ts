@@ -1,6 +1,6 @@
 import type { TenantDb } from "./client.server";
 
-/** A row of the audit as it is stored: `fields` is its JSON text. `at` in UTC ms. */
+/** A stored audit row. `fields` is JSON text, `at` is in UTC ms. */
 export interface AuditRow {
   seq: number;
   at: number;
@@ -15,11 +15,11 @@ export interface AuditRow {
   requestId: string;
 }
 
-/** One sealed range, both ends included. */
+/** A sealed range of audit rows, both ends inclusive. */
 export interface AuditSeal {
   fromSeq: number;
   toSeq: number;
-  /** Hash of the seal before it. */
+  /** Hash of the previous seal. */
   previousHash: string;
   hash: string;
   /** UTC ms. */
@@ -31,16 +31,16 @@ subject_id AS "subjectId", patient_id AS "patientId", fields, request_id AS "req
 FROM audit_event WHERE organization_id = ?1 AND seq >= ?2 AND seq <= ?3 ORDER BY seq`;
 const SEALS = `SELECT from_seq AS "fromSeq", to_seq AS "toSeq", previous_hash AS "previousHash", hash, sealed_at AS "sealedAt"
 FROM audit_seal WHERE organization_id = ?1`;
-/** Only right after the last seal: of two who seal at once, the second one changes nothing. */
+/** Inserts only directly after the last seal, so the second of two concurrent inserts changes nothing. */
 const INSERT_SEAL = `INSERT INTO audit_seal (organization_id, from_seq, to_seq, previous_hash, hash, sealed_at)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (SELECT coalesce(max(to_seq), 0) FROM audit_seal WHERE organization_id = ?1) = ?2 - 1`;
 
-/** The rows from one number to another, both included, by number. */
+/** Rows with numbers from `fromSeq` to `toSeq`, both inclusive, in order. */
 export async function readAuditRows(db: TenantDb, fromSeq: number, toSeq: number): Promise<AuditRow[]> {
   return (await db.raw(ROWS, db.organizationId, fromSeq, toSeq).all<AuditRow>()).results;
 }
 
-/** Up to `limit` seals after a number, by number. */
+/** Up to `limit` seals that end after number `after`, in order. */
 export async function readAuditSeals(db: TenantDb, after: number, limit: number): Promise<AuditSeal[]> {
   const text = `${SEALS} AND to_seq > ?2 ORDER BY to_seq LIMIT ?3`;
   return (await db.raw(text, db.organizationId, after, limit).all<AuditSeal>()).results;
@@ -50,7 +50,7 @@ export async function readLastSeal(db: TenantDb): Promise<AuditSeal | null> {
   return db.raw(`${SEALS} ORDER BY to_seq DESC LIMIT 1`, db.organizationId).first<AuditSeal>();
 }
 
-/** The lowest and the highest number of the audit, and the last one that was given; 0 where there is none. */
+/** Lowest and highest number of the audit rows, and the last number given out; 0 if there are no rows. */
 export interface AuditEnds {
   first: number;
   last: number;

@@ -6,17 +6,17 @@ import { newMeter, type Meter } from "./meter.server";
 
 export type Statement = BatchItem<"sqlite">;
 
-/** Where a read may be answered: by any replica after the bookmark, or by the primary. */
+/** Where a read may be answered: by any replica that has reached the bookmark, or by the primary. */
 export type Consistency = { bookmark: string } | "first-primary" | "first-unconstrained";
 
 /**
- * The one way to an organization's rows. It comes from the request's context (or from a queue message that names
- * the organization) and nothing else; every statement it runs is bound to that organization.
+ * The only way to an organization's rows. It comes from the request context, or from a queue message that names the
+ * organization. Every statement that it runs is bound to that organization.
  */
 export class TenantDb {
-  /** Drizzle over the guarded session. Only data and db use it. */
+  /** Drizzle over the guarded session. Only `data` and `db` use it. */
   readonly orm: DrizzleD1Database;
-  /** Outbox rows of this request's commits that may go out at once; announced to the queue after the answer. */
+  /** Ids of this request's outbox rows that are due at once; announced to the queue after the response. */
   readonly announced: string[] = [];
   readonly #d1: GuardedD1;
   readonly #session: D1DatabaseSession;
@@ -24,7 +24,7 @@ export class TenantDb {
   constructor(
     binding: D1Database,
     readonly organizationId: number,
-    /** The epoch that the directory gave; a commit under another one is refused. */
+    /** Epoch from the directory; a commit under another epoch is refused. */
     readonly epoch: number,
     consistency: Consistency,
     readonly meter: Meter = newMeter(),
@@ -34,7 +34,7 @@ export class TenantDb {
     this.orm = drizzle(this.#d1);
   }
 
-  /** The condition that every query of a tenant table carries. */
+  /** Condition that every query of a tenant table carries. */
   own(table: { organizationId: Column }): SQL {
     return eq(table.organizationId, this.organizationId);
   }
@@ -44,14 +44,14 @@ export class TenantDb {
     return this.orm.batch(statements);
   }
 
-  /** A statement in SQL, for what the query builder cannot say; guarded like any other. */
+  /** A statement in SQL, for what the query builder cannot express; guarded like any other. */
   raw(text: string, ...parameters: unknown[]): D1PreparedStatement {
     return this.#d1.prepare(text).bind(...parameters);
   }
 
   /**
-   * Writes beside the reads that are asked for at the same moment, in their batch: what is read and the line that says
-   * so arrive together or not at all, for no round trip more.
+   * Adds a write to the batch of the reads that are requested at the same moment. The read and the audit row that
+   * records it arrive together or not at all, at no extra round trip.
    */
   withReads(statement: D1PreparedStatement): Promise<void> {
     return this.#d1.withReads(statement);
@@ -62,14 +62,14 @@ export class TenantDb {
     return this.#d1.batch<Record<string, unknown>>(statements);
   }
 
-  /** Turns a Drizzle statement into a raw one, so that both can share a batch. */
+  /** Turns a Drizzle statement into a raw one, so that both can be in one batch. */
   compile(statement: Statement): D1PreparedStatement {
     const query = (statement as Statement & { toSQL?: () => { sql: string; params: unknown[] } }).toSQL?.();
     if (!query) throw new TypeError("only a built query can be compiled");
     return this.raw(query.sql, ...query.params);
   }
 
-  /** Where this session has come to; the next request of the same user reads from here on. */
+  /** Bookmark of this session, from which the user's next request reads; null if there is none yet. */
   bookmark(): string | null {
     return this.#session.getBookmark() ?? null;
   }

@@ -9,11 +9,11 @@ export const id = (name = "id") => text(name).notNull();
 /** An instant in UTC milliseconds. */
 export const instant = (name: string) => integer(name);
 
-/** A yes or no, stored as 0 or 1. */
+/** A boolean, stored as 0 or 1. */
 export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull();
 
-/** A JSON value of the given shape; what is written is parsed by zod before it gets here. */
+/** A JSON value of the given shape; zod has parsed what is written. */
 export const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
 
-/** Raised by one with each change, so that of two changes to what both have read the second is told. */
+/** Increases by one with each change, so that the second of two concurrent changes is refused. */
 export const version = () => integer("version").notNull().default(1);

@@ -1,8 +1,8 @@
-/** Why a commit's batch was refused, as the database told it. */
+/** Why the database refused a commit's batch. */
 export type CommitFailure =
   { kind: "fence" } | { kind: "conflict" } | { kind: "unique"; table: string; columns: string[] } | { kind: "other" };
 
-/** Reads the reason from the error that D1 threw: labels stand in the text of our own guards, tables in SQLite's. */
+/** Reads the reason from D1's error: our own guards put a label into the message, SQLite names the table. */
 export function commitFailure(error: unknown): CommitFailure {
   const text =
     error instanceof Error

@@ -1,14 +1,15 @@
 import type { DueKind } from "~/outbox/due-kinds";
+import type { Topic } from "~/outbox/topics";
 import type { Statement, TenantDb } from "./client.server";
 import { commitFailure, type CommitFailure } from "./commit-failure.server";
 
-/** Who a write is done by, as the audit and the history name them. */
+/** Who makes a change, as the audit and the history name them. */
 export interface AuditActor {
   kind: string;
   id: string | null;
 }
 
-/** What a commit needs to know of the request that it is part of. */
+/** What a commit needs from its request. */
 export interface CommitContext {
   readonly db: TenantDb;
   readonly requestId: string;
@@ -17,22 +18,23 @@ export interface CommitContext {
   readonly auditActor: AuditActor;
 }
 
-/** One line of the audit. Ids and field names, never values. */
+/** An audit row: ids and field names, never values. */
 export interface AuditEntry {
   action: string;
   subjectKind: string;
   subjectId?: string | null;
   patientId?: string | null;
+  /** Of a change, the names of the fields that got another value; of anything else, which of its kinds it was. */
   fields?: readonly string[];
   outcome?: "DONE" | "DENIED";
 }
 
-/** An effect to be done after the commit, by the consumer of its topic: `outboxEntry` makes them. */
+/** An outbox row: an effect that the consumer of its topic carries out after the commit. See `outboxEntry`. */
 export interface OutboxEntry {
   id: string;
-  topic: string;
+  topic: Topic;
   payload: Record<string, unknown>;
-  /** UTC ms; not before. Default: at once. */
+  /** Earliest time to carry it out (UTC ms). Default: at once. */
   availableAt?: number;
 }
 
@@ -42,39 +44,37 @@ export interface DueEntry {
   dueAt: number;
 }
 
-/**
- * One write of a commit. A service passes it on inside of something else: by itself Drizzle's would run when awaited.
- */
+/** A write of a commit. Pass it on inside an object or array: awaited by itself, a Drizzle statement runs. */
 export type Write = Statement | D1PreparedStatement;
 
 export interface CommitPlan<R> {
-  /** The conditional write. Where it changes no row, the whole batch is refused as a conflict. */
+  /** The conditional write. If it changes no row, the whole batch is refused as a conflict. */
   guarded?: Write;
   /** The other writes, in order. */
   writes?: readonly Write[];
   audit: readonly [AuditEntry, ...AuditEntry[]];
   outbox?: readonly OutboxEntry[];
   due?: readonly DueEntry[];
-  /** A key of the caller's: asked again, the stored result is the answer. */
+  /** Key of the caller: a repeated request gets the stored result. */
   idempotency?: ActorKey;
-  /** What the caller gets; stored as JSON under the key. */
+  /** What the caller gets; stored as JSON under the key if there is one. */
   result: R;
 }
 
 /**
- * A key under which a result is kept, and whose it is: the same key of another owner is another key. Those that a
- * caller chose come from `actorKey`.
+ * A key under which a result is stored, and its owner: the same key of another owner is another key. `actorKey` makes
+ * those that a caller chose.
  */
 export interface ActorKey {
   owner: string;
   key: string;
-  /** The hash of what was asked for, and by whom. */
+  /** Hash of the request and of who made it. */
   requestHash: string;
 }
 
 const storedKey = ({ owner, key }: ActorKey) => `${owner}:${key}`;
 
-/** The database refused the batch; nothing of it was written. */
+/** The database refused the batch; nothing was written. */
 export class CommitRefused extends Error {
   override name = "CommitRefused";
   constructor(readonly failure: CommitFailure) {
@@ -82,7 +82,7 @@ export class CommitRefused extends Error {
   }
 }
 
-/** The key was used before, for something else. */
+/** The key was used before for another request. */
 export class KeyReused extends Error {
   override name = "KeyReused";
 }
@@ -98,12 +98,12 @@ const OUTBOX =
   "INSERT INTO outbox (organization_id, id, topic, payload, created_at, available_at, status, attempts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'PENDING', 0)";
 const DUE = "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
 
-/** Refuses the batch that it stands in where the organization's data is elsewhere. */
+/** Statement that refuses its batch if the organization's data is being moved or is in another database. */
 export const fenceStatement = (db: TenantDb): D1PreparedStatement => db.raw(FENCE, db.organizationId, db.epoch);
 
 /**
- * The statement that writes one audit row with the next number of its organization. The number comes from the fence
- * row, to which a trigger writes it back: a number is never given twice, even where the end was cut off.
+ * The statement that writes an audit row with the organization's next number. The number comes from the fence row, and
+ * a trigger writes it back there, so no number is given twice, even if the end of the audit was cut off.
  */
 export function auditStatement(context: CommitContext, entry: AuditEntry): D1PreparedStatement {
   const { db, now, auditActor, requestId } = context;
@@ -136,7 +136,7 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
   if (plan.guarded) statements.push(compiled(plan.guarded), db.raw(CHANGED));
   statements.push(...(plan.writes ?? []).map(compiled));
   statements.push(...plan.audit.map((entry) => auditStatement(context, entry)));
-  // The consumer sends an address only a few of the mails that somebody caused who is not signed in.
+  // The consumer limits the emails that strangers can cause for one address.
   const strange = context.auditActor.kind === "anonymous";
   for (const entry of plan.outbox ?? []) {
     const availableAt = entry.availableAt ?? now;
@@ -149,8 +149,8 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
 }
 
 /**
- * Looks up what a key was answered with before; another owner's key is not looked at.
- * @throws KeyReused where the key stands for another request of the same owner
+ * Looks up the stored result of a key; another owner's key is not looked at.
+ * @throws KeyReused if the key was used for another request of the same owner
  */
 export async function storedResult<R>(context: CommitContext, key: ActorKey): Promise<{ result: R } | undefined> {
   const row = await context.db
@@ -166,10 +166,10 @@ export async function storedResult<R>(context: CommitContext, key: ActorKey): Pr
 }
 
 /**
- * Writes a change, its audit, its outbox and its due work in one D1 batch: all of it or nothing. A write can commit
- * while its answer is lost, so with a key a failed batch is looked up before it is called failed.
- * @throws CommitRefused where the fence is closed, the conditional write changed nothing or a unique key is taken
- * @throws KeyReused where the key was used for another request
+ * Writes a change, its audit, its outbox rows and its due work in one D1 batch: all or nothing. A batch can succeed
+ * although its answer is lost, so with a key a failed batch is looked up before it counts as failed.
+ * @throws CommitRefused if the fence is closed, the conditional write changed nothing or a unique key is taken
+ * @throws KeyReused if the key was used for another request
  */
 export async function commit<R>(
   context: CommitContext,
@@ -190,3 +190,39 @@ export async function commit<R>(
     throw new CommitRefused(failure);
   }
 }
+
+type Unique = Extract<CommitFailure, { kind: "unique" }>;
+
+interface Refusals<OfConflict, OfUnique> {
+  /** The conditional write changed no row. */
+  conflict?: () => OfConflict;
+  /** A unique key is taken, described by `failure`. `refused` is what was thrown, to return it for another key. */
+  unique?: (failure: Unique, refused: Error) => OfUnique;
+}
+
+/** Result of a handler: an error is thrown, anything else is the answer. */
+type Answered<Said> = Exclude<Awaited<Said>, Error>;
+
+/**
+ * Handles a refused commit, in its `catch`. An error that a handler returns is thrown; anything else becomes the
+ * result. A refusal without a handler, such as a closed fence, and every other error is thrown again.
+ * @param refusals a handler for each reason, or one for both
+ */
+export function refusedAs<OfConflict = never, OfUnique = never>(
+  refusals: Refusals<OfConflict, OfUnique> | (() => OfConflict),
+): (error: unknown) => Promise<Answered<OfConflict> | Answered<OfUnique>> {
+  const handlers: Refusals<OfConflict, OfConflict | OfUnique> =
+    typeof refusals === "function" ? { conflict: refusals, unique: refusals } : refusals;
+  return async (error) => {
+    if (!(error instanceof CommitRefused)) throw error;
+    const { failure } = error;
+    let said: unknown = error;
+    if (failure.kind === "conflict" && handlers.conflict) said = await handlers.conflict();
+    else if (failure.kind === "unique" && handlers.unique) said = await handlers.unique(failure, error);
+    if (said instanceof Error) throw said;
+    return said as Answered<OfConflict> | Answered<OfUnique>;
+  };
+}
+
+/** For a change that has happened already, by a second press or by somebody else: the result is as requested. */
+export const asAsked = refusedAs({ conflict: () => undefined });

@@ -3,17 +3,17 @@ import { drizzle } from "drizzle-orm/d1";
 import { organization, organizationHost, releaseFlag } from "./schema/directory.server";
 import { pick } from "./pick.server";
 
-/** What the operator lets an organization have. */
+/** Limits that the operator sets for an organization. */
 export interface OrganizationLimits {
-  /** How many people the team may have; null for any number. */
+  /** Largest number of people in the team; null for no limit. */
   employeeListLimit: number | null;
-  /** How many credits may be granted at once; null for any number. */
+  /** Largest number of credits that may be granted at once; null for no limit. */
   creditMaxValue: number | null;
-  /** Where the trial stands, in the specification's words; null for none. */
+  /** State of the trial, in the specification's words; null if there is none. */
   trialState: "TRAIL" | "TRIALEXPIRED" | null;
 }
 
-/** What the directory knows of an organization. */
+/** Directory entry of an organization. */
 export interface DirectoryEntry {
   id: number;
   slug: string;
@@ -23,9 +23,9 @@ export interface DirectoryEntry {
   jurisdiction: string | null;
   status: "ACTIVE" | "MOVING" | "CLOSED";
   demo: boolean;
-  /** Names of the release flags that are on. */
+  /** Names of the release flags that are turned on. */
   flags: string[];
-  /** Known before the organization's own database is asked; null until the operator first sets them here. */
+  /** Limits, known before the organization's own database is read; null until the operator sets them. */
   limits: OrganizationLimits | null;
 }
 
@@ -47,7 +47,7 @@ const limitColumns = pick({
   limitedAt: organization.limitedAt,
 });
 
-/** Finds an organization by one of its host names or by its slug; undefined where there is none. One round trip. */
+/** Finds an organization by a host name, its slug or its id; undefined if there is none. One round trip. */
 export async function findOrganization(
   directory: D1Database,
   by: { host: string } | { slug: string } | { id: number },
@@ -73,7 +73,7 @@ export async function findOrganization(
   return { ...found, limits, flags: [...new Set(rows.flatMap((row) => (row.flag ? [row.flag] : [])))] };
 }
 
-/** Adds an organization and its host names in one batch. Throws where the slug or a host is taken. */
+/** Adds an organization and its host names in one batch. Throws if the slug or a host name is taken. */
 export async function addOrganization(
   directory: D1Database,
   added: Omit<DirectoryEntry, "flags" | "limits">,
@@ -87,7 +87,7 @@ export async function addOrganization(
   ]);
 }
 
-/** Switches a release flag of an organization on or off. */
+/** Turns a release flag of an organization on or off. */
 export async function switchFlag(directory: D1Database, id: number, name: string, enabled: boolean): Promise<void> {
   await drizzle(directory)
     .insert(releaseFlag)
@@ -95,7 +95,7 @@ export async function switchFlag(directory: D1Database, id: number, name: string
     .onConflictDoUpdate({ target: [releaseFlag.organizationId, releaseFlag.name], set: { enabled } });
 }
 
-/** Sets what an organization may have, from `now` (UTC ms) on. */
+/** Sets the limits of an organization as of `now` (UTC ms). */
 export async function writeLimits(
   directory: D1Database,
   id: number,
@@ -108,7 +108,7 @@ export async function writeLimits(
     .where(eq(organization.id, id));
 }
 
-/** The numbers of up to `limit` organizations after one, in order, those that are closed aside. */
+/** Ids of up to `limit` organizations after `after`, in order, without closed ones. */
 export async function listOrganizationIds(directory: D1Database, after: number, limit: number): Promise<number[]> {
   const rows = await drizzle(directory)
     .select(pick({ id: organization.id }))

@@ -2,7 +2,7 @@ import { isRead, JoinedReads } from "./joined-reads.server";
 import type { Meter } from "./meter.server";
 import { guardStatement } from "./tenant-guard.server";
 
-/** D1 takes at most 100 bound parameters and 2 MB a value; local workerd lets more through. */
+/** D1 takes at most 100 bound parameters and 2 MB for each value; local workerd allows more. */
 const MOST_PARAMETERS = 100;
 const MOST_VALUE_BYTES = 2_000_000;
 
@@ -12,7 +12,7 @@ interface Scope {
   readonly line: JoinedReads;
 }
 
-/** A prepared statement of one organization: checked before it runs, counted after. */
+/** A prepared statement of one organization: checked before it runs, counted afterwards. */
 class GuardedStatement implements D1PreparedStatement {
   constructor(
     private readonly scope: Scope,
@@ -24,7 +24,7 @@ class GuardedStatement implements D1PreparedStatement {
     return new GuardedStatement(this.scope, this.text, parameters);
   }
 
-  /** The platform's statement, once it is seen to stay within the organization and D1's limits. */
+  /** The platform's statement, after a check that it stays within the organization and D1's limits. */
   checked(): D1PreparedStatement {
     guardStatement(this.text, this.parameters, this.scope.organizationId);
     if (this.parameters.length > MOST_PARAMETERS)
@@ -64,14 +64,14 @@ class GuardedStatement implements D1PreparedStatement {
   }
 }
 
-/** The answers of statements that go together: with other reads where all of them read, by themselves otherwise. */
+/** Sends statements together. If all of them only read, other reads of the same moment go along. */
 function sent<T>({ line }: Scope, statements: readonly GuardedStatement[]): Promise<D1Result<T>[]> {
   const checked = statements.map((statement) => statement.checked());
   const way = statements.every(({ text }) => isRead(text)) ? line.read(checked) : line.write(checked);
   return way as Promise<D1Result<T>[]>;
 }
 
-/** The database of one organization as Drizzle sees it. */
+/** An organization's database as Drizzle sees it. */
 export class GuardedD1 implements D1Database {
   private readonly scope: Scope;
 
@@ -83,7 +83,7 @@ export class GuardedD1 implements D1Database {
     return new GuardedStatement(this.scope, text);
   }
 
-  /** Sends a write with the reads of the same moment: all of them are one batch, and one round trip. */
+  /** Sends a write with the reads of the same moment, as one batch and one round trip. */
   async withReads(statement: D1PreparedStatement): Promise<void> {
     if (!(statement instanceof GuardedStatement)) throw new TypeError("it takes this database's own statements");
     await this.scope.line.read([statement.checked()]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isRead, JoinedReads } from "./joined-reads.server";
 import { newMeter } from "./meter.server";
 
-/** A session that notes what is sent together and answers each statement with its own text. */
+/** A session that records what is sent together and answers each statement with its own text. */
 function line(fails: readonly string[] = []) {
   const sent: string[][] = [];
   const answer = (text: string): D1Result => {

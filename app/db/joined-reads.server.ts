@@ -1,11 +1,11 @@
 import { count, type Meter } from "./meter.server";
 
 /**
- * So many turns of the queue of microtasks a read waits for others: those asked for at one moment come by paths of
- * different lengths, each await a turn. All of them together cost a few microseconds.
+ * Turns of the microtask queue for which a read waits for others. Reads of one moment take paths of different lengths,
+ * each `await` is a turn. All turns together cost a few microseconds.
  */
 const TURNS = 32;
-/** A statement that changes nothing. Anything doubtful counts as a write. */
+/** A statement that changes nothing. In doubt it counts as a write. */
 const READ = /^(?:select|with)\b/i;
 const WRITE = /\b(?:insert|update|delete|replace)\b/i;
 
@@ -23,9 +23,9 @@ interface Asked<S> {
 }
 
 /**
- * The way of a request's statements to D1. Reads that are asked for at one moment, by the loaders of a page or by a
- * Promise.all, go as one batch and cost one round trip instead of one each. Writes are never joined; reads that were
- * asked for before a write leave before it.
+ * Sends a request's statements to D1. Reads that are requested at the same moment, by the loaders of a page or in a
+ * Promise.all, go as one batch with one round trip. Writes are never joined; reads that were requested before a write
+ * are sent before it.
  */
 export class JoinedReads<S extends Ready = D1PreparedStatement> {
   #asked: Asked<S>[] = [];
@@ -65,7 +65,7 @@ export class JoinedReads<S extends Ready = D1PreparedStatement> {
     );
   }
 
-  /** One wrong read must not fail the others: each is asked for again by itself, and only the wrong one fails. */
+  /** Sends each read again by itself, so that only the wrong one fails. */
   #failed(asked: readonly Asked<S>[], error: unknown): void {
     if (asked.length === 1) return asked[0]?.fail(error);
     for (const { statements, answer, fail } of asked) this.#send(statements).then(answer, fail);

@@ -1,12 +1,12 @@
-/** D1 takes 2 MB a value; what is longer travels in pieces below it. */
+/** D1 takes 2 MB for each value; longer lists are divided into pieces below that. */
 const MOST_BYTES = 1_900_000;
-/** So many items are made text at once, unless they are large: one by one costs twice as much. */
+/** Items that are serialized together unless they are large: one by one costs twice as much. */
 const A_BLOCK = 64;
 const MOST_BLOCK_BYTES = 100_000;
 
 /**
- * JSON arrays of these items, each array small enough for one value of D1 and every item whole: for statements that
- * write many rows by json_each. An item that is too long by itself is a piece of its own, which the guard refuses.
+ * The items as JSON arrays, each small enough for one value of D1, with every item whole: for statements that write
+ * many rows by json_each. An item that is too long by itself is a piece of its own, which the guard refuses.
  */
 export function jsonPieces(items: Iterable<unknown>): string[] {
   const found: string[] = [];
@@ -42,9 +42,9 @@ export function jsonPieces(items: Iterable<unknown>): string[] {
 }
 
 /**
- * The items of so many JSON arrays, which are bound from parameter `first` on, as one table with the column `value`:
- * one statement takes what 2 MB a value would make several of. The limit keeps SQLite from asking each array again for
- * every column that is taken from an item, which costs as much as writing the row.
+ * The items of `pieces` JSON arrays, bound from parameter `first` on, as one table with the column `value`, so that one
+ * statement takes several values of 2 MB. The limit keeps SQLite from parsing each array again for every column that is
+ * taken from an item, which costs as much as writing the row.
  */
 export const itemsOf = (pieces: number, first: number): string =>
   `(SELECT value FROM (${Array.from({ length: pieces }, (_, at) => `SELECT value FROM json_each(?${first + at})`).join(" UNION ALL ")}) LIMIT -1)`;

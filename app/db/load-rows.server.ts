@@ -1,68 +1,24 @@
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { is } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "./client.server";
 import { commitFailure } from "./commit-failure.server";
 import { CommitRefused } from "./commit.server";
-import * as appointmentSeries from "./schema/appointment-series.server";
-import * as consultations from "./schema/consultations.server";
-import * as demo from "./schema/demo.server";
-import * as billing from "./schema/billing.server";
-import * as booking from "./schema/booking.server";
-import * as groupSession from "./schema/group-session.server";
-import * as imports from "./schema/imports.server";
-import * as identity from "./schema/identity.server";
-import * as marketing from "./schema/marketing.server";
-import * as notifications from "./schema/notifications.server";
-import * as organization from "./schema/organization.server";
-import * as patients from "./schema/patients.server";
-import * as platform from "./schema/platform.server";
-import * as scheduling from "./schema/scheduling.server";
-import * as security from "./schema/security.server";
-import * as settings from "./schema/settings.server";
-import * as waitingList from "./schema/waiting-list.server";
-import * as waitingRoom from "./schema/waiting-room.server";
+import { TENANT_TABLES } from "./schemas.server";
 
-const modules = {
-  ...platform,
-  ...organization,
-  ...identity,
-  ...patients,
-  ...imports,
-  ...scheduling,
-  ...appointmentSeries,
-  ...waitingList,
-  ...groupSession,
-  ...booking,
-  ...billing,
-  ...security,
-  ...settings,
-  ...waitingRoom,
-  ...consultations,
-  ...notifications,
-  ...marketing,
-  ...demo,
-};
-
-/** Every table of a tenant database, by its name. */
-export const TENANT_TABLES: ReadonlyMap<string, SQLiteTable> = new Map(
-  Object.values(modules).flatMap((table) =>
-    is(table, SQLiteTable) ? [[getTableConfig(table).name, table] as const] : [],
-  ),
-);
+export { TENANT_TABLES };
 
 export type Cell = string | number | null;
 
-/** D1 takes 2 MB a value: rows travel as JSON in pieces below it. */
+/** Rows of one JSON value, which D1 limits to 2 MB. */
 const ROWS_A_STATEMENT = 2_000;
 
-/** A bucket may be there already: what is loaded is added to it, as every change of an appointment does. */
+/** A bucket of the counts may exist already: loaded rows are added to it, as by every change of an appointment. */
 const ADDED: Readonly<Record<string, string>> = {
   appointment_count: ` WHERE true ON CONFLICT (organization_id, local_day, employee_id, branch_id, type, state_id) DO UPDATE SET count = count + excluded.count`,
 };
 
 /**
- * The statements that insert many rows of one organization with one bound JSON value each, about 200,000 rows a
- * second locally. `columns` are names in the database without organization_id, which is bound apart.
+ * Statements that insert many rows of one organization with one bound JSON value each, about 200,000 rows a second
+ * locally. `columns` are database names without organization_id, which is bound separately.
  * @throws RangeError for a table or column that does not exist
  */
 export function loadRowsStatements(
@@ -87,7 +43,7 @@ export function loadRowsStatements(
   return statements;
 }
 
-/** Rows of one table, as they come in at the operator's door. */
+/** Rows of one table, as the operator's endpoint receives them. */
 export interface LoadedTable {
   table: string;
   columns: readonly string[];
@@ -95,8 +51,8 @@ export interface LoadedTable {
 }
 
 /**
- * Loads rows of one organization in one batch, in the order of their foreign keys: all of them or none.
- * @throws CommitRefused where a row is there already, with the table that says so
+ * Loads rows of one organization in one batch, in the order of their foreign keys: all or none.
+ * @throws CommitRefused if a row exists already; it names the table
  * @throws RangeError for a table or column that does not exist
  */
 export async function loadRows(db: TenantDb, tables: readonly LoadedTable[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a request has cost the database so far; it stands in the log line of every request. */
+/** What a request has cost the database so far; the log line of every request has it. */
 export interface Meter {
   /** Network round trips to D1: a batch is one. */
   roundTrips: number;
@@ -9,7 +9,7 @@ export interface Meter {
 
 export const newMeter = (): Meter => ({ roundTrips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 });
 
-/** Adds one answered statement to the meter. */
+/** Adds an answered statement to the meter. */
 export function count(meter: Meter, result: D1Result): void {
   meter.statements += 1;
   meter.rowsRead += result.meta.rows_read ?? 0;

@@ -3,14 +3,14 @@ import type { TenantDb } from "./client.server";
 import type { OrganizationLimits } from "./directory.server";
 
 /**
- * What every request goes by, as it was copied here when its area of settings was saved (features/organization): so it
- * comes with the profile and costs no round trip of its own.
+ * Settings that every request needs, copied here when their area of settings is saved. They are read with the profile
+ * and cost no round trip of their own.
  */
 const settings = z.object({
   patientSignupEnabled: z.boolean().default(true),
   hpSignupEnabled: z.boolean().default(true),
   showQueueEstimate: z.boolean().default(true),
-  /** The notice on top of the booking pages; empty where none is shown. */
+  /** Notice at the top of the booking pages; null if none is shown. */
   banner: z.object({ title: z.string(), text: z.string(), link: z.string() }).nullable().default(null),
   showPrices: z.boolean().default(true),
   servicesIntroduction: z.string().default(""),
@@ -18,37 +18,37 @@ const settings = z.object({
     .object({ website: z.string(), email: z.string(), phone: z.string() })
     .default({ website: "", email: "", phone: "" }),
   secondFactorOf: z.enum(["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"]).default("NOBODY"),
-  /** Minutes without a request after which a session ends. */
+  /** Minutes without a request after which a session ends; 0 for never. */
   idleMinutes: z.number().int().default(60),
   recaptchaSiteKey: z.string().default(""),
   restrictedMode: z.boolean().default(false),
-  /** As in the directory, which goes first. The Worker before reads it here. */
+  /** Copy for the previous version of the Worker; the directory's value takes precedence. */
   employeeListLimit: z.number().int().nullable().default(null),
-  /** The brand's flag that asks for the HIPAA terms until they are accepted. Set by the operator. */
+  /** Whether the HIPAA terms must be accepted. Set by the operator. */
   hipaaTerms: z.boolean().default(false),
-  /** As in the directory, which goes first. The Worker before reads it here. */
+  /** Copy for the previous version of the Worker; the directory's value takes precedence. */
   trialState: z.enum(["TRAIL", "TRIALEXPIRED"]).nullable().default(null),
-  /** Whether other programs may use the organization's API, and its keys be looked after. */
+  /** Whether programs may use the organization's API, and administrators manage its keys. */
   apiSettingsEnabled: z.boolean().default(true),
-  /** Whether a script around the pages, such as that of an app, may be told of each route. */
+  /** Whether a script around the pages, such as an app's, is told which page is open. */
   routeHandlerEnabled: z.boolean().default(false),
   /** Whether the pages show the language selector. */
   languageShown: z.boolean().default(true),
-  /** Whether administrators are led to the settings. Set by the operator. */
+  /** Whether administrators see the way to the settings. Set by the operator. */
   adminPortal: z.boolean().default(true),
   adminsMayReadRecords: z.boolean().default(false),
-  /** The chat service that visitors and patients can write to; null where there is none. */
+  /** Chat service for visitors and patients; null if there is none. */
   chat: z
     .object({ service: z.enum(["TAWK", "CRISP", "INTERCOM"]), account: z.string() })
     .nullable()
     .default(null),
-  /** The sites that may show the booking widget, one origin a line; empty for every secure one. */
+  /** Sites that may embed the booking widget, one origin a line; empty for every https site. */
   widgetSites: z.string().default(""),
 });
 
 export type OrganizationSettings = z.infer<typeof settings>;
 
-/** What every screen needs to know of its organization. */
+/** What every screen needs from its organization. */
 export interface OrganizationProfile {
   name: string;
   timeZone: string;
@@ -61,7 +61,7 @@ export interface OrganizationProfile {
   about: string;
   hpSignupMessage: string;
   settings: OrganizationSettings;
-  /** Demo data is in it, that can be taken away again. */
+  /** Whether it contains demo data, which can be removed. */
   hasDemoData: boolean;
 }
 
@@ -82,8 +82,8 @@ export const profileStatement = (db: TenantDb): D1PreparedStatement => db.raw(PR
 const teamLimits = ({ employeeListLimit, trialState }: OrganizationLimits) => ({ employeeListLimit, trialState });
 
 /**
- * Reads the answer of `profileStatement`; undefined where the organization has no profile in this database.
- * @param limits what the directory says that the organization may have: it goes before what the profile says
+ * Reads the answer of `profileStatement`; undefined if the organization has no profile in this database.
+ * @param limits limits from the directory, which take precedence over the profile
  */
 export function profileOf(
   result: D1Result<Record<string, unknown>> | undefined,

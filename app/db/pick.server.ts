@@ -10,8 +10,8 @@ type Picked<F> = {
 type ColumnValue<C extends Column> = C["_"]["notNull"] extends true ? C["_"]["data"] : C["_"]["data"] | null;
 
 /**
- * Names each selected expression by its key. D1 answers with objects, so two columns of one name in a join would
- * hide one another; every select of the data layer takes its fields through here.
+ * Names each selected expression by its key. D1 answers with objects, in which two columns of the same name would
+ * collide; every select of the data layer takes its fields through this function.
  */
 export function pick<F extends Record<string, Column | SQL>>(fields: F): Picked<F> {
   const entries = Object.entries(fields).map(([key, field]) => [

@@ -1,2 +1,2 @@
-/** The rows of one answer of a raw batch, as its statement names its columns; none where it was not asked. */
+/** Rows of one result of a raw batch; empty if the statement was not in the batch. */
 export const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];

@@ -1,19 +1,19 @@
 import type { TenantDb } from "./client.server";
 
-/** A live session with the person behind it, read in one statement. */
+/** A live session and its user, read in one statement. */
 export interface SessionRow {
   userId: string;
   userType: "EMPLOYEE" | "CUSTOMER";
   username: string;
   languageCode: string | null;
-  /** When the address of the account was proven by a mailed link, in UTC ms. */
+  /** When a mailed link proved the account's address (UTC ms); null if not yet. */
   emailProvenAt: number | null;
   employeeId: string | null;
   teamUserType: number | null;
   adminApproval: number | null;
   isCreator: number | null;
   patientId: string | null;
-  /** The related patient on whose behalf a patient acts, while the relation is agreed to and has not ended. */
+  /** The relative for whom the patient acts; null if none, or if the consent is missing or has ended. */
   actingPatientId: string | null;
   actingFirstName: string | null;
   actingLastName: string | null;
@@ -21,13 +21,15 @@ export interface SessionRow {
   lastName: string | null;
   roles: string[];
   authorities: string[];
-  /** UTC ms: when the session was opened, last used, and when its second step was taken. */
+  /**
+   * When the session was opened and last used, and when its second step was taken (UTC ms; the last one null if not).
+   */
   createdAt: number;
   lastSeenAt: number;
   secondFactorAt: number | null;
-  /** UTC ms; 0 where who they are was not shown again since the session was opened. */
+  /** When the user last confirmed who they are (UTC ms); 0 if never since the session was opened. */
   authenticatedAt: number;
-  /** Whether the person has an authenticator app or a passkey that works. */
+  /** Whether the user has a confirmed authenticator app or passkey. */
   hasFactor: boolean;
 }
 
@@ -63,7 +65,7 @@ WHERE s.organization_id = ?1 AND s.token_hash = ?2 AND s.ended_at IS NULL AND s.
 export const sessionStatement = (db: TenantDb, tokenHash: string, now: number): D1PreparedStatement =>
   db.raw(SESSION, db.organizationId, tokenHash, now);
 
-/** Reads the answer of `sessionStatement`; undefined where the session is not live or its person is disabled. */
+/** Reads the answer of `sessionStatement`; undefined if the session is not live or its user is disabled. */
 export function sessionOf(result: D1Result<Record<string, unknown>> | undefined): SessionRow | undefined {
   const row = result?.results[0] as StoredRow | undefined;
   if (!row || (row.employeeId === null && row.patientId === null)) return undefined;
@@ -77,6 +79,6 @@ export function sessionOf(result: D1Result<Record<string, unknown>> | undefined)
 
 const SEEN = `UPDATE user_session SET last_seen_at = ?3 WHERE organization_id = ?1 AND token_hash = ?2 AND ended_at IS NULL`;
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export const seenStatement = (db: TenantDb, tokenHash: string, now: number): D1PreparedStatement =>
   db.raw(SEEN, db.organizationId, tokenHash, now);

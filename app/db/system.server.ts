@@ -1,4 +1,4 @@
-/** An item of work that has fallen due, of whichever organization. */
+/** An item of due work of any organization. */
 export interface DueItem {
   dueAt: number;
   organizationId: number;
@@ -7,13 +7,13 @@ export interface DueItem {
 }
 
 /**
- * Work across organizations: it knows `due_work` of one database and nothing else. Each item is then done through a
- * TenantDb of its organization.
+ * Due work across organizations: reads and writes `due_work` of one database, and nothing else. Each item is then
+ * handled through a TenantDb of its organization.
  */
 export class SystemDb {
   constructor(private readonly binding: D1Database) {}
 
-  /** The items due at `now` (UTC ms), oldest first, at most `limit`. */
+  /** Items due at `now` (UTC ms), oldest first, at most `limit`. */
   async due(now: number, limit: number): Promise<DueItem[]> {
     const { results } = await this.binding
       .withSession("first-primary")
@@ -25,7 +25,7 @@ export class SystemDb {
     return results;
   }
 
-  /** Lets an item wait until `dueAt` (UTC ms): whatever is wrong with it must not hold up what came after it. */
+  /** Postpones an item to `dueAt` (UTC ms), so that one that fails does not block the items after it. */
   async postpone(item: DueItem, dueAt: number): Promise<void> {
     await this.binding
       .prepare(

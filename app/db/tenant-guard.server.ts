@@ -1,9 +1,9 @@
-/** A statement that would leave the organization. It is a defect in the code, never the user's doing. */
+/** A statement that reaches beyond its organization: a defect in the code, never caused by a user. */
 export class TenantGuardError extends Error {
   override name = "TenantGuardError";
 }
 
-/** Where a statement binds the organization: the positions (from 0) of those parameters. */
+/** Positions (from 0) of the parameters that bind the organization. */
 interface Analysis {
   organizationParameters: number[];
 }
@@ -13,11 +13,11 @@ const REFERENCE = new RegExp(
   String.raw`\b(from|join|into|update)\s+${IDENTIFIER}(?:\s+as)?(?:\s+["\`]?(?!where\b|set\b|on\b|left\b|inner\b|join\b|order\b|group\b|limit\b|values\b|select\b|cross\b|union\b|returning\b|indexed\b|not\b)(\w+)["\`]?)?`,
   "gi",
 );
-/** `asked` is what a statement that brings rows with it calls them. */
+/** Names that are no tenant tables. `asked` is the name of rows that a statement brings along. */
 const NOT_TENANT = new Set(["json_each", "schema_version", "select", "changes", "set", "asked"]);
 const analyses = new Map<string, Analysis>();
 
-/** Finds the ordinal (from 0) of the placeholder that stands at an offset of the statement. */
+/** Ordinal (from 0) of the placeholder at an offset of the statement. */
 function parameterAt(statement: string, offset: number): number {
   const numbered = /^\?(\d+)/.exec(statement.slice(offset));
   if (numbered) return Number(numbered[1]) - 1;
@@ -62,8 +62,8 @@ function analyse(statement: string): Analysis {
 }
 
 /**
- * Refuses a statement that reaches a tenant table without binding it to the given organization, or that binds
- * another one. The second wall behind the data layer: the text of each statement is analysed once.
+ * Refuses a statement that reaches a tenant table without binding it to the given organization, or that binds another
+ * one. The second line of defense behind the data layer. The text of each statement is analysed once.
  * @throws TenantGuardError
  */
 export function guardStatement(statement: string, parameters: readonly unknown[], organizationId: number): void {

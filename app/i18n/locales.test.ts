@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { findLocale, isLocaleCode, LOCALE_CODES, LOCALES, messageLocaleOf, resolveLocale } from "./locales";
+import {
+  findLocale,
+  hasMessages,
+  isLocaleCode,
+  LOCALE_CODES,
+  LOCALES,
+  messageLocaleOf,
+  resolveLocale,
+} from "./locales";
 import { negotiateLocale } from "./negotiate-locale";
 
 /** The languages of the specification and their BCP 47 tags, by hand. */
@@ -64,6 +72,8 @@ describe("the locale map", () => {
       "en_US",
       "en_US",
     ]);
+    expect(LOCALE_CODES.filter(hasMessages)).toEqual(["en_US", "es_ES", "es", "ar_BH"]);
+    expect(["es-es", "xx", ""].filter(hasMessages)).toEqual(["es-es"]);
   });
 });
 

@@ -41,8 +41,9 @@ export const DEFAULT_LOCALE = "en_US" satisfies LocaleCode;
 
 export const LOCALE_CODES: readonly LocaleCode[] = Object.keys(LOCALES).filter(isLocaleCode);
 
-/** The locales whose messages are written; the others show the English ones. */
-export type MessageLocale = "en_US" | "es_ES" | "ar_BH";
+/** The locales whose messages are written, each a folder of app/i18n/messages. */
+export const MESSAGE_LOCALES = ["en_US", "es_ES", "ar_BH"] as const satisfies readonly LocaleCode[];
+export type MessageLocale = (typeof MESSAGE_LOCALES)[number];
 
 export function isLocaleCode(code: string): code is LocaleCode {
   return Object.hasOwn(LOCALES, code);
@@ -59,21 +60,19 @@ export function resolveLocale(code: string | null | undefined): LocaleCode {
   return findLocale(code) ?? DEFAULT_LOCALE;
 }
 
+const languageOf = (code: LocaleCode) => LOCALES[code].bcp47.split("-")[0];
+
+/** The locale that is written for another: itself, else another country's of the same language. */
+const writtenFor = (code: LocaleCode): MessageLocale | undefined =>
+  MESSAGE_LOCALES.find((written) => written === code) ??
+  MESSAGE_LOCALES.find((written) => languageOf(written) === languageOf(code));
+
 /** Whether the pages are written in the language of a code; elsewhere they would show the English ones. */
 export const hasMessages = (code: string): boolean => {
   const locale = findLocale(code);
-  return locale !== null && (locale === DEFAULT_LOCALE || messageLocaleOf(locale) !== DEFAULT_LOCALE);
+  return locale !== null && writtenFor(locale) !== undefined;
 };
 
 /** The locale whose messages, direction and formats a chosen locale shows: one page speaks one language. */
-export function messageLocaleOf(code: string | null | undefined): MessageLocale {
-  switch (resolveLocale(code)) {
-    case "es":
-    case "es_ES":
-      return "es_ES";
-    case "ar_BH":
-      return "ar_BH";
-    default:
-      return "en_US";
-  }
-}
+export const messageLocaleOf = (code: string | null | undefined): MessageLocale =>
+  writtenFor(resolveLocale(code)) ?? DEFAULT_LOCALE;

@@ -8,7 +8,7 @@ export interface LocaleWishes {
   readonly cookie?: string | null;
   /** The signed-in user's stored language code. */
   readonly user?: string | null;
-  /** What a newcomer's browser asks for; null for whoever is signed in, who goes by the organization's. */
+  /** Locales that a new visitor's browser asks for; null for a signed-in user, who gets the organization's. */
   readonly acceptLanguage?: string | null;
   readonly organizationDefault?: string | null;
   /** The codes the organization allows; empty or left out allows every supported one. */

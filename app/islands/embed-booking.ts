@@ -1,5 +1,5 @@
-import { FRAME, frameSizeOf, saysFrame } from "~/kernel/frame-message";
-import { WIDGET_ROOT, widgetAddress } from "~/kernel/widget-page";
+import { FRAME, frameSizeOf, saysFrame } from "./frame-message";
+import { WIDGET_ROOT, widgetAddress } from "~/paths/widget";
 
 /** Room that is kept before the content has told its height, in CSS pixels, and the least afterwards. */
 const RESERVED = 620;

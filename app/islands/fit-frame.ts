@@ -1,4 +1,4 @@
-import { FRAME, saysFrame } from "~/kernel/frame-message";
+import { FRAME, saysFrame } from "./frame-message";
 
 /**
  * Tells the page around the widget how high its content is, as often as that changes. Who is around it shows in the

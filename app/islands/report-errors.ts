@@ -1,4 +1,4 @@
-import { ERROR_REPORTS } from "~/kernel/error-reports";
+import { ERROR_REPORTS } from "~/paths/error-reports";
 
 /** A page that fails in a loop says so a few times only. */
 const MOST_REPORTS = 5;

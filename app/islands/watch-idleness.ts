@@ -5,7 +5,7 @@ const KEY = "last-request";
 const ACTIVITY = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
 const note = () => localStorage.setItem(KEY, String(Date.now()));
-/** Whoever listens in a video visit is there, though they touch nothing. */
+/** Whoever listens in a video appointment is there, though they touch nothing. */
 const inVideo = () => [...document.querySelectorAll("video")].some((video) => !video.paused && !video.ended);
 const idleFor = () => Date.now() - Number(localStorage.getItem(KEY));
 

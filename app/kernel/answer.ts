@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** The answer of a call that has done what it was asked: status true, and what there is to say. */
+/** Schema of a successful call's answer: status true, and the given fields. */
 export const done = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ status: z.literal(true), ...shape });
 
-/** Of a call that has nothing else to say. */
+/** Answer of a call without other fields. */
 export const DONE = done({});

@@ -1,4 +1,4 @@
-/** What an API key can be allowed, by the names that callers and screens use. */
+/** Scopes of API keys, by the names that callers and screens use. */
 export const API_SCOPES = [
   "read-organization",
   "manage-organization",
@@ -11,5 +11,5 @@ export const API_SCOPES = [
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** How every API key begins, so that a leaked one is recognized. */
+/** Prefix of every API key, so that a leaked one is recognized. */
 export const API_KEY_MARK = "vpk_";

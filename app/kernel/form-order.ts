@@ -1,4 +1,4 @@
-/** The names of the fields of a posted form, in the order that the browser sent them in, which is the page's. */
+/** Names of the fields of a posted form, in the order in which the browser sent them, which is that of the page. */
 function sentNames(values: unknown, at = ""): string[] {
   if (Array.isArray(values)) return [at, ...values.flatMap((value, index) => sentNames(value, `${at}[${index}]`))];
   if (typeof values !== "object" || values === null) return [at];
@@ -6,11 +6,11 @@ function sentNames(values: unknown, at = ""): string[] {
 }
 
 /**
- * Names of fields in the order of their form. A field that the browser did not send, such as a box without its tick,
- * follows the one that its form names before it.
- * @param names the fields to be put in order
- * @param sent what was posted, in the page's order
- * @param listed all fields as their form lists them
+ * Puts names of fields into the order of their form. A field that the browser did not send, such as an unchecked box,
+ * follows the one before it in the form.
+ * @param names fields to put in order
+ * @param sent what was posted, in the order of the page
+ * @param listed all fields in the order of their form
  */
 export function inFormOrder(names: readonly string[], sent: unknown, listed: readonly string[]): string[] {
   const order = sentNames(sent).filter((name) => name !== "");

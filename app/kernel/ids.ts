@@ -3,7 +3,7 @@ export type FillRandom = (bytes: Uint8Array) => Uint8Array;
 const COUNTER_LIMIT = 0x1000;
 const last = { ms: -1, counter: 0 };
 
-/** Random bytes for many ids: asking for them costs more than the rest of an id, however few they are. */
+/** Random bytes for many ids: each call for random bytes costs more than the rest of an id. */
 const pool = { bytes: new Uint8Array(4_096), used: 4_096 };
 
 const fillRandom: FillRandom = (bytes) => {
@@ -15,13 +15,13 @@ const fillRandom: FillRandom = (bytes) => {
   pool.used += bytes.length;
   return bytes;
 };
-/** Two hexadecimal digits of each byte. */
+/** Two hexadecimal digits for each byte. */
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 /**
- * A UUIDv7 (RFC 9562): 48 bits of Unix ms, a 12-bit counter, 62 random bits. Ids of one isolate ascend strictly, also
- * within a millisecond and when the clock steps back: the counter then goes on from the last id, and when it runs over
- * it borrows from the next millisecond. It starts in the lower half, so that at least 2,048 ids fit a millisecond.
+ * A UUIDv7 (RFC 9562): 48 bits of Unix ms, a 12-bit counter, 62 random bits. Ids of one isolate strictly ascend, also
+ * within a millisecond and when the clock steps back: the counter then continues from the last id, and takes the next
+ * millisecond when it overflows. It starts in its lower half, so at least 2,048 ids fit into a millisecond.
  */
 export function uuidv7(now: number, random: FillRandom = fillRandom): string {
   const bytes = random(new Uint8Array(16));

@@ -1,10 +1,10 @@
-/** The ends of what a number may be, both inclusive; an end that there is none of is absent. */
+/** Limits of a number, both inclusive; a missing limit is undefined. */
 export interface NumberRange {
   readonly min?: number;
   readonly max?: number;
 }
 
-/** As much of a zod schema as leads from a form to one of its numbers. */
+/** Parts of a zod schema that lead from a form to one of its numbers. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, unknown>>;
@@ -24,11 +24,11 @@ interface Schema {
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && "_zod" in value;
 
-/** Every whole number ends at what a double can count to: that is no end that anybody set. */
+/** Limit, unless it is the largest integer of a double, which nobody set. */
 const endOf = (value: unknown): number | undefined =>
   typeof value === "number" && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 
-/** What stands around a schema without a step of the path: a default, a preprocessing, an alternative. */
+/** Schemas inside a wrapper that is no step of the path: a default, a preprocessing, an alternative. */
 const within = ({ innerType, out, in: from, left, right, options = [] }: Definition): unknown[] => [
   innerType,
   out,
@@ -38,7 +38,7 @@ const within = ({ innerType, out, in: from, left, right, options = [] }: Definit
   ...options,
 ];
 
-/** The range of the number that a schema has at a path; undefined where there is no number. */
+/** Range of the number at a path of a schema; undefined if there is no number. */
 export function numberRangeAt(schema: unknown, path: readonly PropertyKey[]): NumberRange | undefined {
   if (!isSchema(schema)) return undefined;
   const { def } = schema._zod;

@@ -1,12 +1,12 @@
 import { numberRangeAt } from "./number-range";
 
-/** What is wrong with one field: the key of a message and the values that the message shows. */
+/** Problem of a field: a message key and the values that the message shows. */
 export interface Problem {
   message: string;
   values?: Record<string, string | number>;
 }
 
-/** As much of a zod issue as its message needs. */
+/** Parts of a zod issue that its message needs. */
 interface Issue {
   readonly message: string;
   readonly code?: string | undefined;
@@ -20,14 +20,14 @@ interface Issue {
 
 const isShown = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
-/** Messages that say too little of a value that is out of bounds: that it is not valid, or one end of its range. */
+/** Messages that say too little about a value out of bounds: only that it is not valid, or one end of its range. */
 const SAYS_TOO_LITTLE = new Set(["errors:field.invalid", "errors:field.atLeast", "errors:field.atMost"]);
 const OF_TEXT = { too_small: "errors:field.tooShort", too_big: "errors:field.tooLong" } as const;
 const OF_NUMBERS = { too_small: "errors:field.atLeast", too_big: "errors:field.atMost" } as const;
 
 /**
- * Reads an issue of a schema whose messages are keys: its limits, and the params of a rule of one's own, are the
- * values.
+ * Makes a problem of an issue whose message is a key. Its values are the issue's limits, and the params of a custom
+ * rule.
  */
 export function problemOf({ message, minimum, maximum, params }: Issue): Problem {
   const values = Object.fromEntries(
@@ -39,8 +39,8 @@ export function problemOf({ message, minimum, maximum, params }: Issue): Problem
 }
 
 /**
- * The same with the schema at hand: a number out of its range says the range, a text that is too long or too short how
- * long it may be, wherever the schema's own message says less.
+ * The same with the schema: if the schema's own message says less, a number out of range gets its range, and a text
+ * that is too long its longest length.
  */
 export const problemIn =
   (schema: unknown) =>

@@ -1,4 +1,4 @@
-/** The outcome of something that can fail in a way the caller must handle: a value, or a named reason. */
+/** Outcome of something that can fail in a way the caller must handle: a value, or a named reason. */
 export type Result<Value, Reason> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Reason };
 

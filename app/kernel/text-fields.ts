@@ -4,17 +4,17 @@ import { holdsLink, isOneLine, trimmedLine, trimmedText } from "./text/written-t
 const MANDATORY = "errors:field.mandatory";
 const TOO_LONG = "errors:field.tooLong";
 
-/** A line that may be empty. `max` in characters. */
+/** An optional single line. `max` is in characters. */
 export const lineText = (max: number, tooLong = TOO_LONG) =>
   z.string(MANDATORY).overwrite(trimmedLine).max(max, tooLong).refine(isOneLine, "errors:field.oneLine");
 
-/** A name of a person or a thing that may be left out; empty then. What names are is shown in mails and to strangers. */
+/** An optional name of a person or a thing; empty if left out. Names are shown in emails and to strangers. */
 export const optionalNameText = (max: number, tooLong = TOO_LONG) =>
   lineText(max, tooLong).refine((text) => !holdsLink(text), "errors:field.noLink");
 
-/** A name that must be there: one line of something that can be seen, without control characters and links. */
+/** A required name: one visible line without control characters and links. */
 export const nameText = (max: number, tooLong = TOO_LONG) => optionalNameText(max, tooLong).min(1, MANDATORY);
 
-/** A text of several lines that may be empty. */
+/** An optional text of several lines. */
 export const writtenText = (max: number, tooLong = TOO_LONG) =>
   z.string(MANDATORY).overwrite(trimmedText).max(max, tooLong);

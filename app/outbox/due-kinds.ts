@@ -1,4 +1,4 @@
-/** What can fall due: an outbox row that nobody announced, or a look at something when its time has come. */
+/** Kinds of due work: an outbox row that nobody announced, or a thing to look at when its time has come. */
 export const DUE_KINDS = [
   "OUTBOX",
   "APPOINTMENT_EXPIRY",

@@ -1,14 +1,14 @@
-/** Whom a mail is for: a patient, someone of the staff, or whoever signs in with an account. */
+/** Kinds of receivers of an email: a patient, an employee, or a user with an account. */
 export const RECIPIENT_KINDS = ["PATIENT", "EMPLOYEE", "USER"] as const;
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
 
-/** What is told in a line or two, by a row of the outbox of its own. */
+/** Channels of short messages, each sent by an outbox row of its own. */
 export const SHORT_CHANNELS = ["SMS", "WHATSAPP", "PUSH"] as const;
 export type ShortChannel = (typeof SHORT_CHANNELS)[number];
 
-/** Every mail that may be asked for, by what it is about: that decides which ids its row of the outbox names. */
+/** Templates of emails by subject, which decides the ids in the outbox row. */
 export const TEMPLATES = {
-  visit: [
+  appointment: [
     "appointment.booked",
     "appointment.confirmRequest",
     "appointment.payRequest",
@@ -55,11 +55,11 @@ export const TEMPLATES = {
   ],
 } as const;
 
-/** What a mail is about. */
+/** Subject of an email. */
 export type MailSubject = keyof typeof TEMPLATES;
 export type MailTemplate<S extends MailSubject = MailSubject> = (typeof TEMPLATES)[S][number];
 
-/** What a mail is about, by its template. */
+/** Subject of an email by its template. */
 export const SUBJECT_OF = Object.fromEntries(
   Object.entries(TEMPLATES).flatMap(([subject, templates]) => templates.map((template) => [template, subject])),
 ) as Readonly<Record<MailTemplate, MailSubject>>;

@@ -1,16 +1,16 @@
 import { uuidv7 } from "~/kernel/ids";
 import { TOPICS, type Topic, type TopicPayload } from "./topics";
 
-/** Where a row differs from one that is done at once and has an id of its own. */
+/** Options of a row that is not due at once, or whose id is given. */
 interface EntryOptions {
   id?: string;
-  /** UTC ms; not before. */
+  /** Earliest time to carry it out (UTC ms). */
   availableAt?: number | undefined;
 }
 
 /**
- * A row of the outbox, for `commit` to write: the one way in which they are made.
- * @throws ZodError where the payload is not the topic's
+ * Makes an outbox row for `commit`: the only way to make one.
+ * @throws ZodError if the payload is not valid for the topic
  */
 export const outboxEntry = <T extends Topic>(
   { now }: { now: number },

@@ -1,53 +1,53 @@
 import { z } from "zod";
-import { mailPayload, shortPayload } from "./mail";
+import { mailPayload, shortMessagePayload } from "./mail";
 
 const id = z.string().min(1).max(80);
 const ofUser = z.object({ userId: id });
 
 /**
- * What a row of the outbox says, by its topic: ids only. Whoever writes one parses it by `outboxEntry`, and the consumer
- * parses it again: the row may be of the version before.
+ * Payloads of outbox rows by topic: ids only. `outboxEntry` parses them when they are written, and the consumer parses
+ * them again, since the previous version may have written the row.
  */
 export const TOPICS = {
   mail: mailPayload,
-  short: shortPayload,
-  /** One message of the practice to one patient; `to` and `template` are for those who look for mails of all topics. */
+  short: shortMessagePayload,
+  /** A message of the practice to one patient; `to` and `template` are for queries over all topics of messages. */
   marketing: z.object({
     messageId: id,
     patientId: id,
     to: z.object({ kind: z.literal("PATIENT"), id }).optional(),
     template: z.literal("marketing").optional(),
   }),
-  /** `deletedAt`, UTC ms: of the removal that it follows, as that may have been taken back. */
+  /** `deletedAt` is the time of the removal (UTC ms), which may have been undone since. */
   "file.deleted": z.object({ fileId: id, deletedAt: z.number().optional() }),
   "payment.verified": z.object({ paymentId: id }),
   /** A shared room was made, changed, opened or closed. */
   "room.shared": z.object({ sharedRoomId: id }),
   "room.visitReopened": z.object({ appointmentId: id }),
-  /** Whose visit it was before. */
+  /** `fromEmployeeId` is the appointment's previous provider. */
   "room.visitMoved": z.object({ appointmentId: id, fromEmployeeId: id }),
-  /** The action that ended the visit. */
+  /** `outcome` is the action that ended the appointment. */
   "room.visitClosed": z.object({ appointmentId: id, outcome: z.string().min(1).max(40) }),
-  /** The time that a commit took or freed, in UTC ms. */
+  /** Times that a commit took or freed (UTC ms). */
   "schedule.changed": z.object({
     changes: z.array(z.object({ employeeId: z.string(), from: z.int(), to: z.int(), taken: z.boolean() })),
   }),
-  /** A provider's time that became free, in UTC ms; `after` is the last who was looked at, where many wait. */
+  /** A provider's time that became free (UTC ms); `after` is the last entry that was looked at, if many wait. */
   "schedule.freed": z.object({
     employeeId: id,
     from: z.int(),
     to: z.int(),
     after: z.object({ createdAt: z.int(), id: z.string() }).optional(),
   }),
-  /** Seats that became free; `notTo` is the entry of the waiting list that has just let one go. */
+  /** Seats that became free; `notTo` is the entry of the waiting list that has just given one up. */
   "session.seatFreed": z.object({ sessionId: id, notTo: z.string().optional() }),
   "user.emailChanged": ofUser,
-  /** A session, role or account has changed: sockets of the user show anew what they may. */
+  /** A session, role or account has changed: the user's sockets close, and come back only with their current rights. */
   "user.ended": ofUser,
 } as const satisfies Record<string, z.ZodType>;
 
 export type Topic = keyof typeof TOPICS;
-/** What a row of the topic says. */
+/** Payload of a topic's rows. */
 export type TopicPayload<T extends Topic> = z.output<(typeof TOPICS)[T]>;
 export type FreedTime = TopicPayload<"schedule.freed">;
 

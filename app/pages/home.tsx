@@ -5,18 +5,24 @@ import { SetupChecklist } from "~/features/organization/components/setup-checkli
 import { HipaaDialog } from "~/features/organization/components/hipaa-dialog";
 import { readHipaa, readSetup } from "~/features/organization/public.server";
 import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
-import { NewRequests, NextVisit, TodaysVisits } from "~/features/scheduling/components/lists/todays-visits";
-import { Islands } from "~/features/scheduling/components/booking/islands";
-import { clockOfReader, completeSetup, readDemo, todaysAppointments } from "~/features/scheduling/public.server";
+import {
+  NewRequests,
+  NextAppointment,
+  TodaysAppointments,
+} from "~/features/scheduling/components/lists/todays-appointments";
+import { Island } from "~/ui/base/island";
+import { readDemo } from "~/features/demo/public.server";
+import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { verdictOf } from "~/platform/access/authorize.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { NotSignedInError } from "~/platform/http/errors.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -24,7 +30,7 @@ import { PageHeader } from "~/ui/view/page-header";
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-/** What this person sees of their appointments; null for staff whose roles show them none. */
+/** The appointments this person sees; null for staff whose roles show them none. */
 async function workOf(app: RequestContext) {
   const { actor } = app;
   const sees =
@@ -86,9 +92,11 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 });
 
 /** Has what is missing until patients can book made with usual values. */
-export const action = defineAction(async ({ app }) => {
-  await completeSetup(app);
-  return redirect(`${paths.home()}?done=setup`);
+export const action = defineForm({
+  "": press(async ({ app }) => {
+    await completeSetup(app);
+    return redirect(`${paths.home()}?done=setup`);
+  }),
 });
 
 export default function Home() {
@@ -119,10 +127,10 @@ export default function Home() {
       {work?.view === "staff" && (
         <>
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
-          <TodaysVisits appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
+          <TodaysAppointments appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
         </>
       )}
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }
@@ -134,12 +142,12 @@ function PatientHome({
   clock,
 }: {
   next: Work["next"];
-  clock: Parameters<typeof NextVisit>[0]["clock"];
+  clock: Parameters<typeof NextAppointment>[0]["clock"];
 }) {
   const { t } = useT();
   return (
     <>
-      <NextVisit appointment={first} clock={clock} />
+      <NextAppointment appointment={first} clock={clock} />
       {later.length > 0 && (
         <section aria-labelledby="later" className="flex flex-col gap-4">
           <h2 id="later" className="text-xl font-semibold">

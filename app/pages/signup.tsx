@@ -13,11 +13,11 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { addressOf } from "~/platform/rate-limit.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -56,12 +56,11 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, url }) =>
-  submitForm(
-    request,
-    patientSignupSchema(todayAt(app), await readRegistrationRules(app)),
-    async (value) => {
-      const { reference } = await registerPatient(app, value, addressOf(request));
+export const action = defineForm({
+  "": act(
+    async ({ app }) => patientSignupSchema(todayAt(app), await readRegistrationRules(app)),
+    async ({ app, url, value, address }) => {
+      const { reference } = await registerPatient(app, value, address);
       const next = nextPath(url.searchParams.get("next"));
       const step = await firstSignupStep(app);
       return redirectDocument(step ? paths.signupStep(step, next) : (next ?? paths.home()), {
@@ -70,7 +69,7 @@ export const action = defineAction(async ({ app, request, url }) =>
     },
     { hideFields: ["password"] },
   ),
-);
+});
 
 export default function Signup() {
   const loaded = useLoaderData<typeof loader>();

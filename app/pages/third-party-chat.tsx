@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
+import { chatScript } from "~/features/organization/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
-import { chatScript } from "~/kernel/chat-service";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";

@@ -1,4 +1,5 @@
 import { at, type Query } from "./at";
+import { WIDGET_ROOT } from "./widget";
 
 /** What the lists of bookable appointments go by. */
 export type BookingList = "provider" | "service" | "department" | "practiceLocation";
@@ -23,8 +24,8 @@ export const bookingPaths = {
   booked: at("/secure/providerweb/home/consultation/booked", "reference"),
   bookedCalendarFile: at("/secure/providerweb/home/consultation/booked/appointment.ics", "reference", "lang"),
   /** The booking in another site's page, and what it leads to. */
-  widget: at("/app/appointments/appointmentWidgetUsingReact/:organizationId"),
-  widgetBooked: at("/app/appointments/appointmentWidgetUsingReact/:organizationId/booked"),
+  widget: at(`${WIDGET_ROOT}:organizationId`),
+  widgetBooked: at(`${WIDGET_ROOT}:organizationId/booked`),
   /** What whoever books an offering is asked; `done` names what has just been done to which question. */
   bookingQuestions: at("/secure/providerweb/settings/booking_questions/:offeringId"),
 } as const;

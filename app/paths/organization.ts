@@ -2,7 +2,7 @@ import { at } from "./at";
 
 /** Every URL of organization that the app links to. */
 export const organizationPaths = {
-  /** What patients read and answer before a visit. */
+  /** What patients read and answer before an appointment. */
   patientBriefing: at("/secure/providerweb/e/patient-briefing"),
   apiKeys: at("/secure/providerweb/settings/api_settings"),
   createApiKey: at("/secure/providerweb/settings/api_settings/create"),

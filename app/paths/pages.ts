@@ -1,4 +1,3 @@
-import { CHAT_PAGE } from "../kernel/chat-service";
 import { at } from "./at";
 
 /** Every URL of pages that the app links to. */
@@ -8,7 +7,7 @@ export const pagesPaths = {
   /** `start` names the page that the signed-in person has chosen to begin with. */
   home: at("/secure/providerweb/home"),
   /** Where visitors and patients write to the practice by the chat service that it has chosen. */
-  chat: at(CHAT_PAGE),
+  chat: at("/secure/providerweb/home/chat"),
   /** The index of settings; `q` searches it. */
   settings: at("/secure/providerweb/settings", "q"),
   /** A screen of settings by its name in the address; `done` names what has just been done. */

@@ -25,5 +25,5 @@ export const patientsPaths = {
   familyConsent: at("/s/family/:relatedUserId/:token"),
   signupStep: at("/secure/providerweb/signup/:step", "next"),
   /** One step alone, of somebody who signed up before: `next` is where they were. */
-  owedStep: (step: string, next: string) => at("/secure/providerweb/signup/:step")(step, { next, only: 1 }),
+  requiredStep: (step: string, next: string) => at("/secure/providerweb/signup/:step")(step, { next, only: 1 }),
 } as const;

@@ -8,7 +8,7 @@ export const schedulingPaths = {
   appointmentConfirm: at("/secure/providerweb/appointments/confirm/:appointmentId?"),
   appointmentCancel: at("/secure/providerweb/appointments/cancel/:appointmentId?"),
   appointmentEdit: at("/secure/providerweb/appointments/edit/:appointmentId?"),
-  /** Where staff give a visit to another provider. */
+  /** Where staff give an appointment to another provider. */
   appointmentAssign: at("/secure/providerweb/appointments/assign/:appointmentId?"),
   appointmentFilter: at("/secure/providerweb/appointments/filter"),
   setAppointment: at("/secure/providerweb/appointments/set_appointment"),
@@ -16,7 +16,7 @@ export const schedulingPaths = {
   whyNotOffered: at("/secure/providerweb/appointments/why"),
   /** Where a patient who stands at the desk is added; `new` for somebody who has not been here before. */
   walkIn: at("/secure/providerweb/appointments/walk_in"),
-  /** Where staff set visits that come again, and a series that they have set. */
+  /** Where staff set appointments that come again, and a series that they have set. */
   newSeries: at("/secure/providerweb/appointments/series/new"),
   series: at("/secure/providerweb/appointments/series/view/:seriesId"),
   /**
@@ -35,21 +35,19 @@ export const schedulingPaths = {
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: at("/realtime/scheduleBoard/:employeeId"),
   /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */
-  visitLink: at("/v/:token"),
+  ownAppointmentLink: at("/v/:token"),
   waitingOffer: at("/w/:token"),
-  visit: at("/secure/providerweb/visit"),
+  ownAppointment: at("/secure/providerweb/visit"),
   /** Where the button on that page is posted that leads into the waiting room. */
-  visitRoom: () => "/secure/providerweb/visit?index",
-  visitReschedule: at("/secure/providerweb/visit/reschedule"),
-  visitCancel: at("/secure/providerweb/visit/cancel"),
-  visitCalendarFile: at("/secure/providerweb/visit/appointment.ics"),
-  /** Where one's own calendar program reads one's visits, and where such addresses are made and ended. */
+  ownAppointmentRoom: () => "/secure/providerweb/visit?index",
+  ownAppointmentReschedule: at("/secure/providerweb/visit/reschedule"),
+  ownAppointmentCancel: at("/secure/providerweb/visit/cancel"),
+  ownAppointmentCalendarFile: at("/secure/providerweb/visit/appointment.ics"),
+  /** Where one's own calendar program reads one's appointments, and where such addresses are made and ended. */
   calendarFeed: (token: string, lang?: string) => at("/calendar/:file")(`${token}.ics`, { lang }),
   calendarFeeds: at("/secure/providerweb/settings/calendar_settings/feeds"),
   /** A doctor's timings, one's own without an id; `done` names what has just been done. */
   employeeTimings: at("/secure/providerweb/settings/employeeMgmt/timings/:teamUserId?"),
   setClinicAppointment: at("/secure/providerweb/appointments/set_appointment_patient/clinic/:patientId"),
   setVideoAppointment: at("/secure/providerweb/video_appointments/set_appointment_patient/video/:patientId"),
-  /** Demo data on request; `done` names what has just been done, `problem` why it was not. */
-  demoData: at("/secure/providerweb/settings/demo_data"),
 } as const;

@@ -10,9 +10,12 @@ export const waitingRoomPaths = {
   waitingRoom: at("/secure/providerweb/waitingRoom/:waitingRoomId"),
   /** Where whoever opened a room's link says who they are. */
   joinRoom: at("/secure/providerweb/waitingRoom/:waitingRoomId/join"),
-  /** Where staff make a link into the room for the patient of a visit. */
+  /** Where staff make a link into the room for the patient of an appointment. */
   shareRoomLink: at("/secure/providerweb/waitingRoom/link/:appointmentId"),
-  /** Where the page of a room reaches it for one visit, or for all: the socket, and the calls that stand in for it. */
+  /**
+   * Where the page of a room reaches it for one appointment, or for all: the socket, and the calls that stand in for
+   * it.
+   */
   waitingRoomEndpoints: (waitingRoomId: string, appointmentId?: string) => {
     const call = (name: string) => `/waitingRoom/${name}${query({ waitingRoomId, appointmentId })}`;
     return {
@@ -30,11 +33,11 @@ export const waitingRoomPaths = {
   /** Where files for a chat are sent, and one that was sent. */
   chatFiles: at("/secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files"),
   chatFile: at("/secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId"),
-  /** The video visit in a chat room, and the two addresses that lead there from a visit. */
+  /** The video appointment in a chat room, and the two addresses that lead there from an appointment. */
   waitingRoomVideo: at("/secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/video"),
   videoSession: at("/secure/providerweb/video_appointments/video_session/:appointmentId?"),
   videoSessionConfig: at("/waitingRoom/videoSessionConfig", "waitingRoomId", "appointmentId"),
-  /** Where the page of a video visit talks to the video server. */
+  /** Where the page of a video appointment talks to the video server. */
   videoServer: at("/waitingRoom/videoServer"),
   /** The calls of a video session. */
   videoSessionCalls: () => ({
@@ -45,5 +48,5 @@ export const waitingRoomPaths = {
     note: "/videoSession/saveReviewNote",
   }),
   roomLink: at("/r/:token"),
-  visitFile: at("/secure/providerweb/visit/files/:fileId"),
+  ownAppointmentFile: at("/secure/providerweb/visit/files/:fileId"),
 } as const;

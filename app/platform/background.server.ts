@@ -4,8 +4,8 @@ import { failureOf } from "./http/failure.server";
 import { announceOutbox } from "./outbox.server";
 
 /**
- * Does work after the answer, on a database session of its own, so that neither the time nor the headers of the
- * answer tell whether there was anything to do. A failure is logged.
+ * Does work after the response, with a database session of its own, so that neither the time nor the headers of the
+ * response reveal whether there was work. A failure is logged.
  */
 export function runInBackground(context: RequestContext, work: (context: RequestContext) => Promise<unknown>): void {
   const { env, organization } = context;

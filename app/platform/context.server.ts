@@ -9,27 +9,27 @@ import type { Env } from "./env.server";
 import type { Logger } from "./log.server";
 import type { Visitor } from "./access/visitor.server";
 
-/** What a request, a queue message or a cron task runs with: the organization, the actor and the way to its rows. */
+/** Context of a request, a queue message or a cron task: the organization, the actor and the way to its rows. */
 export interface RequestContext {
   readonly env: Env;
   readonly requestId: string;
-  /** UTC milliseconds, read once. */
+  /** Time of the request (UTC ms), read once. */
   readonly now: number;
   readonly organization: DirectoryEntry;
   readonly profile: OrganizationProfile;
   readonly db: TenantDb;
   readonly actor: Actor;
   readonly auditActor: AuditActor;
-  /** The specification's language code that this request is answered in. */
+  /** Language of the answer, as a code of the specification. */
   readonly locale: LocaleCode;
   readonly log: Logger;
-  /** Scheme, host and port that this organization is reached at, without a slash at the end. */
+  /** Scheme, host and port of this organization, without a trailing slash. */
   readonly origin: string;
-  /** One value a response, for the scripts that the page itself carries. */
+  /** Nonce of the response's own scripts. */
   readonly nonce: string;
-  /** What the request says of the browser and the country that it comes from. */
+  /** What the request reveals about the browser and its country. */
   readonly visitor: Visitor;
-  /** Lets work go on after the answer. */
+  /** Lets work continue after the response. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -39,7 +39,7 @@ export function withActor(context: RequestContext, actor: Actor): RequestContext
 }
 
 declare module "@remix-run/cloudflare" {
-  /** Loaders' data reaches the screens as it is, so its types need no JSON in between. */
+  /** Data of loaders reaches the screens as it is, so its types do not go through JSON. */
   interface Future {
     v3_singleFetch: true;
   }

@@ -6,74 +6,74 @@ const twilioSid = (kind: string) => new RegExp(`^${kind}[0-9a-f]{32}$`);
 
 const keyId = z.string().regex(/^[\w-]{1,20}$/, "must be 1 to 20 letters, digits, hyphens or underscores");
 
-/** Master keys that seal nothing new and still open what they sealed: `id:key id:key`. */
+/** Retired master keys, which only open what they sealed: `id:key id:key`. */
 const retiredKeys = z
   .string()
   .transform((text) => Object.fromEntries(text.split(/\s+/).flatMap((pair) => (pair ? [pair.split(":", 2)] : []))))
   .pipe(z.record(keyId, secret))
   .optional();
 
-/** The variables and secrets of the Worker; bindings are checked by name alone. */
+/** Variables and secrets of the Worker; bindings are only checked for presence. */
 const variables = z.object({
   ENVIRONMENT: z.enum(["development", "test", "production"]),
-  /** The domain under which `<slug>.` names an organization; localhost on a laptop. */
+  /** Domain under which `<slug>.` names an organization; localhost on a laptop. */
   PLATFORM_DOMAIN: z.string().min(1),
-  /** The slug that the bare platform domain shows. */
+  /** Slug of the organization that the bare platform domain shows. */
   DEMO_ORGANIZATION: z.string().optional(),
-  /** Whether strangers may open organizations on the bare platform domain. */
+  /** Whether strangers may create organizations on the bare platform domain. */
   SELF_SERVICE_SIGNUP: z.enum(["on", "off"]).default("off"),
-  /** The port of local links in mails; absent on the platform. */
+  /** Port of local links in emails; not set in production. */
   LOCAL_PORT: z.string().regex(/^\d+$/).optional(),
   SESSION_TOKEN_KEY: secret,
   LINK_SIGNING_KEY: secret,
-  /** What secrets of tenants are sealed under; the id is written into each seal, so that the key can be changed. */
+  /** Key that seals tenants' secrets. Its id is part of each seal, so that the key can be replaced. */
   TENANT_KEY_MASTER: secret,
   TENANT_KEY_ID: keyId.default("1"),
   TENANT_KEY_RETIRED: retiredKeys,
   OPERATOR_TOKEN: secret,
-  /** The address that mails come from; with the SEND_MAIL binding, what production sends mails by. */
+  /** Sender address of emails; required in production, with the SEND_MAIL binding. */
   MAIL_FROM: z.email().optional(),
-  /** Another mail service than the binding: where mails are posted, and the token for it. */
+  /** Another mail service than the binding: address to post emails to, and its token. */
   MAIL_HTTP_URL: z.url({ protocol: /^https$/ }).optional(),
   MAIL_HTTP_TOKEN: z.string().min(1).optional(),
-  /** What the mail service signs its reports with, as Standard Webhooks write it: whsec_ and base64. */
+  /** Secret with which the mail service signs its reports, in the format of Standard Webhooks: whsec_ and base64. */
   MAIL_HTTP_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/)
     .optional(),
-  /** The platform's account at Twilio, for organizations that have connected none of their own. */
+  /** The platform's Twilio account, for organizations without one of their own. */
   TWILIO_ACCOUNT_SID: z.string().regex(twilioSid("AC")).optional(),
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
-  /** A number as +34600112233, or a messaging service (MG...). */
+  /** Phone number, such as +34600112233, or messaging service (MG...). */
   TWILIO_SMS_FROM: z.string().min(1).optional(),
   TWILIO_WHATSAPP_FROM: z.string().min(1).optional(),
-  /** A template (HX...) whose first variable is the text; WhatsApp lets businesses begin with nothing else. */
+  /** Template (HX...) whose first variable is the text; WhatsApp lets businesses start only with a template. */
   TWILIO_WHATSAPP_CONTENT: z.string().regex(twilioSid("HX")).optional(),
   /**
-   * The key pair that push services know the platform by (RFC 8292), and whom they write to: a mailto: or https:
-   * address.
+   * Key pair that identifies the platform to push services (RFC 8292), and a mailto: or https: address at which they
+   * can reach it.
    */
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
-  /** Servers by which browsers find each other in a call, separated by spaces; TURN needs the secret it is run with. */
+  /** Servers through which browsers find each other in a call, separated by spaces; TURN needs its secret. */
   STUN_URLS: z.string().optional(),
   TURN_URLS: z.string().optional(),
   TURN_SECRET: z.string().min(16).optional(),
-  /** The app at Cloudflare Realtime that passes pictures and sound on; without both they go from browser to browser. */
+  /** Cloudflare Realtime app that relays media; unless both are set, calls connect the browsers directly. */
   REALTIME_APP_ID: z.string().min(1).optional(),
   REALTIME_APP_TOKEN: z.string().min(1).optional(),
-  /** Its TURN key and the token for it, in place of TURN_URLS and TURN_SECRET. */
+  /** Its TURN key and token. */
   REALTIME_TURN_KEY_ID: z.string().min(1).optional(),
   REALTIME_TURN_TOKEN: z.string().min(1).optional(),
-  /** Another address of the same interface: a stand-in's, in tests. */
+  /** Another address of the same API, such as a stand-in in tests. */
   REALTIME_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The platform's OAuth client at Google; without both, no calendar can be connected. */
+  /** The platform's OAuth client at Google; unless both are set, no calendar can be connected. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
 });
 
-/** A binding cannot be looked into; that it is there is all that can be checked. */
+/** Checks only that a binding is there; nothing else can be checked. */
 const binding = <T>() =>
   z.custom<T>((value) => value !== undefined && value !== null, "the binding is missing in wrangler.toml");
 
@@ -97,7 +97,7 @@ const bindings = z.object({
   ORGANIZATION_LIMIT: z.custom<RateLimit>().optional(),
 });
 
-/** Of these one without the other would be off in silence. */
+/** Pairs of variables: one without the other would silently turn the feature off. */
 const PAIRS = [
   ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
@@ -130,8 +130,8 @@ export type Env = z.infer<typeof environment> & {
 let parsed: { raw: object; env: Env } | undefined;
 
 /**
- * Parses the Worker's environment once an isolate.
- * @throws Error that names everything that is missing or wrong, and how to mend it
+ * Parses the Worker's environment once in each isolate.
+ * @throws Error that names everything that is missing or wrong, and how to fix it
  */
 export function parseEnv(raw: Record<string, unknown>): Env {
   if (parsed?.raw === raw) return parsed.env;

@@ -1,7 +1,7 @@
 import { reportTranslationFailures } from "~/i18n/translator";
 
 /**
- * Every event that the log knows, with what it carries: ids, codes and counts. Never health data, names, mails, phones
+ * Events of the log, with their fields: ids, codes and counts. Never health data, names, email addresses, phone numbers
  * or tokens.
  */
 export interface LogEvents {
@@ -29,9 +29,9 @@ export interface LogEvents {
   };
   cron: { task: string; database: string; items: number; durationMs: number };
   room: { event: string; roomId: string; organizationId?: number };
-  /** The video server did not do what was asked; calls go on between the browsers. */
+  /** The video server did not do as asked; calls continue between the browsers. */
   videoServer: { reason: string; organizationId?: number };
-  /** A payment gateway refused what it was asked, by its own code. */
+  /** A payment gateway refused a request; `reason` is its own code. */
   gateway: { gateway: string; reason: string; organizationId?: number };
   outbox: { oldestAgeMs: number; pending: number; dead: number; database: string };
 }
@@ -41,14 +41,14 @@ export interface Logger {
   error<E extends keyof LogEvents>(event: E, fields: LogEvents[E]): void;
 }
 
-/** A logger that writes one JSON line an event, each with the request's id. */
+/** A logger that writes one line of JSON for each event, with the request's id. */
 export function createLogger(requestId: string, write: (line: string) => void = console.log): Logger {
   const line = (level: string) => (event: string, fields: object) =>
     write(JSON.stringify({ level, event, requestId, ...fields }));
   return { info: line("info"), error: line("error") };
 }
 
-/** The class names and places of a stack, without its message: a message can quote what a person typed. */
+/** Class names and positions of a stack, without its message, which can quote what a person typed. */
 export function safeStack(error: unknown): string {
   if (!(error instanceof Error) || !error.stack) return "";
   return error.stack
@@ -59,7 +59,7 @@ export function safeStack(error: unknown): string {
     .join(" | ");
 }
 
-// Translators outlive requests, so what fails in one is logged under a name of its own instead of a request's.
+// Translators outlive requests, so their failures are logged under a name of their own.
 reportTranslationFailures(({ key, locale, reason }) =>
   createLogger("translation").error("translation", { locale, key, problem: reason }),
 );

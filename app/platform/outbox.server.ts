@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { dropDue, moveDue } from "~/db/due-rows.server";
 import type { RequestContext } from "./context.server";
 
-/** A message of the notifications queue: which outbox row of which organization is to be done. */
+/** A message of the queue `notifications`: an outbox row to be handled. */
 export const outboxMessage = z.object({
   organizationId: z.number().int(),
   outboxId: z.string(),
@@ -9,7 +10,7 @@ export const outboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-/** A row of the outbox, as the consumer of its topic gets it. */
+/** An outbox row, as the handler of its topic gets it. */
 export interface OutboxItem {
   id: string;
   topic: string;
@@ -18,10 +19,10 @@ export interface OutboxItem {
   attempts: number;
 }
 
-/** A queue takes at most 100 messages a call. */
+/** A queue takes at most 100 messages in a call. */
 const MOST_MESSAGES = 100;
 
-/** Tells the queue of what the request's commits left in the outbox. Should this be lost, due work finds it. */
+/** Announces the outbox rows of this request's commits to the queue. If that is lost, due work finds them. */
 export async function announceOutbox(context: RequestContext): Promise<void> {
   const ids = context.db.announced.splice(0);
   for (let from = 0; from < ids.length; from += MOST_MESSAGES) {
@@ -32,7 +33,7 @@ export async function announceOutbox(context: RequestContext): Promise<void> {
   }
 }
 
-/** The row, while it is still to be done; undefined once it was done, withdrawn or given up. */
+/** The row if it is still to be handled; undefined if it was handled, withdrawn or given up. */
 export async function pendingOutboxItem(context: RequestContext, id: string): Promise<OutboxItem | undefined> {
   const row = await context.db
     .raw(
@@ -45,7 +46,7 @@ export async function pendingOutboxItem(context: RequestContext, id: string): Pr
   return row ? { ...row, payload: z.record(z.string(), z.unknown()).parse(JSON.parse(row.payload)) } : undefined;
 }
 
-/** Marks the row done and takes its due work away. */
+/** Marks the row as done and deletes its due work. */
 export async function outboxDone(context: RequestContext, id: string): Promise<void> {
   const own = context.organization.id;
   await context.db.rawBatch([
@@ -55,25 +56,20 @@ export async function outboxDone(context: RequestContext, id: string): Promise<v
       id,
       context.now,
     ),
-    context.db.raw(`DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`, own, id),
+    dropDue(context.db, "OUTBOX", id),
   ]);
 }
 
-/** Counts one failed try, and puts the safety net's next look off by `delayMs`. */
+/** Counts a failed attempt, and postpones the next look of due work by `delayMs`. */
 export async function outboxFailed(context: RequestContext, id: string, delayMs: number): Promise<void> {
   const own = context.organization.id;
   await context.db.rawBatch([
     context.db.raw(`UPDATE outbox SET attempts = attempts + 1 WHERE organization_id = ?1 AND id = ?2`, own, id),
-    context.db.raw(
-      `UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`,
-      own,
-      id,
-      context.now + delayMs,
-    ),
+    moveDue(context.db, "OUTBOX", id, context.now + delayMs),
   ]);
 }
 
-/** Gives the row up: it becomes a dead letter that an administrator sees and can send again. */
+/** Gives the row up: it becomes a dead letter. An administrator sees dead messages and can send them again. */
 export async function outboxDead(context: RequestContext, id: string, reason: string): Promise<void> {
   const own = context.organization.id;
   await context.db.rawBatch([
@@ -90,6 +86,11 @@ SELECT ?1, o.id, 'notifications', o.topic, o.payload, ?3, ?4 FROM outbox o WHERE
       own,
       id,
     ),
-    context.db.raw(`DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`, own, id),
+    dropDue(context.db, "OUTBOX", id),
   ]);
+}
+
+/** Postpones the safety net's next look at a row by `delayMs`, as it is announced once more. */
+export async function lookAtOutboxLater(context: RequestContext, id: string, delayMs: number): Promise<void> {
+  await moveDue(context.db, "OUTBOX", id, context.now + delayMs).run();
 }

@@ -5,8 +5,8 @@ import { RateLimitedError } from "./http/errors.server";
 type Limit = "LOGIN_LIMIT" | "SIGNUP_LIMIT" | "LINK_LIMIT" | "BOOKING_LIMIT" | "HOLD_LIMIT";
 
 /**
- * The visitor's network, of the address that the edge saw; only ever a key of a limit. An address alone would be no
- * key: a browser has as many of one network as it likes.
+ * The visitor's network, from the address that the edge saw; used only as the key of a limit. A single address is no
+ * good key, since a browser can have as many of its network as it likes.
  */
 export const addressOf = (request: Request): string => networkOf(request.headers.get("cf-connecting-ip") ?? "local");
 
@@ -18,9 +18,9 @@ async function count(context: RequestContext, limit: Limit | "ORGANIZATION_LIMIT
 }
 
 /**
- * Counts one try against a limit of wrangler.toml, for this organization and key; a stranger's also against what the
- * organization takes from all strangers together. Signing in is not counted so: a flood from elsewhere must not keep
- * those out who know their password.
+ * Counts an attempt against a limit of wrangler.toml, for this organization and key. A stranger's also counts against
+ * the limit of all strangers of the organization, except for signing in: a flood from elsewhere must not lock out
+ * people who know their password.
  * @throws RateLimitedError
  */
 export async function limitRate(context: RequestContext, limit: Limit, key: string): Promise<void> {

@@ -6,7 +6,7 @@ import { profileOf, profileStatement } from "~/db/organization-profile.server";
 import { seenStatement, sessionOf, sessionStatement } from "~/db/session.server";
 import { resolveLocale } from "~/i18n/locales";
 import { negotiateLocale } from "~/i18n/negotiate-locale";
-import { isWidgetPage } from "~/kernel/widget-page";
+import { isWidgetPage } from "~/paths/widget";
 import { auditActorOf, type Actor } from "./access/actor.server";
 import { actorOfApiKey, apiKeyHashOf, auditRefusedKey, noteApiKeyUse } from "./access/api-key.server";
 import type { RequestContext } from "./context.server";
@@ -28,8 +28,8 @@ export interface Basis {
 }
 
 /**
- * Who is signed in, or which key it is, is asked of the primary, else revocation would lag; a visitor reads from where
- * they last were.
+ * A session or key is read from the primary, so that revocation takes effect at once; a visitor reads from their
+ * bookmark on.
  */
 function consistencyOf(request: Request, claimed: string | undefined): Consistency {
   // The widget has no cookie to carry a bookmark in.
@@ -39,10 +39,9 @@ function consistencyOf(request: Request, claimed: string | undefined): Consisten
 }
 
 /**
- * Makes the context of a request: the organization's database, the person behind the session and the language, in
- * one round trip.
- * @throws NotFoundError where the organization's database does not know it, ApiSettingsOffError for a key while the
- * organization has switched API access off
+ * Makes the context of a request: the organization's database, the actor and the language, in one round trip.
+ * @throws NotFoundError if the organization's database does not know it, ApiSettingsOffError for a key while the
+ * organization has turned API access off
  */
 export async function requestContext(
   basis: Basis,
@@ -100,17 +99,17 @@ export async function requestContext(
   return context;
 }
 
-/** A session that is used says so this often at the most. */
+/** Shortest time between two records of a session's last use. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Written on a way of its own, so that a page that only reads stays a page that only reads. */
+/** Written with a database session of its own, so that a page that only reads stays one. */
 async function noteSeen(env: Env, organization: DirectoryEntry, sessionHash: string, now: number): Promise<void> {
   const { database, id, epoch } = organization;
   const db = new TenantDb(env.tenantDatabase(database), id, epoch, "first-primary");
   await seenStatement(db, sessionHash, now).run();
 }
 
-/** The context of work that no person asked for: a queue message or a cron task of one organization. */
+/** Context of work without a person: a queue message or a cron task of one organization. */
 export async function systemContext(basis: Basis, organization: DirectoryEntry, task: string): Promise<RequestContext> {
   const { env } = basis;
   const db = new TenantDb(
@@ -139,7 +138,7 @@ export async function systemContext(basis: Basis, organization: DirectoryEntry, 
   };
 }
 
-/** Where an organization is reached when no request says it; locally at its own name under localhost. */
+/** Origin of an organization without a request; locally its own name under localhost. */
 function originOf(env: Env, organization: DirectoryEntry): string {
   const port = env.LOCAL_PORT ? `:${env.LOCAL_PORT}` : "";
   return `${env.ENVIRONMENT === "production" ? "https" : "http"}://${organization.slug}.${env.PLATFORM_DOMAIN}${port}`;

@@ -5,42 +5,42 @@ import type { SelectOption } from "~/ui/form/select-box";
 import type { FormFieldSpec } from "./form-field";
 import { listedOptions, type Listed } from "./listed-options";
 
-/** A list of which some are chosen, as a column of a table. */
+/** A column of a choice table: a list of which some options are chosen. */
 interface AskedColumn {
   name: string;
   label: PlainKey;
-  /** Of the table's rows, those that can be chosen here. */
+  /** Rows of the table that can be chosen in this column. */
   values: readonly string[];
 }
 
-/** How one value is asked for, in the names of messages. */
+/** How a field is asked for, with message keys as words. */
 export interface AskedField {
   name: string;
   kind: FormFieldSpec["kind"];
   label: PlainKey;
   hint?: PlainKey;
   options?: readonly { value: string; label: PlainKey }[];
-  /** Of a table, whose rows are the options: a list of them that is chosen, each under a name of its own. */
+  /** Columns of a choice table, whose rows are the options; each column is a field of its own. */
   columns?: readonly AskedColumn[];
-  /** Choices that a table of the platform lists. */
+  /** Platform table that lists the choices. */
   listed?: Listed;
-  /** First, empty choice. */
+  /** Label of the first, empty choice. */
   placeholder?: PlainKey;
-  /** Addresses and keys run from left to right in every language. */
+  /** Left to right in every language, as addresses and keys are. */
   latin?: true;
-  /** What browsers may fill in. */
+  /** Value of the attribute `autocomplete`. */
   autoComplete?: string;
-  /** Said to be left out at will. */
+  /** Marked as optional. */
   optional?: true;
   /** The vocabulary that words are suggested from. */
   suggest?: string;
-  /** In characters. */
+  /** Longest value, in characters. */
   maxLength?: number;
-  /** Two of them in a row stand beside each other where there is room. */
+  /** Half a row: two in succession stand side by side if there is room. */
   half?: true;
 }
 
-/** The same in words; `choices` are options that only the page knows, by the names of their fields. */
+/** The fields with their words. `choices` are options that only the page knows, by field name. */
 export function useAskedFields(
   fields: readonly AskedField[],
   choices: Readonly<Record<string, readonly SelectOption[]>> = {},

@@ -5,11 +5,11 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { FieldGroup } from "~/ui/form/field";
 import type { SelectOption } from "~/ui/form/select-box";
 
-/** A list under a name of its own, of which some are chosen. */
+/** A column: a field of its own, of which some options are chosen. */
 export interface ChoiceColumn {
   name: string;
   label: string;
-  /** Of the table's rows, those that can be chosen here. */
+  /** Rows of the table that can be chosen in this column. */
   values: readonly string[];
 }
 
@@ -17,13 +17,13 @@ export interface ChoiceTableProps {
   name: string;
   label: string;
   hint?: string;
-  /** Its rows. */
+  /** Rows of the table. */
   options: readonly SelectOption[];
   columns?: readonly ChoiceColumn[];
   form: PostedForm;
 }
 
-/** One box of the table: what it is, is heard with its row and its column. */
+/** A box of the table; screen readers read it with its row and its column. */
 function Box({ row, column, form }: { row: SelectOption; column: ChoiceColumn; form: PostedForm }) {
   const { t } = useT();
   if (!column.values.includes(row.value))
@@ -52,7 +52,7 @@ function Box({ row, column, form }: { row: SelectOption; column: ChoiceColumn; f
   );
 }
 
-/** Several lists of the same things, side by side: what is chosen in which. It stays a table on a phone. */
+/** Several choices from the same options, side by side. It stays a table on a phone. */
 export function ChoiceTable({ name, label, hint, options, columns = [], form }: ChoiceTableProps) {
   const { t } = useT();
   const error = columns.map((column) => form.error(column.name)).find(Boolean);

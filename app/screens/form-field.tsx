@@ -11,7 +11,7 @@ import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { ChoiceTable, type ChoiceColumn } from "./choice-table";
 
-/** How one value is asked for. */
+/** How a field is asked for. */
 export interface FormFieldSpec {
   name: string;
   kind:
@@ -31,22 +31,22 @@ export interface FormFieldSpec {
   hint?: string;
   options?: readonly SelectOption[];
   columns?: readonly ChoiceColumn[];
-  /** First, empty choice. */
+  /** Label of the first, empty choice. */
   placeholder?: string;
-  /** Addresses and keys run from left to right in every language. */
+  /** Left to right in every language, as addresses and keys are. */
   latin?: true;
   autoComplete?: string;
-  /** Said to be left out at will. */
+  /** Marked as optional. */
   optional?: true;
   /** Where words are suggested while somebody types: an address that `q` is added to. */
   suggest?: string;
-  /** In characters. */
+  /** Longest value, in characters. */
   maxLength?: number;
-  /** Two of them in a row stand beside each other where there is room. */
+  /** Half a row: two in succession stand side by side if there is room. */
   half?: true;
 }
 
-/** The platform's own colour, where an organization has chosen none: a colour box cannot be empty. */
+/** The platform's own color, for organizations that chose none: a color box cannot be empty. */
 const DEFAULT_COLOUR = "#0f5c5e";
 
 /** The months by their names, January first, in the calendar that dates are written in. */
@@ -55,7 +55,7 @@ const monthNames = (bcp47: string) => {
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month, 15)));
 };
 
-/** Several of a list. */
+/** Boxes for several of a list. */
 function Checks({ field: { name, label, hint, options = [] }, form }: { field: FormFieldSpec; form: PostedForm }) {
   return (
     <FieldGroup id={name} label={label} hint={hint} error={form.error(name)}>
@@ -106,7 +106,7 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   );
 }
 
-/** The fields by the lines that they stand in: two halves share one. */
+/** Fields by line: two halves share one. */
 function linesOf(fields: readonly FormFieldSpec[]): FormFieldSpec[][] {
   const lines: FormFieldSpec[][] = [];
   for (const field of fields) {

@@ -12,24 +12,24 @@ import { ScaleOf, type Scale } from "./scale";
 
 export interface ItemFormProps {
   title: ReactNode;
-  /** Whose screen it is, for its lengths; staff's where it says nothing. */
+  /** Audience of the screen, which decides its spacing; staff by default. */
   scale?: Scale;
-  /** The list that it leads back to, and its name. */
+  /** The list that it leads back to, and the list's name. */
   list: { href: string; title: ReactNode };
   fields: readonly FormFieldSpec[];
   values: Readonly<Record<string, unknown>>;
   answer: PostedAnswer | undefined;
-  /** Names of fields that the children show, for the summary of errors. */
+  /** Labels of the fields that the children show, for the error summary. */
   labels?: Readonly<Record<string, string>>;
-  /** It stands below its list, as a card that has the title; `submit` is what the button of a new one says. */
+  /** Shown below its list, as a card with the title; `submit` is the button's label for a new item. */
   below?: { submit: string };
-  /** What the button says. */
+  /** Label of the button. */
   submit?: string;
-  /** What is not a plain field. */
+  /** Everything that is not a plain field. */
   children?: (form: PostedForm) => ReactNode;
 }
 
-/** The form in which one thing is added or changed: a page of its own, or a part of its list's. */
+/** Form to add or change an item: a page of its own, or a part of its list's page. */
 export function ItemForm({ title, list, fields, values, answer, labels, below, ...props }: ItemFormProps) {
   const { scale = "staff", submit, children } = props;
   const { t } = useT();

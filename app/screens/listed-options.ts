@@ -5,7 +5,7 @@ import { CURRENCIES } from "~/kernel/codes/currencies";
 import { timeZones } from "~/kernel/time/time-zones";
 import type { SelectOption } from "~/ui/form/select-box";
 
-/** The languages of these codes, each by its own name. */
+/** Languages of these codes, each by its own name. */
 export const listedLanguages = (codes: readonly string[]): SelectOption[] =>
   LOCALE_CODES.filter((code) => codes.includes(code)).map((code) => ({
     value: code,
@@ -13,16 +13,16 @@ export const listedLanguages = (codes: readonly string[]): SelectOption[] =>
     lang: LOCALES[code].bcp47,
   }));
 
-/** The languages that the pages are written in, by their own names, in the order of the reader's alphabet. */
+/** Languages of the pages, by their own names, in the order of the reader's alphabet. */
 const spokenLanguages = (bcp47: string): SelectOption[] =>
   LOCALE_CODES.filter(hasMessages)
     .map((code) => ({ value: code, label: LOCALES[code].endonym }))
     .sort((a, b) => a.label.localeCompare(b.label, bcp47));
 
-/** The tables of the platform that list choices. */
+/** The platform's tables that list choices. */
 export type Listed = "timeZones" | "currencies" | "callingCodes" | "languages" | "countries";
 
-/** The countries, by their names in the order of the reader's alphabet. */
+/** Countries by name, in the order of the reader's alphabet. */
 function namedCountries(bcp47: string): SelectOption[] {
   const names = new Intl.DisplayNames([bcp47], { type: "region" });
   const codes = [...new Set(COUNTRY_ENTRIES.map(({ countryISOCode }) => countryISOCode))];
@@ -31,7 +31,7 @@ function namedCountries(bcp47: string): SelectOption[] {
     .sort((a, b) => a.label.localeCompare(b.label, bcp47));
 }
 
-/** The choices of the platform's own tables, in the reader's language. */
+/** Choices of the platform's tables, in the reader's language. */
 export function listedOptions(listed: Listed, bcp47: string): SelectOption[] {
   if (listed === "countries") return namedCountries(bcp47);
   if (listed === "timeZones") return timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));

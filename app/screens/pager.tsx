@@ -3,14 +3,14 @@ import { LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 
 interface PagerProps {
-  /** Where the neighbouring pages begin; null where there is none. */
+  /** Where the previous and next pages begin; null if there is none. */
   before: string | null;
   after: string | null;
   hrefFor: (page: { before: string } | { after: string }) => string;
   words: { before: string; after: string };
 }
 
-/** The way to the neighbouring pages of a list that is read from a place on. */
+/** Links to the previous and next pages of a list that is read from a cursor. */
 export function Pager({ before, after, hrefFor, words }: PagerProps) {
   const { t } = useT();
   if (before === null && after === null) return null;

@@ -1,7 +1,7 @@
-/** As much of a record as every list needs. */
+/** Fields of a record that every list needs. */
 export interface RecordItem {
   id: string;
   name: string;
-  /** It is in use; nothing is deleted. */
+  /** Whether it is in use; nothing is deleted. */
   enabled: boolean;
 }

@@ -22,6 +22,15 @@ export interface RecordField extends Omit<AskedField, "name" | "kind"> {
   column?: true;
 }
 
+/** One fact of a record's view, by the name under which its item has it. */
+export interface RecordFact {
+  label: PlainKey;
+  /** An instant in UTC ms, said in the reader's way. */
+  kind?: "instant";
+  /** What is said where there is none; without it the fact is left out then. */
+  none?: PlainKey;
+}
+
 type Fields = Readonly<Record<string, RecordField>>;
 
 /** The id of what is changed, absent for something new; and the version that the form was made from. */
@@ -30,11 +39,12 @@ const target = {
   version: z.coerce.number().int().min(0).optional(),
 };
 
+export type Schemas = Readonly<Record<string, { schema: z.ZodType }>>;
+export type ShapeOf<F extends Schemas> = { -readonly [Name in keyof F]: F[Name]["schema"] };
+
 /** The schemas of declared fields, as the shape of an object. */
-export const shapeOf = <const F extends Fields>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
-    -readonly [Name in keyof F]: F[Name]["schema"];
-  };
+export const shapeOf = <const F extends Schemas>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as ShapeOf<F>;
 
 /** Declares the fields of a record; its schema follows from them. */
 export const recordFields = <const F extends Fields>(fields: F) => ({
@@ -42,11 +52,25 @@ export const recordFields = <const F extends Fields>(fields: F) => ({
   schema: z.object({ ...target, ...shapeOf(fields) }),
 });
 
-/** Declares a kind of record: its words, and its fields with all that is known of them. */
-export const recordKind = <const F extends Fields>({ words, fields }: { words: WordsAt; fields: F }) => ({
-  words,
-  ...recordFields(fields),
-});
+/** What holds for all records of a kind beside its fields. */
+interface KindFacts<A extends string> {
+  words: WordsAt;
+  /** Who may list, save and switch them. */
+  authority: A;
+  /**
+   * What the audit calls one of them, and what its actions begin with where that is another word; `on` and `off` are
+   * its words for a switch.
+   */
+  audit: { kind: string; action?: string; on?: string; off?: string };
+  /** Message if another enabled record is the same. */
+  taken?: { field: string; message: PlainKey };
+}
+
+/** Declares a kind of record: its words, its authority, its audit and its fields. */
+export const recordKind = <const F extends Fields, const A extends string>({
+  fields,
+  ...facts
+}: KindFacts<A> & { fields: F }) => ({ ...facts, ...recordFields(fields) });
 
 /** As much of a kind as its screens need. */
 export interface ShownKind {
@@ -62,14 +86,8 @@ export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
     kind,
   }));
 
-/** The row of the settings index that leads to the list of a kind. */
+/** The row of the settings index for a kind's list; `text` if it differs from the list's own. */
 export const entryOf = (
-  { words }: ShownKind,
-  { href, group, authority }: Pick<SettingsEntry, "href" | "group" | "authority">,
-): SettingsEntry => ({
-  href,
-  group,
-  authority,
-  title: `${words}.title` as PlainKey,
-  text: `${words}.text` as PlainKey,
-});
+  { words, authority }: Pick<KindFacts<string>, "words" | "authority">,
+  { text = `${words}.text` as PlainKey, ...place }: Pick<SettingsEntry, "href" | "group"> & { text?: PlainKey },
+): SettingsEntry => ({ ...place, authority, title: `${words}.title` as PlainKey, text });

@@ -5,6 +5,7 @@ import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { ItemForm } from "./item-form";
 import { RecordList, type RecordDone } from "./record-list";
+import { RecordView } from "./record-view";
 import { useRecordWords } from "./record-words";
 
 const page = (locale: "en_US" | "ar_BH", children: ReactNode) =>
@@ -67,4 +68,33 @@ test("a stale form keeps what was typed, takes the version of now and says at th
   expect(html).toMatch(/name="version" value="4"/);
   expect(html).toMatch(/<input(?=[^>]*name="name")(?=[^>]*value="Heart")/);
   expect(html).toContain("Cardiology");
+});
+
+test("where switching off is final it is asked about first, and nothing is switched on again", () => {
+  const say = (word: string) => word;
+  const html = page(
+    "en_US",
+    <RecordList {...{ say, done: null }} back={null} items={rooms} addHref={null} offIsFinal />,
+  );
+  expect(html.match(/<form method="post">/g)).toHaveLength(1);
+  expect(html).toMatch(/<summary.*name="intent" value="disable"/);
+});
+
+test("a view says what is there in the order of the declaration, and leaves out what is empty", () => {
+  const item = { name: "Website", prefix: "vpk_a", usedAt: null, endedAt: null, madeAt: 0 };
+  const facts = {
+    endedAt: { label: "api-access:facts.revokedAt", kind: "instant" },
+    usedAt: { label: "api-access:facts.lastUsedAt", kind: "instant", none: "api-access:neverUsed" },
+    prefix: { label: "api-access:facts.key" },
+    madeAt: { label: "api-access:facts.expiresAt", kind: "instant" },
+  } as const;
+  const shown = (by: string) =>
+    page("en_US", <RecordView {...{ item, facts }} back={null} timeZone="UTC" history={{ by, at: 0 }} />);
+  expect([...shown("Ada").matchAll(/<dt[^>]*>([^<]*)</g)].map(([, term]) => term)).toEqual([
+    "Last used",
+    "Starts with",
+    "Expires",
+  ]);
+  expect(shown("Ada")).toMatch(/Created by Ada on [^<]*1970/);
+  expect(shown("")).toMatch(/Created on [^<]*1970/);
 });

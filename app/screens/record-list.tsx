@@ -17,7 +17,7 @@ import { RowSwitch } from "./row-switch";
 import { ScaleOf, type Scale } from "./scale";
 import { UndoBanner } from "./undo-banner";
 
-/** What has just been done to which record. */
+/** What was just done, and to which record. */
 export interface RecordDone {
   what: "created" | "changed" | "disabled" | "enabled" | "up" | "down";
   id: string;
@@ -32,7 +32,7 @@ const DONE = {
   down: "moved",
 } as const;
 
-/** The intent that takes it back. */
+/** Intent that undoes an action. */
 const UNDO: Partial<Record<RecordDone["what"], string>> = {
   disabled: "enable",
   enabled: "disable",
@@ -42,30 +42,32 @@ const UNDO: Partial<Record<RecordDone["what"], string>> = {
 
 export interface RecordListProps<Item extends RecordItem> {
   say: SayRecord;
-  /** Whose screen it is, for its lengths; staff's where it says nothing. */
+  /** Audience of the screen, which decides its spacing; staff by default. */
   scale?: Scale;
-  /** The way back, above the title. */
+  /** Link back, above the title. */
   back: ReactNode;
   icon?: IconName;
-  /** Where the form of a new one is, null where it stands on this page; and that of one by its id. */
+  /** Address of the form for a new record (null if the form is on this page), and for a record by id. */
   addHref: string | null;
   editHref?: (id: string) => string;
   items: readonly Item[];
   columns?: readonly Column<Item>[];
   done: RecordDone | null;
-  /** What else takes back what was done. */
+  /** Other intents that undo an action. */
   undo?: typeof UNDO;
-  /** What a switch was refused for, such as a name that another one has meanwhile. */
+  /** Problems for which a switch was refused, such as a name that another record now has. */
   trouble?: readonly Problem[];
-  /** One more way on from an item, beside changing it. */
+  /** Asks before a record is turned off, and offers no way in its row to turn it on again. */
+  offIsFinal?: true;
+  /** Another link in a row, besides changing the record. */
   rowLink?: (item: Item) => ReactNode;
-  /** In place of the table. */
+  /** Content in place of the table. */
   rows?: (items: readonly Item[]) => ReactNode;
-  /** Above the list. */
+  /** Content above the list. */
   children?: ReactNode;
 }
 
-/** A list of records: add, edit, switch off and on, and take that back. */
+/** A list of records: add, edit, turn off and on, and undo. */
 export function RecordList<Item extends RecordItem>(props: RecordListProps<Item>) {
   const {
     say,
@@ -113,7 +115,8 @@ export function RecordList<Item extends RecordItem>(props: RecordListProps<Item>
   );
 }
 
-function standardColumns<Item extends RecordItem>({ say, rowLink, editHref }: RecordListProps<Item>): Column<Item>[] {
+function standardColumns<Item extends RecordItem>(props: RecordListProps<Item>): Column<Item>[] {
+  const { say, rowLink, editHref, offIsFinal } = props;
   return [
     { key: "status", header: say("status"), cell: (item) => <RecordStatus item={item} say={say} /> },
     {
@@ -124,19 +127,19 @@ function standardColumns<Item extends RecordItem>({ say, rowLink, editHref }: Re
         <RowActions>
           {editHref && <EditLink item={item} say={say} href={editHref(item.id)} />}
           {rowLink?.(item)}
-          <RowSwitch item={item} say={say} />
+          <RowSwitch item={item} say={say} isFinal={offIsFinal} />
         </RowActions>
       ),
     },
   ];
 }
 
-/** Whether a record is in use, in words and colour. */
+/** Status of a record, in words and color. */
 export function RecordStatus({ item: { enabled }, say }: { item: RecordItem; say: SayRecord }) {
   return <StatusBadge colour={enabled ? "green" : "light-grey"}>{say(enabled ? "enabled" : "disabled")}</StatusBadge>;
 }
 
-/** Leads to the form of a row's record. */
+/** Link to the form of a row's record. */
 export function EditLink({ item: { name }, say, href }: { item: RecordItem; say: SayRecord; href: string }) {
   const { t } = useT();
   return (

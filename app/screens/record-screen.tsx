@@ -14,7 +14,7 @@ import { askedOf, type ShownKind } from "./record-kind";
 import { RecordList, type RecordDone, type RecordListProps } from "./record-list";
 import { useRecordWords, type SaidWords } from "./record-words";
 
-/** What the action of a kind answers where the page stays; see recordAction. */
+/** Answer of a kind's action if the page stays; see recordActs. */
 export interface RecordAnswer<Refused = never> {
   form?: PostedAnswer;
   trouble?: readonly Problem[];
@@ -26,30 +26,30 @@ export interface RecordScreenProps<Item extends RecordItem, Refused> extends Pic
   "scale" | "icon" | "rowLink" | "rows" | "undo" | "children"
 > {
   kind: ShownKind;
-  /** What `recordMode` says. */
+  /** Result of `recordMode`. */
   loaded: { items: readonly Item[]; isForm: boolean; item: Item | null; done: RecordDone | null };
-  /** What the form of a new one begins with. */
+  /** Initial values of the form for a new record. */
   defaults?: Readonly<Record<string, unknown>>;
-  /** What can be chosen in a field, by its name. */
+  /** Choices by field name. */
   choices?: Readonly<Record<string, readonly SelectOption[]>>;
-  /** Cells that are more than their text, by the name of the field. */
+  /** Cells that show more than their text, by field name. */
   cells?: Readonly<Record<string, (item: Item) => ReactNode>>;
   /** Columns after those of the fields. */
   columns?: readonly Column<Item>[];
   said?: SaidWords;
-  /** The way back from the list; to the settings where it says nothing. */
+  /** Link back from the list; to the settings by default. */
   back?: ReactNode;
-  /** The form stands below the list instead of on a page of its own. */
+  /** Whether the form is below the list instead of on a page of its own. */
   formBelow?: true;
-  /** What is not a plain field. */
+  /** Everything that is not a plain field. */
   parts?: ItemFormProps["children"];
-  /** Names of the fields of `parts`, for the summary of errors. */
+  /** Labels of the fields of `parts`, for the error summary. */
   labels?: Readonly<Record<string, string>>;
-  /** What is shown of a refusal that is the kind's own. */
+  /** Content for a refusal that is the kind's own. */
   refusal?: (refused: Refused) => ReactNode;
 }
 
-/** All screens of one kind of record: its list, and the form of one of them. */
+/** All screens of a kind of record: its list, and the form of a record. */
 export function RecordScreen<Item extends RecordItem, Refused = never>(props: RecordScreenProps<Item, Refused>) {
   const { kind, loaded, cells = {}, columns = [], back, formBelow, refusal, children, ...parts } = props;
   const { isForm, items, item, done } = loaded;
@@ -86,7 +86,7 @@ export function RecordScreen<Item extends RecordItem, Refused = never>(props: Re
   );
 }
 
-/** The form of one record, new or not. */
+/** Form of a record, new or not. */
 function RecordForm<Item extends RecordItem, Refused>({
   kind: { words, fields },
   loaded: { item },
@@ -117,7 +117,7 @@ function RecordForm<Item extends RecordItem, Refused>({
   );
 }
 
-/** The columns of the fields that the list shows; the first one heads the row. */
+/** Columns of the fields that the list shows; the first one heads the row. */
 function columnsOf<Item extends RecordItem>(
   { fields }: ShownKind,
   t: ReturnType<typeof useT>["t"],

@@ -1,6 +1,6 @@
 import type { PlainKey } from "~/i18n/message-types";
 
-/** The groups of the settings index, in its order. */
+/** Groups of the settings index, in order. */
 export const SETTINGS_GROUPS = [
   "organization",
   "people",
@@ -13,14 +13,14 @@ export const SETTINGS_GROUPS = [
   "own",
 ] as const;
 
-/** One screen of settings, as the index lists it. A feature lists its own; the index puts them together. */
+/** A screen of settings in the index. Each feature lists its own; the index joins them. */
 export interface SettingsEntry {
-  /** Where it is; of a screen of one's own by the id of the employee who reads. */
+  /** Address; for one's own screen, a function of the reader's employee id. */
   href: string | ((employeeId: string) => string);
   title: PlainKey;
-  /** What it changes, in a sentence. */
+  /** What it changes, in one sentence. */
   text: PlainKey;
   group: (typeof SETTINGS_GROUPS)[number];
-  /** Who sees it: holders of this authority, or of its `.own`. */
+  /** Authority of those who see it; its `.own` counts too. */
   authority: string;
 }

@@ -2,23 +2,22 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 
 export interface UndoBannerProps {
   title?: string;
   children?: ReactNode;
   tone?: "good" | "warn";
-  /** What takes it back, and where it is posted if not to the page itself; null where it cannot be taken back. */
+  /** Intent that undoes it, and where to post it if not to the page itself; null if it cannot be undone. */
   undo: { intent: string; fields: Readonly<Record<string, string>>; action?: string } | null;
 }
 
-/** What has just been done, with one press to take it back. */
+/** What was just done, with a button to undo it. */
 export function UndoBanner({ title, children, tone = "good", undo }: UndoBannerProps) {
   const { t } = useT();
   const takeBack = undo && (
     <form method="post" action={undo.action}>
-      {Object.entries(undo.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={undo.fields} />
       <Button type="submit" name="intent" value={undo.intent} icon="undo" tone="secondary" size="small">
         {t("common:actions.undo")}
       </Button>

@@ -2,25 +2,25 @@ import { useProblem } from "~/i18n/use-problem";
 import { inFormOrder } from "~/kernel/form-order";
 import type { Problem } from "~/kernel/problem";
 
-/** As much of an action's answer as a form shows: what was typed and what is wrong with it, by the names of fields. */
+/** Parts of an action's answer that a form shows: what was typed and what is wrong with it, by field name. */
 export interface PostedAnswer {
   result: {
     initialValue?: Record<string, unknown> | null;
     error?: Record<string, Problem[] | null> | null;
-    /** The line of a list that was added or taken away, without saving anything. */
+    /** Line of a list that was added or removed, without saving anything. */
     intent?: { type: string; payload?: unknown } | undefined;
   };
 }
 
 interface PostedFormOptions {
   answer: PostedAnswer | undefined;
-  /** What the fields hold before anything is typed. */
+  /** Values of the fields before anything is typed. */
   values: Readonly<Record<string, unknown>>;
-  /** What each field is called. */
+  /** Labels of the fields. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** The value at a name such as `branches[0].cost`. */
+/** Value at a name such as `branches[0].cost`. */
 function at(values: unknown, name: string): unknown {
   const steps = name.match(/[^.[\]]+/g) ?? [];
   return steps.reduce<unknown>(
@@ -34,8 +34,8 @@ const asText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
 /**
- * A form that is posted as a whole and needs no script: its fields hold what was typed after a refusal, else the
- * given values, each with what is wrong with it.
+ * A form that is posted as a whole and needs no script. After a refusal its fields keep what was typed, otherwise they
+ * have the given values; each shows what is wrong with it.
  */
 export function usePostedForm({ answer, values, labels }: PostedFormOptions) {
   const problem = useProblem();
@@ -51,13 +51,13 @@ export function usePostedForm({ answer, values, labels }: PostedFormOptions) {
   });
   return {
     value,
-    /** Whether the fields hold what was posted. */
+    /** Whether the fields have what was posted. */
     posted: typed != null,
-    /** For a field of text, a number, a date or a choice. */
+    /** For text, a number, a date or a choice. */
     text: (name: string) => ({ ...words(name), defaultValue: asText(value(name)) }),
-    /** For something that is switched on or off. */
+    /** For something that is turned on or off. */
     check: (name: string) => ({ ...words(name), defaultChecked: value(name) === true || value(name) === "on" }),
-    /** For several of a list: whether one of them is chosen. */
+    /** For several of a list: whether a value is chosen. */
     has: (name: string, one: string) => {
       const chosen = value(name);
       return Array.isArray(chosen) ? chosen.includes(one) : chosen === one;

@@ -2,7 +2,7 @@ import type { RoomEvent } from "~/features/waiting-room/domain/rooms/room-event"
 import type { RoomAct } from "~/features/waiting-room/realtime/protocol-calls";
 import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
 
-/** The event that a member's act is; `connectionId` is null for one that came without a connection. */
+/** Event for a member's act; `connectionId` is null if it came without a connection. */
 export function eventOf(act: RoomAct, by: RoomIdentity, connectionId: string | null, now: number): RoomEvent {
   switch (act.type) {
     case "CHECK_IN":

@@ -3,12 +3,12 @@ import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state"
 import type { RoomSocket } from "./connection-registry";
 
 /**
- * The room's one alarm. It stands only while a connection owes its INIT or a member polls, so an idle room has none.
- * An alarm and not a timer: a timer would keep the room in memory, and would be lost with it, leaving a silent
- * outsider's connection open for good.
+ * The room's only alarm. It is set only while a connection has not sent its INIT or a member polls, so an idle room has
+ * none. A timer would keep the room in memory and would be lost with it, and an outsider's silent connection would stay
+ * open forever.
  */
 export class RoomAlarm {
-  /** When it rings; null for never, undefined after a restart, when it is not known. */
+  /** Time at which it rings (UTC ms); null for never, undefined after a restart, when it is not known. */
   private at: number | null | undefined;
 
   constructor(private readonly storage: DurableObjectStorage) {}
@@ -17,7 +17,7 @@ export class RoomAlarm {
     this.at = null;
   }
 
-  /** Sets the alarm for the earliest of what is due, or takes it away. */
+  /** Sets the alarm for the earliest deadline, or removes it. */
   async set(unidentified: readonly RoomSocket[], state: RoomState): Promise<void> {
     const due = [
       ...unidentified.map((socket) => (socket.state?.connectedAt ?? 0) + INIT_WITHIN_MS),

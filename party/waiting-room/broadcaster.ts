@@ -5,7 +5,7 @@ import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state"
 import { viewFor } from "~/features/waiting-room/domain/rooms/room-view";
 import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
 import { callFrame, callFramesFor, captionFrame, signalFrame } from "./calls";
-import { ackFrame, errorFrame, messageFrame, snapshotFrame, typingFrame, visitClosedFrame } from "./frames";
+import { ackFrame, errorFrame, messageFrame, snapshotFrame, typingFrame, appointmentClosedFrame } from "./frames";
 import type { RoomSocket, ConnectionRegistry } from "./connection-registry";
 import type { Handlers, SentEffect } from "./effect-handlers";
 import type { RoomStorage } from "./room-storage";
@@ -13,15 +13,15 @@ import type { RoomStorage } from "./room-storage";
 const closeCodes: Record<DisconnectReason, number> = {
   revoked: CLOSE_CODES.revoked,
   userEnded: CLOSE_CODES.ticketRefused,
-  visitClosed: CLOSE_CODES.visitClosed,
+  appointmentClosed: CLOSE_CODES.appointmentClosed,
   left: CLOSE_CODES.left,
   tooManyConnections: CLOSE_CODES.tooManyConnections,
   moved: CLOSE_CODES.moved,
 };
 
-/** Sends what effects say to the sockets that may have it; sockets without an identity get nothing, ever. */
+/** Sends effects to the sockets that may receive them; a socket without an identity never gets anything. */
 export class RoomBroadcaster {
-  /** The members and queue each socket was sent last, so that only a change is sent. */
+  /** Members and queue that each socket was sent last, so that only changes are sent. */
   private readonly sent = new Map<string, { members: string; queue: string }>();
 
   constructor(
@@ -29,7 +29,7 @@ export class RoomBroadcaster {
     private readonly store: RoomStorage,
   ) {}
 
-  /** `lastSeq` is what the socket that is being welcomed has seen. */
+  /** `lastSeq` is what the newly opened socket has seen. */
   handlers(state: RoomState, now: number, lastSeq: LastSeq | null): Handlers<SentEffect> {
     return {
       welcome: ({ connectionId }) => this.welcome(connectionId, state, now, lastSeq),
@@ -38,7 +38,7 @@ export class RoomBroadcaster {
       deliver: ({ memberIds, message }) => this.toMembers(memberIds, messageFrame(message)),
       "tell-read": ({ memberIds, mark }) => this.toMembers(memberIds, { type: "SEEN", mark }),
       "tell-typing": (effect) => this.toMembers(effect.memberIds, typingFrame(effect)),
-      "tell-closed": (effect) => this.toMembers(effect.memberIds, visitClosedFrame(effect)),
+      "tell-closed": (effect) => this.toMembers(effect.memberIds, appointmentClosedFrame(effect)),
       "tell-moved": ({ connectionIds, to }) => {
         for (const id of connectionIds) this.to(id, { type: "MOVED", waitingRoomId: to });
       },
@@ -53,7 +53,7 @@ export class RoomBroadcaster {
     };
   }
 
-  /** Sends a socket the messages it missed and the room as it is. */
+  /** Sends a socket the messages that it missed and the current room. */
   resume(socket: RoomSocket, state: RoomState, now: number, lastSeq: LastSeq): void {
     const identity = socket.state?.identity;
     if (!identity) return;
@@ -122,12 +122,12 @@ export class RoomBroadcaster {
   }
 }
 
-/** Sends one frame; a socket that is closing loses it, and its owner asks again on reconnect. */
+/** Sends a frame; a socket that is closing loses it, and its owner asks again after reconnecting. */
 export function sendFrame(socket: RoomSocket, frame: ServerMessage): void {
   sendText(socket, JSON.stringify(frame satisfies ServerMessage));
 }
 
-/** Whether nothing, not even a ping, came from a socket for the client time-out. */
+/** Whether a socket has sent nothing, not even a ping, for the client timeout. */
 export function isSilent(socket: RoomSocket, lastPing: Date | null, now: number): boolean {
   const lastHeard = Math.max(socket.state?.connectedAt ?? now, lastPing?.getTime() ?? 0);
   return now - lastHeard > CLIENT_TIMEOUT_MS;

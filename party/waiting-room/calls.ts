@@ -9,7 +9,7 @@ const isOfCall = (type: string): type is CallAct["type"] => type.startsWith("CAL
 
 export const isCallAct = (act: RoomAct | CallAct): act is CallAct => isOfCall(act.type);
 
-/** What a frame of a call says, as an event of whoever the connection belongs to. */
+/** Event for a call's frame, by the member of the connection. */
 export function callEventOf(message: CallAct, by: RoomIdentity, connectionId: string, now: number): CallEvent {
   const { chatRoomId } = message;
   const from = { by, connectionId, chatRoomId, now };
@@ -27,7 +27,7 @@ export function callEventOf(message: CallAct, by: RoomIdentity, connectionId: st
   }
 }
 
-/** Who is in a call, as a frame. */
+/** Frame with the members of a call. */
 export function callFrame(state: RoomState, chatRoomId: string, left: string | null): CallServerMessage {
   const seats = seatsOf(state, chatRoomId).flatMap(({ peerId, memberId, media, way }) => {
     const member = state.members.get(memberId);
@@ -39,17 +39,17 @@ export function callFrame(state: RoomState, chatRoomId: string, left: string | n
   return { type: "CALL", chatRoomId, seats, left };
 }
 
-/** The calls that are on, for someone who has just come. */
+/** Frames of the current calls, for a member who has just come. */
 export function callFramesFor(state: RoomState, viewer: RoomIdentity): CallServerMessage[] {
   return callsFor(state, viewer).map((chatRoomId) => callFrame(state, chatRoomId, null));
 }
 
-/** A signal on its way to one other. */
+/** Frame with a signal for one other member. */
 export function signalFrame({ chatRoomId, from, signal }: Extract<CallEffect, { type: "signal" }>): CallServerMessage {
   return { type: "CALL_SIGNAL", chatRoomId, from, signal };
 }
 
-/** What somebody says, on its way to the others of the call. */
+/** Frame with a caption for the other members of the call. */
 export function captionFrame({
   chatRoomId,
   from,

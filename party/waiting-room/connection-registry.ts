@@ -3,22 +3,22 @@ import type { CallSeat } from "~/features/waiting-room/domain/video/room-call-st
 import { type Opener, type PendingConnection, UNKNOWN_OPENER } from "~/features/waiting-room/domain/rooms/room-openers";
 import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
 
-/** What is attached to a socket, and so survives hibernation. `identity` is null until its INIT was accepted. */
+/** Attachment of a socket, which survives hibernation. `identity` is null until its INIT is accepted. */
 export interface SocketState {
   identity: RoomIdentity | null;
   route: string;
   connectedAt: number;
-  /** Who opened it, until its INIT was accepted. */
+  /** Who opened it; undefined once its INIT was accepted. */
   opener?: Opener;
-  /** Their place in a call; absent outside of one. */
+  /** Place in a call; undefined or null outside of one. */
   seat?: CallSeat | null;
 }
 
 export type RoomSocket = Connection<SocketState>;
 
 /**
- * The open sockets of a room. The platform is asked for them once after a restart; from then on they are kept by hand,
- * since asking reads the attachment of every socket anew, and each message would pay for all who are here.
+ * The open sockets of a room. The platform is asked for them once after a restart; from then on the list is kept by
+ * hand, since asking reads the attachment of every socket again, at each message.
  */
 export class ConnectionRegistry {
   private sockets: Map<string, RoomSocket> | null = null;
@@ -30,12 +30,12 @@ export class ConnectionRegistry {
     for (const socket of this.all().values()) if (isOpen(socket)) yield socket;
   }
 
-  /** The open sockets that have not said who they are. */
+  /** Open sockets without an identity. */
   unidentified(): RoomSocket[] {
     return [...this.open()].filter((socket) => !socket.state?.identity);
   }
 
-  /** The same, as the rule on how many there may be asks for them. */
+  /** The same, in the form that the limit on waiting connections needs. */
   pending(): PendingConnection[] {
     return this.unidentified().map(({ id, state }) => ({
       id,
@@ -49,7 +49,7 @@ export class ConnectionRegistry {
     return socket && isOpen(socket) ? socket : undefined;
   }
 
-  /** The platform's socket as one of these; undefined before the registry has been asked for anything. */
+  /** The registry's socket for one of the platform; undefined before the registry was first used. */
   known(socket: WebSocket): RoomSocket | undefined {
     const found = this.handles.get(socket);
     return found && isOpen(found) ? found : undefined;

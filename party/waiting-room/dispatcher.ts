@@ -17,7 +17,7 @@ import type { RoomSocket, ConnectionRegistry } from "./connection-registry";
 import { RoomBroadcaster } from "./broadcaster";
 import { RoomStorage } from "./room-storage";
 
-/** Holds a room's state, lets the reducer decide on what happens, stores that and then sends it. */
+/** Holds a room's state. The reducer decides on each event; the dispatcher stores the effects and then sends them. */
 export class RoomDispatcher {
   readonly store: RoomStorage;
   readonly sockets: RoomBroadcaster;
@@ -40,12 +40,12 @@ export class RoomDispatcher {
     return this.loaded;
   }
 
-  /** Whether the room was in memory already; after a restart it is not. */
+  /** Whether the room is in memory; after a restart it is not. */
   get isLoaded(): boolean {
     return this.loaded !== null;
   }
 
-  /** Makes sure that a guest's own visit is in memory, however old it is. */
+  /** Loads a guest's own appointment into memory, however old it is. */
   recall(identity: RoomIdentity): void {
     this.loaded = this.store.recall(this.state, identity);
   }
@@ -54,15 +54,15 @@ export class RoomDispatcher {
     this.loaded = this.store.recallMember(this.state, memberId);
   }
 
-  recallVisit(visitId: string): void {
-    this.loaded = this.store.recallVisit(this.state, visitId);
+  recallStay(stayId: string): void {
+    this.loaded = this.store.recallStay(this.state, stayId);
   }
 
   recallSession(sessionId: string): void {
     this.loaded = this.store.recallSession(this.state, sessionId);
   }
 
-  /** Counts a socket as open without telling anyone: after a restart, who was here is here still. */
+  /** Counts a socket as open without telling anyone: after a restart, its member is still here. */
   attach(socket: RoomSocket): void {
     const identity = socket.state?.identity;
     if (!identity) return;
@@ -71,8 +71,8 @@ export class RoomDispatcher {
   }
 
   /**
-   * Lets an event happen. What has to last is stored before anything is sent, and when storing fails the room is as
-   * it was. `lastSeq` is what a connection that opens has seen.
+   * Handles an event. Effects are stored before anything is sent; if storing fails, the room stays as it was. `lastSeq`
+   * is what a newly opened connection has seen.
    */
   dispatch(event: RoomEvent, lastSeq: LastSeq | null = null): readonly RoomEffect[] {
     const step = reduceRoom(this.state, event);
@@ -87,14 +87,14 @@ export class RoomDispatcher {
   }
 
   /**
-   * Lets a message be said, once for each client id of its sender. Its key in the storage refuses a second one, which
-   * is then acknowledged as the first: to look before each would double what a message costs.
+   * Handles a message, once for each client id of its sender. The storage's key refuses a second one, which is then
+   * acknowledged like the first: looking before each message would double its cost.
    */
   say(sent: Omit<EventOf<"message-sent">, "type" | "earlier">): readonly RoomEffect[] {
     const { chatRoomId, clientId, by } = sent;
     const find = () => this.store.messages.find(chatRoomId, by.memberId, clientId);
     const say = (earlier: ChatMessage | null) => this.dispatch({ ...sent, type: "message-sent", earlier });
-    // A closed chat refuses what is new before it would come to the storage.
+    // A closed chat refuses new messages before they reach the storage.
     if (chatRoomIn(this.state, chatRoomId)?.closed) return say(find());
     try {
       return say(null);

@@ -15,7 +15,7 @@ import type { RoomSocket } from "./connection-registry";
 import { sendFrame } from "./broadcaster";
 import type { RoomTickets } from "./tickets";
 
-/** Takes the frames of clients: lets those in that have a ticket, and turns what members send into events. */
+/** Handles the frames of clients: admits those with a ticket, and turns what members send into events. */
 export class RoomFrameHandler {
   readonly limiter = new FrameRateLimiter();
 
@@ -44,7 +44,7 @@ export class RoomFrameHandler {
     this.act(socket, identity, message, now);
   }
 
-  /** A socket without a good ticket is closed without a frame: an outsider learns nothing, not even an error. */
+  /** Closes a socket without a valid ticket, and sends no frame: an outsider learns nothing, not even an error. */
   private identify(socket: RoomSocket, frame: string | ArrayBuffer, now: number): void {
     const envelope = parseInitEnvelope(frame);
     if (!envelope) {

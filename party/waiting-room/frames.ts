@@ -3,7 +3,7 @@ import { nameOf } from "~/features/waiting-room/domain/rooms/room-state";
 import { type RoomView, viewFor } from "~/features/waiting-room/domain/rooms/room-view";
 import { PROTOCOL_VERSION, type RoomErrorCode, type ServerMessageOf } from "~/features/waiting-room/realtime/protocol";
 
-/** All a member may see now, messages aside. */
+/** Everything that a member may see now, except messages. */
 export function snapshotFrame(state: RoomState, viewer: RoomIdentity, now: number): ServerMessageOf<"SNAPSHOT"> {
   const member: Member | undefined = state.members.get(viewer.memberId);
   const { memberId, kind, displayName } = viewer;
@@ -29,7 +29,7 @@ export function typingFrame({
   return { type: "TYPING", chatRoomId, memberId, displayName };
 }
 
-export function visitClosedFrame({
+export function appointmentClosedFrame({
   chatRoomId,
   appointmentId,
   outcome,

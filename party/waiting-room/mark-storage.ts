@@ -3,10 +3,10 @@ import type { Lateness, ReadMark, RoomState } from "~/features/waiting-room/doma
 import { withMark } from "~/features/waiting-room/domain/rooms/room-state";
 import type { LatenessRow, MarkRow } from "./rows";
 
-/** The id under which lateness of all the room's providers is kept: nobody's. */
+/** Id under which lateness of all the room's providers is stored. */
 const EVERYBODYS = "";
 
-/** How far members have read, one row for each member and chat, written over; and who of the doctors is late. */
+/** How far members have read, one row for each member and chat, overwritten; and which providers are late. */
 export class MarkStorage {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -25,7 +25,7 @@ export class MarkStorage {
     );
   }
 
-  /** The state with what was said of being late. */
+  /** The state with the announced delays. */
   loadLate(state: RoomState): RoomState {
     const rows = [...this.sql.exec<LatenessRow>("SELECT provider_id, minutes, at FROM lateness_of")];
     const said = rows.map(({ provider_id, minutes, at }): Lateness => {
@@ -34,7 +34,7 @@ export class MarkStorage {
     return { ...state, late: new Map(said.map((late) => [late.providerId, late])) };
   }
 
-  /** The state with the marks of these visits or group sessions. */
+  /** The state with the marks of these appointments or group sessions. */
   load(state: RoomState, ids: Iterable<string>): RoomState {
     let next = state;
     const chats = [...ids].flatMap((id) => [id, notesIdOf(id)]);

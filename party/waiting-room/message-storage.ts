@@ -3,11 +3,11 @@ import type { MessageRow } from "./rows";
 
 const MESSAGES = "SELECT m.*, f.* FROM messages m LEFT JOIN message_files f ON f.message_id = m.id";
 
-/** What was said in the chats of a room. */
+/** Messages of a room's chats. */
 export class MessageStorage {
   constructor(private readonly sql: SqlStorage) {}
 
-  /** Stores a message: one insert, and one more for its file if it has one. */
+  /** Stores a message: one insert, and another for its file if it has one. */
   put(m: ChatMessage): void {
     this.sql.exec(
       `INSERT INTO messages (chat_room_id, seq, id, client_id, sender_id, sender_name, message, time)
@@ -18,8 +18,8 @@ export class MessageStorage {
   }
 
   /**
-   * Takes messages in that were said in another room, each once. They keep their sequences; only where something was
-   * said here meanwhile do they go behind it.
+   * Adds messages that were sent in another room, each once. They keep their sequence numbers, except after messages
+   * that were sent here meanwhile.
    */
   takeIn(messages: readonly ChatMessage[]): void {
     for (const m of messages) {
@@ -33,7 +33,7 @@ export class MessageStorage {
     }
   }
 
-  /** The message that a sender sent under this client id before, if they did. */
+  /** Message that a sender sent before under this client id; null if there is none. */
   find(chatRoomId: string, senderId: string, clientId: string): ChatMessage | null {
     const [row] = this.sql.exec<MessageRow>(
       `${MESSAGES} WHERE m.chat_room_id = ? AND m.sender_id = ? AND m.client_id = ?`,
@@ -42,7 +42,7 @@ export class MessageStorage {
     return row ? messageFrom(row) : null;
   }
 
-  /** The messages of a chat after a sequence, in order. */
+  /** Messages of a chat after a sequence number, in order. */
   after(chatRoomId: string, seq: number): ChatMessage[] {
     const rows = this.sql.exec<MessageRow>(
       `${MESSAGES} WHERE m.chat_room_id = ? AND m.seq > ? ORDER BY m.seq`,
@@ -52,7 +52,7 @@ export class MessageStorage {
     return [...rows].map(messageFrom);
   }
 
-  /** A file that was sent in a chat. */
+  /** File that was sent in a chat; null if there is none. */
   file(chatRoomId: string, fileId: string): ChatFile | null {
     const [row] = this.sql.exec<MessageRow>(
       `${MESSAGES} WHERE m.chat_room_id = ? AND f.file_id = ?`,
@@ -62,7 +62,7 @@ export class MessageStorage {
     return row ? (messageFrom(row).file ?? null) : null;
   }
 
-  /** The last sequence of a chat; 0 for one in which nothing was said. */
+  /** Last sequence number of a chat; 0 if it is empty. */
   lastSeq(chatRoomId: string): number {
     const { last } = this.sql
       .exec<{ last: number | null }>("SELECT max(seq) AS last FROM messages WHERE chat_room_id = ?", chatRoomId)

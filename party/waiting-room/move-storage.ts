@@ -1,20 +1,22 @@
 import { notesIdOf } from "~/features/waiting-room/domain/chat/chat-room";
-import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import { STAY_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state";
 
-/** Traces of visits, and of chats of group sessions, that went to another room. */
+/** Where appointments, and chats of group sessions, have moved. */
 export class MoveStorage {
   constructor(private readonly sql: SqlStorage) {}
 
-  /** Another room has all of a visit: only where it went is kept, for those who still come here. */
-  forget(visitId: string, to: string, at: number): void {
-    this.forgetChats([visitId, notesIdOf(visitId)]);
-    this.sql.exec("DELETE FROM members WHERE visit_id = ?", visitId);
-    this.sql.exec("DELETE FROM visits WHERE id = ?", visitId);
-    this.wentTo(visitId, to, at);
+  /**
+   * Deletes an appointment that another room has taken over, except for where it went, for people who still come here.
+   */
+  forget(stayId: string, to: string, at: number): void {
+    this.forgetChats([stayId, notesIdOf(stayId)]);
+    this.sql.exec("DELETE FROM members WHERE visit_id = ?", stayId);
+    this.sql.exec("DELETE FROM visits WHERE id = ?", stayId);
+    this.wentTo(stayId, to, at);
   }
 
-  /** Another room has the chat of a group session, whose visits go there one by one. */
+  /** Records that another room has the chat of a group session, whose appointments go there one by one. */
   forgetSession(sessionId: string, to: string, at: number): void {
     this.forgetChats([sessionId]);
     this.wentTo(sessionId, to, at);
@@ -35,16 +37,16 @@ export class MoveStorage {
     this.sql.exec("INSERT OR REPLACE INTO moves (visit_id, to_room, at) VALUES (?, ?, ?)", id, to, at);
   }
 
-  /** The visit, or a group session's chat, is here (again). */
+  /** Records that the appointment, or a group session's chat, is here (again). */
   cameBack(id: string): void {
     this.sql.exec("DELETE FROM moves WHERE visit_id = ?", id);
   }
 
-  /** The state with the visits that went away lately; nobody comes for one that went before. */
+  /** The state with the appointments that moved away recently; nobody comes for older ones. */
   load(state: RoomState, now: number): RoomState {
     const rows = this.sql.exec<{ visit_id: string; to_room: string }>(
       "SELECT visit_id, to_room FROM moves WHERE at > ?",
-      now - 2 * VISIT_LAPSES_MS,
+      now - 2 * STAY_LAPSES_MS,
     );
     return { ...state, moved: new Map([...rows].map(({ visit_id: id, to_room: to }) => [id, to])) };
   }

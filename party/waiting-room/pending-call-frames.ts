@@ -7,24 +7,24 @@ import type { CallServerMessage } from "~/features/waiting-room/realtime/protoco
 import { carryOut, type CallFrameEffect } from "./effect-handlers";
 import { callFrame, callFramesFor, captionFrame, signalFrame } from "./calls";
 
-/** Frames kept for one member; who takes longer than so many is told afresh who is in the call. */
+/** Largest number of frames kept for a member; one who is slower gets the current members of the call instead. */
 const MOST_KEPT = 200;
 
 interface Box {
   id: string;
-  /** Number of the last frame that was put in. */
+  /** Number of the last frame that was added. */
   last: number;
   frames: { number: number; frame: CallServerMessage }[];
 }
 
 /**
- * What happens in calls, kept for those who poll until they have fetched it. In memory only: a room that sleeps has
- * nobody who polls, and after a restart they are told afresh who is in the call and tie anew what broke.
+ * Frames of calls for polling members, kept until they are fetched. In memory only: nobody polls a sleeping room, and
+ * after a restart members get the current call and reconnect what broke.
  */
 export class PendingCallFrames {
   private readonly boxes = new Map<string, Box>();
 
-  /** A member polls: from now on their frames are kept. */
+  /** Starts keeping frames for a member who polls. */
   open(memberId: string): void {
     if (!this.boxes.has(memberId)) this.boxes.set(memberId, { id: crypto.randomUUID(), last: 0, frames: [] });
   }
@@ -44,7 +44,7 @@ export class PendingCallFrames {
     }
   }
 
-  /** What a member has not fetched, and where they stand after it. */
+  /** Frames that a member has not fetched, and their position after these. */
   after(
     state: RoomState,
     viewer: RoomIdentity,
@@ -54,7 +54,7 @@ export class PendingCallFrames {
     if (!box) return { frames: [], calls: seen };
     const calls = { box: box.id, at: box.last };
     const oldest = box.last - box.frames.length;
-    // What was kept of a call that they may not know of any more stays unsaid.
+    // Frames of a call that they may no longer know of are left out.
     const theirs = box.frames.filter(({ frame }) => takesPart(state, viewer, frame.chatRoomId));
     if (seen?.box === box.id && seen.at >= oldest) {
       return { frames: theirs.filter(({ number }) => number > seen.at).map(({ frame }) => frame), calls };

@@ -13,16 +13,16 @@ interface Waiting {
   finish: () => void;
 }
 
-/** Long polls that one member of staff, or everyone of one visit, may have open. */
+/** Largest number of open long polls of one staff member, or of everyone of one appointment. */
 export const MOST_WAITING = 16;
 
-/** Long polls that wait for something to happen. */
+/** Long polls that wait for news. */
 export class PendingPolls {
   private readonly waiting = new Set<Waiting>();
 
   /**
-   * Resolves when `hasNews` holds after something happened, at the latest after `waitMs`. Of those who wait for one and
-   * the same, the oldest is let go where there are too many.
+   * Resolves when `hasNews` is true after an event, at the latest after `waitMs`. If one owner has too many, the oldest
+   * is released.
    */
   wait(who: string, hasNews: () => boolean, waitMs: number): Promise<void> {
     const [oldest, ...others] = [...this.waiting].filter((entry) => entry.who === who);
@@ -39,20 +39,20 @@ export class PendingPolls {
     });
   }
 
-  /** Something happened: lets those go that have news. */
+  /** Releases the polls that have news, after an event. */
   wake(): void {
     for (const entry of [...this.waiting]) if (entry.hasNews()) entry.finish();
   }
 }
 
-/** The part of a room from which a poller is told. */
+/** The part of a room that answers polls. */
 interface PolledRoom {
   state: RoomState;
   store: RoomStorage;
   pendingCallFrames: PendingCallFrames;
 }
 
-/** What a poller has not seen yet, and where they stand after it. No frames when there is nothing new. */
+/** What a polling member has not seen yet, and their position after it. No frames if nothing is new. */
 export function pollNews(
   { state, store, pendingCallFrames }: PolledRoom,
   viewer: RoomIdentity,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Publication } from "~/features/waiting-room/domain/video/room-call-state";
-import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import { STAY_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state";
 import type { PublicationRow } from "./rows";
 
 const tracksSchema = z.array(z.object({ kind: z.enum(["audio", "video"]), name: z.string() }));
 
-/** Who has given what to the video server: kept, so that it can be ended there after a restart too. */
+/** What members have published at the video server, stored so that it can be ended there even after a restart. */
 export class PublicationStorage {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -22,9 +22,9 @@ export class PublicationStorage {
     this.sql.exec("DELETE FROM publications WHERE id = ?", id);
   }
 
-  /** The state with what is at the video server; of a call that was hours ago nothing is. */
+  /** The state with the publications at the video server; those of calls that were hours ago are gone there. */
   load(state: RoomState, now: number): RoomState {
-    this.sql.exec("DELETE FROM publications WHERE at <= ?", now - VISIT_LAPSES_MS);
+    this.sql.exec("DELETE FROM publications WHERE at <= ?", now - STAY_LAPSES_MS);
     const rows = [...this.sql.exec<PublicationRow>("SELECT * FROM publications")];
     return { ...state, publications: new Map(rows.map((row) => [row.id, publicationFrom(row)])) };
   }

@@ -1,31 +1,30 @@
 import { STAFF_CHAT } from "~/features/waiting-room/domain/chat/chat-room";
-import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import { STAY_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import {
   emptyRoom,
   type Member,
   type RoomIdentity,
   type RoomState,
-  type Visit,
-  visitIdOf,
-  type VisitOutcome,
+  type Stay,
+  stayIdOf,
+  type AppointmentOutcome,
   withMember,
   withSessionSeq,
-  withVisit,
+  withStay,
 } from "~/features/waiting-room/domain/rooms/room-state";
 import type { Handlers, StoredEffect } from "./effect-handlers";
 import { MarkStorage } from "./mark-storage";
 import { MessageStorage } from "./message-storage";
 import { MoveStorage } from "./move-storage";
 import { PublicationStorage } from "./publication-storage";
-import { createRoomTables, type MemberRow, type VisitRow } from "./rows";
+import { createRoomTables, type MemberRow, type StayRow } from "./rows";
 
-/** A visit's row with the last sequence of each of its chats. */
-const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq,
+/** An appointment's row with the last sequence number of each of its chats. */
+const STAY_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq,
   (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id || '~notes') AS notes_seq`;
 
 /**
- * What a room keeps over a restart. Staff and open connections are not stored: the open sockets, with who they are
- * in their attachment, say who is here.
+ * Stored state of a room. Staff and open connections are not stored: the attachments of open sockets say who is here.
  */
 export class RoomStorage {
   private readonly marks: MarkStorage;
@@ -41,47 +40,47 @@ export class RoomStorage {
     this.publications = new PublicationStorage(sql);
   }
 
-  /** The room without its connections: visits that are open or ended a short while ago, and their guests. */
+  /** The room without its connections: appointments that are open or ended recently, and their guests. */
   load(now: number): RoomState {
-    const since = now - VISIT_LAPSES_MS;
+    const since = now - STAY_LAPSES_MS;
     let state = emptyRoom;
-    for (const row of this.sql.exec<VisitRow>(
-      `SELECT ${VISIT_FIELDS} FROM visits WHERE last_seen_at > ? OR closed_at > ? ORDER BY id`,
+    for (const row of this.sql.exec<StayRow>(
+      `SELECT ${STAY_FIELDS} FROM visits WHERE last_seen_at > ? OR closed_at > ? ORDER BY id`,
       since,
       since,
     )) {
-      state = withVisit(state, visitFrom(row));
+      state = withStay(state, stayFrom(row));
     }
     for (const row of this.sql.exec<MemberRow>("SELECT * FROM members ORDER BY rowid")) {
-      if (state.visits.has(row.visit_id)) state = withMember(state, memberFrom(row));
+      if (state.stays.has(row.visit_id)) state = withMember(state, memberFrom(row));
     }
     state = { ...this.marks.loadLate(state), staffSeq: this.messages.lastSeq(STAFF_CHAT) };
     for (const sessionId of state.sessionSeqs.keys()) state = this.loadSession(state, sessionId);
     state = this.publications.load(state, now);
-    // The empty id's notes are the staff's own chat.
-    return this.moves.load(this.marks.load(state, ["", ...state.visits.keys()]), now);
+    // The notes of the empty id are the staff's own chat.
+    return this.moves.load(this.marks.load(state, ["", ...state.stays.keys()]), now);
   }
 
-  /** Brings back a guest and their visit that were too old to be loaded. */
+  /** Loads a guest and their appointment, which were too old to be loaded. */
   recall(
     state: RoomState,
     identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId" | "sessionId">,
   ): RoomState {
-    const visitId = visitIdOf(identity);
-    const recalled = visitId === null ? state : this.recallVisit(state, visitId);
+    const stayId = stayIdOf(identity);
+    const recalled = stayId === null ? state : this.recallStay(state, stayId);
     const { sessionId } = identity;
     return this.recallMember(sessionId ? this.recallSession(recalled, sessionId) : recalled, identity.memberId);
   }
 
-  recallVisit(state: RoomState, visitId: string): RoomState {
-    if (state.visits.has(visitId)) return state;
-    const [row] = this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE id = ?`, visitId);
+  recallStay(state: RoomState, stayId: string): RoomState {
+    if (state.stays.has(stayId)) return state;
+    const [row] = this.sql.exec<StayRow>(`SELECT ${STAY_FIELDS} FROM visits WHERE id = ?`, stayId);
     if (!row) return state;
     const next = this.withRecalled(state, row);
     return row.session_id === null ? next : this.loadSession(next, row.session_id);
   }
 
-  /** Brings back a group session whose visits were all too old to be loaded, or makes it known for the first one. */
+  /** Loads a group session whose appointments were all too old to be loaded, or adds it for the first one. */
   recallSession(state: RoomState, sessionId: string): RoomState {
     return state.sessionSeqs.has(sessionId) ? state : this.loadSession(state, sessionId);
   }
@@ -92,39 +91,42 @@ export class RoomStorage {
     return row ? withMember(state, memberFrom(row)) : state;
   }
 
-  /** A session with all of its visits, for the last of them decides when it is over, and with where its chat stands. */
+  /**
+   * Loads a session with all of its appointments, since the last of them decides when it is over, and the last sequence
+   * number of its chat.
+   */
   private loadSession(state: RoomState, sessionId: string): RoomState {
     let next = state;
-    for (const row of this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE session_id = ?`, sessionId)) {
-      if (!next.visits.has(row.id)) next = this.withRecalled(next, row);
+    for (const row of this.sql.exec<StayRow>(`SELECT ${STAY_FIELDS} FROM visits WHERE session_id = ?`, sessionId)) {
+      if (!next.stays.has(row.id)) next = this.withRecalled(next, row);
     }
     return withSessionSeq(this.marks.load(next, [sessionId]), sessionId, this.messages.lastSeq(sessionId));
   }
 
-  private withRecalled(state: RoomState, row: VisitRow): RoomState {
-    const visitId = row.id;
-    let next = withVisit(state, visitFrom(row));
-    // With all who came for it: one who was sent out keeps others out, too.
-    for (const guest of this.sql.exec<MemberRow>("SELECT * FROM members WHERE visit_id = ? ORDER BY rowid", visitId)) {
+  private withRecalled(state: RoomState, row: StayRow): RoomState {
+    const stayId = row.id;
+    let next = withStay(state, stayFrom(row));
+    // With all its guests, since one who was sent out keeps others out, too.
+    for (const guest of this.sql.exec<MemberRow>("SELECT * FROM members WHERE visit_id = ? ORDER BY rowid", stayId)) {
       if (!next.members.has(guest.member_id)) next = withMember(next, memberFrom(guest));
     }
-    return this.marks.load(next, [visitId]);
+    return this.marks.load(next, [stayId]);
   }
 
-  /** Writes what an effect asks to be stored; one insert for a message. */
+  /** Stores effects; one insert for a message. */
   readonly handlers: Handlers<StoredEffect> = {
     "store-message": ({ message }) => this.messages.put(message),
     "store-mark": ({ mark }) => this.marks.put(mark),
     "store-late": ({ late }) => this.marks.putLate(late),
-    "store-visit": ({ visit }) => this.putVisit(visit),
+    "store-stay": ({ stay }) => this.putStay(stay),
     "store-publication": ({ publication }) => this.publications.put(publication),
     "end-publication": ({ publication }) => this.publications.forget(publication.id),
     "store-member": ({ member }) => this.putMember(member),
-    "forget-visit": ({ visitId, to, at }) => this.moves.forget(visitId, to, at),
+    "forget-stay": ({ stayId, to, at }) => this.moves.forget(stayId, to, at),
     "forget-session": ({ sessionId, to, at }) => this.moves.forgetSession(sessionId, to, at),
   };
 
-  private putVisit(v: Visit): void {
+  private putStay(v: Stay): void {
     this.sql.exec(
       `INSERT OR REPLACE INTO visits
          (id, appointment_id, provider_id, session_id, arrival, checked_in_at, admitted_at, last_seen_at, outcome, closed_at)
@@ -135,21 +137,21 @@ export class RoomStorage {
   }
 
   private putMember(m: Member): void {
-    const visitId = visitIdOf(m);
-    if (visitId === null) return;
+    const stayId = stayIdOf(m);
+    if (stayId === null) return;
     this.sql.exec(
       `INSERT INTO members (member_id, visit_id, display_name, given_name, appointment_id, user_id, revoked_at)
        VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (member_id) DO UPDATE SET visit_id = excluded.visit_id, display_name = excluded.display_name,
          given_name = excluded.given_name, appointment_id = excluded.appointment_id, user_id = excluded.user_id,
          revoked_at = excluded.revoked_at`,
-      ...[m.memberId, visitId, m.displayName, m.givenName, m.appointmentId, m.userId, m.revokedAt],
+      ...[m.memberId, stayId, m.displayName, m.givenName, m.appointmentId, m.userId, m.revokedAt],
     );
   }
 }
 
-function visitFrom(row: VisitRow): Visit {
-  const outcome: VisitOutcome | null = row.outcome;
+function stayFrom(row: StayRow): Stay {
+  const outcome: AppointmentOutcome | null = row.outcome;
   return {
     id: row.id,
     appointmentId: row.appointment_id,

@@ -1,5 +1,5 @@
-/** Rows as the room's own database holds them; `type`, not `interface`, as the storage asks for an index signature. */
-export type VisitRow = {
+/** Rows of the room's own database; `type`, not `interface`, because the storage requires an index signature. */
+export type StayRow = {
   id: string;
   appointment_id: string | null;
   provider_id: string | null;
@@ -69,7 +69,7 @@ export type PublicationRow = {
   at: number;
 };
 
-/** The tables of one room. The keys of `messages` refuse a second copy and a second use of a sequence. */
+/** Creates the tables of a room. The keys of `messages` refuse a second copy and a second use of a sequence number. */
 export function createRoomTables(sql: SqlStorage): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS visits (
@@ -108,7 +108,7 @@ export function createRoomTables(sql: SqlStorage): void {
       display_name TEXT NOT NULL, appointment_id TEXT, user_id TEXT, expires_at INTEGER NOT NULL
     ) WITHOUT ROWID;
   `);
-  // What rooms that are older do not have yet.
+  // Columns that older rooms lack.
   addColumn(sql, "visits", "provider_id TEXT");
   addColumn(sql, "tickets", "provider_id TEXT");
   addColumn(sql, "visits", "session_id TEXT");

@@ -1,5 +1,5 @@
 import { chatRoomIn, notesIdOf, takesPart } from "~/features/waiting-room/domain/chat/chat-room";
-import { movingVisit } from "~/features/waiting-room/domain/rooms/room-moves";
+import { movingStay } from "~/features/waiting-room/domain/rooms/room-moves";
 import type { RoomEffect } from "~/features/waiting-room/domain/rooms/room-event";
 import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import { isShutOut, movedTo } from "~/features/waiting-room/domain/rooms/room-members";
@@ -9,14 +9,14 @@ import {
   type ChatFile,
   type ChatMessage,
   type RoomIdentity,
-  visitIdOf,
+  stayIdOf,
 } from "~/features/waiting-room/domain/rooms/room-state";
 import {
   type CallAct,
   decodeCursor,
   type DoneAnswer,
   type HeldElsewhere,
-  type LeavingVisit,
+  type LeavingStay,
   type PollAnswer,
   type ReachAnswer,
   type RoomAct,
@@ -32,7 +32,7 @@ import { ackFrame, messageFrame, snapshotFrame } from "./frames";
 import type { FrameRateLimiter } from "./frame-rate-limiter";
 import { pollNews } from "./pending-polls";
 
-/** Serves those who come by plain HTTP, without a connection, by the same events as those who hold one. */
+/** Serves members over plain HTTP, without a connection, through the same events as those with one. */
 export class RoomRpcHandlers {
   constructor(
     private readonly dispatcher: RoomDispatcher,
@@ -54,7 +54,7 @@ export class RoomRpcHandlers {
     const shutOut = () => isShutOut(dispatcher.state, identity);
     if (wait > 0 && news().frames.length === 0) {
       await dispatcher.polls.wait(
-        visitIdOf(identity) ?? identity.memberId,
+        stayIdOf(identity) ?? identity.memberId,
         () => shutOut() || movedTo(dispatcher.state, identity) !== undefined || news().frames.length > 0,
         wait,
       );
@@ -78,7 +78,7 @@ export class RoomRpcHandlers {
     return { status: true, clientId, chatRoomId, id, seq, time };
   }
 
-  /** A file of a chat that a member takes part in. */
+  /** File of a chat that a member takes part in; null if there is none. */
   fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): ChatFile | null {
     const { dispatcher } = this;
     dispatcher.recall(identity);
@@ -86,7 +86,7 @@ export class RoomRpcHandlers {
     return mayRead ? dispatcher.store.messages.file(chatRoomId, fileId) : null;
   }
 
-  /** What a member does beside writing, as one with a connection would by a frame. */
+  /** Handles a member's act other than a message, as a frame of a connection would. */
   act(identity: RoomIdentity, act: RoomAct | CallAct): DoneAnswer {
     const now = Date.now();
     if (this.limiter.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
@@ -97,22 +97,25 @@ export class RoomRpcHandlers {
     return answer(this.dispatcher.dispatch(event));
   }
 
-  /** All of a visit, for another room to take in, and the chat of its session; null for one that is not here or over. */
-  leaving(visitId: string, sessionId: string | null): LeavingVisit | null {
+  /**
+   * Everything of an appointment, for another room to take over, and the chat of its session; null if it is not here or
+   * over.
+   */
+  leaving(stayId: string, sessionId: string | null): LeavingStay | null {
     const { dispatcher } = this;
-    dispatcher.recallVisit(visitId);
-    const moving = movingVisit(dispatcher.state, visitId, sessionId);
+    dispatcher.recallStay(stayId);
+    const moving = movingStay(dispatcher.state, stayId, sessionId);
     if (!moving) return null;
-    const chats = [visitId, notesIdOf(visitId), ...(moving.session ? [moving.session.id] : [])];
+    const chats = [stayId, notesIdOf(stayId), ...(moving.session ? [moving.session.id] : [])];
     return { ...moving, messages: chats.flatMap((id) => dispatcher.store.messages.after(id, 0)) };
   }
 
-  /** Takes in a visit that another room gave, as often as it is given. */
-  arrive({ messages, ...moving }: LeavingVisit): void {
+  /** Takes over an appointment from another room; may be called more than once. */
+  arrive({ messages, ...moving }: LeavingStay): void {
     const { dispatcher } = this;
-    const { id, sessionId } = moving.visit;
+    const { id, sessionId } = moving.stay;
     const { store } = dispatcher;
-    dispatcher.recallVisit(id);
+    dispatcher.recallStay(id);
     if (sessionId !== null) dispatcher.recallSession(sessionId);
     store.messages.takeIn(messages);
     store.moves.cameBack(id);
@@ -120,20 +123,23 @@ export class RoomRpcHandlers {
     const lastSeq = store.messages.lastSeq(id);
     const notesSeq = store.messages.lastSeq(notesIdOf(id));
     const sessionSeq = sessionId === null ? null : store.messages.lastSeq(sessionId);
-    dispatcher.dispatch({ type: "visit-arrived", moving, lastSeq, notesSeq, sessionSeq, now: Date.now() });
+    dispatcher.dispatch({ type: "stay-arrived", moving, lastSeq, notesSeq, sessionSeq, now: Date.now() });
   }
 
-  /** Lets a visit go that another room has; false where something was said since, which that room does not have. */
-  release(visitId: string, to: string, had: HeldElsewhere): boolean {
+  /**
+   * Releases an appointment that another room has taken over; false if a message has come since, which that room does
+   * not have.
+   */
+  release(stayId: string, to: string, had: HeldElsewhere): boolean {
     const { dispatcher } = this;
-    dispatcher.recallVisit(visitId);
-    const visit = dispatcher.state.visits.get(visitId);
-    if (!visit) return true;
-    if (visit.lastSeq !== had.lastSeq || visit.notesSeq !== had.notesSeq) return false;
-    // The chat of the session may have gone with another of its visits meanwhile.
+    dispatcher.recallStay(stayId);
+    const stay = dispatcher.state.stays.get(stayId);
+    if (!stay) return true;
+    if (stay.lastSeq !== had.lastSeq || stay.notesSeq !== had.notesSeq) return false;
+    // The chat of the session may have gone with another of its appointments meanwhile.
     const session = had.session && chatRoomIn(dispatcher.state, had.session.id);
     if (session && session.lastSeq !== had.session?.lastSeq) return false;
-    dispatcher.dispatch({ type: "visit-moved", visitId, to, sessionId: session?.id ?? null, now: Date.now() });
+    dispatcher.dispatch({ type: "stay-moved", stayId, to, sessionId: session?.id ?? null, now: Date.now() });
     return true;
   }
 
@@ -150,18 +156,20 @@ export class RoomRpcHandlers {
   }
 
   begin(identity: RoomIdentity, appointmentId: string): DoneAnswer {
-    this.dispatcher.recallVisit(appointmentId);
-    return answer(this.dispatcher.dispatch({ type: "visit-begun", by: identity, appointmentId, now: Date.now() }));
+    this.dispatcher.recallStay(appointmentId);
+    return answer(
+      this.dispatcher.dispatch({ type: "appointment-begun", by: identity, appointmentId, now: Date.now() }),
+    );
   }
 
-  beginSession(identity: RoomIdentity, sessionId: string, visitIds: readonly string[]): DoneAnswer {
-    for (const id of visitIds) this.dispatcher.recallVisit(id);
+  beginSession(identity: RoomIdentity, sessionId: string, stayIds: readonly string[]): DoneAnswer {
+    for (const id of stayIds) this.dispatcher.recallStay(id);
     this.dispatcher.recallSession(sessionId);
-    const begun = { type: "session-begun", by: identity, sessionId, visitIds, now: Date.now() } as const;
+    const begun = { type: "session-begun", by: identity, sessionId, stayIds, now: Date.now() } as const;
     return answer(this.dispatcher.dispatch(begun));
   }
 
-  /** What was said among the participants of a session that is over; null of one that is not. */
+  /** Messages among the participants of a session that is over; null if it is not over. */
   sessionTranscript(sessionId: string): ChatMessage[] | null {
     this.dispatcher.recallSession(sessionId);
     const chat = chatRoomIn(this.dispatcher.state, sessionId);

@@ -3,11 +3,11 @@ import { TICKET_VALID_MS } from "~/features/waiting-room/domain/rooms/room-limit
 import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
 import type { TicketRow } from "./rows";
 
-/** Tickets for one connection each. Only their hashes are kept. */
+/** One-use tickets for connections. Only their hashes are stored. */
 export class RoomTickets {
   constructor(private readonly sql: SqlStorage) {}
 
-  /** A ticket of 256 random bits that stands for `identity`, once, within 60 s of `now` (epoch milliseconds). */
+  /** Issues a ticket of 256 random bits for `identity`, valid once, within 60 s of `now` (UTC ms). */
   issue(identity: RoomIdentity, now: number): { ticket: string; expiresAt: number } {
     const ticket = randomBytes(32).toString("base64url");
     const expiresAt = now + TICKET_VALID_MS;
@@ -21,7 +21,7 @@ export class RoomTickets {
     return { ticket, expiresAt };
   }
 
-  /** Whom a ticket stands for; null when it is unknown, used or expired. Reading it uses it up. */
+  /** Redeems a ticket: its identity, or null if it is unknown, used or expired. */
   redeem(ticket: string, now: number): RoomIdentity | null {
     const [row] = this.sql.exec<TicketRow>("DELETE FROM tickets WHERE hash = ? RETURNING *", hashOf(ticket));
     if (!row || row.expires_at <= now) return null;
@@ -36,17 +36,17 @@ export class RoomTickets {
     };
   }
 
-  /** Voids the tickets of a member that were not used yet. */
+  /** Revokes a member's unused tickets. */
   revoke(memberId: string): void {
     this.sql.exec("DELETE FROM tickets WHERE member_id = ?", memberId);
   }
 
-  /** Voids the tickets that a link into a visit gave and that were not used yet. */
-  revokeLinks(visitId: string): void {
-    this.sql.exec("DELETE FROM tickets WHERE appointment_id = ? AND user_id IS NULL", visitId);
+  /** Revokes the unused tickets of an appointment's links. */
+  revokeLinks(stayId: string): void {
+    this.sql.exec("DELETE FROM tickets WHERE appointment_id = ? AND user_id IS NULL", stayId);
   }
 
-  /** Voids the tickets of a signed-in user that were not used yet. */
+  /** Revokes a signed-in user's unused tickets. */
   revokeUser(userId: string): void {
     this.sql.exec("DELETE FROM tickets WHERE user_id = ?", userId);
   }

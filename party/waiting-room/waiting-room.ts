@@ -9,7 +9,7 @@ import type {
   ChatFile,
   ChatMessage,
   RoomIdentity,
-  VisitOutcome,
+  AppointmentOutcome,
 } from "~/features/waiting-room/domain/rooms/room-state";
 import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
 import { openerIn, upgradeFor } from "~/features/waiting-room/realtime/protocol-upgrade";
@@ -18,7 +18,7 @@ import type {
   CheckIn,
   DoneAnswer,
   HeldElsewhere,
-  LeavingVisit,
+  LeavingStay,
   PollAnswer,
   ReachAnswer,
   RoomAct,
@@ -38,8 +38,8 @@ import { isSilent } from "./broadcaster";
 import { RoomTickets } from "./tickets";
 
 /**
- * One waiting room of one organization, named `organizationId:waitingRoomId`. It carries frames and calls to the
- * reducer and back, and hibernates while nothing happens; D1 it never touches.
+ * A waiting room of an organization, named `organizationId:waitingRoomId`. It passes frames and calls to the reducer
+ * and its effects back, and hibernates while nothing happens. It never reads D1.
  */
 export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCalls {
   static override options = { hibernate: true };
@@ -59,8 +59,8 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   /**
-   * Takes upgrades only, and of their headers only what the Worker says of who opens them, which decides how many of
-   * theirs may wait: who comes is told by the ticket in INIT.
+   * Accepts only upgrades. Of their headers it reads only what the Worker says about who opens them, which limits their
+   * waiting connections; the ticket in INIT says who comes.
    */
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return new Response(null, { status: 404 });
@@ -78,14 +78,14 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     await this.setAlarm();
   }
 
-  /** A socket that is known here goes past the wrapper, who would read its attachment anew for every frame. */
+  /** Bypasses the wrapper for a known socket, which would read its attachment again for every frame. */
   override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
     const known = this.connections.known(socket);
     return known ? this.onMessage(known, frame) : super.webSocketMessage(socket, frame);
   }
 
   override async onMessage(connection: Connection<SocketState>, frame: string | ArrayBuffer): Promise<void> {
-    // What a flood still sends after it was shut out costs nothing: those who are here do not wait behind it.
+    // Frames of a flood after its connection was closed cost nothing, so nobody waits behind them.
     if (connection.readyState !== WebSocket.OPEN) return;
     const wasKnown = connection.state?.identity ?? null;
     this.frameHandler.receive(connection, frame, Date.now());
@@ -100,7 +100,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     this.departed(connection, Date.now());
   }
 
-  /** Closes connections that did not say who they are in time, and lets go of members who stopped polling. */
+  /** Closes connections that did not identify themselves in time, and releases members who stopped polling. */
   override async onAlarm(): Promise<void> {
     const now = Date.now();
     this.clock.rang();
@@ -155,8 +155,8 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.rpc.begin(identity, appointmentId);
   }
 
-  async beginSession(identity: RoomIdentity, sessionId: string, visitIds: readonly string[]): Promise<DoneAnswer> {
-    return this.rpc.beginSession(identity, sessionId, visitIds);
+  async beginSession(identity: RoomIdentity, sessionId: string, stayIds: readonly string[]): Promise<DoneAnswer> {
+    return this.rpc.beginSession(identity, sessionId, stayIds);
   }
 
   async leave(identity: RoomIdentity): Promise<DoneAnswer> {
@@ -179,15 +179,15 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.rpc.snapshot(identity);
   }
 
-  async visitClosed(appointmentId: string, outcome: VisitOutcome, sessionId: string | null): Promise<void> {
-    this.dispatcher.recallVisit(appointmentId);
+  async appointmentClosed(appointmentId: string, outcome: AppointmentOutcome, sessionId: string | null): Promise<void> {
+    this.dispatcher.recallStay(appointmentId);
     if (sessionId !== null) this.dispatcher.recallSession(sessionId);
-    this.dispatcher.dispatch({ type: "visit-closed", appointmentId, outcome, sessionId, now: Date.now() });
+    this.dispatcher.dispatch({ type: "appointment-closed", appointmentId, outcome, sessionId, now: Date.now() });
   }
 
-  async visitReopened(appointmentId: string): Promise<void> {
-    this.dispatcher.recallVisit(appointmentId);
-    this.dispatcher.dispatch({ type: "visit-reopened", appointmentId, now: Date.now() });
+  async appointmentReopened(appointmentId: string): Promise<void> {
+    this.dispatcher.recallStay(appointmentId);
+    this.dispatcher.dispatch({ type: "appointment-reopened", appointmentId, now: Date.now() });
   }
 
   async transcript(appointmentId: string): Promise<ChatMessage[]> {
@@ -195,7 +195,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   async companions(appointmentId: string): Promise<string[]> {
-    this.dispatcher.recallVisit(appointmentId);
+    this.dispatcher.recallStay(appointmentId);
     return companionsOf(this.dispatcher.state, appointmentId);
   }
 
@@ -207,29 +207,29 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.rpc.sessionTranscript(sessionId);
   }
 
-  async leavingVisit(visitId: string, sessionId: string | null): Promise<LeavingVisit | null> {
-    return this.rpc.leaving(visitId, sessionId);
+  async leavingStay(stayId: string, sessionId: string | null): Promise<LeavingStay | null> {
+    return this.rpc.leaving(stayId, sessionId);
   }
 
-  async arriveVisit(visit: LeavingVisit): Promise<void> {
-    this.rpc.arrive(visit);
+  async arriveStay(stay: LeavingStay): Promise<void> {
+    this.rpc.arrive(stay);
   }
 
-  async releaseVisit(visitId: string, to: string, had: HeldElsewhere): Promise<boolean> {
-    return this.rpc.release(visitId, to, had);
+  async releaseStay(stayId: string, to: string, had: HeldElsewhere): Promise<boolean> {
+    return this.rpc.release(stayId, to, had);
   }
 
-  async giveVisit(visitId: string, providerId: string): Promise<void> {
-    this.dispatcher.recallVisit(visitId);
-    this.dispatcher.dispatch({ type: "visit-given", visitId, providerId, now: Date.now() });
+  async giveStay(stayId: string, providerId: string): Promise<void> {
+    this.dispatcher.recallStay(stayId);
+    this.dispatcher.dispatch({ type: "stay-given", stayId, providerId, now: Date.now() });
   }
 
-  async openVisits(): Promise<string[]> {
-    return [...this.dispatcher.state.visits.values()].filter(({ closed }) => closed === null).map(({ id }) => id);
+  async openStays(): Promise<string[]> {
+    return [...this.dispatcher.state.stays.values()].filter(({ closed }) => closed === null).map(({ id }) => id);
   }
 
-  async movedTo(visitId: string): Promise<string | null> {
-    return this.dispatcher.state.moved.get(visitId) ?? null;
+  async movedTo(stayId: string): Promise<string | null> {
+    return this.dispatcher.state.moved.get(stayId) ?? null;
   }
 
   async revoke(memberId: string): Promise<void> {
@@ -245,14 +245,14 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
 
   async endLinks(appointmentId: string): Promise<void> {
     this.tickets.revokeLinks(appointmentId);
-    this.dispatcher.dispatch({ type: "links-withdrawn", visitId: appointmentId, now: Date.now() });
+    this.dispatcher.dispatch({ type: "links-withdrawn", stayId: appointmentId, now: Date.now() });
   }
 
   private departed(socket: RoomSocket, now: number): void {
     const identity = socket.state?.identity;
     this.frameHandler.limiter.forget(socket.id);
     if (identity) {
-      // A restart loads open sockets only; this one has to be counted first for its end to be told.
+      // A restart loads open sockets only; this one must be counted first, so that its end is told.
       if (!this.dispatcher.isLoaded) this.dispatcher.attach(socket);
       this.dispatcher.dispatch({
         type: "connection-closed",

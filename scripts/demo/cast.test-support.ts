@@ -1,15 +1,14 @@
-import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
-import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
+import { castOf, type Cast } from "~/features/demo/domain/cast";
+import type { PracticePlan } from "~/features/demo/domain/practice-plan";
 import { PRACTICES } from "./practices/all";
-import { demoVisits, type DemoVisit } from "~/features/scheduling/domain/demo/visits";
+import { demoAppointments, type DemoAppointment } from "~/features/demo/support/appointments/appointments.server";
 
 /** Saturday, 21 November 2026, late in the morning: no clock changes that day, some do within the demo's days. */
 export const SEEDED_AT = Date.UTC(2026, 10, 21, 10, 20);
 
-/** Both demo practices with their visits, made once for a file of tests. */
-export const DEMOS: readonly { slug: string; plan: PracticePlan; cast: Cast; visits: DemoVisit[] }[] = PRACTICES.map(
-  (plan) => {
+/** Both demo practices with their appointments, made once for a file of tests. */
+export const DEMOS: readonly { slug: string; plan: PracticePlan; cast: Cast; appointments: DemoAppointment[] }[] =
+  PRACTICES.map((plan) => {
     const cast = castOf(plan, SEEDED_AT);
-    return { slug: plan.slug, plan, cast, visits: demoVisits(cast, SEEDED_AT) };
-  },
-);
+    return { slug: plan.slug, plan, cast, appointments: demoAppointments(cast, SEEDED_AT) };
+  });

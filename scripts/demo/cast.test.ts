@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "~/i18n/locales";
 import { slotProblems } from "~/features/scheduling/domain/timings/timing";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
-import { castOf } from "~/features/scheduling/domain/demo/cast";
-import { NAMES } from "~/features/scheduling/domain/demo/names/all";
-import { rowsOf, tableOf } from "~/features/scheduling/domain/demo/table-rows";
-import { countedPlaces, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
+import { castOf } from "~/features/demo/domain/cast";
+import { NAMES } from "~/features/demo/domain/names/all";
+import { rowsOf, tableOf } from "~/features/demo/domain/table-rows";
+import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
+import { appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 
 const SCRIPTS = [
   "Latin",
@@ -50,7 +51,7 @@ describe("names", () => {
   });
 });
 
-describe.each(DEMOS)("the practice $slug", ({ plan, cast, visits }) => {
+describe.each(DEMOS)("the practice $slug", ({ plan, cast, appointments }) => {
   test("has three branches, twelve doctors with a room each and three hundred patients of many scripts", () => {
     const { branches, doctors, patients } = cast;
     expect([branches.length, doctors.length, patients.length]).toEqual([3, 12, 300]);
@@ -72,7 +73,7 @@ describe.each(DEMOS)("the practice $slug", ({ plan, cast, visits }) => {
   test("gives every id once, each a UUID of version 7", () => {
     const { branches, departments, offerings, doctors, patients } = cast;
     const ids = [
-      ...[...branches, ...departments, ...offerings, ...patients, ...visits].map(({ id }) => id),
+      ...[...branches, ...departments, ...offerings, ...patients, ...appointments].map(({ id }) => id),
       ...doctors.flatMap(({ id, userId, roomId, slots }) => [id, userId, roomId, ...slots.map((slot) => slot.id)]),
       ...patients.flatMap(({ userId }) => (userId === null ? [] : [userId])),
     ];
@@ -119,8 +120,8 @@ describe.each(DEMOS)("the practice $slug", ({ plan, cast, visits }) => {
     expect(offerings.filter(({ newPatients }) => !newPatients)).toHaveLength(1);
   });
 
-  test("counts its visits in buckets as a recount does", () => {
-    const rows = visitRows(visits, countedPlaces());
+  test("counts its appointments in buckets as a recount does", () => {
+    const rows = appointmentRows(appointments, countedPlaces());
     const recount = new Map<string, number>();
     for (const row of rowsOf(rows, "appointment")) {
       const key = [row["local_day"], row["employee_id"], row["branch_id"], row["type"], row["state_id"]].join(" ");

@@ -1,15 +1,16 @@
 import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
 import { claimTicks } from "~/features/scheduling/domain/availability/claims";
-import type { Cast, DemoDoctor } from "~/features/scheduling/domain/demo/cast";
-import { courseOf } from "~/features/scheduling/domain/demo/course";
-import { DEMO_EPOCH, localDate } from "~/features/scheduling/domain/demo/demo-days";
-import { demoId } from "~/features/scheduling/domain/demo/demo-id";
-import type { DemoPatient } from "~/features/scheduling/domain/demo/patients";
-import { offeringRow } from "~/features/scheduling/domain/demo/practice-rows";
-import { createRandom, type Random } from "~/features/scheduling/domain/demo/random";
-import { tableOf, type Row, type TableRows } from "~/features/scheduling/domain/demo/table-rows";
-import { countedPlaces, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
-import type { DemoVisit } from "~/features/scheduling/domain/demo/visits";
+import type { Cast, DemoDoctor } from "~/features/demo/domain/cast";
+import { courseOf } from "~/features/demo/support/appointments/course.server";
+import { DEMO_EPOCH, localDate } from "~/features/demo/domain/demo-days";
+import { demoId } from "~/features/demo/domain/demo-id";
+import type { DemoPatient } from "~/features/demo/domain/patients";
+import { offeringRow } from "~/features/demo/support/fillers/catalog.server";
+import { createRandom, type Random } from "~/features/demo/domain/random";
+import { tableOf, type Row, type TableRows } from "~/features/demo/domain/table-rows";
+import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
+import { appointmentRows } from "~/features/demo/support/fillers/fillers.server";
+import type { DemoAppointment } from "~/features/demo/support/appointments/appointments.server";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import type { GroupPlan } from "./practices/group-plan";
 
@@ -25,9 +26,9 @@ const startAfter = (utc: number) => Math.ceil((utc - HOUR_MS / 2) / HOUR_MS) * H
 interface DemoSession {
   id: string;
   plan: GroupPlan;
-  offering: DemoVisit["offering"];
+  offering: DemoAppointment["offering"];
   doctors: readonly [DemoDoctor, ...DemoDoctor[]];
-  branch: DemoVisit["branch"];
+  branch: DemoAppointment["branch"];
   madeAt: number;
   startsAt: number;
   endsAt: number;
@@ -54,10 +55,13 @@ function sessionOf(cast: Cast, plan: GroupPlan, random: Random): DemoSession {
 function participants(
   { plan, startsAt, endsAt }: DemoSession,
   { patients, today }: Cast,
-  visits: readonly DemoVisit[],
+  appointments: readonly DemoAppointment[],
 ) {
   const isBusy = (patient: DemoPatient) =>
-    visits.some((visit) => visit.patient === patient && visit.startsAt < endsAt && startsAt < visit.endsAt);
+    appointments.some(
+      (appointment) =>
+        appointment.patient === patient && appointment.startsAt < endsAt && startsAt < appointment.endsAt,
+    );
   const isOfAge = ({ birthDate }: DemoPatient) => Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) > OF_AGE;
   return patients
     .filter((patient) => patient.userId !== null && isOfAge(patient) && !isBusy(patient))
@@ -121,20 +125,20 @@ function sessionRows({ id, plan, offering, doctors, branch, madeAt, startsAt, en
 }
 
 /** Those who sit in a session hold no time and no place on the day: these belong to the session. */
-const HELD_BY_VISITS = new Set(["slot_claim", "daily_ordinal"]);
+const HELD_BY_APPOINTMENTS = new Set(["slot_claim", "daily_ordinal"]);
 
-/** The visits of those who sit in it, as any other visit, each with its seat. */
+/** The appointments of those who sit in it, as any other appointment, each with its seat. */
 function seatRows(session: DemoSession, seated: readonly DemoPatient[], random: Random): TableRows[] {
   const { id, offering, branch, startsAt, endsAt, madeAt } = session;
   const time = { doctor: session.doctors[0], branch, offering, startsAt, endsAt, onCall: false };
-  const visits = seated.map((patient): DemoVisit => {
+  const appointments = seated.map((patient): DemoAppointment => {
     const own = random.fork(patient.id);
     const day = localDate(branch.timeZone, startsAt);
     const course = courseOf({ ...time, day }, patient, APPOINTMENT_STATE.CONFIRMED, madeAt, own);
     const stands = { state: APPOINTMENT_STATE.CONFIRMED, patient, reason: "" };
     return { ...time, ...course, ...stands, day, id: demoId(course.steps[0]?.at ?? madeAt, own) };
   });
-  const rows = visitRows(visits, countedPlaces()).filter(({ table }) => !HELD_BY_VISITS.has(table));
+  const rows = appointmentRows(appointments, countedPlaces()).filter(({ table }) => !HELD_BY_APPOINTMENTS.has(table));
   return [
     ...rows.map((each) =>
       each.table === "appointment"
@@ -143,12 +147,12 @@ function seatRows(session: DemoSession, seated: readonly DemoPatient[], random: 
     ),
     tableOf(
       "group_seat",
-      visits.map((visit, index) => ({
+      appointments.map((appointment, index) => ({
         session_id: id,
         seat_no: index + 1,
         holder_kind: "APPOINTMENT",
-        holder_id: visit.id,
-        patient_id: visit.patient?.id ?? null,
+        holder_id: appointment.id,
+        patient_id: appointment.patient?.id ?? null,
       })),
     ),
   ];
@@ -158,9 +162,9 @@ function seatRows(session: DemoSession, seated: readonly DemoPatient[], random: 
  * Everything that the database holds of a practice's group service and its one session, some hours after the seeding,
  * with who sits in it. The same for the same practice and moment; nobody among `visits` is in two places.
  */
-export function groupRows(cast: Cast, plan: GroupPlan, visits: readonly DemoVisit[]): TableRows[] {
+export function groupRows(cast: Cast, plan: GroupPlan, appointments: readonly DemoAppointment[]): TableRows[] {
   const random = createRandom(`demo/${plan.slug}/group`);
   const session = sessionOf(cast, plan, random);
-  const seated = participants(session, cast, visits);
+  const seated = participants(session, cast, appointments);
   return [...serviceRows(session, cast), ...sessionRows(session), ...seatRows(session, seated, random)];
 }

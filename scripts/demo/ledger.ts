@@ -10,7 +10,7 @@ const entry = z.object({
   roles: z.record(z.string(), z.string()),
   /** All of it has been loaded; false while a seeding was cut off. */
   complete: z.boolean(),
-  /** The last day with demo visits, and the last one on which those on call see somebody hourly. */
+  /** The last day with demo appointments, and the last one on which those on call see somebody hourly. */
   visitsUntil: z.string(),
   onCallUntil: z.string(),
 });

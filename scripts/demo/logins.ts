@@ -1,4 +1,4 @@
-import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
+import type { PracticePlan } from "~/features/demo/domain/practice-plan";
 
 /** The password of every demo user. */
 export const DEMO_PASSWORD = "demo-practice-2026";

@@ -1,5 +1,5 @@
 import { request } from "../worker/request";
-import type { TableRows } from "~/features/scheduling/domain/demo/table-rows";
+import type { TableRows } from "~/features/demo/domain/table-rows";
 
 /** The operator's door of a Worker on this machine. */
 export interface Door {

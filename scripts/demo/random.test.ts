@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createRandom, sample } from "~/features/scheduling/domain/demo/random";
+import { createRandom, sample } from "~/features/demo/domain/random";
 
 describe("the random stream", () => {
   test("is the same for the same seed and another for another", () => {

@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { addDays } from "~/kernel/time/dates";
 import { hashPassword } from "~/platform/access/password.server";
-import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
-import { LAST_ON_CALL_DAY, localDate } from "~/features/scheduling/domain/demo/demo-days";
+import { castOf, type Cast } from "~/features/demo/domain/cast";
+import { LAST_ON_CALL_DAY, localDate } from "~/features/demo/domain/demo-days";
 import { groupRows } from "./group-rows";
 import { Ledger, type LedgerEntry } from "./ledger";
 import { adminEmail, DEMO_PASSWORD } from "./logins";
 import { findOrganization, loadRows, openOrganization, type Door, loadPhoto } from "./operator";
 import { portrait } from "./portrait";
-import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
-import { practiceRows } from "~/features/scheduling/domain/demo/practice-rows";
+import type { PracticePlan } from "~/features/demo/domain/practice-plan";
+import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { GROUPS, PRACTICES } from "./practices/all";
-import { SEARCH_WORDS } from "./search-words";
-import { GRID_MINUTES } from "~/features/scheduling/domain/demo/visit-times";
-import { countedPlaces, placeOfStart, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
-import { addedVisits, demoVisits } from "~/features/scheduling/domain/demo/visits";
+import { GRID_MINUTES } from "~/features/demo/domain/appointment-times";
+import { countedPlaces, placeOfStart } from "~/features/demo/support/fillers/appointments.server";
+import { addedAppointments, demoAppointments } from "~/features/demo/support/appointments/appointments.server";
 
 export interface SeedOptions extends Door {
   /** The file that remembers what was seeded (ledger.ts). */
@@ -28,11 +27,11 @@ const known = z.object({ id: z.number().int() });
 const opened = z.object({ organizationId: z.number().int(), roles: z.record(z.string(), z.string()) });
 
 /** A request's body stays well under the megabyte that the Worker takes. */
-const VISITS_A_REQUEST = 400;
+const APPOINTMENTS_A_REQUEST = 400;
 
 /**
  * Fills the demo practices. One that is missing is opened and filled; one whose filling was cut off is filled to its
- * end; one that was filled on an earlier day gets the visits of the days since. What is there is never changed.
+ * end; one that was filled on an earlier day gets the appointments of the days since. What is there is never changed.
  */
 export async function seedDemo(options: SeedOptions): Promise<void> {
   const ledger = new Ledger(options.ledger);
@@ -88,21 +87,21 @@ const FEMALE = 2;
 async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry> {
   const { slug } = cast.plan;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }, SEARCH_WORDS));
+  await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }));
   await loadRows(options, entry.organizationId, [developmentGateway(entry)]);
   for (const { id, plan } of cast.doctors)
     await loadPhoto(options, entry.organizationId, id, portrait(`${slug} ${plan.key}`, plan.gender === FEMALE));
   const { branches, doctors, patients } = cast;
   options.progress(`${slug}: ${branches.length} locations, ${doctors.length} doctors, ${patients.length} patients`);
-  const visits = demoVisits(cast, entry.seededAt);
+  const appointments = demoAppointments(cast, entry.seededAt);
   const places = countedPlaces();
-  for (let from = 0; from < visits.length; from += VISITS_A_REQUEST) {
-    const piece = visits.slice(from, from + VISITS_A_REQUEST);
-    await loadRows(options, entry.organizationId, visitRows(piece, places));
+  for (let from = 0; from < appointments.length; from += APPOINTMENTS_A_REQUEST) {
+    const piece = appointments.slice(from, from + APPOINTMENTS_A_REQUEST);
+    await loadRows(options, entry.organizationId, appointmentRows(piece, places));
   }
   for (const group of GROUPS.filter((each) => each.slug === slug))
-    await loadRows(options, entry.organizationId, groupRows(cast, group, visits));
-  options.progress(`${slug}: ${visits.length} appointments around today`);
+    await loadRows(options, entry.organizationId, groupRows(cast, group, appointments));
+  options.progress(`${slug}: ${appointments.length} appointments around today`);
   return { ...entry, complete: true };
 }
 
@@ -114,7 +113,8 @@ const developmentGateway = ({ seededAt }: LedgerEntry) => ({
 });
 
 /**
- * Adds visits for the days that have come within reach since, one by one: a time that is taken by now is passed over.
+ * Adds appointments for the days that have come within reach since, one by one: a time that is taken by now is passed
+ * over.
  */
 async function addDaysSince(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry | undefined> {
   const today = localDate(cast.plan.timeZone, options.now);
@@ -122,12 +122,12 @@ async function addDaysSince(options: SeedOptions, cast: Cast, entry: LedgerEntry
   if (reach.visitsUntil <= entry.visitsUntil) return undefined;
   const from = (until: string) => (until < today ? today : addDays(until, 1));
   const missing = {
-    visits: { from: from(entry.visitsUntil), to: reach.visitsUntil },
+    appointments: { from: from(entry.visitsUntil), to: reach.visitsUntil },
     onCall: { from: from(entry.onCallUntil), to: reach.onCallUntil },
   };
   let added = 0;
-  for (const visit of addedVisits(cast, missing, options.now)) {
-    if (await loadRows(options, entry.organizationId, visitRows([visit], placeOfStart))) added += 1;
+  for (const appointment of addedAppointments(cast, missing, options.now)) {
+    if (await loadRows(options, entry.organizationId, appointmentRows([appointment], placeOfStart))) added += 1;
   }
   options.progress(`${cast.plan.slug}: ${added} appointments added for the days since the last start`);
   return { ...entry, ...reach };

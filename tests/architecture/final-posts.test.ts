@@ -12,12 +12,12 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":
     "the same button gives it again",
   "features/notifications/routes/unsubscribe.tsx marketing:unsubscribe.resume": "the same button takes it up again",
-  "features/organization/components/kind-of-visit.tsx records:disable": "the same button enables it",
-  "features/organization/components/visits-in-the-way.tsx disable": "undo",
+  "features/organization/components/kind-of-appointment.tsx records:disable": "the same button enables it",
+  "features/organization/components/appointments-in-the-way.tsx disable": "undo",
   "features/patients/components/identification-panel.tsx remove": "undo",
   "features/patients/components/insurance-card.tsx disable": "undo",
   "features/scheduling/components/calendar/change-dialog.tsx common:actions.cancel": "closes the question alone",
-  "features/scheduling/components/calendar/visit-dialog.tsx schedule:visit.cancel": "undo",
+  "features/scheduling/components/calendar/appointment-dialog.tsx schedule:appointment.cancel": "undo",
   "features/scheduling/components/groups/session-changes.tsx cancel": "undo",
   "features/scheduling/components/timings/absence-list.tsx common:actions.remove": "undo",
   "features/scheduling/components/timings/hours-line.tsx timings:hours.remove": "nothing is saved yet, and undo",
@@ -36,7 +36,7 @@ const TAKES_AWAY =
 function buttonsOf({ path, text }: { path: string; text: string }): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
+  const appointment = (node: ts.Node): void => {
     const opening = ts.isJsxElement(node) ? node.openingElement : ts.isJsxSelfClosingElement(node) ? node : null;
     const tag = opening?.tagName.getText();
     const asks = opening?.attributes.properties.some((each) => each.name?.getText() === "question");
@@ -46,9 +46,9 @@ function buttonsOf({ path, text }: { path: string; text: string }): string[] {
       if (TAKES_AWAY.test(node.getText()) && !path.startsWith("app/ui/action/"))
         found.push(`${path.replace("app/", "")} ${posted ?? said ?? "?"}`);
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, appointment);
   };
-  visit(source);
+  appointment(source);
   return found;
 }
 

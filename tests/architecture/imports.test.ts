@@ -54,6 +54,10 @@ test("a house that keeps the rules passes", async () => {
     [`${house}/data/slots.server.ts`]: `import { eq } from "drizzle-orm";\nimport { slot } from "../domain/slot";\nexport const slots = [eq, slot];\n`,
     [`${house}/services/list-slots.server.ts`]: `import { slots } from "../data/slots.server";\nimport { who } from "~/features/identity/public.server";\nexport const listSlots = [slots, who];\n`,
     "app/features/identity/public.server.ts": `export const who = "anyone";\n`,
+    "app/features/forms/domain/question.ts": "export const kinds = 3;\n",
+    [`${house}/domain/asked.ts`]: `import { kinds } from "~/features/forms/domain/question";\nexport const asked = kinds;\n`,
+    [`${house}/public.server.ts`]: "export const states = 13;\n",
+    "app/features/demo/support/filler.server.ts": `import { states } from "~/features/scheduling/public.server";\nexport const filler = states;\n`,
   });
   expect(broken).toEqual([]);
 });
@@ -83,6 +87,11 @@ test("each kind of broken import is caught under its rule", async () => {
     [`${house}/schemas/room.ts`]: `import { Server } from "partyserver";\nexport const server = Server;\n`,
     "app/features/reports/services/export.server.ts": `import { tell } from "~/features/notifications/public.server";\nexport const out = tell;\n`,
     "app/features/notifications/public.server.ts": `export const tell = 1;\n`,
+    "app/features/forms/domain/question.ts": "export const kinds = 3;\n",
+    "app/features/patients/domain/ask.ts": `import { kinds } from "~/features/forms/domain/question";\nexport const ask = kinds;\n`,
+    [`${house}/domain/kin.ts`]: `import { ask } from "~/features/patients/domain/ask";\nexport const kin = ask;\n`,
+    "app/features/demo/public.server.ts": "export const filled = 1;\n",
+    "app/features/notifications/services/tell.server.ts": `import { filled } from "~/features/demo/public.server";\nexport const told = filled;\n`,
     [`${gateways}/alpha/alpha.server.ts`]: `import { beta } from "../beta/beta.server";\nexport const alpha = beta;\n`,
     [`${gateways}/beta/beta.server.ts`]: `import { pay } from "../../services/pay.server";\nexport const beta = pay;\n`,
     "app/features/billing/services/pay.server.ts": `import { alpha } from "../gateways/alpha/alpha.server";\nexport const pay = () => alpha;\n`,
@@ -110,6 +119,9 @@ test("each kind of broken import is caught under its rule", async () => {
     `${house}/domain/digest.ts: pure-rooms-use-no-node`,
     `${house}/schemas/room.ts: pure-rooms-use-no-platform`,
     "app/features/reports/services/export.server.ts: feature-order-reports",
+    "app/features/patients/domain/ask.ts: feature-order-patients",
+    `${house}/domain/kin.ts: domain-is-pure`,
+    "app/features/notifications/services/tell.server.ts: feature-order-notifications",
     `${gateways}/alpha/alpha.server.ts: gateways-know-nothing-of-each-other`,
     `${gateways}/beta/beta.server.ts: gateways-import-their-own`,
     "app/features/billing/services/pay.server.ts: only-the-registry-names-a-gateway",

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { MOVED, ONE_OF_A_KIND } from "../../app/features/patients/data/merging/merge-patients.server";
+import { MOVED_PATIENT_COLUMNS, ONE_OF_A_KIND_TABLES } from "~/db/schemas.server";
 
 const META = "migrations/tenant/meta";
 const snapshot = z.object({ tables: z.record(z.string(), z.object({ columns: z.record(z.string(), z.unknown()) })) });
@@ -26,8 +26,8 @@ test("merging two patients leaves no column out that names a patient", () => {
       .map((column) => `${table}.${column}`),
   );
   const handled = [
-    ...MOVED.map(([table, column]) => `${table}.${column}`),
-    ...ONE_OF_A_KIND.map(([table]) => `${table}.patient_id`),
+    ...MOVED_PATIENT_COLUMNS.map(([table, column]) => `${table}.${column}`),
+    ...ONE_OF_A_KIND_TABLES.map(([table]) => `${table}.patient_id`),
     ...NOT_MOVED,
   ];
   expect(named.toSorted()).toEqual(handled.toSorted());

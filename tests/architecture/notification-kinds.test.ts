@@ -5,7 +5,7 @@ import { NOTIFICATION_KINDS } from "~/features/notifications/kinds/index";
 import { kindOf } from "~/features/notifications/kinds/kind-of";
 import { isNoticeEvent, noticeFacts } from "~/features/notifications/domain/inbox/notice-event";
 import { PATIENT_EVENTS, STAFF_EVENTS } from "~/features/notifications/domain/inbox/own-event";
-import { isStory } from "~/features/notifications/domain/mail/visit-story";
+import { isAppointmentWording } from "~/features/notifications/domain/mail/appointment-wording";
 import { isWordingKey, WORDING_KEYS, wordingFacts } from "~/features/notifications/domain/wordings/mail-wording";
 import { isTextKey } from "~/features/notifications/domain/wordings/text-wording";
 import { textProblems, wordingProblems } from "~/features/notifications/domain/wordings/wording-text";
@@ -46,11 +46,11 @@ describe("the kinds of notification", () => {
     }
   });
 
-  it("declare a wording each once, tell of visits in declared stories, and title notices by declared wordings", () => {
+  it("declare a wording each once, tell of appointments in declared stories, and title notices by declared wordings", () => {
     expect(NOTIFICATION_KINDS.flatMap((kind) => Object.keys(kind.wordings)).sort()).toEqual([...WORDING_KEYS].sort());
     for (const kind of NOTIFICATION_KINDS) {
       const stories = "tells" in kind ? Object.values(kind.tells).filter((story) => story !== null) : [];
-      expect([kind.template, stories.filter((story) => !isStory(story))]).toEqual([kind.template, []]);
+      expect([kind.template, stories.filter((story) => !isAppointmentWording(story))]).toEqual([kind.template, []]);
       const titles = typeof kind.inside === "object" ? Object.values(kind.inside ?? {}) : [];
       const wrong = titles.filter(({ titledBy }) => titledBy !== null && !isWordingKey(titledBy));
       expect([kind.template, wrong]).toEqual([kind.template, []]);

@@ -1,11 +1,12 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { areaOf } from "~/platform/calls/call-area.server";
 import { exampleOf } from "~/platform/calls/call-example.server";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall, type Call } from "~/platform/calls/calls.server";
 import { fieldsOf, type JsonSchema } from "~/platform/calls/open-api-schema.server";
 import { openApiDocument } from "~/platform/calls/open-api.server";
+import routes from "../../app/routes";
+import { flat } from "../isolation/surfaces";
 import { calls, isCallPath, ROOTS_TO_COME } from "../../workers/calls";
 
 const about = { title: "Riverside Clinic", origin: "https://riverside.practice.example" };
@@ -74,12 +75,17 @@ describe("the OpenAPI document of every call", () => {
     const expected = calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
     expect(listed.map(({ key }) => key).sort()).toEqual([...expected].sort());
     expect(new Set(listed.map(({ operationId }) => operationId)).size).toBe(calls.length);
-    expect(calls.filter((call) => areaOf(call) === undefined).map(({ path }) => path)).toEqual([]);
     expect(listed.filter((each) => !each["x-audience"] || !each.tags)).toEqual([]);
   });
 
-  test("is what the Worker looks for at the path of every call", () => {
+  test("is what the Worker looks for at the path of every call, and at no screen's", async () => {
     expect(calls.filter(({ path }) => !isCallPath(path)).map(({ path }) => path)).toEqual([]);
+    const screens = flat(await routes).map(({ full }) => full);
+    expect(screens.length).toBeGreaterThan(100);
+    expect(screens.filter(isCallPath)).toEqual([]);
+    // Below what a call shares with screens, a call is known by one part more.
+    expect(["/secure/login/none", "/metaData", "/subscription/x"].filter((path) => !isCallPath(path))).toEqual([]);
+    expect(["/secure", "/secure/providerweb", "/app/static/error", "/app/static"].filter(isCallPath)).toEqual([]);
     // A root that has a call is derived from it.
     expect(ROOTS_TO_COME.filter((root) => calls.some(({ path }) => path.split("/")[1] === root))).toEqual([]);
   });
@@ -120,7 +126,7 @@ describe("the OpenAPI document of every call", () => {
   });
 
   test("says of one call what comes in, where, and who may", () => {
-    const document = openApiDocument([sample], about);
+    const document = openApiDocument(callsOf("organization", [sample]), about);
     expect(document.paths["/branch/{id}"]?.["put"]).toMatchObject({
       operationId: "putBranchId",
       summary: "Changes a branch.",
@@ -149,7 +155,7 @@ describe("the OpenAPI document of every call", () => {
 
   test("puts what a call reads into the query, and asks nobody to sign in for what is public", () => {
     const read: Call = { ...sample, method: "GET", path: "/locales/:id.json", auth: "public", audience: "public" };
-    const operation = openApiDocument([read], about).paths["/locales/{id}.json"]?.["get"] as {
+    const operation = openApiDocument(callsOf("organization", [read]), about).paths["/locales/{id}.json"]?.["get"] as {
       parameters: { name: string; in: string; required: boolean }[];
       security: unknown[];
       responses: object;

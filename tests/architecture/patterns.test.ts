@@ -38,11 +38,11 @@ function written(): Map<string, string> {
   );
   for (const { path, text } of files) {
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-    const visit = (node: ts.Node): void => {
+    const appointment = (node: ts.Node): void => {
       if (ts.isRegularExpressionLiteral(node)) found.set(node.text, path);
-      ts.forEachChild(node, visit);
+      ts.forEachChild(node, appointment);
     };
-    visit(source);
+    appointment(source);
   }
   return found;
 }

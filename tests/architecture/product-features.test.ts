@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRODUCT_FEATURES } from "~/kernel/product-features";
+import { PRODUCT_FEATURES } from "~/features/identity/domain/metadata/product-features";
 import { calls } from "../../workers/calls";
 
 test("a part of the specification counts as built exactly where there are calls for it", () => {

@@ -54,14 +54,14 @@ export function inspect(file: SourceFile): { functions: FunctionSize[]; anys: st
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const functions: FunctionSize[] = [];
   const anys: string[] = [];
-  const visit = (node: ts.Node): void => {
+  const appointment = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.AnyKeyword) anys.push(`${file.path}:${lineOf(node.getStart())}`);
     if (ts.isFunctionLike(node) && "body" in node && node.body) {
       const line = lineOf(node.getStart());
       functions.push({ path: file.path, line, lines: lineOf(node.end) - line + 1 });
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, appointment);
   };
-  visit(source);
+  appointment(source);
   return { functions, anys };
 }

@@ -47,7 +47,7 @@ const hasDirection = (element: ts.JsxOpeningElement): boolean =>
 function withoutDirection({ path, text }: { path: string; text: string }): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
+  const appointment = (node: ts.Node): void => {
     if (ts.isJsxExpression(node) && node.expression && isTyped(node.expression) && ts.isJsxElement(node.parent)) {
       let around: ts.Node | undefined = node.parent;
       while (around && ts.isJsxElement(around) && !hasDirection(around.openingElement))
@@ -55,9 +55,9 @@ function withoutDirection({ path, text }: { path: string; text: string }): strin
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       if (!around) found.push(`${path}:${line + 1} ${node.getText()}`);
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, appointment);
   };
-  visit(source);
+  appointment(source);
   return found;
 }
 

@@ -18,7 +18,7 @@ const call = (run: (context: RequestContext, id: string) => string) =>
     auth: "session",
     audience: "employee",
     answer: z.unknown(),
-    summary: "A visit, for the sake of the test",
+    summary: "An appointment, for the sake of the test",
     input: z.object({ id: z.string() }),
     run: (context, { id }) => Promise.resolve({ status: true, note: run(context, id) }),
   });

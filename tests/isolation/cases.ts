@@ -2,8 +2,11 @@ import { request } from "../../scripts/worker/request";
 import type { Operator } from "../support/organization";
 import { PRINCIPALS, type Principal, type Whose } from "../support/expected/permissions";
 import type { Answer, Ask } from "./check";
-import { absentThing, credentials, openHouse, stockThing, Stock, type House } from "./people";
-import { RECIPES, type Recipe, type Said, type Thing } from "./requests";
+import { openHouse, Stock, type House } from "./house";
+import { absentThing, credentials, stockThing } from "./people";
+import type { Thing } from "./features";
+import type { Recipe, Said } from "./recipe";
+import { RECIPES } from "./requests";
 import type { Surface } from "./surfaces";
 
 /** A surface with everything that is needed to ask it, as a document or as data. */
@@ -21,11 +24,11 @@ interface Prepared {
   things: Partial<Record<Whose, Thing>>;
 }
 
-const NOTHING: Recipe = { plain: () => ({}) };
+const NOTHING: Recipe<Thing> = { plain: () => ({}) };
 const DAY = 86_400_000;
 let asked = 0;
 
-function whoseOf(recipe: Recipe): Whose[] {
+function whoseOf(recipe: Recipe<Thing>): Whose[] {
   if (!recipe.about) return [];
   return recipe.shared ? ["own", "foreign", "absent"] : ["own", "others", "foreign", "absent"];
 }

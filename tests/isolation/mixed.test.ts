@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { request } from "../../scripts/worker/request";
 import { normalized } from "./check";
-import { absentThing, openHouse, stockThing, Stock, type House } from "./people";
-import type { Thing } from "./requests";
+import { openHouse, Stock, type House } from "./house";
+import { absentThing, stockThing } from "./people";
+import type { Thing } from "./features";
 
 const operator = inject("served");
 const HOUR = 3_600_000;
@@ -37,7 +38,7 @@ const asAdministrator = (method: string, path: string, body?: object) =>
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-const visitsHere = async () => {
+const appointmentsHere = async () => {
   const { body } = await asAdministrator("GET", "/appointments/listAllAppointments");
   return Number(JSON.parse(body).totalAppointmentsCount);
 };
@@ -70,7 +71,7 @@ describe("one id of another organization among ids of one's own", () => {
   for (const [path, bodyOf, fields] of MIXES)
     for (const field of fields)
       test(`POST ${path} answers a foreign ${field} as an unknown one and writes nothing`, async () => {
-        const before = await visitsHere();
+        const before = await appointmentsHere();
         const absent = absentThing();
         const answers = [];
         for (const other of [foreign, absent]) {
@@ -79,7 +80,7 @@ describe("one id of another organization among ids of one's own", () => {
         }
         expect(answers[0]).toEqual(answers[1]);
         expect(answers[0]?.status).toBeGreaterThanOrEqual(400);
-        expect(await visitsHere()).toBe(before);
+        expect(await appointmentsHere()).toBe(before);
       });
 
   test("a list narrowed by a foreign doctor or branch is as empty as by one that is nowhere", async () => {

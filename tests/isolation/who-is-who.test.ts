@@ -3,8 +3,10 @@ import { uuidv7 } from "~/kernel/ids";
 import { PERMISSIONS, type Principal, type Whose } from "../support/expected/permissions";
 import { circumstances, send } from "./cases";
 import { expectedOf, outcomeOf } from "./check";
-import { credentials, openHouse, stockThing, Stock, type House } from "./people";
-import { RECIPES, type Thing } from "./requests";
+import { openHouse, Stock, type House } from "./house";
+import { credentials, stockThing } from "./people";
+import type { Thing } from "./features";
+import { RECIPES } from "./requests";
 import { allSurfaces, type Surface } from "./surfaces";
 
 /*
@@ -35,7 +37,7 @@ async function openScene(
       ...{ email: "patient@clinic.example", phone_calling_code: "973", phone: "36001234", birth_date: "1988-04-12" },
     });
     await people.load(operator, home);
-    // With the other doctor, in whose room the account's patient has no visit.
+    // With the other doctor, in whose room the account's patient has no appointment.
     strangers = await stockThing(stock, home, "others", false, { patient, bookedBy: "PUBLIC" });
   }
   const holds = { home, abroad: home, stocks: new Map([[home, stock]]), held: thing };

@@ -36,12 +36,22 @@ function removalsIn(path: string, feature: string, kind: Mutant["kind"]): Mutant
   });
 }
 
-/** Every removal that there is to try: each predicate in the features' data, each check in their services. */
+/** What all kinds of records share, with the feature whose tests must notice a removal. */
+const SHARED = [
+  { path: "app/db/record-rows.server.ts", kind: "predicate", feature: "organization" },
+  { path: "app/platform/records/record-services.server.ts", kind: "authority", feature: "organization" },
+] as const;
+
+/**
+ * Every removal that there is to try: each predicate in the features' data, each check in their services, and those that
+ * kinds of records share.
+ */
 export function allMutants(): Mutant[] {
   const features = readdirSync(join(repository, "app/features"), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  return features.flatMap(({ name: feature }) =>
+  const shared = SHARED.flatMap(({ path, kind, feature }) => removalsIn(path, feature, kind));
+  const own = features.flatMap(({ name: feature }) =>
     (["predicate", "authority"] as const).flatMap((kind) => {
       const room = `app/features/${feature}/${REMOVALS[kind].room}`;
       // A feature without this room has nothing to remove there.
@@ -53,4 +63,5 @@ export function allMutants(): Mutant[] {
         .flatMap((file) => removalsIn(`${room}/${file}`, feature, kind));
     }),
   );
+  return [...own, ...shared];
 }

@@ -33,7 +33,7 @@ describe(`${VISITORS} visitors who want one time at once, ${ROUNDS} times`, () =
       expect(answers, `round ${round}`).toEqual({ 200: 1, 409: VISITORS - 1 });
     }
     const stored = storedSchedule(served.state, organization.organizationId);
-    expect(stored.visits).toHaveLength(ROUNDS);
+    expect(stored.appointments).toHaveLength(ROUNDS);
     expect(problemsOf(stored, [])).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const COLUMNS = [
   "updated_at",
 ];
 
-function visit(practice: ServedPractice, startsAt: number, state: number): Cell[] {
+function appointment(practice: ServedPractice, startsAt: number, state: number): Cell[] {
   const { ids } = practice;
   const day = new Date(startsAt).toISOString().slice(0, 10);
   return [
@@ -52,12 +52,12 @@ function visit(practice: ServedPractice, startsAt: number, state: number): Cell[
   ];
 }
 
-/** Visits of the past, four an hour back from the day before yesterday. */
+/** Appointments of the past, four an hour back from the day before yesterday. */
 async function addPast(practice: ServedPractice, from: number, to: number): Promise<void> {
   const last = dayAt(-2, 12);
   for (let at = from; at < to; at += ROWS_A_REQUEST) {
     const rows = Array.from({ length: Math.min(ROWS_A_REQUEST, to - at) }, (_, index) =>
-      visit(practice, last - (at + index) * 15 * MINUTE, COMPLETED),
+      appointment(practice, last - (at + index) * 15 * MINUTE, COMPLETED),
     );
     await practice.load([{ table: "appointment", columns: COLUMNS, rows }]);
   }
@@ -95,13 +95,13 @@ describe("what the public booking page costs", () => {
   beforeAll(async () => {
     practice = await servePractice(inject("served"));
     const upcoming = Array.from({ length: busy }, (_, index) =>
-      visit(practice, dayAt(2 + Math.floor(index / 8), 9 + (index % 8)), CONFIRMED),
+      appointment(practice, dayAt(2 + Math.floor(index / 8), 9 + (index % 8)), CONFIRMED),
     );
     await practice.load([{ table: "appointment", columns: COLUMNS, rows: upcoming }]);
   });
 
   test(
-    "is at most three round trips, and no more rows after 100,000 past visits than after 2,000",
+    "is at most three round trips, and no more rows after 100,000 past appointments than after 2,000",
     { timeout: 180_000 },
     async () => {
       const costs: { roundTrips: number; rowsRead: number }[][] = [];

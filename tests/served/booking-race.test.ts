@@ -65,7 +65,7 @@ describe("200 visitors who want one time at once", () => {
   });
 });
 
-describe("visits of different lengths that overlap", () => {
+describe("appointments of different lengths that overlap", () => {
   test("never share a minute of their doctor", { timeout: 180_000 }, async () => {
     const practice = await servePractice(inject("served"));
     const long = crypto.randomUUID();
@@ -108,7 +108,7 @@ describe("visits of different lengths that overlap", () => {
   });
 });
 
-test("the same booking sent twice is one visit", async () => {
+test("the same booking sent twice is one appointment", async () => {
   const practice = await servePractice(inject("served"));
   const startTime = dayAt(3, 11);
   const [first, second] = await Promise.all(

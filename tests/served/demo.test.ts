@@ -74,7 +74,7 @@ describe("the demo practices on the served Worker", () => {
     expect(await readLedger()).toEqual(whole);
   });
 
-  test("get the visits of the days between by a start two days later, once", async () => {
+  test("get the appointments of the days between by a start two days later, once", async () => {
     const told = await seeded(NOW + 2 * DAY_MS);
     const added = told.map((line) => Number(/^(?:alnoor|riverside): (\d+) appointments added/.exec(line)?.[1]));
     expect(added.filter((count) => count > 20)).toHaveLength(2);

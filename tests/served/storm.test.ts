@@ -25,7 +25,7 @@ test("three of fifty who want a seat at once get the last three", async () => {
   const practice = await servePractice(served);
   expect(await rushSession(practice, 50)).toEqual({ 200: 3, 409: 47 });
   const stored = storedSchedule(served.state, practice.organization.organizationId);
-  expect(stored.visits).toHaveLength(3);
+  expect(stored.appointments).toHaveLength(3);
   expect(problemsOf(stored, [])).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ describe("the booking that other sites embed", () => {
     expect((await get(`${widget}?colour=red;}&theme=x`)).body).not.toContain("data-theme");
   });
 
-  test("books a visit without a cookie, and shows it in the frame", async () => {
+  test("books an appointment without a cookie, and shows it in the frame", async () => {
     const { ids, organization } = practice;
     const said = {
       service: ids.videoOffering,

@@ -87,7 +87,7 @@ export function bookingOffer({ now, slotMinutes = 15, from = 540, busy = [] }: S
         ],
       ]),
       busy: new Map([["doctor", busy.map(([start, end]) => ({ start, end }))]]),
-      visitsOn: new Map(),
+      appointmentsOn: new Map(),
     },
   };
 }

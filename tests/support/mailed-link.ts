@@ -12,7 +12,7 @@ const linksIn = (page: Page, html: string, within: string, text = "") =>
   );
 
 /**
- * The path and query of the first link that starts with `start` (`/r/` room, `/v/` visit) in the newest mail to
+ * The path and query of the first link that starts with `start` (`/r/` room, `/v/` appointment) in the newest mail to
  * someone that has one, once it has come. Whatever page of the organization is open stays open: the mails are asked
  * for beside it, since to show one takes two documents.
  */

@@ -3,7 +3,7 @@ import { dayAt, type ServedPractice } from "./booking";
 
 const BASE = "/secure/providerweb";
 
-/** Books a visit as a browser without script does, and answers where the confirmation is. */
+/** Books an appointment as a browser without script does, and answers where the confirmation is. */
 async function bookedPage({ operator, organization, ids }: ServedPractice): Promise<string> {
   const path = `${BASE}/home/video-appointments/book_appointment/${ids.videoOffering}`;
   const said = new URLSearchParams({

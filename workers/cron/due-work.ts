@@ -1,6 +1,6 @@
 import { parseEnv } from "~/platform/env.server";
 
-/** Every minute: one message a tenant database, so that the clock itself never waits for work. */
+/** Runs every minute: sends a message for each tenant database, so that the clock itself never waits for work. */
 export async function enqueueDueWork(raw: Record<string, unknown>): Promise<void> {
   const env = parseEnv(raw);
   const requestId = crypto.randomUUID();

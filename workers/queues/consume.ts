@@ -15,7 +15,7 @@ const consumers: Readonly<Record<string, Consumer>> = {
   "patient-import-dead": buryImportMessage,
 };
 
-/** Hands each message of a batch to the consumer of its queue; one that throws is delivered again. */
+/** Passes each message of a batch to the consumer of its queue; if that throws, the message is delivered again. */
 export async function consume(
   batch: MessageBatch,
   raw: Record<string, unknown>,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { checkPayment } from "~/features/billing/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
-import { sendMarketingBatch, tellOfVisit } from "~/features/notifications/public.server";
+import { sendMarketingBatch, notifyOfAppointment } from "~/features/notifications/public.server";
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
 import {
@@ -13,28 +13,28 @@ import {
   sweepNoShow,
 } from "~/features/scheduling/public.server";
 import { DUE_KINDS, type DueKind } from "~/outbox/due-kinds";
+import { sealDue } from "~/platform/audit/seal-audit.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/http/failure.server";
 import { createLogger } from "~/platform/log.server";
-import type { OutboxMessage } from "~/platform/outbox.server";
+import { lookAtOutboxLater, type OutboxMessage } from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";
-import { sealDue } from "./seal-due";
 
 const dueWorkMessage = z.object({ database: z.string(), requestId: z.string() });
 
-/** One message does this many items; where there are more, it asks for another message. */
+/** Number of items that a message handles; if there are more, it sends another message. */
 const ITEMS_A_MESSAGE = 100;
-/** An announced outbox row is looked for again after this long, should the queue have lost it. */
+/** Time after which an announced outbox row is looked at again, in case the queue lost it. */
 const LOOK_AGAIN_MS = 300_000;
 
-/** What is done with each kind of due item besides the outbox. A handler takes its own item away in its commit. */
+/** Handler of each kind of due work except the outbox. A handler deletes its own item in its commit. */
 export const dueHandlers: Readonly<
   Record<Exclude<DueKind, "OUTBOX">, (context: RequestContext, item: DueItem) => Promise<void>>
 > = {
   APPOINTMENT_EXPIRY: expireAppointment,
   APPOINTMENT_NO_SHOW: sweepNoShow,
-  APPOINTMENT_MESSAGE: tellOfVisit,
+  APPOINTMENT_MESSAGE: notifyOfAppointment,
   HOLD_EXPIRY: expireHold,
   AUDIT_SEAL: sealDue,
   SECURITY_SWEEP: sweepSecurity,
@@ -52,14 +52,7 @@ const dueKind = z.enum(DUE_KINDS);
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {
   const kind = dueKind.parse(item.kind);
   if (kind === "OUTBOX") {
-    await context.db
-      .raw(
-        `UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`,
-        item.organizationId,
-        item.id,
-        context.now + LOOK_AGAIN_MS,
-      )
-      .run();
+    await lookAtOutboxLater(context, item.id, LOOK_AGAIN_MS);
     await context.env.NOTIFICATIONS.send({
       organizationId: item.organizationId,
       outboxId: item.id,
@@ -70,10 +63,10 @@ async function handItem(context: RequestContext, item: DueItem): Promise<void> {
   await dueHandlers[kind](context, item);
 }
 
-/** An item that failed is tried again after this long, so that the items after it get their turn. */
+/** Time after which a failed item is tried again, so that it does not block the items after it. */
 const TRY_AGAIN_MS = 60_000;
 
-/** Does what has fallen due in one tenant database, each item through its own organization. Safe to run twice. */
+/** Handles the due work of one tenant database, each item in the context of its organization. Safe to run twice. */
 export async function doDueWork(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const { database, requestId } = dueWorkMessage.parse(message.body);
   const started = Date.now();

@@ -4,7 +4,7 @@ import type { Env } from "~/platform/env.server";
 import { createLogger } from "~/platform/log.server";
 import { systemContext } from "~/platform/request-context.server";
 
-/** The context of one organization's part of a batch; undefined where the organization is gone. */
+/** Context of an organization's part of a batch; undefined if the organization is gone. */
 export async function organizationContext(
   env: Env,
   organizationId: number,

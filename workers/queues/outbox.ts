@@ -11,10 +11,10 @@ import {
 import { organizationContext } from "./organization-context";
 import { doTopic } from "./topics";
 
-/** Seconds until the next try: 10, 20, 40 and so on, an hour at the most. */
+/** Seconds until the next attempt: 10, 20, 40 and so on, an hour at most. */
 const backOff = (attempts: number) => Math.min(10 * 2 ** (attempts - 1), 3_600);
 
-/** Does one outbox item by the handler of its topic; a failure is tried again later. */
+/** Handles an outbox row by the handler of its topic; a failure is tried again later. */
 export async function consumeOutbox(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const { organizationId, outboxId, requestId } = outboxMessage.parse(message.body);
   const context = await organizationContext(env, organizationId, "outbox", requestId, (work) =>
@@ -44,7 +44,7 @@ export async function consumeOutbox(message: Message, env: Env, execution: Execu
   }
 }
 
-/** Keeps what no try could do, for an administrator to see and send again. */
+/** Records an outbox row that failed every attempt as a dead letter. */
 export async function buryOutbox(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const { organizationId, outboxId, requestId } = outboxMessage.parse(message.body);
   const context = await organizationContext(env, organizationId, "outbox", requestId, (work) =>

@@ -13,7 +13,7 @@ async function contextOf(message: Message, env: Env, execution: ExecutionContext
 
 const AGAIN_SECONDS = 30;
 
-/** Does the next piece of one import and asks for the one after it, behind whatever other imports have asked for. */
+/** Handles the next piece of an import and asks for the one after it, behind what other imports have asked for. */
 export async function consumeImport(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const asked = await contextOf(message, env, execution);
   if (!asked) return message.ack();
@@ -38,7 +38,7 @@ export async function consumeImport(message: Message, env: Env, execution: Execu
   }
 }
 
-/** Keeps what no try could do. */
+/** Stops an import whose piece failed every attempt. */
 export async function buryImportMessage(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const asked = await contextOf(message, env, execution);
   if (asked) {

@@ -1,26 +1,37 @@
-import { deliverMarketing, deliverNotification, deliverShort, endInbox } from "~/features/notifications/public.server";
-import { applyPayment, offerFreedSeat, offerFreedTime, tellSchedule } from "~/features/scheduling/public.server";
+import {
+  deliverMarketing,
+  deliverNotification,
+  deliverShortMessage,
+  endInbox,
+} from "~/features/notifications/public.server";
+import { applyPayment, offerFreedSeat, offerFreedTime, notifySchedule } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
 import { followAccountEmail } from "~/features/patients/public.server";
-import { closeVisit, endUser, reopenVisit, settleRooms, transferVisit } from "~/features/waiting-room/public.server";
+import {
+  closeAppointment,
+  endUser,
+  reopenAppointment,
+  settleRooms,
+  transferAppointment,
+} from "~/features/waiting-room/public.server";
 import { isTopic, TOPICS, type Topic, type TopicPayload } from "~/outbox/topics";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 
 type Item<T extends Topic> = OutboxItem & { payload: TopicPayload<T> };
 
-/** What is done for each topic of the outbox. A handler may run twice for one item and must then do nothing new. */
+/** Handler of each topic of the outbox. It may run twice for one row, and must then do nothing new. */
 const handlers: { readonly [T in Topic]: (context: RequestContext, item: Item<T>) => Promise<void> } = {
   mail: deliverNotification,
-  short: deliverShort,
+  short: deliverShortMessage,
   marketing: deliverMarketing,
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "payment.verified": (context, { payload }) => applyPayment(context, payload),
   "room.shared": (context, { payload }) => settleRooms(context, payload),
-  "room.visitReopened": (context, { payload }) => reopenVisit(context, payload),
-  "room.visitMoved": (context, { payload }) => transferVisit(context, payload),
-  "room.visitClosed": (context, { payload }) => closeVisit(context, payload),
-  "schedule.changed": (context, { payload }) => tellSchedule(context, payload),
+  "room.visitReopened": (context, { payload }) => reopenAppointment(context, payload),
+  "room.visitMoved": (context, { payload }) => transferAppointment(context, payload),
+  "room.visitClosed": (context, { payload }) => closeAppointment(context, payload),
+  "schedule.changed": (context, { payload }) => notifySchedule(context, payload),
   "schedule.freed": (context, { payload }) => offerFreedTime(context, payload),
   "session.seatFreed": (context, { payload }) => offerFreedSeat(context, payload),
   "user.emailChanged": (context, { payload }) => followAccountEmail(context, payload),
@@ -33,8 +44,8 @@ const handle = <T extends Topic>(context: RequestContext, topic: T, item: Outbox
   handlers[topic](context, { ...item, payload: TOPICS[topic].parse(item.payload) as TopicPayload<T> });
 
 /**
- * Does what a row of the outbox asks for.
- * @throws Error for a topic that this version does not know, ZodError for a payload that is not the topic's
+ * Handles an outbox row.
+ * @throws Error for a topic that this version does not know, ZodError for a payload that is not valid for the topic
  */
 export async function doTopic(context: RequestContext, item: OutboxItem): Promise<void> {
   if (!isTopic(item.topic)) throw new Error(`no handler of topic ${item.topic}`);

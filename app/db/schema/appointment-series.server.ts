@@ -4,8 +4,11 @@ import { id, instant, organizationId } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
+import type { PatientRows, TableOwner } from "../table-owner";
 
-/** Visits that staff set together, at the same time of the wall clock; each is an appointment that names its series. */
+export const owner: TableOwner = "scheduling";
+
+/** Appointments that staff set together, at the same time of the wall clock; each names its series. */
 export const appointmentSeries = sqliteTable(
   "appointment_series",
   {
@@ -17,15 +20,15 @@ export const appointmentSeries = sqliteTable(
     branchId: id("branch_id"),
     /** MONTH: on the same weekday of the month, such as the second Tuesday. */
     every: text("every", { enum: ["WEEK", "TWO_WEEKS", "FOUR_WEEKS", "MONTH"] }).notNull(),
-    /** How many visits were asked for, whatever became of each. */
-    visits: integer("visits").notNull(),
+    /** Number of appointments that were requested, whatever became of each. */
+    appointments: integer("visits").notNull(),
     firstStartsAt: instant("first_starts_at").notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
     index("appointment_series_patient").on(t.organizationId, t.patientId),
-    check("appointment_series_visits", sql`${t.visits} BETWEEN 2 AND 26`),
+    check("appointment_series_visits", sql`${t.appointments} BETWEEN 2 AND 26`),
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
     foreignKey({
@@ -35,3 +38,5 @@ export const appointmentSeries = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [appointmentSeries.patientId] };

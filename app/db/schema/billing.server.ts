@@ -5,8 +5,14 @@ import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from "~/features/billing/domain/pa
 import { id, instant, organizationId, version } from "../columns.server";
 import { patient } from "./patients.server";
 import { appointment } from "./scheduling.server";
+import type { PatientRows, TableOwner } from "../table-owner";
 
-/** A gateway that the organization takes payments by. Its secrets are sealed apart; one that is switched off stays. */
+export const owner: TableOwner = "billing";
+
+/**
+ * A gateway by which the organization takes payments. Its secrets are sealed separately; a gateway that is turned off
+ * stays.
+ */
 export const paymentGateway = sqliteTable(
   "payment_gateway",
   {
@@ -25,17 +31,17 @@ export const paymentGateway = sqliteTable(
   ],
 );
 
-/** One try to pay one amount, and how it went. It is never deleted. */
+/** One attempt to pay one amount, and how it went. Never deleted. */
 export const payment = sqliteTable(
   "payment",
   {
     organizationId: organizationId(),
     id: id(),
     purpose: text("purpose", { enum: PAYMENT_PURPOSES }).notNull(),
-    /** Of a visit; absent where the practice is paid by its link. */
+    /** Appointment that is paid for; null for a payment by the practice's payment link. */
     appointmentId: text("appointment_id"),
     patientId: text("patient_id"),
-    /** Who pays by the practice's link, and what for; empty for a visit. */
+    /** Who pays by the practice's payment link, and what for; empty for an appointment. */
     payerName: text("payer_name").notNull().default(""),
     payerEmail: text("payer_email").notNull().default(""),
     description: text("description").notNull().default(""),
@@ -44,14 +50,14 @@ export const payment = sqliteTable(
     currencyCode: text("currency_code").notNull(),
     status: text("status", { enum: PAYMENT_STATUSES }).notNull(),
     gatewayType: text("gateway_type", { enum: GATEWAY_TYPES }).notNull(),
-    /** The name that the gateway knows it by, once it was begun there. */
+    /** Id of the payment at the gateway; null until it was begun there. */
     gatewayReference: text("gateway_reference"),
-    /** Where it is paid, as long as it is open. */
+    /** Address at which it is paid while it is open; null until it was begun. */
     checkoutUrl: text("checkout_url"),
-    /** Why a person must look into it; absent where nothing is odd. */
+    /** Why a person must look into it; null if nothing is odd. */
     review: text("review", { enum: ["MISMATCH", "UNREACHABLE", "NOT_NEEDED"] }),
     createdAt: instant("created_at").notNull(),
-    /** When the gateway's word that it is paid was taken. */
+    /** When the gateway's answer that it is paid was accepted (UTC ms); null if not. */
     paidAt: instant("paid_at"),
     refundedAt: instant("refunded_at"),
   },
@@ -60,7 +66,7 @@ export const payment = sqliteTable(
     uniqueIndex("payment_reference")
       .on(t.organizationId, t.gatewayType, t.gatewayReference)
       .where(sql`gateway_reference IS NOT NULL`),
-    // Two who pay for one visit at once are led to the same checkout.
+    // Two people who pay for one appointment at once are led to the same checkout.
     uniqueIndex("payment_open")
       .on(t.organizationId, t.appointmentId)
       .where(sql`status IN ('OPEN', 'PENDING') AND appointment_id IS NOT NULL`),
@@ -81,7 +87,7 @@ export const payment = sqliteTable(
   ],
 );
 
-/** What a gateway has told, so that it is taken in once however often it is told. */
+/** Events of gateways, so that each is processed once however often it arrives. */
 export const gatewayEvent = sqliteTable(
   "gateway_event",
   {
@@ -94,12 +100,12 @@ export const gatewayEvent = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.gatewayType, t.eventId] })],
 );
 
-/** What the development gateway remembers, as a real one does on its side. Empty in production. */
+/** What the development gateway stores, as a real one does on its side. Empty in production. */
 export const developmentCheckout = sqliteTable(
   "development_checkout",
   {
     organizationId: organizationId(),
-    /** The id of the payment. */
+    /** Id of the payment. */
     id: id(),
     description: text("description").notNull(),
     amountMinor: integer("amount_minor").notNull(),
@@ -110,3 +116,5 @@ export const developmentCheckout = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );
+
+export const patientRows: PatientRows = { moved: [payment.patientId] };

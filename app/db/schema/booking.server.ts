@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { QUESTION_KINDS } from "~/features/forms/domain/questions/question";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { appointment } from "./scheduling.server";
+import type { TableOwner } from "../table-owner";
 
-/** What whoever books an offering is asked. Never deleted, since answers point to it: switched off. */
+export const owner: TableOwner = "scheduling";
+
+/** A question for people who book an offering. Turned off, never deleted, since answers refer to it. */
 export const bookingQuestion = sqliteTable(
   "booking_question",
   {
@@ -14,8 +18,8 @@ export const bookingQuestion = sqliteTable(
     serviceOfferingId: id("service_offering_id"),
     position: integer("position").notNull(),
     text: text("text").notNull(),
-    kind: text("kind", { enum: ["TEXT", "YES_NO", "ONE_OF"] }).notNull(),
-    /** The choices of a ONE_OF. */
+    kind: text("kind", { enum: QUESTION_KINDS }).notNull(),
+    /** Choices of a ONE_OF. */
     options: json<string[]>("options").notNull(),
     required: flag("required").default(false),
     enabled: flag("enabled").default(true),
@@ -31,7 +35,7 @@ export const bookingQuestion = sqliteTable(
   ],
 );
 
-/** What was answered when a visit was booked, with the question as it read then. */
+/** An answer given when an appointment was booked, with the question as it read then. */
 export const bookingAnswer = sqliteTable(
   "booking_answer",
   {
@@ -40,7 +44,7 @@ export const bookingAnswer = sqliteTable(
     position: integer("position").notNull(),
     questionId: id("question_id"),
     question: text("question").notNull(),
-    kind: text("kind", { enum: ["TEXT", "YES_NO", "ONE_OF"] }).notNull(),
+    kind: text("kind", { enum: QUESTION_KINDS }).notNull(),
     answer: text("answer").notNull(),
   },
   (t) => [
@@ -57,8 +61,8 @@ export const bookingAnswer = sqliteTable(
 );
 
 /**
- * A time that is kept for a visitor while they fill in the booking form. Its claims stand in slot_claim; this row says
- * whose it is, and what it keeps busy for everybody else until it runs out.
+ * A time that is held for a visitor who fills in the booking form. Its claims are in slot_claim; this row has the
+ * holder, and what it keeps busy for everybody else until it ends.
  */
 export const bookingHold = sqliteTable(
   "booking_hold",
@@ -70,7 +74,7 @@ export const bookingHold = sqliteTable(
     employeeId: id("employee_id"),
     branchId: id("branch_id"),
     serviceOfferingId: id("service_offering_id"),
-    /** The group session of which a seat is kept, in place of a time. */
+    /** Group session in which a seat is held instead of a time; null for a time. */
     sessionId: text("session_id"),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
@@ -97,8 +101,8 @@ export const bookingHold = sqliteTable(
 );
 
 /**
- * A request that nobody of the clinic has answered yet, by whom and from where it came: what is counted before another
- * one is taken. Everything that tells of a person is a keyed hash, and the row goes with the answer.
+ * A request that the clinic has not answered, by who made it and from where. These rows are counted before another
+ * request is accepted. Everything about a person is a keyed hash, and the row is deleted with the answer.
  */
 export const openRequest = sqliteTable(
   "open_request",
@@ -106,15 +110,15 @@ export const openRequest = sqliteTable(
     organizationId: organizationId(),
     appointmentId: id("appointment_id"),
     employeeId: id("employee_id"),
-    /** The email, or the patient who is signed in. */
+    /** The email address, or the signed-in patient. */
     askerHash: text("asker_hash").notNull(),
     phoneHash: text("phone_hash"),
     visitorHash: text("visitor_hash"),
     networkHash: text("network_hash"),
-    /** Its asker is known: signed in, or by the mailed link. */
+    /** Who made it is known: signed in, or confirmed by the mailed link. */
     proven: flag("proven").default(false),
     createdAt: instant("created_at").notNull(),
-    /** Until when it counts. */
+    /** Until when it counts (UTC ms). */
     countsUntil: instant("counts_until").notNull(),
   },
   (t) => [

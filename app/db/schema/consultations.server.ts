@@ -1,22 +1,25 @@
 import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId, version } from "../columns.server";
 import { appointment } from "./scheduling.server";
+import type { TableOwner } from "../table-owner";
 
-/** What became of the video of a visit. Presence and pictures are elsewhere; this is what is counted and billed. */
+export const owner: TableOwner = "waiting-room";
+
+/** Course of an appointment's video call: what is counted and billed. Presence and media are elsewhere. */
 export const videoSession = sqliteTable(
   "video_session",
   {
     organizationId: organizationId(),
     appointmentId: id("appointment_id"),
-    /** When each side came in first; whoever came in may come back. */
+    /** When each side first entered (UTC ms); whoever entered may come back. */
     patientEnteredAt: instant("patient_entered_at"),
     providerEnteredAt: instant("provider_entered_at"),
-    /** Since when each side streams without a gap, and when it last said so. */
+    /** Since when each side streams without a gap, and when it last said so (UTC ms). */
     patientSince: instant("patient_since"),
     patientLiveAt: instant("patient_live_at"),
     providerSince: instant("provider_since"),
     providerLiveAt: instant("provider_live_at"),
-    /** Until when the time that both streamed is counted, and how much it was, in milliseconds. */
+    /** Until when the time in which both streamed is counted (UTC ms), and that time in milliseconds. */
     countedTo: instant("counted_to"),
     bothStreamedMs: integer("both_streamed_ms").notNull().default(0),
     version: version(),
@@ -30,7 +33,7 @@ export const videoSession = sqliteTable(
   ],
 );
 
-/** What the provider wrote of a visit: notes of their own, and the summary that is the patient's too. */
+/** What the provider wrote about an appointment: their own notes, and the summary for the patient. */
 export const consultationNote = sqliteTable(
   "consultation_note",
   {
@@ -40,7 +43,7 @@ export const consultationNote = sqliteTable(
     note: text("note").notNull(),
     writtenBy: id("written_by"),
     updatedAt: instant("updated_at").notNull(),
-    /** Raised by one with each save, so that of two who write at once the second is told. */
+    /** Increases by one with each save, so that the second of two concurrent saves is refused. */
     version: version(),
   },
   (t) => [

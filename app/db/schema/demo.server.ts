@@ -1,17 +1,23 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId } from "../columns.server";
+import type { TableOwner } from "../table-owner";
 
-/** The demonstration that an organization has filled itself with; one at a time. */
+export const owner: TableOwner = "demo";
+
+/** Demo data that an organization was filled with; one set at a time. */
 export const demoFill = sqliteTable("demo_fill", {
   organizationId: integer("organization_id").primaryKey(),
   id: id(),
   filledAt: instant("filled_at").notNull(),
   filledBy: text("filled_by"),
-  /** When it was taken away again; the row stays while something of it is kept for what refers to it. */
+  /**
+   * When it was removed (UTC ms); null if not. The row stays while something of it is kept because other rows refer to
+   * it.
+   */
   removedAt: instant("removed_at"),
 });
 
-/** What the demonstration made, row by row: nothing else is taken away with it. */
+/** Rows that the demo data consists of; nothing else is removed with it. */
 export const demoRow = sqliteTable(
   "demo_row",
   { organizationId: organizationId(), tableName: text("table_name").notNull(), rowId: id("row_id") },

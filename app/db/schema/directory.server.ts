@@ -1,14 +1,17 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.server";
+import type { TableOwner } from "../table-owner";
 
-/** Which organizations exist and which database holds each one's data. Lives in the directory database. */
+export const owner: TableOwner = "platform";
+
+/** Organizations, and which database holds each one's data. In the directory database. */
 export const organization = sqliteTable(
   "organization",
   {
     id: integer("id").primaryKey(),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
-    /** Name of the D1 binding with this organization's rows, such as TENANT_DB_0. */
+    /** Name of the D1 binding of the database with this organization's rows, such as TENANT_DB_0. */
     database: text("database").notNull(),
     epoch: integer("epoch").notNull().default(1),
     jurisdiction: text("jurisdiction"),
@@ -16,20 +19,20 @@ export const organization = sqliteTable(
       .notNull()
       .default("ACTIVE"),
     demo: flag("demo").default(false),
-    /** How many people the team may have; null for any number. */
+    /** Largest number of people in the team; null for no limit. */
     employeeListLimit: integer("employee_list_limit"),
-    /** How many credits may be granted at once; null for any number. */
+    /** Largest number of credits that may be granted at once; null for no limit. */
     creditMaxValue: integer("credit_max_value"),
-    /** Where the trial stands; null for none. */
+    /** State of the trial; null if there is none. */
     trialState: text("trial_state", { enum: ["TRAIL", "TRIALEXPIRED"] }),
-    /** Since when the three above hold; null where those in the organization's profile do still. */
+    /** Since when the three limits above apply (UTC ms); null while those in the organization's profile apply. */
     limitedAt: instant("limited_at"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [uniqueIndex("organization_slug").on(t.slug)],
 );
 
-/** Every host name that names an organization: its platform host and its custom domains. */
+/** Host names of an organization: its host on the platform and its custom domains. */
 export const organizationHost = sqliteTable(
   "organization_host",
   {
@@ -41,7 +44,7 @@ export const organizationHost = sqliteTable(
   (t) => [index("organization_host_organization").on(t.organizationId)],
 );
 
-/** A feature under release, switched on for one organization; apart from the feature matrix that it pays for. */
+/** A feature under release, turned on for one organization; separate from the features that it pays for. */
 export const releaseFlag = sqliteTable(
   "release_flag",
   {

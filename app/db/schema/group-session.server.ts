@@ -3,10 +3,13 @@ import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqu
 import { id, instant, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /**
- * A time that a provider gives to several patients at once. It holds the provider's time (claims of kind SESSION under
- * its id); each participant has a visit of their own that names it and holds one of its seats.
+ * A time that a provider offers to several patients at once. It holds the provider's time (claims of kind SESSION under
+ * its id); each participant has an appointment of their own that names the session and holds a seat.
  */
 export const groupSession = sqliteTable(
   "group_session",
@@ -23,9 +26,9 @@ export const groupSession = sqliteTable(
     endsAt: instant("ends_at").notNull(),
     bufferBeforeMinutes: integer("buffer_before_minutes").notNull().default(0),
     bufferAfterMinutes: integer("buffer_after_minutes").notNull().default(0),
-    /** Zone of the place, frozen when it was made. */
+    /** Time zone of the location, fixed when the session was made. */
     timeZone: text("time_zone").notNull(),
-    /** Until when its cancellation can be taken back; absent otherwise. */
+    /** Until when its cancellation can be undone (UTC ms); null otherwise. */
     undoUntil: instant("undo_until"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -53,8 +56,8 @@ export const groupSession = sqliteTable(
 );
 
 /**
- * A seat of a group session, held by a visit or by a hold until it runs out. The primary key is the arbiter of who gets
- * the last one; a patient sits in a session once.
+ * A seat of a group session, held by an appointment, or by a hold until that ends. The primary key decides who gets the
+ * last seat; a patient has one seat in a session.
  */
 export const groupSeat = sqliteTable(
   "group_seat",
@@ -64,7 +67,7 @@ export const groupSeat = sqliteTable(
     seatNo: integer("seat_no").notNull(),
     holderKind: text("holder_kind", { enum: ["APPOINTMENT", "HOLD"] }).notNull(),
     holderId: id("holder_id"),
-    /** Absent for a hold. */
+    /** Null for a hold. */
     patientId: text("patient_id"),
     expiresAt: instant("expires_at"),
   },
@@ -80,3 +83,5 @@ export const groupSeat = sqliteTable(
     }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [groupSeat.patientId] };

@@ -1,21 +1,24 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
-import { branch, department, serviceOffering } from "./organization.server";
+import { branch, department } from "./organization.server";
+import type { TableOwner } from "../table-owner";
 
-/** Someone who can sign in: an employee or a patient (CUSTOMER). */
+export const owner: TableOwner = "identity";
+
+/** A user who can sign in: an employee or a patient (CUSTOMER). */
 export const user = sqliteTable(
   "user",
   {
     organizationId: organizationId(),
     id: id(),
     type: text("type", { enum: ["EMPLOYEE", "CUSTOMER"] }).notNull(),
-    /** Lower case; the email for those who registered themselves. */
+    /** In lower case; the email address for those who registered themselves. */
     username: text("username").notNull(),
     email: text("email").notNull(),
     /**
-     * When the user showed that mail to the address reaches them, by a link that was mailed there; absent until then.
-     * A patient who has not is shown only what they did themselves.
+     * When the user proved by a mailed link that emails to the address reach them (UTC ms); null if not yet. A patient
+     * without this sees only what they did themselves.
      */
     emailProvenAt: instant("email_proven_at"),
     phone: text("phone").notNull().default(""),
@@ -32,7 +35,7 @@ export const user = sqliteTable(
   ],
 );
 
-/** A signed-in browser or caller, by the SHA-256 of the reference that it holds. */
+/** A signed-in browser or program, by the SHA-256 of the reference that it holds. */
 export const userSession = sqliteTable(
   "user_session",
   {
@@ -42,17 +45,17 @@ export const userSession = sqliteTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
-    /** What its owner sees of it: a name apart from the reference, the browser, and when it was last used. */
+    /** What its owner sees: an id other than the reference, the browser, and when it was last used. */
     id: text("id").notNull().default(""),
     device: text("device").notNull().default(""),
-    /** The country that it was opened from, as ISO 3166-1 alpha-2; empty where that is not known. */
+    /** Country that it was opened from (ISO 3166-1 alpha-2); empty if unknown. */
     place: text("place").notNull().default(""),
     lastSeenAt: instant("last_seen_at").notNull().default(0),
-    /** When the second factor was shown; absent where none was asked for. */
+    /** When the second step was taken (UTC ms); null if not. */
     secondFactorAt: instant("second_factor_at"),
-    /** When its owner last showed again who they are; 0 where that was not since it was opened. */
+    /** When its owner last confirmed who they are (UTC ms); 0 if never since it was opened. */
     authenticatedAt: instant("authenticated_at").notNull().default(0),
-    /** The related patient on whose behalf a patient acts in this session. */
+    /** Relative for whom a patient acts in this session; null if none. */
     actingPatientId: text("acting_patient_id"),
   },
   (t) => [
@@ -64,7 +67,7 @@ export const userSession = sqliteTable(
 
 /**
  * A one-use link that was mailed to a user: to set a password, to sign in or to confirm an address. Stored hashed. It
- * works only for what it names, and only while the user is reached at the address that it was mailed to.
+ * works only for what it names, and only while the user's address is the one that it was mailed to.
  */
 export const userToken = sqliteTable(
   "user_token",
@@ -75,9 +78,11 @@ export const userToken = sqliteTable(
     purpose: text("purpose", {
       enum: ["RESET_PASSWORD", "SIGN_IN", "INVITE", "SECOND_FACTOR", "FAMILY_CONSENT", "PROVE_EMAIL", "CONFIRM_EMAIL"],
     }).notNull(),
-    /** The address that it was mailed to; empty for what is not mailed. */
+    /** Address that it was mailed to; empty for a link that is not mailed. */
     sentTo: text("sent_to").notNull().default(""),
-    /** What it is about beside the user: the relation to agree to, the change of address to confirm. */
+    /**
+     * What it is about besides the user: the relation to agree to, the change of address to confirm; null if nothing.
+     */
     subject: text("subject"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -102,7 +107,7 @@ export const role = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.id] }), uniqueIndex("role_name").on(t.organizationId, t.name)],
 );
 
-/** Which authorities a role gives. The names of authorities are listed in identity/domain/authorities.ts. */
+/** Authorities of a role. app/platform/access/authorities.server.ts lists their names. */
 export const roleAuthority = sqliteTable(
   "role_authority",
   { organizationId: organizationId(), roleId: id("role_id"), authority: text("authority").notNull() },
@@ -137,7 +142,7 @@ export const employee = sqliteTable(
     about: text("about").notNull().default(""),
     version: version(),
     invitedAt: instant("invited_at"),
-    /** Out of every list, kept for what history says of them. */
+    /** Removed from every list, kept for the history (UTC ms); null if not deleted. */
     deletedAt: instant("deleted_at"),
     createdAt: instant("created_at").notNull(),
   },
@@ -189,22 +194,7 @@ export const employeeDepartment = sqliteTable(
   ],
 );
 
-/** Which offerings a provider gives. */
-export const employeeOffering = sqliteTable(
-  "employee_offering",
-  { organizationId: organizationId(), employeeId: id("employee_id"), serviceOfferingId: id("service_offering_id") },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.employeeId, t.serviceOfferingId] }),
-    index("employee_offering_offering").on(t.organizationId, t.serviceOfferingId, t.employeeId),
-    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
-    foreignKey({
-      columns: [t.organizationId, t.serviceOfferingId],
-      foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
-    }),
-  ],
-);
-
-/** What an employee is found by: the words of the name and of the email, folded as every search is. */
+/** Search words of an employee: the words of the name and of the email address, folded as for every search. */
 export const employeeSearch = sqliteTable(
   "employee_search",
   { organizationId: organizationId(), token: text("token").notNull(), employeeId: id("employee_id") },
@@ -215,7 +205,7 @@ export const employeeSearch = sqliteTable(
   ],
 );
 
-/** What a provider tells of themselves on their public page. */
+/** What a provider says about themselves on their public page. */
 export const employeeProfile = sqliteTable(
   "employee_profile",
   {

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "imports";
 
 /**
- * A file of patients and how far it has been read. The counts and the cursor change with the patients, in one batch.
+ * A file of patients, and how far it has been read. The counts and the cursor change in one batch with the patients.
  */
 export const patientImport = sqliteTable(
   "patient_import",
@@ -13,70 +16,80 @@ export const patientImport = sqliteTable(
     status: text("status", { enum: ["WAITING", "RUNNING", "DONE", "TERMINATED", "UNDOING", "UNDONE"] }).notNull(),
     fileName: text("file_name").notNull(),
     notes: text("notes").notNull().default(""),
-    /** Where the file is in the bucket. */
+    /** Key of the file in the bucket. */
     r2Key: text("r2_key").notNull(),
     bytes: integer("bytes").notNull(),
     encoding: text("encoding").notNull(),
-    /** Its bytes say so, or a person does; a code page that is only proposed waits for one. */
+    /**
+     * Whether the encoding is certain, by the file's bytes or by a person's choice; a proposed code page waits for a
+     * person.
+     */
     encodingSure: flag("encoding_sure").default(true),
     delimiter: text("delimiter").notNull(),
     header: json<string[]>("header").notNull(),
-    /** Which column (from 0) says what. */
+    /** Column (from 0) of each field. */
     mapping: json<Record<string, number>>("mapping").notNull(),
-    /** DMY or MDY where a date could be read in both ways. */
+    /** Order of dates that could be read in two ways; null if there is none. */
     dateOrder: text("date_order", { enum: ["DMY", "MDY"] }),
-    /** The byte at which the next record begins. */
+    /** Offset in bytes of the next record. */
     cursor: integer("cursor").notNull(),
-    /** The line of the file, from 1, in which the next record begins; null of an import from before lines were kept. */
+    /** Line of the file (from 1) at which the next record begins; null for imports from before lines were stored. */
     line: integer("line"),
-    /** Records that were read, blank ones too. */
+    /** Number of records read, including blank ones. */
     records: integer("records").notNull().default(0),
     rows: integer("rows").notNull().default(0),
     created: integer("created").notNull().default(0),
     known: integer("known").notNull().default(0),
     refused: integer("refused").notNull().default(0),
     review: integer("review").notNull().default(0),
-    /** Words that say nothing of their field, each once, with how many patients came without them. */
+    /**
+     * Words that mean nothing for their field, each once, with the number of patients who were imported without them.
+     */
     unknownWords: json<{ field: string; word: string; rows: number; firstRow: number }[]>("unknown_words")
       .notNull()
       .default([]),
     /**
-     * The last patient that taking the import back has looked at, and how many it left because something refers to
-     * them.
+     * Last patient that undoing the import has looked at, and the number of patients that it kept because something
+     * refers to them.
      */
     undoneTo: text("undone_to").notNull().default(""),
     kept: integer("kept").notNull().default(0),
     createdBy: id("created_by"),
     createdAt: instant("created_at").notNull(),
-    /** The employee who started it: they are told when it ends or stops. */
+    /** Employee who started it, and who is told when it ends or stops. */
     startedBy: text("started_by"),
     startedAt: instant("started_at"),
     touchedAt: instant("touched_at").notNull(),
     endedAt: instant("ended_at"),
-    /** Since when no try has brought it on; it goes on when somebody asks for it. */
+    /**
+     * Since when no attempt has got further (UTC ms); null if it is not stopped. It continues when somebody asks for
+     * it.
+     */
     stoppedAt: instant("stopped_at"),
-    /** Why the last try failed: a word of the screen, and the reference that the log knows it by. */
+    /** Why the last attempt failed: a word of the screen, and the reference in the log; null if it did not. */
     failure: json<{ reason: "fileGone" | "unknown"; reference: string }>("failure"),
     version: version(),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );
 
-/** A file that is sent in parts, until the last of them has arrived. Its id becomes that of the import. */
+/** A file that is sent in parts, until the last part has arrived. Its id becomes the id of the import. */
 export const patientImportUpload = sqliteTable(
   "patient_import_upload",
   {
     organizationId: organizationId(),
     id: id(),
     r2Key: text("r2_key").notNull(),
-    /** What the bucket calls the upload. */
+    /** Id of the upload in the bucket. */
     bucketUploadId: text("bucket_upload_id").notNull(),
     fileName: text("file_name").notNull(),
     notes: text("notes").notNull().default(""),
     bytes: integer("bytes").notNull(),
-    /** When the file was last changed, as the sender's browser says (UTC ms). */
+    /** When the file was last changed, according to the sender's browser (UTC ms). */
     lastModified: instant("last_modified").notNull(),
-    /** SHA-256 of the first part, in hexadecimal: with name, size and change it tells whether a file is the same. */
+    /**
+     * SHA-256 of the first part, in hexadecimal. With name, size and last change it decides whether a file is the same.
+     */
     firstPartHash: text("first_part_hash").notNull(),
     createdBy: id("created_by"),
     createdAt: instant("created_at").notNull(),
@@ -104,19 +117,19 @@ export const patientImportPart = sqliteTable(
   ],
 );
 
-/** A row of the file that became no patient, and why. */
+/** A record of the file that became no patient, and why. */
 export const patientImportRefusal = sqliteTable(
   "patient_import_refusal",
   {
     organizationId: organizationId(),
     importId: id("import_id"),
-    /** The line of the file, from 1, in which the record begins. */
+    /** Line of the file (from 1) at which the record begins. */
     row: integer("row").notNull(),
-    /** Fields and why, as keys of the messages. */
+    /** Fields and what is wrong with them, as message keys. */
     problems:
       json<{ field: string; message: string; values?: Record<string, string | number> }[]>("problems").notNull(),
     cells: json<string[]>("cells").notNull(),
-    /** The bytes of the file that it takes, where it is too long to be kept here whole. */
+    /** Bytes of the file that it occupies, if it is too long to be stored here whole; null otherwise. */
     fromByte: integer("from_byte"),
     toByte: integer("to_byte"),
   },
@@ -129,14 +142,14 @@ export const patientImportRefusal = sqliteTable(
   ],
 );
 
-/** A row that may be a patient who is there already, until a person has said so. */
+/** A record that may be an existing patient, until a person has decided. */
 export const patientImportReview = sqliteTable(
   "patient_import_review",
   {
     organizationId: organizationId(),
     importId: id("import_id"),
     row: integer("row").notNull(),
-    /** Who it may be. */
+    /** The patient that it may be. */
     patientId: id("patient_id"),
     /** The patient that the row would become. */
     draft: json<Record<string, string | number | null>>("draft").notNull(),
@@ -155,3 +168,5 @@ export const patientImportReview = sqliteTable(
     }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [patientImportReview.patientId] };

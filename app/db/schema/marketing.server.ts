@@ -1,28 +1,8 @@
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId } from "../columns.server";
-import { patient } from "./patients.server";
+import type { TableOwner } from "../table-owner";
 
-/** That a patient wants to be written to about more than their visits: when they said so, and where. */
-export const marketingConsent = sqliteTable(
-  "marketing_consent",
-  {
-    organizationId: organizationId(),
-    patientId: id("patient_id"),
-    source: text("source", { enum: ["SIGN_UP", "PREFERENCES", "LINK"] }).notNull(),
-    at: instant("at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.patientId] }),
-    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
-  ],
-);
-
-/** How many have consented, so that no page counts rows. Triggers of the database keep it. */
-export const marketingCount = sqliteTable(
-  "marketing_count",
-  { organizationId: organizationId(), count: integer("count").notNull() },
-  (t) => [primaryKey({ columns: [t.organizationId] })],
-);
+export const owner: TableOwner = "notifications";
 
 /** A message to the patients who have consented. */
 export const marketingMessage = sqliteTable(
@@ -35,7 +15,7 @@ export const marketingMessage = sqliteTable(
     state: text("state", { enum: ["DRAFT", "SENDING", "SENT"] }).notNull(),
     createdBy: id("created_by"),
     createdAt: instant("created_at").notNull(),
-    /** The last patient whom it was queued for. */
+    /** Last patient for whom it was queued. */
     cursor: text("cursor").notNull().default(""),
     queued: integer("queued").notNull().default(0),
     endedAt: instant("ended_at"),

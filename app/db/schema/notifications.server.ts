@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { DAY_MS } from "~/kernel/time/dates";
 import { id, instant, organizationId, version } from "../columns.server";
 import { user } from "./identity.server";
 import { patient } from "./patients.server";
+import type { PatientRows, SpentRows, TableOwner } from "../table-owner";
 
-/** One message to one receiver over one channel, and how it went. */
+export const owner: TableOwner = "notifications";
+
+/** One message to one receiver by one channel, and how it went. */
 export const delivery = sqliteTable(
   "delivery",
   {
@@ -16,18 +20,18 @@ export const delivery = sqliteTable(
     locale: text("locale").notNull(),
     recipientKind: text("recipient_kind", { enum: ["PATIENT", "EMPLOYEE", "USER"] }).notNull(),
     recipientId: id("recipient_id"),
-    /** QUEUED: claimed by a consumer, or taken over and not sent on yet. */
+    /** QUEUED: claimed by a consumer, or accepted and not yet sent on. */
     status: text("status", { enum: ["QUEUED", "SENT", "DELIVERED", "FAILED", "RESENT"] }).notNull(),
-    /** Why it failed: a word of ours or the service's own code, never a text of theirs. */
+    /** Why it failed: our own word or the service's code, never a text of theirs; null if it did not. */
     reason: text("reason"),
-    /** The name that the service knows it by. */
+    /** Id of the message at the service; null if there is none. */
     providerRef: text("provider_ref"),
     attempts: integer("attempts").notNull().default(1),
     at: instant("at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
-    // What is delivered twice is sent once: the second row of an outbox row's channel is refused.
+    // A row that is delivered twice is sent once: a second delivery by the same channel is refused.
     uniqueIndex("delivery_outbox").on(t.organizationId, t.outboxId, t.channel),
     index("delivery_provider")
       .on(t.organizationId, t.providerRef)
@@ -35,7 +39,7 @@ export const delivery = sqliteTable(
   ],
 );
 
-/** What the development transport was handed, for a person to open in the browser. Empty in production. */
+/** What the development transport received, for a person to open in the browser. Empty in production. */
 export const developmentMail = sqliteTable(
   "development_mail",
   {
@@ -48,14 +52,14 @@ export const developmentMail = sqliteTable(
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     text: text("text").notNull(),
-    /** The .ics that came with it, where one did. */
+    /** The .ics attachment; null if there was none. */
     calendarFile: text("calendar_file"),
     at: instant("at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );
 
-/** What a user is told of inside the app. Ids only; its words are found when it is shown. */
+/** A notification inside the app. Ids only; its words are found when it is shown. */
 export const inAppNotification = sqliteTable(
   "in_app_notification",
   {
@@ -71,7 +75,7 @@ export const inAppNotification = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
-    // One row of the outbox is filed once for each of its receivers, however often it is delivered.
+    // An outbox row is filed once for each of its receivers, however often it is delivered.
     uniqueIndex("in_app_notification_outbox").on(t.organizationId, t.outboxId, t.userId),
     index("in_app_notification_user").on(t.organizationId, t.userId, t.id),
     index("in_app_notification_unread")
@@ -80,7 +84,7 @@ export const inAppNotification = sqliteTable(
   ],
 );
 
-/** What a patient does not want to be sent, by a link of a mail; it holds without an account too. */
+/** Messages that a patient has refused by the link of an email; also valid without an account. */
 export const messageRefusal = sqliteTable(
   "message_refusal",
   {
@@ -95,7 +99,7 @@ export const messageRefusal = sqliteTable(
   ],
 );
 
-/** A browser that shows what its user is told of, for as long as the session lasts that said so (RFC 8030, 8291). */
+/** A browser that shows its user's notifications for as long as the session that subscribed it (RFC 8030, 8291). */
 export const pushSubscription = sqliteTable(
   "push_subscription",
   {
@@ -115,7 +119,7 @@ export const pushSubscription = sqliteTable(
   ],
 );
 
-/** What an organization has worded itself in a mail, in one of its languages; a part that is empty has its default. */
+/** An organization's own wording of an email in one of its languages; an empty part has its default. */
 export const notificationWording = sqliteTable(
   "notification_wording",
   {
@@ -130,3 +134,27 @@ export const notificationWording = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.template, t.locale] })],
 );
+
+/** An email that a stranger caused, by the hash of its address, so that few are sent to one address. */
+export const strangerMail = sqliteTable(
+  "stranger_mail",
+  {
+    organizationId: organizationId(),
+    addressHash: text("address_hash").notNull(),
+    outboxId: id("outbox_id"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.addressHash, t.outboxId] }),
+    index("stranger_mail_age").on(t.organizationId, t.at),
+  ],
+);
+
+export const patientRows: PatientRows = {
+  moved: [],
+  oneOfAKind: [{ table: messageRefusal, sameKind: "o.kind = message_refusal.kind" }],
+};
+
+export const spentRows: readonly SpentRows[] = [
+  { table: "stranger_mail", key: ["address_hash", "outbox_id"], spent: "at <= ?2", keptMs: DAY_MS },
+];

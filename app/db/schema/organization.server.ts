@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
+import type { TableOwner } from "../table-owner";
 
-/** What the organization says of itself and the defaults that everyone in it starts from. */
+export const owner: TableOwner = "organization";
+
+/** What the organization says about itself, and the defaults for everyone in it. */
 export const organizationProfile = sqliteTable("organization_profile", {
   organizationId: integer("organization_id").primaryKey(),
   name: text("name").notNull(),
@@ -76,12 +79,12 @@ export const serviceOffering = sqliteTable(
     onlineBookingOption: text("online_booking_option", { enum: ["ENABLED", "DISABLED", "CALL_TO_BOOK"] }).notNull(),
     confirmsByItself: flag("confirms_by_itself").default(false),
     availableToNewPatients: flag("available_to_new_patients").default(true),
-    /** Whoever has been here before does not book it online. */
+    /** Whether only new patients can book it online. */
     newPatientsOnly: flag("new_patients_only").default(false),
     instructions: text("instructions").notNull().default(""),
     /** One of ONLINE_PAYMENT_OPTIONS of organization/domain/catalog/payment-options.ts. */
     onlinePaymentOption: text("online_payment_option").notNull().default("DISABLED"),
-    /** Given to groups, with so many seats a session (the specification's GROUP_SESSION); absent: to one patient. */
+    /** Seats of a session if it is given to groups (the specification's GROUP_SESSION); null for one patient. */
     groupCapacity: integer("group_capacity"),
     enabled: flag("enabled").default(true),
     version: version(),
@@ -98,7 +101,7 @@ export const serviceOffering = sqliteTable(
   ],
 );
 
-/** Where an offering is given and what it costs there, in the currency's minor unit. */
+/** Where an offering is given, and its price there, in the currency's minor unit. */
 export const serviceOfferingBranch = sqliteTable(
   "service_offering_branch",
   {
@@ -151,22 +154,3 @@ export const serviceOfferingConfig = sqliteTable(
     index("service_offering_config_type").on(t.organizationId, t.type),
   ],
 );
-
-/** The rules of booking that hold for the whole organization. */
-export const calendarSettings = sqliteTable("calendar_settings", {
-  organizationId: integer("organization_id").primaryKey(),
-  calendarSlotDuration: integer("calendar_slot_duration").notNull().default(5),
-  dayStartInMins: integer("day_start_in_mins").notNull().default(0),
-  dayEndInMins: integer("day_end_in_mins").notNull().default(1440),
-  healthCareProviderBasedBooking: flag("health_care_provider_based_booking").default(true),
-  serviceOnlyBasedBooking: flag("service_only_based_booking").default(true),
-  minimumNoticeMinutes: integer("minimum_notice_minutes").notNull().default(60),
-  horizonDays: integer("horizon_days").notNull().default(60),
-  minimumDate: integer("minimum_date").notNull().default(0),
-  dailyMaximum: integer("daily_maximum"),
-  undoWindowSeconds: integer("undo_window_seconds").notNull().default(60),
-  /** Somebody who has not signed in confirms their request by a mailed link. */
-  confirmByMail: flag("confirm_by_mail").default(false),
-  excludedDates: json<string[]>("excluded_dates").notNull(),
-  version: version(),
-});

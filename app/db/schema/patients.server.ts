@@ -2,15 +2,18 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { employee, user } from "./identity.server";
+import type { PatientRows, TableOwner } from "../table-owner";
 
-/** How a practice sorts its patients, such as 'insured' or 'staff'. */
+export const owner: TableOwner = "patients";
+
+/** A category by which a practice sorts its patients, such as 'insured' or 'staff'. */
 export const patientCategory = sqliteTable(
   "patient_category",
   {
     organizationId: organizationId(),
     id: id(),
     name: text("name").notNull(),
-    /** One of the colours that stand beside a word; see patients/domain/categories/category-colour.ts. */
+    /** A colour of patients/domain/patients/patient-views.ts. */
     colour: text("colour").notNull().default("light-blue"),
     enabled: flag("enabled").default(true),
     version: version(),
@@ -28,7 +31,7 @@ export const patient = sqliteTable(
   {
     organizationId: organizationId(),
     id: id(),
-    /** The number the practice knows the patient by, counted up per organization. */
+    /** Number by which the practice knows the patient, counted up for each organization. */
     number: integer("number").notNull(),
     userId: text("user_id"),
     firstName: text("first_name").notNull(),
@@ -36,28 +39,28 @@ export const patient = sqliteTable(
     email: text("email").notNull().default(""),
     phoneCallingCode: text("phone_calling_code").notNull().default(""),
     phone: text("phone").notNull().default(""),
-    /** A calendar date, YYYY-MM-DD, or empty where it is not known. */
+    /** Calendar date, YYYY-MM-DD; empty if unknown. */
     birthDate: text("birth_date").notNull().default(""),
     gender: integer("gender").notNull().default(-1),
     languageCode: text("language_code"),
     title: integer("title").notNull().default(-1),
-    /** Codes of the specification's blood groups; -1 is not specified. */
+    /** Code of the specification's blood groups; -1 if not specified. */
     bloodGroup: integer("blood_group").notNull().default(-1),
     address: text("address").notNull().default(""),
     city: text("city").notNull().default(""),
     postalCode: text("postal_code").notNull().default(""),
     countryCode: text("country_code").notNull().default(""),
-    /** The number that another system knows the patient by. */
+    /** Number by which another system knows the patient; null if there is none. */
     externalNumber: text("external_number"),
     categoryId: text("category_id"),
-    /** The organization that the practice looks after the patient for, such as an employer. */
+    /** Organization for which the practice looks after the patient, such as an employer; null if there is none. */
     clientOrganizationId: text("client_id"),
     notes: text("notes").notNull().default(""),
-    /** What the registration form asks beyond the columns, by the field's key. */
+    /** Answers to the registration form beyond the columns, by the field's key. */
     extra: json<Record<string, string>>("extra").notNull().default({}),
     photoFileId: text("photo_file_id"),
     identificationFileId: text("identification_file_id"),
-    /** The import that wrote the patient down. */
+    /** Import that added the patient; null if there was none. */
     importId: text("import_id"),
     enabled: flag("enabled").default(true),
     version: version(),
@@ -69,20 +72,20 @@ export const patient = sqliteTable(
     index("patient_user").on(t.organizationId, t.userId),
     index("patient_email").on(t.organizationId, t.email),
     index("patient_phone").on(t.organizationId, t.phone),
-    // Who may be written down twice is looked for among those of one birth date.
+    // Possible duplicates are looked for among patients with the same birth date.
     index("patient_birth_date").on(t.organizationId, t.birthDate),
     uniqueIndex("patient_external_number").on(t.organizationId, t.externalNumber),
     index("patient_import_of")
       .on(t.organizationId, t.importId, t.id)
       .where(sql`import_id IS NOT NULL`),
-    // Lists page by name, by newest and by category, the enabled and the disabled apart.
+    // Lists are paged by name, by newest and by category, with enabled and disabled patients separate.
     index("patient_by_name").on(t.organizationId, t.enabled, t.lastName, t.firstName, t.id),
     index("patient_by_category").on(t.organizationId, t.categoryId, t.enabled, t.lastName, t.firstName, t.id),
     foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
   ],
 );
 
-/** Folded tokens of a patient's names, phones, mail and number, searched by prefix in any script. */
+/** Folded tokens of a patient's names, phones, email address and number, searched by prefix in any script. */
 export const patientSearch = sqliteTable(
   "patient_search",
   { organizationId: organizationId(), token: text("token").notNull(), patientId: id("patient_id") },
@@ -94,8 +97,8 @@ export const patientSearch = sqliteTable(
 );
 
 /**
- * How many patients there are by category ('' for none) and whether they are enabled, so that no list counts rows.
- * Triggers of the database keep it, whoever writes a patient.
+ * Number of patients by category ('' for none) and whether they are enabled, so that no list counts rows. Triggers
+ * maintain it.
  */
 export const patientCount = sqliteTable(
   "patient_count",
@@ -109,8 +112,8 @@ export const patientCount = sqliteTable(
 );
 
 /**
- * Which providers look after a patient, and so read the record: those whom staff assigned, and those of an appointment
- * that founds it. Triggers of the database keep the second kind, which goes when nothing founds it.
+ * Providers who look after a patient and therefore read the record: those whom staff assigned, and those of an
+ * appointment that founds the relation. Triggers maintain the second kind, and remove it once nothing founds it.
  */
 export const patientProvider = sqliteTable(
   "patient_provider",
@@ -119,7 +122,7 @@ export const patientProvider = sqliteTable(
     employeeId: id("employee_id"),
     patientId: id("patient_id"),
     since: instant("since").notNull(),
-    /** Staff assigned the provider; else an appointment alone founds it. */
+    /** Whether staff assigned the provider; if not, only an appointment founds the relation. */
     assigned: flag("assigned").default(true),
   },
   (t) => [
@@ -130,7 +133,7 @@ export const patientProvider = sqliteTable(
   ],
 );
 
-/** What insures a patient, first the primary one. */
+/** A patient's insurances, the primary one first. */
 export const patientInsurance = sqliteTable(
   "patient_insurance",
   {
@@ -164,7 +167,10 @@ export const patientInsurance = sqliteTable(
   ],
 );
 
-/** A person whom a patient acts for. Their data is reached only through this row, and only while it is live. */
+/**
+ * A person for whom a patient acts. Their data can be reached only through this row, and only while the relation is
+ * live.
+ */
 export const relatedPatient = sqliteTable(
   "related_patient",
   {
@@ -175,14 +181,14 @@ export const relatedPatient = sqliteTable(
     relation: text("relation", {
       enum: ["Mother", "Father", "Spouse", "Siblings", "Grand parents", "Children", "Others"],
     }).notNull(),
-    /** Who agreed, when, and to which words; absent until an adult relative has agreed by their own link. */
+    /** Who agreed, when, and to which words; null until an adult relative has agreed by their own link. */
     consentBy: text("consent_by", { enum: ["GUARDIAN", "RELATIVE"] }),
     consentAt: instant("consent_at"),
     /** What whoever acts for them may do with their health record. */
     recordAccess: text("record_access", { enum: ["VIEW", "MANAGE"] })
       .notNull()
       .default("MANAGE"),
-    /** Where an adult was asked by mail; all that may be shown of them until they have agreed. */
+    /** Address at which an adult was asked; all that may be shown of them until they have agreed. */
     askedEmail: text("asked_email").notNull().default(""),
     endedAt: instant("ended_at"),
     version: version(),
@@ -201,3 +207,30 @@ export const relatedPatient = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
   ],
 );
+
+/** A patient's consent to messages about more than their appointments: when they gave it, and where. */
+export const marketingConsent = sqliteTable(
+  "marketing_consent",
+  {
+    organizationId: organizationId(),
+    patientId: id("patient_id"),
+    source: text("source", { enum: ["SIGN_UP", "PREFERENCES", "LINK"] }).notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.patientId] }),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** Number of patients who have consented, so that no page counts rows. Triggers maintain it. */
+export const marketingCount = sqliteTable(
+  "marketing_count",
+  { organizationId: organizationId(), count: integer("count").notNull() },
+  (t) => [primaryKey({ columns: [t.organizationId] })],
+);
+
+export const patientRows: PatientRows = {
+  moved: [patientInsurance.patientId, relatedPatient.patientId, relatedPatient.primaryPatientId],
+  oneOfAKind: [{ table: marketingConsent, sameKind: "true" }],
+};

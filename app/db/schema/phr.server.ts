@@ -11,6 +11,9 @@ import { flag, id, instant, json, organizationId, version } from "../columns.ser
 import { employee } from "./identity.server";
 import { patient } from "./patients.server";
 import { file } from "./settings.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "phr";
 
 /** What a patient and their clinicians keep, one row a record of any kind, as it is now. */
 export const healthRecord = sqliteTable(
@@ -272,3 +275,16 @@ export const fileUploadPart = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.uploadId], foreignColumns: [fileUpload.organizationId, fileUpload.id] }),
   ],
 );
+
+export const patientRows: PatientRows = {
+  // The triggers of the readings make the buckets of both patients anew.
+  moved: [healthRecord.patientId, trackerReading.patientId, recordOpening.patientId, fileUpload.patientId],
+  oneOfAKind: [
+    { table: healthNoneKnown, sameKind: "o.kind = health_none_known.kind" },
+    {
+      table: trackerBucket,
+      sameKind:
+        "o.tracker = tracker_bucket.tracker AND o.span = tracker_bucket.span AND o.start = tracker_bucket.start",
+    },
+  ],
+};

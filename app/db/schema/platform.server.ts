@@ -1,17 +1,20 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { DUE_KINDS } from "~/outbox/due-kinds";
 import { flag, id, instant, json, organizationId } from "../columns.server";
+import type { TableOwner } from "../table-owner";
 
-/** Every commit checks this row: a closed fence or another epoch means the organization's data is elsewhere. */
+export const owner: TableOwner = "platform";
+
+/** Every commit checks this row: if the fence is closed or has another epoch, the organization's data is elsewhere. */
 export const tenantFence = sqliteTable("tenant_fence", {
   organizationId: integer("organization_id").primaryKey(),
   epoch: integer("epoch").notNull(),
   open: flag("open"),
-  /** The number of the last audit row, so that a tail that was cut off shows before it is sealed. */
+  /** Number of the last audit row, so that a missing end shows even before it is sealed. */
   auditLast: integer("audit_last").notNull().default(0),
 });
 
-/** The stored answer of a write, by the key that its caller chose. */
+/** Stored result of a write, by the key that its caller chose. */
 export const idempotency = sqliteTable(
   "idempotency",
   {
@@ -48,7 +51,7 @@ export const auditEvent = sqliteTable(
   ],
 );
 
-/** A sealed range of audit rows: SHA-256 over the range and the seal before it. Append-only. */
+/** A sealed range of audit rows: SHA-256 over the range and the previous seal. Append-only. */
 export const auditSeal = sqliteTable(
   "audit_seal",
   {
@@ -62,7 +65,7 @@ export const auditSeal = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.toSeq] })],
 );
 
-/** An effect that a change asks for, written in the same batch as the change. Payloads hold ids, not health data. */
+/** An effect of a change, written in the same batch as the change. Payloads hold ids, never health data. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -84,7 +87,7 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** What must happen at a time: the only table that work across organizations may read. */
+/** What must happen at which time: the only table that work across organizations may read. */
 export const dueWork = sqliteTable(
   "due_work",
   {
@@ -99,7 +102,7 @@ export const dueWork = sqliteTable(
   ],
 );
 
-/** A message that no try could handle; an administrator sees it and can send it again. */
+/** An outbox row or queue message that failed every attempt; an administrator can send a message again. */
 export const deadLetter = sqliteTable(
   "dead_letter",
   {

@@ -4,6 +4,9 @@ import { flag, id, instant, json, organizationId } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /** When a provider works (INCLUSION) or does not (EXCLUSION), in minutes of the branch's local day. */
 export const providerSlot = sqliteTable(
@@ -12,17 +15,17 @@ export const providerSlot = sqliteTable(
     organizationId: organizationId(),
     id: id(),
     employeeId: id("employee_id"),
-    /** Absent: at every branch of the provider, as an absence is. */
+    /** Null: at every location of the provider, as for an absence. */
     branchId: text("branch_id"),
     type: text("type", { enum: ["INCLUSION", "EXCLUSION"] }).notNull(),
-    /** Monday 1 to Sunday 7; absent: every day between the dates. */
+    /** Monday 1 to Sunday 7; null: every day between the dates. */
     dayOfWeek: integer("day_of_week"),
     startMinutes: integer("start_minutes").notNull(),
     endMinutes: integer("end_minutes").notNull(),
     startDate: text("start_date"),
     endDate: text("end_date"),
     note: text("note").notNull().default(""),
-    /** Absent: for every kind of visit. */
+    /** Null: for every kind of appointment. */
     offeringsType: text("offerings_type", { enum: ["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION"] }),
     /** Empty: for every offering of the provider. */
     serviceOfferingIds: json<string[]>("service_offering_ids").notNull(),
@@ -40,8 +43,8 @@ export const providerSlot = sqliteTable(
 );
 
 /**
- * How often a provider's timings were changed, so that of two people who edit them at once the second is told, and
- * what they were before the last change, to take it back. A provider without a row has version 0.
+ * Version of a provider's timings, so that the second of two people who edit them is told, and the timings before the
+ * last change, to undo it. A provider without a row has version 0.
  */
 export const providerTimings = sqliteTable(
   "provider_timings",
@@ -68,7 +71,7 @@ export const appointment = sqliteTable(
     type: text("type", { enum: ["video", "in_patient"] }).notNull(),
     employeeId: id("employee_id"),
     branchId: id("branch_id"),
-    /** Absent for blocked time only. */
+    /** Null for blocked time only. */
     serviceOfferingId: text("service_offering_id"),
     patientId: text("patient_id"),
     startsAt: instant("starts_at").notNull(),
@@ -76,36 +79,37 @@ export const appointment = sqliteTable(
     bufferBeforeMinutes: integer("buffer_before_minutes").notNull().default(0),
     bufferAfterMinutes: integer("buffer_after_minutes").notNull().default(0),
     lane: integer("lane").notNull().default(0),
-    /** Zone of the place, frozen when booked. */
+    /** Time zone of the location, fixed at booking. */
     timeZone: text("time_zone").notNull(),
-    /** Day at the place, YYYY-MM-DD, for lists and counts. */
+    /** Day at the location, YYYY-MM-DD, for lists and counts. */
     localDay: text("local_day").notNull(),
     reason: text("reason").notNull().default(""),
     bookedBy: text("booked_by", { enum: ["PUBLIC", "PATIENT", "STAFF", "SYSTEM"] }).notNull(),
-    /** The patient who booked it, for themselves or a relative; absent where it was anybody else. A trigger sets it. */
+    /** Patient who booked it, for themselves or a relative; null if anybody else did. A trigger sets it. */
     bookedByPatientId: text("booked_by_patient_id"),
     /**
-     * Whether its provider looks after its patient because of it: the patient, or staff other than the provider, have
-     * confirmed it, or it has begun. Triggers set it from the history (docs/decisions/2026-11-22-who-is-who.md).
+     * Whether the appointment makes its provider one who looks after the patient: the patient, or staff other than the
+     * provider, have confirmed it, or it has begun. Triggers set it from the history
+     * (docs/decisions/2026-11-22-who-is-who.md).
      */
     foundsRelation: flag("founds_relation").default(false),
-    /** Raised by one with each change, so that two changes at once cannot both win. */
+    /** Increases by one with each change, so that only one of two concurrent changes succeeds. */
     version: integer("version").notNull().default(1),
-    /** What the state was before the last change that can be undone, and until when. */
+    /** State before the last change that can be undone, and until when (UTC ms); null if none. */
     previousStateId: integer("previous_state_id"),
     undoUntil: instant("undo_until"),
     startedAt: instant("started_at"),
     concludedAt: instant("concluded_at"),
     paidAtClinicAt: instant("paid_at_clinic_at"),
-    /** When a verified payment was noted, and which one. */
+    /** When a verified payment was recorded (UTC ms), and its id; null if none. */
     paidOnlineAt: instant("paid_online_at"),
     onlinePaymentId: text("online_payment_id"),
     disabledAt: instant("disabled_at"),
-    /** The series that it was set with. */
+    /** Series that it belongs to; null if none. */
     seriesId: text("series_id"),
-    /** The group session in which it holds a seat; it takes no claims of its own then. */
+    /** Group session in which it holds a seat, instead of claims of its own; null if none. */
     sessionId: text("session_id"),
-    /** Until when its asker has to open the mailed link and confirm it; it lets go of its time then. */
+    /** Deadline for confirming it by the mailed link (UTC ms), after which its time is released; null if none. */
     proofDueAt: instant("proof_due_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -136,7 +140,7 @@ export const appointment = sqliteTable(
   ],
 );
 
-/** Every change of an appointment: who, what, from which state to which, and the time before and after. */
+/** Every change of an appointment: by whom, what, the states and the times before and after. */
 export const appointmentHistory = sqliteTable(
   "appointment_history",
   {
@@ -151,7 +155,7 @@ export const appointmentHistory = sqliteTable(
     toStateId: integer("to_state_id").notNull(),
     startsAt: instant("starts_at").notNull(),
     note: text("note").notNull().default(""),
-    /** Staff said that the patient agreed on the phone. */
+    /** Whether staff said that the patient agreed on the phone. */
     agreedOnPhone: integer("agreed_on_phone", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
@@ -163,7 +167,10 @@ export const appointmentHistory = sqliteTable(
   ],
 );
 
-/** Five UTC minutes of a resource, held by an appointment or a hold. The primary key is the arbiter of who wins. */
+/**
+ * Five UTC minutes of a resource, held by an appointment, a hold or a group session. The primary key decides who gets
+ * them.
+ */
 export const slotClaim = sqliteTable(
   "slot_claim",
   {
@@ -182,7 +189,7 @@ export const slotClaim = sqliteTable(
   ],
 );
 
-/** The n-th visit of a provider on a local day: a daily maximum is a bound on the ordinal, which is unique. */
+/** The n-th appointment of a provider on a local day: a daily maximum is a limit of the ordinal, which is unique. */
 export const dailyOrdinal = sqliteTable(
   "daily_ordinal",
   {
@@ -202,7 +209,9 @@ export const dailyOrdinal = sqliteTable(
   ],
 );
 
-/** Maintained counts, so that a list never counts rows: one bucket per provider, branch, type, local day and state. */
+/**
+ * Maintained counts, so that no list counts rows: one bucket for each provider, location, type, local day and state.
+ */
 export const appointmentCount = sqliteTable(
   "appointment_count",
   {
@@ -220,7 +229,7 @@ export const appointmentCount = sqliteTable(
   ],
 );
 
-/** Sums of `appointmentCount` over all days, kept by its triggers: what lies in the past is all but what lies ahead. */
+/** Sums of `appointmentCount` over all days, maintained by its triggers: the past is the sum less what is ahead. */
 export const appointmentTotal = sqliteTable(
   "appointment_total",
   {
@@ -234,7 +243,7 @@ export const appointmentTotal = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.employeeId, t.branchId, t.type, t.stateId] })],
 );
 
-/** A capability that was mailed: whoever holds it may see, confirm, cancel or move this one visit. Stored hashed. */
+/** A mailed capability: its holder may see, confirm, cancel or move this one appointment. Stored hashed. */
 export const appointmentLink = sqliteTable(
   "appointment_link",
   {
@@ -256,8 +265,8 @@ export const appointmentLink = sqliteTable(
 );
 
 /**
- * A secret address at which a provider's own calendar program reads their visits. Only the hash of its token is here;
- * it ends when it is revoked, and whenever its provider is disabled.
+ * A secret address at which a provider's own calendar program reads their appointments. Only the hash of its token is
+ * stored; it ends when it is revoked or its provider is disabled.
  */
 export const calendarFeed = sqliteTable(
   "calendar_feed",
@@ -266,7 +275,7 @@ export const calendarFeed = sqliteTable(
     id: id(),
     employeeId: id("employee_id"),
     tokenHash: text("token_hash").notNull(),
-    /** Patients' names instead of their initials. */
+    /** Whether it shows patients' names instead of initials. */
     showsNames: integer("shows_names", { mode: "boolean" }).notNull(),
     createdAt: instant("created_at").notNull(),
     lastReadAt: instant("last_read_at"),
@@ -279,3 +288,5 @@ export const calendarFeed = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [appointment.patientId, appointment.bookedByPatientId] };

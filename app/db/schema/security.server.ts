@@ -1,6 +1,9 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, json, organizationId } from "../columns.server";
 import { user } from "./identity.server";
+import type { TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "identity";
 
 /** A second factor or a passkey of a user. */
 export const userFactor = sqliteTable(
@@ -11,16 +14,16 @@ export const userFactor = sqliteTable(
     userId: id("user_id"),
     kind: text("kind", { enum: ["TOTP", "PASSKEY"] }).notNull(),
     label: text("label").notNull(),
-    /** TOTP: the seed, sealed under the tenant's key. */
+    /** TOTP: seed, sealed under the tenant's key. */
     sealedSecret: text("sealed_secret"),
-    /** TOTP: the last time step that was accepted, so that a code is used once. */
+    /** TOTP: last accepted time step, so that a code is used once. */
     lastStep: integer("last_step"),
     /** Passkey: credential id and public key (both base64url), signature counter and transports. */
     credentialId: text("credential_id"),
     publicKey: text("public_key"),
     counter: integer("counter"),
     transports: json<string[]>("transports"),
-    /** Absent until its owner has shown that it works. */
+    /** When its owner showed that it works (UTC ms); null until then. */
     confirmedAt: instant("confirmed_at"),
     lastUsedAt: instant("last_used_at"),
     createdAt: instant("created_at").notNull(),
@@ -33,7 +36,7 @@ export const userFactor = sqliteTable(
   ],
 );
 
-/** A code that opens the account once when the second factor is lost. Stored hashed, as passwords are. */
+/** A one-use code that opens the account if the second factor is lost. Stored hashed, as passwords are. */
 export const recoveryCode = sqliteTable(
   "recovery_code",
   {
@@ -49,8 +52,8 @@ export const recoveryCode = sqliteTable(
 );
 
 /**
- * Failed sign-ins of one name from one place (its hash), so that guessing slows down there while the owner, who comes
- * from elsewhere, still gets in.
+ * Failed sign-ins with one name from one network (its hash), so that guessing slows down there while the owner still
+ * gets in from elsewhere.
  */
 export const signInFailure = sqliteTable(
   "sign_in_failure",
@@ -69,8 +72,8 @@ export const signInFailure = sqliteTable(
 );
 
 /**
- * Another address that a user is to sign in with and be reached by. It takes effect once its link was opened; until
- * then, and where another change took its place, the account keeps the address it has.
+ * A new address for a user's sign-in and emails. It takes effect when its link is opened; until then, or if another
+ * change replaces it, the account keeps its address.
  */
 export const emailChange = sqliteTable(
   "email_change",
@@ -83,101 +86,13 @@ export const emailChange = sqliteTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     confirmedAt: instant("confirmed_at"),
-    /** When it was withdrawn, or another change took its place. */
+    /** When it was withdrawn or replaced (UTC ms); null if neither. */
     endedAt: instant("ended_at"),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
     index("email_change_user").on(t.organizationId, t.userId),
     index("email_change_age").on(t.organizationId, t.expiresAt),
-    foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
-  ],
-);
-
-/** A mail that a stranger caused, by the hash of the address that it went to, so that nobody is sent many. */
-export const strangerMail = sqliteTable(
-  "stranger_mail",
-  {
-    organizationId: organizationId(),
-    addressHash: text("address_hash").notNull(),
-    outboxId: id("outbox_id"),
-    at: instant("at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.addressHash, t.outboxId] }),
-    index("stranger_mail_age").on(t.organizationId, t.at),
-  ],
-);
-
-/** A credential of the organization at another service, sealed with AES-GCM under the tenant's key. */
-export const tenantSecret = sqliteTable(
-  "tenant_secret",
-  {
-    organizationId: organizationId(),
-    name: text("name").notNull(),
-    keyId: text("key_id").notNull(),
-    sealed: text("sealed").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.organizationId, t.name] })],
-);
-
-/** A key that a program calls with. Shown once, stored hashed. */
-export const apiKey = sqliteTable(
-  "api_key",
-  {
-    organizationId: organizationId(),
-    id: id(),
-    name: text("name").notNull(),
-    /** The first letters, by which its owner tells it from others. */
-    prefix: text("prefix").notNull(),
-    keyHash: text("key_hash").notNull(),
-    scopes: json<string[]>("scopes").notNull(),
-    createdBy: id("created_by"),
-    /** The employee whose rights it works by, where somebody else adopted it; its maker otherwise. */
-    heldBy: text("held_by"),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at"),
-    lastUsedAt: instant("last_used_at"),
-    revokedAt: instant("revoked_at"),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.id] }),
-    uniqueIndex("api_key_hash").on(t.organizationId, t.keyHash),
-  ],
-);
-
-/** Another program that belongs to the organization and what it needs to be told, such as where to call back. */
-export const externalApp = sqliteTable(
-  "external_app",
-  {
-    organizationId: organizationId(),
-    id: id(),
-    name: text("name").notNull(),
-    data: json<Record<string, string>>("data").notNull(),
-    createdAt: instant("created_at").notNull(),
-    disabledAt: instant("disabled_at"),
-    /** The key that it calls with, where it was given one. */
-    apiKeyId: text("api_key_id"),
-  },
-  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
-);
-
-/** Who agreed to which words, and when. Append-only by use. */
-export const termsAcceptance = sqliteTable(
-  "terms_acceptance",
-  {
-    organizationId: organizationId(),
-    id: id(),
-    userId: id("user_id"),
-    kind: text("kind", { enum: ["HIPAA", "PATIENT_TERMS", "PROVIDER_TERMS"] }).notNull(),
-    /** SHA-256 of the words that were shown. */
-    textHash: text("text_hash").notNull(),
-    acceptedAt: instant("accepted_at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.id] }),
-    index("terms_acceptance_user").on(t.organizationId, t.kind, t.userId),
     foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
   ],
 );

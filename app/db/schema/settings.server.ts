@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, json, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "organization";
 
 /** One area of settings of the organization, such as 'compliance'; its shape is the area's zod schema. */
 export const organizationSetting = sqliteTable(
@@ -30,7 +33,7 @@ export const userSetting = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.userId, t.area] })],
 );
 
-/** A file in R2: what it is, found by its content, and whose. */
+/** A file in R2: its type, found by its content, and its owner. */
 export const file = sqliteTable(
   "file",
   {
@@ -52,10 +55,10 @@ export const file = sqliteTable(
     contentType: text("content_type").notNull(),
     sizeBytes: integer("size_bytes").notNull(),
     sha256: text("sha256").notNull(),
-    /** Whose the file is, for the right to read it. */
+    /** Patient whose file it is, for the right to read it; null if none. */
     patientId: text("patient_id"),
     employeeId: text("employee_id"),
-    /** The appointment in whose chat it was sent; null for any other file. */
+    /** Appointment in whose chat it was sent; null for any other file. */
     appointmentId: text("appointment_id"),
     createdBy: text("created_by"),
     createdAt: instant("created_at").notNull(),
@@ -70,7 +73,7 @@ export const file = sqliteTable(
   ],
 );
 
-/** An organization whose patients this one looks after, such as an employer. */
+/** An organization whose people the practice looks after, such as an employer. */
 export const clientOrganization = sqliteTable(
   "client_organization",
   {
@@ -87,7 +90,7 @@ export const clientOrganization = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );
 
-/** A provider's calendar at Google: which one, and the tokens, sealed. */
+/** A provider's calendar at Google: its id, and the sealed tokens. */
 export const calendarConnection = sqliteTable(
   "calendar_connection",
   {
@@ -103,3 +106,5 @@ export const calendarConnection = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [file.patientId] };

@@ -5,9 +5,12 @@ import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
 import { appointment } from "./scheduling.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "scheduling";
 
 /**
- * Patients who ask to be told of an earlier time: for a visit that they have, or for one that they found no time for.
+ * Patients who ask for an earlier time: for an appointment that they have, or for one that they found no time for.
  * OFFERED holds a time (claims of kind HOLD under the row's id) until `offerExpiresAt`.
  */
 export const waitingList = sqliteTable(
@@ -16,17 +19,17 @@ export const waitingList = sqliteTable(
     organizationId: organizationId(),
     id: id(),
     patientId: id("patient_id"),
-    /** The visit that would move; absent: there is none yet. */
+    /** Appointment that would move; null if there is none yet. */
     appointmentId: text("appointment_id"),
-    /** The group session of which a seat is waited for; absent: any time will do. */
+    /** Group session in which the patient wants a seat; null for any time. */
     sessionId: text("session_id"),
-    /** Absent: with anyone who gives the offering. */
+    /** Wanted provider; null for anyone who gives the offering. */
     employeeId: text("employee_id"),
     serviceOfferingId: id("service_offering_id"),
     branchId: id("branch_id"),
-    /** What the entry is about, so that a patient stands once for one thing. */
+    /** What the entry is about, so that a patient waits once for one thing. */
     subjectKey: text("subject_key").notNull(),
-    /** Local days at the place, YYYY-MM-DD, both inclusive. */
+    /** Local days at the location, YYYY-MM-DD, both inclusive. */
     fromDay: text("from_day").notNull(),
     toDay: text("to_day").notNull(),
     /** TAKEN: the offer was taken. LEFT: the patient left. REMOVED: staff. ENDED: offers went unanswered. */
@@ -37,9 +40,9 @@ export const waitingList = sqliteTable(
     offeredBufferBeforeMinutes: integer("offered_buffer_before_minutes"),
     offeredBufferAfterMinutes: integer("offered_buffer_after_minutes"),
     offerExpiresAt: instant("offer_expires_at"),
-    /** SHA-256 of the mailed link's token. */
+    /** SHA-256 of the mailed link's token; null if there is no offer. */
     offerHash: text("offer_hash"),
-    /** How many offers went unanswered. */
+    /** Number of offers that went unanswered. */
     passedOffers: integer("passed_offers").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     version: version(),
@@ -77,3 +80,5 @@ export const waitingList = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
   ],
 );
+
+export const patientRows: PatientRows = { moved: [waitingList.patientId] };

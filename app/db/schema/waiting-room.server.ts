@@ -4,8 +4,11 @@ import { flag, id, instant, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { appointment } from "./scheduling.server";
+import type { TableOwner } from "../table-owner";
 
-/** A room in which patients of one provider wait. Its presence and chat live in a Durable Object. */
+export const owner: TableOwner = "waiting-room";
+
+/** A room in which the patients of one provider wait. Presence and chat are in a Durable Object. */
 export const waitingRoom = sqliteTable(
   "waiting_room",
   {
@@ -24,8 +27,9 @@ export const waitingRoom = sqliteTable(
 );
 
 /**
- * A room that several providers share: for the visits at one branch, or for those of one offering. While it is open a
- * visit that it fits waits in it and not in its provider's own; for one branch or offering there is one at most.
+ * A room that several providers share: for the appointments at one location or of one offering. While it is open, an
+ * appointment that fits waits in it instead of its provider's own room; a location or offering has one open room at
+ * most.
  */
 export const sharedRoom = sqliteTable(
   "shared_room",
@@ -56,7 +60,7 @@ export const sharedRoom = sqliteTable(
   ],
 );
 
-/** A capability to enter one room for one visit. Stored hashed, bound in time, revocable. */
+/** A capability to enter one room for one appointment. Stored hashed, limited in time, revocable. */
 export const roomLink = sqliteTable(
   "room_link",
   {
@@ -82,7 +86,7 @@ export const roomLink = sqliteTable(
   ],
 );
 
-/** Every Durable Object that holds data of the organization, for moves and exports. */
+/** Durable Objects that hold data of the organization, for moves and exports. */
 export const roomRegistry = sqliteTable(
   "room_registry",
   {

@@ -1,10 +1,10 @@
 export { paymentCalls } from "./api/payment-calls.server";
-export { paymentsOfVisit, readPayment, type PaymentRow } from "./data/payments/payments.server";
-export { visitGoneStatement } from "./data/payments/payments-to-review.server";
+export { paymentsOfAppointment, readPayment, type PaymentRow } from "./data/payments/payments.server";
+export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
 export { PAYMENT_TARGETS } from "./gateways/registry.server";
 export { isStillOpen } from "./domain/payments/payment";
 export { checkPayment } from "./services/payments/check-payment.server";
-export { closePaymentsOfVisit } from "./support/payments/close-payment.server";
+export { closePaymentsOfAppointment } from "./support/payments/close-payment.server";
 export { activeGatewayType } from "./support/accounts/gateway-of.server";
 export { openPaymentReference, paymentReference } from "./support/payments/payment-reference.server";
 export { sayUnreachable } from "./support/payments/say-unreachable.server";

@@ -1,4 +1,9 @@
+export { readBranchZone } from "./data/team/branch-zone.server";
+export { givesOffering } from "./data/team/gives-offering.server";
 export { identityCalls } from "./api/identity-calls.server";
+export { actForStatement } from "./data/sessions/sessions.server";
+export { placeProvidersStatements } from "./data/team/place-providers.server";
+export { showPhoto } from "./data/team/employee-profile.server";
 export { insertUser, findTaken, isEmailProven } from "./data/accounts/users.server";
 export { spendUserToken } from "./data/accounts/user-tokens.server";
 export { employeeTokens } from "./domain/team/employee-search";

@@ -1,14 +1,13 @@
-import type { Call } from "~/platform/calls/calls.server";
 import { notificationCalls as inboxCalls } from "./api/notification-calls.server";
 import { deliveryCalls } from "./api/status-calls.server";
 
 export { deliverNotification } from "./services/mail/deliver-notification.server";
 export { deliverMarketing } from "./services/marketing/deliver-marketing.server";
 export { sendMarketingBatch } from "./services/marketing/send-marketing-batch.server";
-export { deliverShort } from "./services/texts/deliver-short.server";
-export { tellOfVisit } from "./services/mail/tell-of-visit.server";
+export { deliverShortMessage } from "./services/texts/deliver-short-message.server";
+export { notifyOfAppointment } from "./services/mail/notify-of-appointment.server";
 export { endInbox } from "./services/inbox/end-inbox.server";
 export { watchInbox } from "./services/inbox/watch-inbox.server";
 
 /** Every call about what users are told. */
-export const notificationCalls: readonly Call[] = [...inboxCalls, ...deliveryCalls];
+export const notificationCalls = [...inboxCalls, ...deliveryCalls];

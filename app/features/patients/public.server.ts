@@ -1,11 +1,12 @@
-import type { Call } from "~/platform/calls/calls.server";
 import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
+export { categoriesForImport } from "./data/categories/categories-for-import.server";
 export { followAccountEmail } from "./services/registration/follow-account-email.server";
 export { writeDownVisitor, type BookingPatient } from "./services/merging/write-down-visitor.server";
 export { claimRequest, mayClaimRequest } from "./services/merging/claim-request.server";
 export { countSamePerson } from "./services/merging/read-same-person.server";
+export { patientsToUndo, removePatients } from "./data/patients/imported-patients.server";
 export { insertPatientsStatements } from "./data/patients/patients-insert.server";
 export { findPatientUser } from "./services/registration/find-patient-user.server";
 export { preparePatient } from "./services/patients/prepare-patient.server";
@@ -26,9 +27,9 @@ export { readPatientChoice } from "./services/patients/read-patient-choice.serve
 export { viewPatient } from "./services/patients/view-patient.server";
 export { disablePatient, enablePatient } from "./services/patients/set-patient-enabled.server";
 export { familyAnswerForMail, familyRequestForMail } from "./services/family/read-family-request.server";
-export { readOwedStep } from "./services/registration/read-owed-step.server";
+export { readRequiredStep } from "./services/registration/read-required-step.server";
 export { firstSignupStep } from "./services/registration/read-signup-step.server";
 export { readRegistrationRules } from "./services/registration/read-registration-rules.server";
 
 /** Every call of patients and their families. */
-export const patientCalls: readonly Call[] = [...patientSignupCalls, ...relatedUserCalls];
+export const patientCalls = [...patientSignupCalls, ...relatedUserCalls];

@@ -10,7 +10,7 @@ const screen = (path: Routed, name: string, id?: string) =>
 const screenWith = (path: Routed, name: string, record: string) =>
   route(routeOf(path), `features/scheduling/routes/${name}`, [index(`features/waiting-room/routes/${record}`)]);
 
-/** The page on which staff set a visit, under each of the addresses that lead to it. */
+/** The page on which staff set an appointment, under each of the addresses that lead to it. */
 const setting = [
   `${base}/appointments/set_appointment/:service?`,
   `${base}/appointments/set_appointment_patient/clinic/:patientId`,
@@ -20,7 +20,7 @@ const setting = [
   "app/appointments/setAppointmentService/:patientId",
 ].map((path, index) => screen(path, "appointments/set.tsx", `set-appointment-${index}`));
 
-/** The screens of appointments, of staff and patients, and those of a visit's mailed link. */
+/** The screens of appointments, of staff and patients, and those of an appointment's mailed link. */
 export const appointmentRoutes: RouteConfigEntry[] = [
   screen(paths.appointments, "appointments/list.tsx"),
   screenWith(paths.appointment, "appointments/view.tsx", "appointment-record.tsx"),
@@ -37,7 +37,7 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen(`${base}/video_appointments/book_appointment/:service`, "appointments/book.ts", "video-appointments-book"),
   ...setting,
   screen(paths.walkIn, "appointments/walk-in.tsx"),
-  screen(paths.visitLink, "visit/open-link.tsx"),
+  screen(paths.ownAppointmentLink, "own-appointment/open-link.tsx"),
   screen(paths.newSeries, "appointments/series-new.tsx"),
   screen(paths.series, "appointments/series.tsx"),
   screen(paths.groupSessions, "groups/list.tsx", "group-sessions"),
@@ -45,10 +45,10 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen(paths.groupSession, "groups/view.tsx", "group-session"),
   screen(paths.waitingList, "appointments/waiting-list.tsx"),
   screen(paths.joinWaitingList, "appointments/join-waiting-list.tsx"),
-  screen(paths.waitingOffer, "visit/waiting-offer.tsx"),
-  screenWith(paths.visit, "visit/visit.tsx", "linked-record.tsx"),
-  screen(paths.visitCalendarFile, "visit/calendar-file.ts"),
-  screen(paths.makePayment, "visit/pay.tsx"),
-  screen(paths.visitCancel, "visit/cancel.tsx"),
-  screen(paths.visitReschedule, "visit/reschedule.tsx"),
+  screen(paths.waitingOffer, "own-appointment/waiting-offer.tsx"),
+  screenWith(paths.ownAppointment, "own-appointment/view.tsx", "linked-record.tsx"),
+  screen(paths.ownAppointmentCalendarFile, "own-appointment/calendar-file.ts"),
+  screen(paths.makePayment, "own-appointment/pay.tsx"),
+  screen(paths.ownAppointmentCancel, "own-appointment/cancel.tsx"),
+  screen(paths.ownAppointmentReschedule, "own-appointment/reschedule.tsx"),
 ];

@@ -5,7 +5,7 @@ import { routeOf } from "../../paths/at";
 const screen = (name: string) => `features/scheduling/routes/public/${name}`;
 const base = "secure/providerweb";
 
-/** The lists of one kind of visit, and the booking with one of its providers. */
+/** The lists of one kind of appointment, and the booking with one of its providers. */
 function listsOf(kind: string, path: string): RouteConfigEntry[] {
   return [
     route(`${base}/${path}`, screen("list-entry.ts"), { id: `${kind}-lists` }),

@@ -1,15 +1,18 @@
+export { appointmentLengthsQuery } from "./data/appointments/appointment-lengths.server";
 export { completeSetup } from "./services/settings/complete-setup.server";
-export { bookingCalls } from "./api/booking-calls.server";
-export { appointmentCalls } from "./api/appointment-calls.server";
-export { groupSessionCalls } from "./api/group-session-calls.server";
-export { calendarSettingsCalls } from "./api/calendar-settings-calls.server";
-export { timingsCalls } from "./api/timings-calls.server";
-export { readDemo } from "./services/demo/read-demo.server";
+export { schedulingCalls } from "./api/scheduling-calls.server";
 export { secondsLeft } from "./domain/appointments/session-time";
-export { stateName } from "./domain/appointments/appointment-states";
+export {
+  APPOINTMENT_STATE,
+  holdsTime,
+  stateName,
+  type AppointmentState,
+} from "./domain/appointments/appointment-states";
+export type { AppointmentAction } from "./domain/appointments/appointment-transitions";
+export { claimTicks, TICK_MS } from "./domain/availability/claims";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointments/appointment-for-mail.server";
 export { heldUntil } from "./services/availability/held-until.server";
-export { visitPaymentCalls } from "./api/visit-payment-calls.server";
+export { appointmentPaymentCalls } from "./api/appointment-payment-calls.server";
 export { applyPayment } from "./services/payments/apply-payment.server";
 export { assignProvider } from "./services/appointments/assign-provider.server";
 export { clockOfReader } from "./support/availability/clock-of-reader.server";
@@ -20,9 +23,9 @@ export { createAppointmentLink } from "./services/appointments/create-appointmen
 export { expireAppointment } from "./services/appointments/expire-appointment.server";
 export { sweepNoShow } from "./services/appointments/sweep-no-show.server";
 export { expireHold } from "./services/availability/expire-hold.server";
-export { tellSchedule } from "./services/availability/tell-schedule.server";
+export { notifySchedule } from "./services/availability/notify-schedule.server";
 export { watchSchedule } from "./services/availability/watch-schedule.server";
-export { openVisitLink } from "./services/appointments/open-visit-link.server";
+export { openAppointmentLink } from "./services/appointments/open-appointment-link.server";
 export { endWaiting } from "./services/waiting-list/end-waiting.server";
 export { expireWaitingOffer } from "./services/waiting-list/end-waiting-offer.server";
 export { offerFreedSeat } from "./services/groups/offer-freed-seat.server";
@@ -32,6 +35,6 @@ export { sessionForMail } from "./services/groups/session-for-mail.server";
 export { seriesForMail } from "./services/series/series-for-mail.server";
 export { startAppointment } from "./services/appointments/start-appointment.server";
 export { startGroupSession } from "./services/groups/start-group-session.server";
-export { visitsOfPatient } from "./services/lists/visits-of-patient.server";
+export { appointmentsOfPatient } from "./services/lists/appointments-of-patient.server";
 export { todaysAppointments } from "./services/lists/todays-appointments.server";
-export { visitCalendarFile, visitsCalendarFile } from "./services/feeds/visit-calendar-file.server";
+export { appointmentCalendarFile, appointmentsCalendarFile } from "./services/feeds/appointment-calendar-file.server";

@@ -8,7 +8,6 @@ export const timingsRoutes: RouteConfigEntry[] = [
   route("secure/providerweb/settings/calendar_settings", "features/scheduling/routes/settings/calendar-settings.tsx"),
   route(routeOf(paths.calendarFeeds), "features/scheduling/routes/settings/calendar-feeds.tsx"),
   route("calendar/:file", "features/scheduling/routes/settings/calendar-feed-file.ts"),
-  route(routeOf(paths.demoData), "features/scheduling/routes/settings/demo-data.tsx"),
   route(routeOf(paths.bookingQuestions), "features/scheduling/routes/settings/booking-questions.tsx"),
   route("secure/providerweb/e/settings/appointment", "features/scheduling/routes/settings/appointment-rules.tsx"),
 ];

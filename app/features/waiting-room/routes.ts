@@ -15,9 +15,9 @@ export const waitingRoomRoutes = [
   route(routeOf(paths.waitingRoomChat), "features/waiting-room/routes/waiting-room.tsx", { id: "waiting-room-chat" }),
   route(routeOf(paths.chatFiles), "features/waiting-room/routes/chat-files.ts"),
   route(routeOf(paths.chatFile), "features/waiting-room/routes/chat-file.ts"),
-  route(routeOf(paths.waitingRoomVideo), "features/waiting-room/routes/video-visit.tsx"),
+  route(routeOf(paths.waitingRoomVideo), "features/waiting-room/routes/video-appointment.tsx"),
   route(routeOf(paths.appointmentFile), "features/waiting-room/routes/appointment-file.ts"),
-  route(routeOf(paths.visitFile), "features/waiting-room/routes/linked-file.ts"),
+  route(routeOf(paths.ownAppointmentFile), "features/waiting-room/routes/linked-file.ts"),
   route(routeOf(paths.videoSession), VIDEO_SESSION),
   route("secure/providerweb/appointment/vSessionReact/:appointmentId?", VIDEO_SESSION, { id: "video-session-direct" }),
 ];

@@ -1,9 +1,10 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LOCALES, type MessageLocale } from "../locales";
+import { DEFAULT_LOCALE, LOCALES, MESSAGE_LOCALES } from "../locales";
 import type { MessageTree } from "../message-types";
 import { MESSAGES } from "./all.server";
 
-const translated: readonly MessageLocale[] = ["es_ES", "ar_BH"];
+const translated = MESSAGE_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /** The cardinal categories of CLDR, by hand: what a plural must have in each language. */
 const PLURAL_FORMS = {
@@ -39,17 +40,22 @@ function pluralForms(messages: Map<string, string>): Map<string, string[]> {
 describe("the messages", () => {
   const english = flatten(MESSAGES.en_US);
 
+  it("stand in a folder for each language that is shown", () => {
+    const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).sort()).toEqual([...MESSAGE_LOCALES].sort());
+  });
+
   it.each(translated)("of %s have the keys of the English ones, no more and no fewer", (locale) => {
     expect(withoutForms(flatten(MESSAGES[locale]).keys())).toEqual(withoutForms(english.keys()));
   });
 
-  it.each(["en_US", ...translated] as const)("of %s have every plural in all forms of the language", (locale) => {
+  it.each(MESSAGE_LOCALES)("of %s have every plural in all forms of the language", (locale) => {
     const forms = pluralForms(flatten(MESSAGES[locale]));
     expect(forms.size).toBeGreaterThan(10);
     for (const [base, found] of forms) expect([base, found]).toEqual([base, [...PLURAL_FORMS[locale]]]);
   });
 
-  it.each(["en_US", ...translated] as const)("of %s know the plural forms that the runtime asks for", (locale) => {
+  it.each(MESSAGE_LOCALES)("of %s know the plural forms that the runtime asks for", (locale) => {
     const { pluralCategories } = new Intl.PluralRules(LOCALES[locale].bcp47).resolvedOptions();
     expect([...pluralCategories].sort()).toEqual([...PLURAL_FORMS[locale]]);
   });
@@ -65,7 +71,7 @@ describe("the messages", () => {
     }
   });
 
-  it.each(["en_US", ...translated] as const)("of %s are not empty", (locale) => {
+  it.each(MESSAGE_LOCALES)("of %s are not empty", (locale) => {
     for (const [key, text] of flatten(MESSAGES[locale])) expect([key, text.trim()]).not.toEqual([key, ""]);
   });
 

@@ -2,7 +2,7 @@
 
 export const HONORIFIC = { mr: 1, ms: 2, mrs: 3, dr: 8 } as const;
 export type HonorificName = keyof typeof HONORIFIC;
-/** Nobody is a doctor, or of a gender, before they have said so. */
+/** Value of people who have not said their title or gender. */
 export const NO_HONORIFIC = 0;
 
 export const GENDER = { male: 1, female: 2, intersex: 3 } as const;
@@ -20,7 +20,7 @@ export const BLOOD_GROUP = {
   "O-ve": 8,
 } as const;
 
-/** The name of a stored number, or undefined for a number that the table does not have. */
+/** Name of a stored number; undefined for a number that the table does not have. */
 export function nameOfCode<Name extends string>(table: Readonly<Record<Name, number>>, code: number): Name | undefined {
   for (const name in table) if (table[name] === code) return name;
   return undefined;

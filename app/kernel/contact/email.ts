@@ -1,22 +1,22 @@
 import { z } from "zod";
 
 const MANDATORY = "errors:field.mandatory";
-/** The specification's bounds (section 5). */
+/** Length limits of the specification (section 5). */
 export const EMAIL_LENGTH = { min: 5, max: 120 } as const;
 
 /**
- * One at sign with something before it and a dotted name after it: no spaces, control or invisible characters, brackets,
- * quotes, commas, colons or slashes, which mail programs read as more than an address, and no dot at an end or beside
- * another one. Whether mail arrives is found out by sending one.
+ * One at sign between something and a dotted name. No spaces, control or invisible characters, brackets, quotes,
+ * commas, colons or slashes, which email programs take for more than an address; no dot at an end or beside another
+ * dot. Only sending an email shows whether it arrives.
  */
 const PART = String.raw`[^\s@.,;:<>()[\]{}"'\\/\p{C}\p{Z}]`;
 const LOCAL_PART = String.raw`[^\s@.,;:<>()[\]{}"\\\p{C}\p{Z}]`;
 const EMAIL = new RegExp(String.raw`^${LOCAL_PART}+(?:\.${LOCAL_PART}+)*@${PART}+(?:\.${PART}+)+$`, "u");
 
-/** Whether a text is written as one email address. */
+/** Whether a text has the form of one email address. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** As it is stored: letters of full width as plain ones (NFKC), in small letters, without spaces around it. */
+/** Stored form: full-width letters made plain (NFKC), lower case, no surrounding spaces. */
 const plainEmail = (text: string) => text.normalize("NFKC").trim().toLowerCase();
 
 type Tell = (issue: { code: "custom"; message: string; params?: Record<string, number> }) => void;
@@ -27,7 +27,7 @@ function judge(text: string, tell: Tell): void {
   else if (!isEmail(text)) tell({ code: "custom", message: "errors:field.email" });
 }
 
-/** An email address of 5 to 120 characters, in small letters. */
+/** An email address of 5 to 120 characters, in lower case. */
 export const emailField = z
   .string(MANDATORY)
   .overwrite(plainEmail)
@@ -36,7 +36,7 @@ export const emailField = z
     else judge(text, (issue) => context.addIssue(issue));
   });
 
-/** The same, or none: empty then. */
+/** An optional email address; empty if there is none. */
 export const optionalEmailField = z
   .string()
   .overwrite(plainEmail)

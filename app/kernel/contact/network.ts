@@ -1,9 +1,9 @@
-/** An IPv4 address as an IPv6 one writes it (RFC 4291, section 2.5.5.2). */
+/** An IPv4 address in IPv6 notation (RFC 4291, section 2.5.5.2). */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The network that an address belongs to: of an IPv4 address the first 24 bits, of an IPv6 address the first 64
- * (RFC 6177). Whoever has one address of it can have the others at will.
+ * Network of an address: the first 24 bits of an IPv4 address, the first 64 of an IPv6 address (RFC 6177). Whoever has
+ * one of its addresses can get the others.
  */
 export function networkOf(address: string): string {
   const [, mapped] = MAPPED.exec(address) ?? [];

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { phoneDigits, readPhone } from "./phone-number";
 
-/** As long as a number may be (specification, section 5). */
+/** Longest number (specification, section 5). */
 const MOST_DIGITS = 200;
 
-/** A typed phone number as digits, with its plus where it has one; empty where none is typed. */
+/** A typed phone number as digits, with its plus if it has one; empty if nothing is typed. */
 export const phoneTextField = z.string().transform((text, context) => {
   const digits = phoneDigits(text);
   if (digits === null) context.addIssue({ code: "custom", message: "errors:field.phone" });
@@ -13,16 +13,16 @@ export const phoneTextField = z.string().transform((text, context) => {
   return digits ?? z.NEVER;
 });
 
-/** As much of a form or call as its phone number is read from. */
+/** Fields of a form or call that a phone number is read from. */
 export interface WithPhone {
   phoneCallingCode?: string | undefined;
   phone?: string | undefined;
 }
 
 /**
- * A check of the whole form: a number that names its country itself (+973 …, 00973 …) goes by that and not by the
- * calling code chosen beside it, and what is left is the number within the country. It is light enough for a browser; what
- * is stored is read by `storePhone` or `phoneAtHome`.
+ * Check of the whole form. A number that names its country (+973 …, 00973 …) goes by that instead of the chosen calling
+ * code, and the rest is the number within the country. Light enough for a browser; `storePhone` and `phoneAtHome` read
+ * what is stored.
  */
 export function settlePhone({ value, issues }: z.core.ParsePayload<WithPhone>): void {
   const { phone, phoneCallingCode } = value;

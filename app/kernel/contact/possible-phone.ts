@@ -7,15 +7,15 @@ import parsePhoneNumber, {
 import { COUNTRY_ENTRIES } from "../codes/countries";
 import { phoneDigits, splitInternational, type PhoneReading } from "./phone-number";
 
-/** The home of a number that does not name its country. */
+/** Home of a number that does not name its country. */
 export interface PhoneHome {
-  /** Digits, as the country table holds them. */
+  /** Digits, as in the country table. */
   callingCode: string;
-  /** ISO 3166-1 alpha-2; goes before the calling code. Empty where it is not known. */
+  /** ISO 3166-1 alpha-2; takes precedence over the calling code. Empty if unknown. */
   countryCode?: string;
 }
 
-/** How long the numbers of a plan are, and what is dialled before them at home. */
+/** Lengths of a plan's numbers, and the prefix for calls within the country. */
 interface Plan {
   lengths: readonly number[];
   prefix: string;
@@ -24,32 +24,32 @@ interface Plan {
 const metadata = new Metadata();
 const plans = new Map<string, Plan | null>();
 
-/** The numbering plan of a calling code; null where the library has none. */
+/** Numbering plan of a calling code; null if the library has none. */
 function planOf(code: string): Plan | null {
   const known = plans.get(code);
   if (known !== undefined) return known;
   let plan: Plan | null = null;
   try {
-    // The library takes calling codes, too; its types do not say so.
+    // The library also accepts calling codes, although its types do not say so.
     metadata.selectNumberingPlan(code as CountryCode);
     const found = metadata.numberingPlan as { possibleLengths(): number[]; nationalPrefix?(): string | undefined };
     plan = { lengths: found.possibleLengths(), prefix: found.nationalPrefix?.() ?? "" };
   } catch {
-    // There is no such plan.
+    // No such plan.
   }
   plans.set(code, plan);
   return plan;
 }
 
 /**
- * The code by which networks know the plan: +1 809 is a part of +1. What is left of the table's code begins the number.
+ * The code under which networks know the plan: +1 809 is a part of +1. The rest of the table's code begins the number.
  */
 const baseOf = (code: string): string =>
   code.length < 4 ? code : code.startsWith("1") ? "1" : code.slice(0, code.startsWith("47") ? 2 : 3);
 
 /**
- * The number in its plan without parsing it; null where it is not so plain. The library takes twenty times as long,
- * which a file of a hundred thousand patients would feel.
+ * The number in its plan, without the library's parser, which takes twenty times as long and would slow down a file of
+ * a hundred thousand patients; null if it is not so plain.
  */
 function plainNumber(base: string, national: string): string | null {
   const plan = planOf(base);
@@ -75,7 +75,7 @@ function internationalOf(digits: string): string | null {
 
 function wholeOf(digits: string, code: string, countryCode: string): string | null {
   const base = baseOf(code);
-  // Seven digits in a country of +1 809 are without its area.
+  // Seven digits in a country of +1 809 lack the area code.
   const local = code.length > base.length && digits.length === 7 ? code.slice(base.length) + digits : digits;
   const plain = plainNumber(base, local);
   if (plain !== null) return plain;
@@ -83,15 +83,15 @@ function wholeOf(digits: string, code: string, countryCode: string): string | nu
   return planOf(base) ? parsed(local, { defaultCallingCode: base }) : null;
 }
 
-/** What a person can be reached by; other numbers, such as free ones, are nobody's. */
+/** Kinds of numbers that people have; others, such as toll-free numbers, belong to nobody. */
 const SUBSCRIBERS: readonly NumberType[] = ["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE"];
-/** The kind of a number that is given out; undefined of one that is not. */
+/** Kind of an assigned number; undefined if it is not assigned. */
 const typeOf = (number: string): NumberType => {
   const found = parsePhoneNumber(`+${number}`);
   return found?.isValid() ? found.getType() : undefined;
 };
 
-/** Whether a number is as long as those that people of its plan have. */
+/** Whether a number is as long as people's numbers of its plan. */
 function hasUsualLength(base: string, number: string): boolean {
   metadata.selectNumberingPlan(base as CountryCode);
   const plan = metadata.numberingPlan as NonNullable<typeof metadata.numberingPlan> & {
@@ -106,8 +106,8 @@ function hasUsualLength(base: string, number: string): boolean {
 }
 
 /**
- * Which of two readings is meant by a number that begins with its own calling code, as '919876543210' in India: the one
- * that is given out. Null where both could be.
+ * Of two readings of a number that begins with its own calling code, such as '919876543210' in India, the one that is
+ * assigned. Null if both could be.
  */
 function meantOf(base: string, whole: string | null, without: string | null): string | null {
   if (whole === null || without === null || whole === without) return without ?? whole;
@@ -121,7 +121,7 @@ function meantOf(base: string, whole: string | null, without: string | null): st
 function nationalOf(digits: string, code: string, countryCode: string): string | null {
   const base = baseOf(code);
   const whole = wholeOf(digits, code, countryCode);
-  // At home in North America, the code is what is dialled before a number.
+  // In North America, the calling code is also the prefix for calls within the country.
   return base === "1" || !digits.startsWith(base) ? whole : meantOf(base, whole, internationalOf(digits));
 }
 
@@ -130,10 +130,10 @@ const codesOf = (countryCode: string): string[] =>
 const knownCodes = new Map<string, string[]>();
 
 /**
- * Reads a phone number that networks could connect: `readPhone` says how it may be written. One that does not name its
- * country belongs to `home`; the zero (or 1, or 8) that is dialled before it at home is taken off, and so is its own
- * calling code where that was written without a plus.
- * @returns null where it is no number, or none of a possible length
+ * Reads a phone number that networks could connect; `readPhone` says how it may be written. One that does not name its
+ * country belongs to `home`. The prefix for calls within the country (0, 1 or 8) is removed, and so is its own calling
+ * code if it was written without a plus.
+ * @returns null if it is no number, or has no possible length
  */
 export function readPossiblePhone(text: string, { callingCode, countryCode = "" }: PhoneHome): PhoneReading | null {
   const digits = phoneDigits(text);

@@ -4,10 +4,10 @@ import { readPhone, type PhoneReading } from "./phone-number";
 import { readPossiblePhone } from "./possible-phone";
 
 /**
- * A phone number in digits as it is stored: as networks connect it, without the zero that is dialled before it at home.
- * One that networks could not connect, such as an extension of the house, is kept as it was typed.
- * @param callingCode that was chosen beside it; empty where none was
- * @returns null where it names a country that there is not
+ * Stored form of a phone number: the digits that networks connect, without the zero for calls within the country. A
+ * number that networks could not connect, such as an internal extension, is stored as typed.
+ * @param callingCode chosen calling code; empty if none
+ * @returns null if it names a country that does not exist
  */
 function storedPhone(phone: string, callingCode: string): PhoneReading | null {
   const mayBeRead = callingCode !== "" || /^(?:\+|00)/.test(phone);
@@ -15,9 +15,9 @@ function storedPhone(phone: string, callingCode: string): PhoneReading | null {
 }
 
 /**
- * A check of the whole form: a number that names its country itself (+973 …, 00973 …) goes by that and not by the
- * calling code chosen beside it, and what is left is the number within the country, without the zero before it. One
- * without any calling code is left to its service, which knows the organization's.
+ * Check of the whole form. A number that names its country (+973 …, 00973 …) goes by that instead of the chosen calling
+ * code, and the rest is the number within the country, without the leading zero. A number without any calling code is
+ * left to its service, which knows the organization's.
  */
 export function storePhone({ value, issues }: z.core.ParsePayload<WithPhone>): void {
   const { phone, phoneCallingCode = "" } = value;
@@ -28,7 +28,7 @@ export function storePhone({ value, issues }: z.core.ParsePayload<WithPhone>): v
   else issues.push({ code: "custom", path: ["phone"], message: "errors:field.phone", input: phone });
 }
 
-/** A settled number as it is stored, of the organization's calling code (`home`) where none was said. */
+/** Stored form of a checked number, with the organization's calling code (`home`) if none was given. */
 export function phoneAtHome({ phone = "", phoneCallingCode = "" }: WithPhone, home: string): PhoneReading {
   const code = phoneCallingCode || home;
   return (phone === "" ? null : storedPhone(phone, code)) ?? { phoneCallingCode: code, phone };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { foldedWords, foldText } from "./fold-text";
 
-/** What folding means, of a whole text at once. */
+/** Definition of folding, for a whole text at once. */
 const meant = (text: string) =>
   text
     .normalize("NFKD")

@@ -1,10 +1,10 @@
 /**
- * Marks that people leave out: accents, Arabic vowel signs, Hebrew points. Those of other scripts, such as the vowels
- * of Devanagari or Thai, tell one name from another and stay.
+ * Marks that people leave out: accents, Arabic vowel signs, Hebrew points. Marks of other scripts, such as the vowels
+ * of Devanagari or Thai, distinguish names and stay.
  */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
-/** ASCII has nothing but capitals to fold. */
+/** Pure ASCII, where only capitals need folding. */
 const PLAIN = /^[\0-\x7f]*$/;
 
 function foldWhole(text: string): string {
@@ -21,15 +21,15 @@ function foldWhole(text: string): string {
 }
 
 /**
- * Latin and Arabic letters and their marks fold alike wherever they stand, so each is looked up: a file of a hundred
- * thousand names is folded four times as fast. Those of other scripts may compose with, or depend on, their neighbours.
+ * Latin and Arabic letters and their marks fold independently of their neighbors, so each is looked up, which folds a
+ * hundred thousand names four times as fast. Those of other scripts may depend on their neighbors.
  */
 const foldsAlone = (code: number) => code < 0x370 || (code >= 0x600 && code < 0x700);
 const FOLDED: string[] = [];
 
 /**
- * Folds a text for comparison in any script: compatibility forms made plain, optional marks taken off, lower case,
- * the letters that Arabic writes in several ways made one (alef, ya, ta marbuta, tatweel).
+ * Folds a text for comparison in any script: plain compatibility forms, no optional marks, lower case, and one form for
+ * letters that Arabic writes in several ways (alef, ya, ta marbuta, tatweel).
  */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().trim();
@@ -45,7 +45,7 @@ export function foldText(text: string): string {
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const PLAIN_WORDS = /[a-z0-9]+/g;
 
-/** The words of a text, folded: runs of letters and digits. */
+/** Folded words of a text: runs of letters and digits. */
 export function foldedWords(text: string): string[] {
   const folded = foldText(text);
   return folded.match(PLAIN.test(folded) ? PLAIN_WORDS : WORDS) ?? [];

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "../result";
 
 /**
- * Calendar dates without a clock or a zone, as 'YYYY-MM-DD' (years 0001..9999). Comparing the strings compares the
- * dates. A *day number* counts days from 1970-01-01; day arithmetic runs on it.
+ * A calendar date without clock or zone, as 'YYYY-MM-DD' (years 0001..9999). Comparing the strings compares the dates.
+ * A *day number* counts days from 1970-01-01 and is used for day arithmetic.
  */
 export type IsoDate = string;
 
@@ -28,7 +28,7 @@ function fromParts(year: number, month: number, day: number): Result<IsoDate, Da
   return Number(date.slice(5, 7)) === month && Number(date.slice(8)) === day ? ok(date) : fail("date-does-not-exist");
 }
 
-/** Day number of a date that is already known to be well formed. */
+/** Day number of a well-formed date. */
 export function toDayNumber(date: IsoDate): number {
   return dayNumberOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 }
@@ -62,7 +62,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(toDayNumber(date) + days);
 }
 
-/** Negative, zero or positive as `a` is before, on or after `b`. */
+/** Negative, zero or positive if `a` is before, on or after `b`. */
 export function compareDates(a: IsoDate, b: IsoDate): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -95,9 +95,9 @@ export function parseSlashDate(text: string): Result<IsoDate, DateError> {
   return match ? fromParts(Number(match[3]), Number(match[2]), Number(match[1])) : fail("date-format");
 }
 
-/** Nobody who is alive was born so many days ago. */
+/** Upper limit of a living person's age, in days. */
 const OLDEST_DAYS = 130 * 366;
 
-/** Whether somebody can have been born on a date, seen from `today`: not after it, and not longer ago than people live. */
+/** Whether a date is a possible birth date as of `today`: not later, and not longer ago than people live. */
 export const isBirthDate = (text: string, today: IsoDate): boolean =>
   parseIsoDate(text).ok && text <= today && text > addDays(today, -OLDEST_DAYS);

@@ -30,7 +30,7 @@ export function merge(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** What of `from` is in none of `removed`. Both in any order; the answer is merged. */
+/** The part of `from` that is in none of `removed`. Both in any order; the result is merged. */
 export function subtract(from: readonly Interval[], removed: readonly Interval[]): Interval[] {
   const holes = merge(removed);
   const left: Interval[] = [];
@@ -48,7 +48,7 @@ export function subtract(from: readonly Interval[], removed: readonly Interval[]
   return left;
 }
 
-/** What lies in both lists. Both in any order; the answer is merged. */
+/** The part that is in both lists. Both in any order; the result is merged. */
 export function intersect(a: readonly Interval[], b: readonly Interval[]): Interval[] {
   const left = merge(a);
   const right = merge(b);

@@ -1,4 +1,4 @@
-/** Names of today for those that ICU still lists under an older one. */
+/** Current names of zones that ICU still lists under an older one. */
 const RENAMED: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -23,13 +23,13 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 let names: readonly string[] | undefined;
 
-/** Every IANA zone that the runtime knows, by its name of today, sorted; UTC among them. */
+/** Every IANA zone of the runtime by its current name, sorted; includes UTC. */
 export function timeZones(): readonly string[] {
   names ??= [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map((name) => RENAMED[name] ?? name)])].sort();
   return names;
 }
 
-/** Whether the runtime can reckon with a zone, older names included. */
+/** Whether the runtime knows a zone, by its current or an older name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });

@@ -1,7 +1,7 @@
 /**
- * A zone's UTC offsets over a range, looked up once. `offsets[i]` (ms to add to UTC) holds from `starts[i]` (UTC ms)
- * to `starts[i + 1]`; the first entry holds from the range's start, the last to its end. Outside the range that was
- * asked for, the nearest entry is assumed.
+ * A zone's UTC offsets over a range. `offsets[i]` (ms to add to UTC) applies from `starts[i]` (UTC ms) to the next
+ * start; the first entry from the start of the range, the last to its end. Outside the range, the nearest entry is
+ * used.
  *
  * *Local ms* is a wall-clock reading written as if it were UTC: ms from 1970-01-01T00:00 on that clock.
  */
@@ -10,17 +10,17 @@ export interface ZoneSpan {
   readonly offsets: readonly number[];
 }
 
-/** Zones looked up so far. Pass one around for a request; it may live longer, and only grows by zone and month. */
+/** Zones looked up so far. Pass one around for a request; it may live longer and grows only by zone and month. */
 export interface ZoneTable {
   /** Offsets of an IANA zone over UTC [from, to). Throws RangeError for a zone that Intl does not know. */
   span(zone: string, from: number, to: number): ZoneSpan;
-  /** Calls made to Intl up to now (formatters made and instants formatted). */
+  /** Number of calls to Intl so far (formatters made and instants formatted). */
   readonly intlCalls: number;
 }
 
 /**
- * Offsets are probed on a grid of 28 days. From June 2011 on, tzdata lets no offset last for less (the shortest: Fiji's
- * 28 days of standard time in 2020), so no two changes hide between equal probes.
+ * Offsets are probed on a grid of 28 days. From June 2011 on, no offset in tzdata applies for less time (shortest:
+ * Fiji's 28 days of standard time in 2020), so no two changes hide between equal probes.
  */
 const CELL_MS = 28 * 86_400_000;
 const MINUTE_MS = 60_000;
@@ -56,13 +56,13 @@ export function createZoneTable(): ZoneTable {
   };
 }
 
-/** What the zones of one table share: the count of Intl calls, and where clocks changed lately. */
+/** Shared state of a table's zones: the count of Intl calls, and recent clock changes. */
 interface Tally {
   calls: number;
   hints: readonly Change[];
 }
 
-/** One zone's answers from Intl, each asked for once. */
+/** Intl's answers for one zone, each requested once. */
 class ZoneProbe {
   readonly #tally: Tally;
   readonly #format: Intl.DateTimeFormat;
@@ -85,7 +85,7 @@ class ZoneProbe {
     return offset;
   }
 
-  /** The change within a cell, null when there is none. */
+  /** The change within a cell; null if there is none. */
   changeIn(cell: number): Change | null {
     let change = this.#changes.get(cell);
     if (change === undefined) {
@@ -111,12 +111,15 @@ class ZoneProbe {
   }
 }
 
-/** Zones often change together: at the same instant (Europe) or at the same wall-clock time (the Americas). */
+/**
+ * Likely instants of a change: zones often change at the same instant (Europe) or at the same wall-clock time (the
+ * Americas).
+ */
 function guesses(hints: readonly Change[], before: number): number[] {
   return hints.flatMap((hint) => [hint.at, hint.at + hint.before - before]);
 }
 
-/** The first instant in the cell at which the old offset no longer holds, to the minute, in at most 14 probes + 4. */
+/** First instant in the cell at which the old offset no longer applies, to the minute, in at most 14 probes + 4. */
 function locate(isOld: (utc: number) => boolean, cell: number, candidates: readonly number[]): number {
   let low = cell * CELL_MS; // the old offset holds here
   let high = low + CELL_MS; // and no longer here
@@ -134,7 +137,7 @@ function locate(isOld: (utc: number) => boolean, cell: number, candidates: reado
     }
   };
   halve(QUARTER_MS);
-  // Changes nearly always fall on a quarter of an hour: one probe to see it instead of four to search the minutes.
+  // Changes are nearly always on a quarter of an hour: one probe finds it instead of four that search the minutes.
   const quarter = Math.floor(high / QUARTER_MS) * QUARTER_MS;
   if (quarter === high && high - low > MINUTE_MS && isOld(high - MINUTE_MS)) return high;
   halve(MINUTE_MS);
@@ -163,7 +166,7 @@ function readOffset(format: Intl.DateTimeFormat, utc: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(utc / 1000) * 1000;
 }
 
-/** Offset in ms that holds at a UTC instant. */
+/** Offset in ms at a UTC instant. */
 export function offsetAt(span: ZoneSpan, utc: number): number {
   let i = span.starts.length - 1;
   while (i > 0 && span.starts[i]! > utc) i--;
@@ -176,8 +179,8 @@ export function toLocal(span: ZoneSpan, utc: number): number {
 }
 
 /**
- * Every UTC instant at which the wall clock reads `local`, in order: none when a change skips it, two when a change
- * repeats it, else one.
+ * UTC instants at which the wall clock reads `local`, in order: none if a change skips it, two if a change repeats it,
+ * else one.
  */
 export function toUtc(span: ZoneSpan, local: number): number[] {
   const found: number[] = [];

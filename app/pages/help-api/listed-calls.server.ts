@@ -1,6 +1,6 @@
-import { areaOf, CALL_AREAS, type CallArea } from "~/platform/calls/call-area.server";
+import { CALL_AREAS, type CallArea } from "~/platform/calls/call-area.server";
 import { exampleOf } from "~/platform/calls/call-example.server";
-import type { Call, CallAudience } from "~/platform/calls/calls.server";
+import type { Call, CallAudience, CallOfArea } from "~/platform/calls/calls.server";
 import { fieldsOf, type CallField, type JsonSchema } from "~/platform/calls/open-api-schema.server";
 
 /** A call as the page shows it. */
@@ -53,11 +53,11 @@ function listed(call: Call, origin: string): ListedCall {
 }
 
 /** The calls by area, in the order of the areas and, within one, of their paths. */
-export function listedCalls(calls: readonly Call[], origin: string): ListedArea[] {
+export function listedCalls(calls: readonly CallOfArea[], origin: string): ListedArea[] {
   return CALL_AREAS.map((area) => ({
     area,
     calls: calls
-      .filter((call) => areaOf(call) === area)
+      .filter((call) => call.area === area)
       .map((call) => listed(call, origin))
       .sort((one, other) => (one.path < other.path ? -1 : 1)),
   })).filter((each) => each.calls.length > 0);

@@ -7,8 +7,8 @@ import { AccessCard, FamilyCard } from "~/features/patients/components/patient-r
 import { SamePersonHint } from "~/features/scheduling/components/appointments/same-person-hint";
 import { personName } from "~/features/patients/components/person-name";
 import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
-import { Islands } from "~/features/scheduling/components/booking/islands";
-import { clockOfReader, visitsOfPatient } from "~/features/scheduling/public.server";
+import { Island } from "~/ui/base/island";
+import { clockOfReader, appointmentsOfPatient } from "~/features/scheduling/public.server";
 import { ConsultationList } from "~/features/waiting-room/components/record/consultation-list";
 import { consultationsOf } from "~/features/waiting-room/public.server";
 import { useT } from "~/i18n/use-t";
@@ -22,19 +22,19 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { PATIENT_DONE, PatientDone } from "./patient-done";
-import { PatientVisits } from "./patient-visits";
+import { PatientAppointments } from "./patient-appointments";
 
 export const handle = { width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const id = params["patientId"] ?? "";
-  const [patient, visits] = await Promise.all([viewPatient(app, id), visitsOfPatient(app, id)]);
+  const [patient, appointments] = await Promise.all([viewPatient(app, id), appointmentsOfPatient(app, id)]);
   const consultations = await consultationsOf(app, id, url.searchParams.get("before"));
   return {
     patient,
     consultations,
-    visits,
+    appointments,
     clock: clockOfReader(app, request),
     zone: app.profile.timeZone,
     done: PATIENT_DONE.find((each) => each === url.searchParams.get("done")) ?? null,
@@ -53,7 +53,7 @@ const switches = (done: "enabled" | "disabled") =>
 export const action = defineForm({ enable: switches("enabled"), "": switches("disabled") });
 
 export default function PatientDetails() {
-  const { patient, visits, consultations, clock, zone, done, item, title } = useLoaderData<typeof loader>();
+  const { patient, appointments, consultations, clock, zone, done, item, title } = useLoaderData<typeof loader>();
   const { person, mayDisable, maySet } = patient;
   const { t } = useT();
   return (
@@ -64,7 +64,9 @@ export default function PatientDetails() {
         lead={t("patients:details.numberIs", { number: person.number })}
         actions={<Actions patient={patient} />}
       />
-      {done && <PatientDone done={done} item={item} patient={patient} name={title} coming={visits.coming.length} />}
+      {done && (
+        <PatientDone done={done} item={item} patient={patient} name={title} coming={appointments.coming.length} />
+      )}
       {!person.enabled && done !== "disabled" && (
         <Banner tone="warn" title={t("patients:details.disabled")}>
           {t("patients:details.disabledText")}
@@ -73,7 +75,7 @@ export default function PatientDetails() {
       {patient.samePerson > 0 && <SamePersonHint patientId={person.id} records={patient.samePerson} />}
       <PatientSummary person={person} age={patient.age} />
       <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
-      <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
+      <PatientAppointments patientId={person.id} appointments={appointments} clock={clock} maySet={maySet} />
       <ConsultationList patientId={person.id} readerZone={clock.zone} {...consultations} />
       <div className="grid items-start gap-5 computer:grid-cols-2">
         <PersonCard {...patient} zone={zone} />
@@ -89,7 +91,7 @@ export default function PatientDetails() {
         <AccessCard providers={patient.providers} zone={zone} />
       </div>
       <Switch person={person} mayDisable={mayDisable} />
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

@@ -25,7 +25,7 @@ export interface PatientDoneProps {
   item: string | null;
   patient: { person: { id: string }; mayDisable: boolean; mayUpdate: boolean };
   name: string;
-  /** How many visits the patient still has before them. */
+  /** How many appointments the patient still has before them. */
   coming: number;
 }
 
@@ -47,7 +47,10 @@ function reverseOf({
   return null;
 }
 
-/** What was done with the patient; disabling says which visits stay booked. What can be taken back is by one press. */
+/**
+ * What was done with the patient; disabling says which appointments stay booked. What can be taken back is by one
+ * press.
+ */
 export function PatientDone(props: PatientDoneProps) {
   const { done, name, coming } = props;
   const { t } = useT();

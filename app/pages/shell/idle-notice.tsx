@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { useNonce } from "../nonce";
 import { Button } from "~/ui/action/button";
+import { Island } from "~/ui/base/island";
 
 /**
  * Asks, a minute before an idle session ends, whether somebody is still there. Its script opens it:
@@ -36,7 +37,7 @@ export function IdleNotice({ minutes }: { minutes: number }) {
           </Button>
         </form>
       </dialog>
-      <script type="module" nonce={nonce} src="/islands/idle.js" />
+      <Island name="idle" nonce={nonce} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/base/icon";
 import { Anchor } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { Island } from "~/ui/base/island";
 import { useNonce } from "../nonce";
 
 /** What a script fills, and nobody else: where the page is hydrated, its content is left as it stands. */
@@ -49,7 +50,7 @@ export function NoticesPlace() {
         className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-3 tablet:inset-x-auto tablet:end-6 tablet:bottom-6 tablet:items-end"
         {...FILLED}
       />
-      <script type="module" nonce={nonce} src="/islands/notices.js" />
+      <Island name="notices" nonce={nonce} />
     </>
   );
 }

@@ -41,11 +41,11 @@ export interface ShellData {
   adminPortal: boolean;
   /** Visitors and patients can write by a chat service. */
   chat: boolean;
-  /** Whether demo data is to be told from real data, and whether this person may take it away; null where neither. */
+  /** Whether demo data is marked as such, and whether this person may remove it; null if there is none. */
   demo: { removable: boolean } | null;
   /** An external script may be told of each route (docs/external-handler.md). */
   tellsRoutes: boolean;
-  /** After how many idle minutes the session ends; null where it does not, and for whoever has none. */
+  /** Idle minutes after which the sign-in session ends; null if it does not, or if there is none. */
   idleMinutes: number | null;
 }
 

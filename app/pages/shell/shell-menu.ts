@@ -64,7 +64,7 @@ export const addsPatients = (person: Visitor | null): boolean =>
 export const opensSidePanel = (pathname: string): boolean =>
   /^\/secure\/providerweb\/(video_)?appointments(\/|$)/.test(pathname);
 
-/** The pages on which visits are chosen and booked. */
+/** The pages on which appointments are chosen and booked. */
 export const isBookingPage = (pathname: string): boolean =>
   /^\/secure\/providerweb\/(home\/(consultation|video-appointments)|videoAppointments|healthcare_provider)(\/|$)/.test(
     pathname,

@@ -10,7 +10,7 @@ import { TopBar } from "~/ui/shell/top-bar";
 import { AccountLinks } from "./account-links";
 import { AddPatientLink } from "./add-patient-link";
 import { ActingBanner } from "./acting-banner";
-import { DemoBanner } from "~/features/scheduling/components/settings/demo-banner";
+import { DemoBanner } from "~/features/demo/components/demo-banner";
 import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import { NoticesLink, NoticesPlace } from "./notices";

@@ -3,13 +3,13 @@ import type { RequestContext } from "../context.server";
 import { sha256 } from "../crypto/crypto.server";
 
 /**
- * Whose the keys of a request are: the account's, the key's, the link's or the browser's. Undefined for a caller who
- * brings none of these.
+ * Owner of a request's idempotency keys: account, API key, link or browser. Undefined if the caller brings none of
+ * these.
  */
 function ownerOf({ actor, visitor }: RequestContext): string | undefined {
   switch (actor.kind) {
     case "patient":
-      // What is asked for a relative is not what is asked for oneself.
+      // A request for a relative is not the same as a request for oneself.
       return `user:${actor.userId}:${actor.patientId}`;
     case "employee":
     case "pending":
@@ -27,11 +27,10 @@ function ownerOf({ actor, visitor }: RequestContext): string | undefined {
 }
 
 /**
- * The idempotency key that a caller chose, as a key of this caller's own: the same key of somebody else stands for
- * something else, so nobody is answered with another's result, nor kept from a key. Whoever brings nothing to be known
- * by has a key for each content that they ask for.
- * @param kind what is asked for, such as `book`
- * @param asked everything that the answer depends on; with other content the same key is refused
+ * The idempotency key that a caller chose, made the caller's own: the same key of somebody else is another key, so
+ * nobody gets another's result or is kept from a key. A caller without an owner has one key for each content.
+ * @param kind what is requested, such as `book`
+ * @param asked everything that the answer depends on; the same key with other content is refused
  */
 export async function actorKey(
   context: RequestContext,

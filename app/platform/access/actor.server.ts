@@ -4,12 +4,12 @@ interface SignedIn {
   userId: string;
   username: string;
   languageCode: string | null;
-  /** SHA-256 of the reference that the browser or caller holds. */
+  /** SHA-256 of the session reference that the browser or program holds. */
   sessionHash: string;
   displayName: string;
-  /** When they last showed who they are, by password, passkey or mailed link: UTC ms. */
+  /** When they last confirmed who they are, by password, passkey or mailed link (UTC ms). */
   authenticatedAt: number;
-  /** After how many minutes without a request the session ends; none where it does not. */
+  /** Minutes without a request after which the session ends; undefined if it does not. */
   idleMinutes?: number;
 }
 
@@ -26,30 +26,30 @@ export interface EmployeeActor extends SignedIn {
 
 export interface PatientActor extends SignedIn {
   kind: "patient";
-  /** Whom this person acts for: themselves, or the relative that they switched to. */
+  /** Patient for whom they act: themselves, or the relative to whom they switched. */
   patientId: string;
-  /** While they act for a relative: who they are themselves, and the relative's name. */
+  /** Set while they act for a relative: their own patient id, and the relative's name. */
   acting?: { ownPatientId: string; name: string };
   /**
-   * Nobody has shown that mail to the account's address reaches them: it may be somebody else's address, so they are
-   * shown only what they did themselves.
+   * Nobody has proven that emails to the account's address reach this person. It may be somebody else's address, so
+   * they see only what they did themselves.
    */
   unproven?: boolean;
 }
 
 /**
- * Whoever has shown a password or a mailed link, and not yet the second step: to everything but that step they are a
- * stranger.
+ * Somebody who has given a password or used a mailed link, but not taken the second step: for everything else they are
+ * a stranger.
  */
 export interface PendingActor extends SignedIn {
   kind: "pending";
-  /** `code`: shows a factor that is there. `set-up`: has none yet and must, as the organization wants it. */
+  /** `code`: must use an existing factor. `set-up`: has no factor, and the organization requires one. */
   needs: "code" | "set-up";
   employeeId: string | null;
   patientId: string | null;
 }
 
-/** Whoever holds the link of one visit that was mailed to its patient. */
+/** Holder of the mailed link of one appointment. */
 export interface LinkActor {
   kind: "link";
   appointmentId: string;
@@ -57,7 +57,7 @@ export interface LinkActor {
   linkHash: string;
 }
 
-/** Whoever opened a room by its link. */
+/** Guest who opened a waiting room by its link. */
 export interface GuestActor {
   kind: "guest";
   waitingRoomId: string;
@@ -66,12 +66,12 @@ export interface GuestActor {
   linkHash: string;
 }
 
-/** A program that calls with an API key of the organization. */
+/** A program that uses an API key of the organization. */
 export interface ApiKeyActor {
   kind: "apiKey";
   keyId: string;
   name: string;
-  /** What the key's scopes allow, over everyone's. */
+  /** Authorities of the key's scopes, over everyone's things. */
   authorities: ReadonlySet<string>;
 }
 
@@ -80,7 +80,7 @@ export interface SystemActor {
   task: string;
 }
 
-/** On whose behalf a request runs. */
+/** Who makes a request. */
 export type Actor =
   | { kind: "anonymous" }
   | PendingActor
@@ -91,17 +91,17 @@ export type Actor =
   | ApiKeyActor
   | SystemActor;
 
-/** The patient who has signed in, whomever they act for. */
+/** Id of the patient who signed in, even while they act for a relative. */
 export const ownPatientId = ({ acting, patientId }: PatientActor): string => acting?.ownPatientId ?? patientId;
 
-/** The patient whose own bookings alone an account is shown; null where it may be shown everything that is theirs. */
+/** Id of the patient whose own bookings are all that the account may see; null if it may see everything of theirs. */
 export const onlyBookedBy = (actor: Actor): string | null =>
   actor.kind === "patient" && actor.unproven === true ? ownPatientId(actor) : null;
 
-/** Whether somebody acts for the clinic: of its staff, or a program that holds its key. */
+/** Whether the actor acts for the clinic: staff, or a program with its key. */
 export const actsForClinic = (actor: Actor): boolean => actor.kind === "employee" || actor.kind === "apiKey";
 
-/** How the audit names an actor. */
+/** Name of an actor in the audit. */
 export function auditActorOf(actor: Actor): AuditActor {
   switch (actor.kind) {
     case "employee":

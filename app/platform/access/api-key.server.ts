@@ -10,8 +10,8 @@ import { limitRate } from "../rate-limit.server";
 import { bearerOf } from "./session.server";
 
 /**
- * What each scope allows, over everyone's. No scope reaches accounts, roles, keys or the organization's settings: a key
- * that leaks must not be able to make itself another.
+ * Authorities of each scope, over everyone's things. No scope reaches accounts, roles, keys or the organization's
+ * settings: a key that leaks must not be able to make another.
  */
 export const SCOPE_AUTHORITIES: Readonly<Record<ApiScope, readonly Authority[]>> = {
   "read-organization": ["organization.read", "metadata.read", "settings.read"],
@@ -33,20 +33,20 @@ export const SCOPE_AUTHORITIES: Readonly<Record<ApiScope, readonly Authority[]>>
   "write-patients": ["patient.read", "patient.create", "patient.update"],
 };
 
-/** The last use of a key is written at most this often. */
+/** Shortest time between two records of a key's last use. */
 const WRITE_USE_EVERY_MS = 60_000;
 
 const isScope = (name: string): name is ApiScope => API_SCOPES.some((scope) => scope === name);
 
-/** The hash of the API key that a request comes with; undefined where it comes with none. */
+/** Hash of the API key of a request; undefined if it has none. */
 export async function apiKeyHashOf(request: Request): Promise<string | undefined> {
   const bearer = bearerOf(request);
   return bearer?.startsWith(API_KEY_MARK) ? sha256(bearer) : undefined;
 }
 
 /**
- * Whether the holder of a key may still have it: make keys, and do themselves all that it may do. Without that it opens
- * nothing, until somebody who may adopts it.
+ * Whether the holder of a key may still have it: they may make keys, and do themselves all that it may do. Without that
+ * it opens nothing until somebody who may adopts it.
  */
 export function holderMay(scopes: readonly string[], holderAuthorities: readonly string[]): boolean {
   const held = new Set<string>(holderAuthorities);
@@ -54,22 +54,22 @@ export function holderMay(scopes: readonly string[], holderAuthorities: readonly
   return needed.every((authority) => held.has(authority));
 }
 
-/** The actor of a key that opens: limited to its scopes, by the right of whoever holds it. */
+/** The actor of a working key: limited to its scopes and to the rights of its holder. */
 export function actorOfApiKey(row: ApiKeyRow | undefined): Actor {
   if (!row || !holderMay(row.scopes, row.holderAuthorities)) return { kind: "anonymous" };
   const authorities = new Set<string>(row.scopes.filter(isScope).flatMap((scope) => SCOPE_AUTHORITIES[scope]));
   return { kind: "apiKey", keyId: row.id, name: row.name, authorities };
 }
 
-/** Remembers that a key was used, at most once a minute. */
+/** Records that a key was used, at most once a minute. */
 export async function noteApiKeyUse(db: TenantDb, row: ApiKeyRow, now: number): Promise<void> {
   if (row.lastUsedAt !== null && now - row.lastUsedAt < WRITE_USE_EVERY_MS) return;
   await writeLastUse(db, row.id, now, WRITE_USE_EVERY_MS);
 }
 
 /**
- * Audits that a key did not open: which one, where it is one that was revoked or has run out. From one address so many
- * a minute; what comes beyond that goes to the log of the requests alone.
+ * Audits that a key was refused, and which one if it was revoked or has expired. Limited for each address; refusals
+ * beyond the limit are only in the request log.
  */
 export async function auditRefusedKey(context: RequestContext, keyHash: string, address: string): Promise<void> {
   const within = await limitRate(context, "LINK_LIMIT", `refused-key:${address}`).then(

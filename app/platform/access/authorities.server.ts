@@ -1,32 +1,32 @@
-/** How far an actor's right goes: over everyone's, over their own, or over nobody's. */
+/** Reach of a right: everyone's things, one's own, or none. */
 type Reach = "all" | "own" | "none";
 
-/** Who may do one thing. For employees the authority must also be among those that their roles give. */
+/** Who may do one thing. Employees also need the authority among those of their roles. */
 interface Rule {
   anonymous?: boolean;
-  /** Whoever still owes the second step; what a stranger may do, they may too. */
+  /** Somebody who has not taken the second step; they may also do what strangers may. */
   pending?: "code" | "set-up" | "all";
   patient?: Reach;
-  /** The holder of a mailed link of one visit, for that visit. */
+  /** Holder of an appointment's mailed link, for that appointment. */
   link?: Reach;
-  /** A guest of a room, for the visit of the link. */
+  /** Guest of a room, for the appointment of the link. */
   guest?: Reach;
   employee?: Reach | "role";
   system?: boolean;
 }
 
 /**
- * Every authority of the product. `role` means: with `<authority>` over everyone's, with `<authority>.own` over the
- * employee's own. Expected answers stand by hand in tests/support/expected/permissions.ts.
+ * Every authority of the product. `role` means: `<authority>` over everyone's things, `<authority>.own` over the
+ * employee's own. Expected answers are written by hand in tests/support/expected/permissions.ts.
  */
 export const AUTHORITIES = {
   "session.create": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "session.end": { patient: "own", employee: "own", pending: "all" },
   "secondFactor.give": { pending: "code" },
-  /** Adding an authenticator app or a passkey: of one's own, or because the organization wants one. */
+  /** Adding an authenticator app or a passkey: one's own, or because the organization requires it. */
   "secondFactor.setUp": { patient: "own", employee: "own", pending: "set-up" },
   "password.reset": { anonymous: true, patient: "all", employee: "all" },
-  /** Opening an organization where the deployment lets strangers do so. */
+  /** Creating an organization, if the deployment lets strangers do so. */
   "organization.create": { anonymous: true, patient: "all", employee: "all" },
   "patient.signup": { anonymous: true, patient: "all", employee: "all" },
   "employee.signup": { anonymous: true, patient: "all", employee: "all" },
@@ -49,13 +49,13 @@ export const AUTHORITIES = {
   "appointment.conclude": { employee: "role", system: true },
   "appointment.complete": { employee: "role" },
   "appointment.expire": { system: true },
-  /** Giving a visit to another provider. */
+  /** Giving an appointment to another provider. */
   "appointment.assign": { employee: "role" },
   "appointment.block": { employee: "role" },
   "appointment.markPaid": { employee: "role" },
   "appointment.disable": { employee: "role" },
   "appointment.undo": { patient: "own", link: "own", employee: "role" },
-  /** Waiting for an earlier time; whoever is offered one answers by the link that was mailed to them. */
+  /** Joining the waiting list; somebody with an offer answers by the mailed link. */
   "waitingList.join": { patient: "own", link: "own" },
   "waitingList.leave": { patient: "own", link: "own" },
   "waitingList.answer": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
@@ -71,24 +71,24 @@ export const AUTHORITIES = {
   /** Opening the record of a patient whom one does not look after, for a reason that is written down. */
   "healthRecord.open": { employee: "role" },
   "patientCategory.manage": { employee: "role" },
-  /** Bringing patients in by file, and everything about it. */
+  /** Importing patients from a file, and everything about imports. */
   "patientImport.manage": { employee: "role" },
-  /** Reading the next piece of a file that was started. */
+  /** Reading the next piece of a started import. */
   "patientImport.run": { system: true },
   "family.manage": { patient: "own" },
-  /** An adult relative answers by the link that was mailed to them; the link itself says who they are. */
+  /** Answering as an adult relative, by the mailed link, which says who they are. */
   "family.consent": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
-  /** Wanting no more reminders, by the link of a mail; the link itself says whose they are. */
+  /** Refusing reminders by the link of an email, which says whose they are. */
   "messages.refuse": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
-  /** Reporting how a message goes, by a service that signs what it reports: the signature is its permission. */
+  /** Reporting the delivery of a message; the sending service's signature is the permission. */
   "messages.report": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "family.requestRead": { system: true },
-  /** Branches, departments, offerings and their configurations, as staff see them: disabled ones too. */
+  /** Branches, departments, offerings and their configurations as staff see them, disabled ones too. */
   "organization.read": { employee: "role" },
   "organization.manage": { employee: "role" },
   "settings.read": { employee: "role" },
   "settings.change": { employee: "role" },
-  /** What a user keeps for themselves: units, notifications, password, second factors, sessions. */
+  /** A user's own settings: units, notifications, password, second factors, sessions. */
   "user.settings": { patient: "own", employee: "own" },
   "employee.list": { employee: "role" },
   "employee.manage": { employee: "role" },
@@ -100,32 +100,32 @@ export const AUTHORITIES = {
   "apiKey.manage": { employee: "role" },
   "compliance.accept": { employee: "role" },
   "demo.manage": { employee: "role" },
-  /** Asking for a file at all; whose it is decides by the authority over its owner. */
+  /** Requesting a file at all; the authority over its owner decides. */
   "file.read": { patient: "own", employee: "all" },
   "file.erase": { system: true },
-  /** Files of a demonstration, put in by the operator. */
+  /** Adding demo files, by the operator. */
   "file.load": { system: true },
-  /** The pages that explain how the product is used. */
+  /** Help pages. */
   "help.read": { patient: "all", employee: "all" },
   "room.enter": { guest: "own", patient: "own", employee: "role" },
   "room.attend": { employee: "role" },
   "room.list": { patient: "own", employee: "role" },
-  /** The mails of a practice that runs on a laptop; in production the screen does not exist. */
+  /** The emails of a practice that runs on a laptop; in production the screen does not exist. */
   "developmentMail.read": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
-  /** Paying for a visit that one may see. */
+  /** Paying for an appointment that one may see. */
   "payment.make": { patient: "own", link: "own", employee: "all", system: true },
-  /** Paying the practice by its link. */
+  /** Paying the practice by its payment link. */
   "payment.payNow": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
-  /** Telling how a payment stands, by a gateway that signs what it tells: the signature is its permission. */
+  /** Reporting the state of a payment; the gateway's signature is the permission. */
   "payment.event": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
-  /** Looking after payments that nobody came back from. */
+  /** Checking payments from which nobody came back. */
   "payment.check": { system: true },
-  /** What a verified payment does to a visit. */
+  /** Applying a verified payment to an appointment. */
   "payment.apply": { system: true },
-  /** The page of the gateway that a laptop pays by; in production it does not exist. */
+  /** The payment page of the development gateway; in production it does not exist. */
   "developmentCheckout.answer": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "outbox.deliver": { system: true },
-  /** Setting what an organization may have: the operator's, by the operator's door. */
+  /** Setting an organization's limits, by the operator's endpoint. */
   "organization.limit": { system: true },
   "security.sweep": { system: true },
   "audit.seal": { system: true },

@@ -5,7 +5,7 @@ import type { RequestContext } from "../context.server";
 import { ForbiddenError, NotFoundError, NotSignedInError, SecondFactorNeededError } from "../http/errors.server";
 import { sealAfterDenial } from "../audit/seal-tail.server";
 
-/** The thing that an actor wants to do something with, and whose it is. */
+/** What an actor wants to act on, and whose it is. */
 export interface Subject {
   kind: string;
   id: string | null;
@@ -14,11 +14,11 @@ export interface Subject {
   appointmentId?: string | null;
   waitingRoomId?: string | null;
   userId?: string | null;
-  /** The patient who made it; an account whose address is unproven reaches nothing that others made. */
+  /** Patient who made it; an account with an unproven address reaches nothing that others made. */
   madeBy?: string | null;
 }
 
-/** What authorize decides: allowed, not allowed at all, or allowed but not with this one. */
+/** Decision: allowed, not allowed at all, or allowed but not for this subject. */
 export type Verdict = "allowed" | "sign-in" | "forbidden" | "not-theirs";
 
 function employeeVerdict(
@@ -43,7 +43,7 @@ function isOwn(actor: PatientActor, subject: Subject): boolean {
   return actor.unproven !== true || subject.madeBy === ownPatientId(actor);
 }
 
-/** The verdict alone, for buttons and lists. Pure: it writes nothing. */
+/** The decision alone, for buttons and lists. Pure: it writes nothing. */
 export function verdictOf(context: RequestContext, authority: Authority, subject?: Subject): Verdict {
   const rule: AuthorityRule = AUTHORITIES[authority];
   const { actor } = context;
@@ -57,7 +57,7 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
     case "employee":
       return employeeVerdict(context, authority, rule, subject);
     case "apiKey":
-      // What anybody may do, a key may too; beyond that only what its scopes name, and nothing that is somebody's own.
+      // A key may do what everybody may, and what its scopes name, but nothing that is personal.
       if (rule.anonymous) return "allowed";
       return rule.employee === "role" && actor.authorities.has(authority) ? "allowed" : "forbidden";
     case "patient":
@@ -76,9 +76,9 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
 }
 
 /**
- * The first line of every service: may this actor do this, with this thing? A denial of someone known goes to the
- * audit, which is sealed at once; one of an anonymous visitor goes to the log.
- * @throws NotSignedInError, SecondFactorNeededError, ForbiddenError, or NotFoundError for a thing that is not theirs,
+ * Checks whether the actor may do this, with this subject; services call it first. A denial of a known actor goes to
+ * the audit, which is sealed at once; one of an anonymous visitor goes to the log.
+ * @throws NotSignedInError, SecondFactorNeededError, ForbiddenError, or NotFoundError for a subject of somebody else,
  * as if it did not exist
  */
 export async function authorize(context: RequestContext, authority: Authority, subject?: Subject): Promise<void> {

@@ -1,16 +1,16 @@
 import type { RequestContext } from "../context.server";
 import { ForbiddenError, FreshSignInNeededError } from "../http/errors.server";
 
-/** How long it counts that somebody has shown who they are, for what could cost them or another their account. */
+/** Time for which a sign-in counts as fresh, for changes that could cost somebody an account. */
 export const FRESH_MS = 10 * 60_000;
 
-/** Whether a signed-in person has shown who they are within the last ten minutes. */
+/** Whether the user has confirmed who they are within the last ten minutes. */
 export const isFresh = ({ actor, now }: RequestContext): boolean =>
   (actor.kind === "employee" || actor.kind === "patient") && now - actor.authenticatedAt <= FRESH_MS;
 
 /**
- * Refuses what nobody may do from a screen that was left open: a change of what an account is signed in to with.
- * @throws FreshSignInNeededError for a person who has not shown who they are for ten minutes; ForbiddenError for a
+ * Refuses to change sign-in credentials from a screen that was left open.
+ * @throws FreshSignInNeededError for a user who has not confirmed who they are for ten minutes; ForbiddenError for a
  * program, which cannot
  */
 export function requireFresh(context: RequestContext): void {

@@ -10,22 +10,22 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** A password as it is stored: `scrypt$<salt>$<key>`, both base64. */
+/** A password in its stored form: `scrypt$<salt>$<key>`, both base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt$${salt.toString("base64")}$${(await derive(password, salt)).toString("base64")}`;
 }
 
-/** A fresh salt, base64: for several texts of one owner that are asked for together. */
+/** A new salt in base64, for several texts of one owner that are checked together. */
 export const newSalt = (): string => randomBytes(16).toString("base64");
 
-/** A text as it is stored under a salt of `newSalt`, in the form of a password: `scrypt$<salt>$<key>`. */
+/** A text in its stored form under a salt of `newSalt`: `scrypt$<salt>$<key>`, as for a password. */
 export const hashUnderSalt = async (text: string, salt: string): Promise<string> =>
   `scrypt$${salt}$${(await derive(text, Buffer.from(salt, "base64"))).toString("base64")}`;
 
 const NOBODY = `scrypt$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(KEY_BYTES).toString("base64")}`;
 
-/** Whether a password is the stored one. Takes as long where nobody, or no password, is stored. */
+/** Whether a password matches the stored one. Takes as long if no password is stored. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [scheme, salt = "", key = ""] = (stored ?? NOBODY).split("$");
   const derived = await derive(password, Buffer.from(salt, "base64"));

@@ -1,9 +1,9 @@
 import type { OrganizationSettings } from "~/db/organization-profile.server";
 
-/** What the organization wants of sign-ins. */
+/** The organization's sign-in policy. */
 export type SignInPolicy = Pick<OrganizationSettings, "secondFactorOf" | "idleMinutes">;
 
-/** As much of a person as the policy asks about. */
+/** What the policy needs to know about a user. */
 export interface PolicySubject {
   userType: "EMPLOYEE" | "CUSTOMER";
   /** 1 admin, 2 doctor only, 3 doctor and admin. */
@@ -11,7 +11,7 @@ export interface PolicySubject {
   isCreator: number | null;
 }
 
-/** Whether the organization wants a second step of this person. */
+/** Whether the organization requires a second step of this user. */
 function isRequired(
   { secondFactorOf: required }: SignInPolicy,
   { userType, teamUserType, isCreator }: PolicySubject,
@@ -22,8 +22,8 @@ function isRequired(
 }
 
 /**
- * What a person still owes after the password: the code of a factor that they have, the setting up of one that the
- * organization wants, or nothing.
+ * What a user must still do after the password: use a factor that they have, set up one that the organization requires,
+ * or nothing.
  */
 export function secondStep(
   policy: SignInPolicy,
@@ -34,12 +34,10 @@ export function secondStep(
   return isRequired(policy, subject) ? "set-up" : "none";
 }
 
-/** Whether a person's last factor may go: not where the organization wants one. */
+/** Whether a user may remove their last factor: not if the organization requires one. */
 export const mayDoWithout = (policy: SignInPolicy, subject: PolicySubject): boolean => !isRequired(policy, subject);
 
-/**
- * Whether a session was left alone for so long that it has ended. 0 minutes: that never ends it. Instants in UTC ms.
- */
+/** Whether a session has ended because it was idle. 0 minutes: never. Instants in UTC ms. */
 export function isIdle(session: { createdAt: number; lastSeenAt: number }, idleMinutes: number, now: number): boolean {
   return idleMinutes > 0 && now - Math.max(session.createdAt, session.lastSeenAt) > idleMinutes * 60_000;
 }

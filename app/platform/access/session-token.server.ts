@@ -3,28 +3,28 @@ import { z } from "zod";
 import { keyBytes } from "../crypto/crypto.server";
 import type { Env } from "../env.server";
 
-/** The specification's claims of an authToken, and `sid`, the session row that every use of it checks. */
+/** The specification's claims of an authToken, and `sid`, the session row that every use checks. */
 const claims = z.object({
-  /** User, as uuid and as id: one value. */
+  /** User id, under two names. */
   uuid: z.string(),
   uid: z.string(),
-  /** Customer (patient), as id and uuid; empty for employees. */
+  /** Customer (patient) id, under two names; empty for employees. */
   cid: z.string(),
   cuid: z.string(),
-  /** Employee, as id and uuid; empty for patients. */
+  /** Employee id, under two names; empty for patients. */
   eid: z.string(),
   euid: z.string(),
   /** Provider, and the organization. */
   pid: z.string(),
   ouid: z.string(),
-  /** The user type first: EMPLOYEE, CUSTOMER or SYSTEM. */
+  /** User type first: EMPLOYEE, CUSTOMER or SYSTEM. */
   scope: z.array(z.string()).min(1),
   sid: z.string(),
 });
 
 export type TokenClaims = z.infer<typeof claims>;
 
-/** Signs an authToken that runs out with its session (`expiresAt` in UTC ms). */
+/** Signs an authToken that expires with its session (`expiresAt` in UTC ms). */
 export function signAuthToken(env: Env, payload: TokenClaims, expiresAt: number): Promise<string> {
   return new SignJWT(payload)
     .setProtectedHeader({ alg: "HS256" })
@@ -33,7 +33,7 @@ export function signAuthToken(env: Env, payload: TokenClaims, expiresAt: number)
     .sign(keyBytes(env.SESSION_TOKEN_KEY));
 }
 
-/** The claims of a token of this organization; undefined for any other, as if nobody were signed in. */
+/** Claims of a token of this organization; undefined for any other token. */
 export async function readAuthToken(env: Env, token: string, organizationId: number): Promise<TokenClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyBytes(env.SESSION_TOKEN_KEY), {

@@ -7,14 +7,14 @@ import type { Env } from "../env.server";
 import { isIdle, secondStep, type SignInPolicy } from "./second-step.server";
 import { readAuthToken } from "./session-token.server";
 
-/** The token of a well-formed `Authorization: Bearer` header (RFC 6750, 2.1); undefined where there is none. */
+/** Token of a well-formed `Authorization: Bearer` header (RFC 6750, 2.1); undefined if there is none. */
 export function bearerOf(request: Request): string | undefined {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
 /**
- * The hash of the session that a request claims: by its bearer token, else by its cookie. A bearer token makes cookies
- * count for nothing.
+ * Hash of the session that a request claims, by its bearer token or else by its cookie. With a bearer token cookies are
+ * ignored. Undefined if it claims none.
  */
 export async function sessionHashOf(env: Env, request: Request, organizationId: number): Promise<string | undefined> {
   const bearer = bearerOf(request);
@@ -23,13 +23,13 @@ export async function sessionHashOf(env: Env, request: Request, organizationId: 
   return reference ? sha256(reference) : undefined;
 }
 
-/** What decides whether a session is still good: the organization's policy, and the instant in UTC ms. */
+/** The organization's policy and the current time (UTC ms), which decide whether a session is still valid. */
 interface Judged {
   policy: SignInPolicy;
   now: number;
 }
 
-/** The actor behind a session: nobody where it has been idle for too long, pending where a second step is owed. */
+/** The actor of a session: anonymous if it was idle for too long, pending if the second step is missing. */
 export function actorOf(row: SessionRow | undefined, sessionHash: string | undefined, { policy, now }: Judged): Actor {
   if (!row || !sessionHash || isIdle(row, policy.idleMinutes, now)) return { kind: "anonymous" };
   const signedIn = {
@@ -63,7 +63,7 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
   return { ...patient, patientId: actingPatientId, acting: { ownPatientId: patientId, name } };
 }
 
-/** The actor behind a session of which only the hash is known, as right after it was opened. */
+/** The actor of a session of which only the hash is known, as right after it was opened. */
 export async function actorOfSession({ db, now, profile }: RequestContext, sessionHash: string): Promise<Actor> {
   const [result] = await db.rawBatch([sessionStatement(db, sessionHash, now)]);
   return actorOf(sessionOf(result), sessionHash, { policy: profile.settings, now });

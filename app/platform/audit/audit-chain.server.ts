@@ -1,12 +1,12 @@
 import type { AuditRow, AuditSeal } from "~/db/audit-rows.server";
 import { sha256 } from "../crypto/crypto.server";
 
-/** What stands before the first seal of an organization. */
+/** Previous hash of an organization's first seal. */
 export const GENESIS = "0".repeat(64);
 
 /**
- * A row as one line: a JSON array of its columns in this order. JSON tells every text from every other, and keeps a
- * row on one line, so two ranges that differ in anything differ here. A change of it breaks every seal there is.
+ * A row as one line: a JSON array of its columns in this order. JSON is unambiguous and keeps a row on one line, so two
+ * different ranges never give the same text. Changing this format breaks every existing seal.
  */
 function line(row: AuditRow): string {
   const { seq, at, actorKind, actorId, action, outcome, subjectKind, subjectId, patientId, fields, requestId } = row;
@@ -14,7 +14,7 @@ function line(row: AuditRow): string {
   return JSON.stringify(columns);
 }
 
-/** SHA-256 over the organization, the range, the seal before it and each row of the range; 64 hexadecimal digits. */
+/** SHA-256 over the organization, the range, the previous seal and each row of the range; 64 hexadecimal digits. */
 export function sealHash(
   organizationId: number,
   seal: Omit<AuditSeal, "hash">,

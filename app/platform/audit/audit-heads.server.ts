@@ -5,8 +5,8 @@ const prefixOf = (organizationId: number) => `audit-heads/${organizationId}/`;
 const keyOf = (organizationId: number, toSeq: number) => `${prefixOf(organizationId)}${toSeq}`;
 
 /**
- * Copies the hash of a seal out of the database, so that cutting off the end of the audit together with its seals
- * shows. A copy that is there is never written over.
+ * Copies the hash of a seal out of the database, so that it shows if the end of the audit is cut off together with its
+ * seals. An existing copy is never overwritten.
  */
 export async function copyHead({ env, organization }: RequestContext, seal: AuditSeal): Promise<void> {
   const key = keyOf(organization.id, seal.toSeq);
@@ -15,12 +15,12 @@ export async function copyHead({ env, organization }: RequestContext, seal: Audi
   await env.FILES.put(key, JSON.stringify({ hash, toSeq, sealedAt }), { customMetadata: { hash } });
 }
 
-/** The hash that was copied for a seal; null where there is no copy. */
+/** Copied hash of a seal; null if there is no copy. */
 export async function readHead({ env, organization }: RequestContext, toSeq: number): Promise<string | null> {
   return (await env.FILES.head(keyOf(organization.id, toSeq)))?.customMetadata?.hash ?? null;
 }
 
-/** Every copied hash of the organization, by the last number of its range. */
+/** Copied hashes of the organization, by the last number of their range. */
 export async function readHeads({ env, organization }: RequestContext): Promise<Map<number, string>> {
   const prefix = prefixOf(organization.id);
   const heads = new Map<number, string>();

@@ -5,10 +5,10 @@ import { copyHead } from "./audit-heads.server";
 import type { RequestContext } from "../context.server";
 import { failureOf } from "../http/failure.server";
 
-/** Rows of one seal: as many as are read and hashed at once. */
+/** Rows of one seal: as many as are read and hashed together. */
 const ROWS_A_SEAL = 1_000;
 
-/** Seals what follows the last seal; returns the newest seal, the old one where nothing was left to seal. */
+/** Seals the rows after the last seal; returns the newest seal, or the old one if nothing was left to seal. */
 async function sealNext(context: RequestContext, last: AuditSeal | null): Promise<AuditSeal | null> {
   const { db, now, organization } = context;
   const fromSeq = (last?.toSeq ?? 0) + 1;
@@ -22,10 +22,10 @@ async function sealNext(context: RequestContext, last: AuditSeal | null): Promis
 }
 
 /**
- * Seals every row of the organization's audit that is not sealed yet, range by range, and copies the hash of each
- * seal out of the database. Safe to run twice, and at once; a copy that an earlier run still owed is made up for.
- * Asks nobody's leave: `sealAudit` does, and `authorize` seals what it has just denied.
- * @returns the number of the last sealed row
+ * Seals every unsealed row of the organization's audit, range by range, and copies the hash of each seal out of the
+ * database, including a copy that an earlier run did not make. Safe to run twice or concurrently. It does not
+ * authorize: `sealAudit` does, and `authorize` calls it after a denial.
+ * @returns number of the last sealed row
  */
 export async function sealTail(context: RequestContext): Promise<number> {
   let last = await readLastSeal(context.db);
@@ -38,11 +38,11 @@ export async function sealTail(context: RequestContext): Promise<number> {
   }
 }
 
-/** Organizations that this isolate is sealing after a denial. */
+/** Organizations for which this isolate is sealing after a denial. */
 const sealing = new Set<number>();
 
 /**
- * Seals right after a denial, once the answer is on its way. Of denials at the same time in one isolate the first one
+ * Seals right after a denial, once the response is on its way. Of concurrent denials in one isolate, only the first one
  * seals; rows that come too late for it are sealed within a minute.
  */
 export function sealAfterDenial(context: RequestContext): void {

@@ -5,9 +5,10 @@ import { authorize } from "../access/authorize.server";
 import type { RequestContext } from "../context.server";
 
 /**
- * What is wrong with the audit, and where. `removed`: numbers are missing. `changed`: a row is not as it was sealed,
- * because it was changed, moved or put in. `inserted`: a row stands before the first number. `cut-off`: rows
- * at the end are gone that were sealed, or that were numbered and not sealed yet. `seal`: a seal is not as it was made. `copy`: a seal's copy is missing.
+ * A defect of the audit, and where. `removed`: numbers are missing. `changed`: a row differs from what was sealed
+ * because it was changed, moved or added. `inserted`: a row has a number below the first. `cut-off`: rows at the end
+ * are gone that were sealed, or numbered and not sealed yet. `seal`: a seal was altered. `copy`: the copy of a seal is
+ * missing.
  */
 export interface AuditFinding {
   kind: "removed" | "changed" | "inserted" | "cut-off" | "seal" | "copy";
@@ -17,7 +18,7 @@ export interface AuditFinding {
 
 export interface AuditVerdict {
   sealedTo: number;
-  /** The highest number; what is after `sealedTo` is not sealed yet, and only its gaps can show. */
+  /** Highest number; of rows after `sealedTo`, which are not sealed yet, only gaps can be found. */
   lastSeq: number;
   findings: AuditFinding[];
 }
@@ -25,7 +26,7 @@ export interface AuditVerdict {
 const SEALS_A_PAGE = 200;
 const ROWS_A_READ = 1_000;
 
-/** The numbers from `fromSeq` to `toSeq` that no row has, as ranges. */
+/** Numbers from `fromSeq` to `toSeq` that no row has, as ranges. */
 function missingIn(rows: readonly AuditRow[], fromSeq: number, toSeq: number): AuditFinding[] {
   const found: AuditFinding[] = [];
   let expected = fromSeq;
@@ -56,9 +57,9 @@ async function checkSeal(
   return found;
 }
 
-/** Checks every seal in turn. What was copied but is not among them was cut off. */
+/** Checks every seal in order. A copied seal that is missing was cut off. */
 async function checkSeals(context: RequestContext): Promise<{ findings: AuditFinding[]; sealedTo: number }> {
-  // The copies are read first: a seal that is made meanwhile is then one more, and none is missed.
+  // Read the copies first: a seal that is made meanwhile is then one more, and none is missed.
   const heads = await readHeads(context);
   const findings: AuditFinding[] = [];
   const known = new Set<number>();
@@ -78,7 +79,7 @@ async function checkSeals(context: RequestContext): Promise<{ findings: AuditFin
   return { findings, sealedTo };
 }
 
-/** Numbers are given without a gap, so one that is missing after the last seal shows as well. */
+/** Numbers have no gaps, so a missing one after the last seal shows as well. */
 async function checkTail(context: RequestContext, sealedTo: number, lastSeq: number): Promise<AuditFinding[]> {
   const findings: AuditFinding[] = [];
   for (let from = sealedTo + 1; from <= lastSeq; from += ROWS_A_READ) {
@@ -89,8 +90,8 @@ async function checkTail(context: RequestContext, sealedTo: number, lastSeq: num
 }
 
 /**
- * Holds the organization's audit against its seals, and these against their copies outside the database. It finds a
- * row that was changed, removed, put in or moved, as far as it was sealed, and an end that was cut off, sealed or not.
+ * Compares the organization's audit with its seals, and the seals with their copies outside the database. It finds
+ * sealed rows that were changed, removed, added or moved, and an end that was cut off, sealed or not.
  */
 export async function verifyAudit(context: RequestContext): Promise<AuditVerdict> {
   await authorize(context, "audit.verify");

@@ -1,9 +1,10 @@
 import type { CallFailureMessage } from "./calls.server";
 import { failureOf, type Failure } from "../http/failure.server";
+import { fieldMessages } from "../http/field-messages.server";
 import type { Logger } from "../log.server";
 import { createTranslator } from "~/i18n/translator.server";
 
-/** What a failed call says as a whole, by its status; what is wrong with a field is said there. */
+/** Message of a failed call by its status; problems of fields are described at the fields. */
 const MESSAGES = {
   400: "errors:call.malformed",
   401: "errors:call.notSignedIn",
@@ -22,21 +23,18 @@ const MESSAGES = {
 const messageOf = (status: number) =>
   status in MESSAGES ? MESSAGES[status as keyof typeof MESSAGES] : ("errors:call.unknown" as const);
 
-/** What a call says beside the failure itself. */
+/** Additions to a failed call's answer. */
 interface Beside {
-  /** The key of the call's own message for any failure (specification, section 8). */
+  /** Key of the call's own message for any failure (specification, section 8). */
   message?: CallFailureMessage;
-  /** Further fields of the answer. */
+  /** Other fields of the answer. */
   more?: Record<string, unknown>;
 }
 
-/** A failed call as JSON: status false, the errorCode, and messages in the reader's language, those by field too. */
+/** A failed call as JSON: status false, errorCode, and messages in the reader's language, also by field. */
 export function failedCall(failure: Failure, locale: string, { message, more }: Beside = {}): Response {
-  const { t, has } = createTranslator(locale);
-  const errors = failure.fields.map(({ field, message: key, values }) => ({
-    field,
-    message: has(key) ? t(key, (values ?? {}) as never) : key,
-  }));
+  const { t } = createTranslator(locale);
+  const errors = fieldMessages(locale, failure.fields);
   const headers: Record<string, string> = {};
   if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);
   if (failure.allowed) headers.allow = failure.allowed.join(", ");
@@ -55,7 +53,7 @@ function withCookies(response: Response, { cookies = [] }: Failure): Response {
   return response;
 }
 
-/** What the bare page says of a failure, by its status. */
+/** Text of the bare page for a failure, by its status. */
 const PAGES = {
   400: "malformed",
   403: "forbidden",
@@ -66,11 +64,11 @@ const PAGES = {
   429: "rateLimited",
 } as const;
 
-/** A failure that came before there was a screen to show it on. */
+/** Answer to a failure before there was a screen to show it on. */
 export const failedRequest = (error: unknown, log: Logger, wantsJson: boolean, locale: string): Response =>
   failedWithoutScreen(failureOf(error, log), wantsJson, locale);
 
-/** A failure where there is no screen: JSON for a program, a bare page in the reader's language for anybody else. */
+/** Answer to a failure without a screen: JSON for a program, a bare page in the reader's language for anybody else. */
 export function failedWithoutScreen(failure: Failure, wantsJson: boolean, locale: string): Response {
   if (wantsJson) return failedCall(failure, locale);
   const { t, dir, bcp47 } = createTranslator(locale);

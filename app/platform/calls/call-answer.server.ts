@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { failureAnswer, failuresOf } from "./call-failures.server";
 
-/** What a call answers when it is done: JSON of a schema, or a file of a media type. */
+/** Answer of a successful call: JSON of a schema, or a file of a media type. */
 export type CallAnswer = z.ZodType | { media: string };
 
 interface Described {
@@ -10,7 +10,7 @@ interface Described {
   answer: CallAnswer;
 }
 
-/** Whether two values that came out of JSON are the same. */
+/** Whether two JSON values are equal. */
 function same(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, index) => same(each, other[index]));
@@ -27,7 +27,7 @@ async function jsonOf(answer: unknown): Promise<unknown> {
 }
 
 /**
- * Holds what a call answered against what it says that it answers: every field, and no other.
+ * Compares a call's answer with its declared schema: every field, and no other.
  * @throws Error that names the call and the fields that differ
  */
 export async function requireDescribed(call: Described, answer: unknown): Promise<void> {
@@ -44,7 +44,7 @@ export async function requireDescribed(call: Described, answer: unknown): Promis
   hold(name, call.answer, await jsonOf(answer));
 }
 
-/** @throws Error where the call does not say that it fails with this status */
+/** @throws Error if the call does not declare that it can fail with this status */
 export function requireDescribedFailure({ method, path }: Pick<Described, "method" | "path">, status: number): void {
   if (!failuresOf({ method }).some((each) => each === status))
     throw new Error(`${method} ${path} fails with ${String(status)}, which is not described`);

@@ -1,5 +1,3 @@
-import type { Call } from "./calls.server";
-
 /** What calls are about, as the list of them is divided; the order is the list's. */
 export const CALL_AREAS = [
   "signIn",
@@ -18,53 +16,3 @@ export const CALL_AREAS = [
   "notifications",
 ] as const;
 export type CallArea = (typeof CALL_AREAS)[number];
-
-/** Beginnings of paths, the longer before the shorter. */
-const AREA_OF_PATH: readonly (readonly [prefix: string, area: CallArea])[] = [
-  ["/api/v4/inapp/", "notifications"],
-  ["/api/medical/", "clinical"],
-  ["/api/relatedUser", "family"],
-  ["/api/v2/user/", "signIn"],
-  ["/auth/", "signIn"],
-  ["/secure/login/", "signIn"],
-  ["/locales/", "signIn"],
-  ["/app/static/", "signIn"],
-  ["/patientSignup/", "signUp"],
-  ["/enterpriseHpRegistration/", "signUp"],
-  ["/registration/", "signUp"],
-  ["/metaData/", "organization"],
-  ["/organization/", "organization"],
-  ["/branch", "organization"],
-  ["/department", "organization"],
-  ["/serviceOffering", "organization"],
-  ["/employee", "team"],
-  ["/roles", "team"],
-  ["/featureMatrix", "team"],
-  ["/apiKeys", "access"],
-  ["/externalApp", "access"],
-  ["/googleCalendar/", "access"],
-  ["/openapi.json", "access"],
-  ["/calendarSettings", "settings"],
-  ["/notificationSettings", "settings"],
-  ["/thirdPartyChatSettings", "settings"],
-  ["/appointments/", "appointments"],
-  ["/appointmentWidgetUsingReact", "appointments"],
-  ["/servicesClientApi/", "appointments"],
-  ["/c/api/v1/waitingRoom/", "rooms"],
-  ["/waitingRoom/", "rooms"],
-  ["/videoSession/", "rooms"],
-  ["/phrClientApi/", "records"],
-  ["/questions/", "clinical"],
-  ["/taxRate", "billing"],
-  ["/payment", "billing"],
-  ["/billingPaymentMethod", "billing"],
-  ["/consultationCredits/", "billing"],
-  ["/subscription/", "billing"],
-  ["/reports/", "reports"],
-  ["/patientImport", "reports"],
-  ["/notificationStatus/", "notifications"],
-];
-
-/** What a call is about; undefined for a path that the table above does not know. */
-export const areaOf = ({ path }: Pick<Call, "path">): CallArea | undefined =>
-  AREA_OF_PATH.find(([prefix]) => path.startsWith(prefix))?.[1];

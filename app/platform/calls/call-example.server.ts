@@ -9,7 +9,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: "01a1f82f-1e80-72fa-8ecf-7579d35071bf",
 };
 
-/** The least object of a schema that says something: what is required, and what has a default to show. */
+/** Smallest useful object of a schema: required fields, and those with a default. */
 function exampleObject({ properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
   const shown = Object.entries(properties).filter(
     ([name, schema]) => required.includes(name) || (schema.default !== undefined && schema.enum !== undefined),
@@ -17,7 +17,7 @@ function exampleObject({ properties = {}, required = [] }: JsonSchema): Record<s
   return Object.fromEntries(shown.map(([name, schema]) => [name, exampleValue(schema)]));
 }
 
-/** A value that a schema takes, as far as its type says. */
+/** A value that fits a schema, as far as its type says. */
 export function exampleValue(schema: JsonSchema): unknown {
   const [first] = schema.enum ?? [];
   const known = schema.default ?? schema.const ?? first;
@@ -41,7 +41,7 @@ export function exampleValue(schema: JsonSchema): unknown {
 
 const asQuery = (value: unknown) => encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value));
 
-/** The arguments that send a body of the call's media type. */
+/** Arguments of curl that send a body of the call's media type. */
 function bodyLines({ body: sent }: Call, schema: JsonSchema): string[] {
   const media = sent?.media ?? "application/json";
   if (media === "application/json")
@@ -55,7 +55,7 @@ function bodyLines({ body: sent }: Call, schema: JsonSchema): string[] {
   ];
 }
 
-/** A request that can be typed into a terminal. `origin` without a slash at the end. */
+/** A command for a terminal that makes the call. `origin` has no trailing slash. */
 export function exampleOf(call: Call, origin: string): string {
   const path = call.path.replace(/:(\w+)/g, (_all, name: string) => name.toUpperCase());
   const query = fieldsOf(call)

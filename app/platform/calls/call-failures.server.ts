@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Why a call fails, by status: the codes that `errorCode` then holds. */
+/** Values of `errorCode` by status. */
 export const FAILURES = {
   400: { name: "Malformed", codes: ["malformed"] },
   401: { name: "NotSignedIn", codes: ["notSignedIn", "secondFactorNeeded", "freshSignInNeeded"] },
@@ -22,13 +22,13 @@ export type FailureStatus = keyof typeof FAILURES;
 const ALL = Object.keys(FAILURES).map(Number) as FailureStatus[];
 
 /**
- * Which failures a call can answer with. A public call too refuses a session that must show its second step, a key while
- * access by keys is off and a request from another site; only what carries a body can be too large.
+ * Statuses with which a call can fail. Even a public call refuses a session without its second step, a key while API
+ * access is off and a request from another site; only a call with a body can be too large.
  */
 export const failuresOf = ({ method }: { method: string }): FailureStatus[] =>
   ALL.filter((status) => status !== 413 || (method !== "GET" && method !== "DELETE"));
 
-/** What every call answers where it fails. */
+/** Answer of every call that fails. */
 export const failureAnswer = z.object({
   status: z.literal(false),
   errorCode: z.string().meta({ description: "The kind of error." }),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { CallArea } from "./call-area.server";
 import { requireDescribed, requireDescribedFailure, type CallAnswer } from "./call-answer.server";
 import type { RequestContext } from "../context.server";
 import { AppError, MethodNotAllowedError, NotFoundError } from "../http/errors.server";
@@ -7,7 +8,7 @@ import { readForm, readJson } from "../http/read-body.server";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may call, in the words of the specification's table of calls; the service still decides. */
+/** Who may call, in the words of the specification's table of calls; the service decides. */
 export type CallAudience =
   | "public"
   | "signed-in"
@@ -20,34 +21,34 @@ export type CallAudience =
   | "link+signed-in"
   | "signature";
 
-/** Messages of the specification for calls that fail (section 8). */
+/** The specification's messages for failed calls (section 8). */
 export type CallFailureMessage = `errors:call.${"apiKey" | "externalApp" | "chatSettings"}`;
 
-/** One HTTP call: where it is, who it is for, what comes in, and the service that answers. */
+/** An HTTP call: its address, its audience, its input, and the service that answers. */
 export interface Call {
   method: Method;
-  /** With `:name` for parameters, such as /metaData/:organizationId. */
+  /** Parameters as `:name`, such as /metaData/:organizationId. */
   path: string;
   auth: "public" | "session" | "api" | "session or room link" | "signature";
   audience: CallAudience;
-  /** One line for the readable list of calls. */
+  /** One line for the list of calls. */
   summary: string;
   /** Query, path parameters and body, merged; the path wins. */
   input: z.ZodType;
-  /** What the service parses by itself, after it has asked who may: described in the place of `input`. */
+  /** Input that the service parses itself, after authorizing; described in place of `input`. */
   takes?: z.ZodType;
-  /** The body where it is no JSON: its media type and, in a form, which of its fields are files. */
+  /** A body that is not JSON: its media type and, in a form, which fields are files. */
   body?: { media: string; files?: readonly string[] };
-  /** What it answers when it is done; in tests every answer is held against it. */
+  /** Answer on success; in tests every answer is compared with it. */
   answer: CallAnswer;
-  /** What it says as a whole where it fails, in place of what the status says. */
+  /** Message for any failure, in place of the one for the status. */
   failure?: CallFailureMessage;
-  /** The body is read while it arrives, by the service itself. */
+  /** The service reads the body itself, while it arrives. */
   streams?: true;
   run: (context: RequestContext, input: never, request: Request) => Promise<unknown>;
 }
 
-/** Declares a call with its input typed by its schema. */
+/** Declares a call; its schema types its input. */
 export function defineCall<S extends z.ZodType>(
   call: Omit<Call, "input" | "run"> & {
     input: S;
@@ -56,6 +57,15 @@ export function defineCall<S extends z.ZodType>(
 ): Call {
   return call as Call;
 }
+
+/** A call in the list of all calls: with what it is about. */
+export interface CallOfArea extends Call {
+  area: CallArea;
+}
+
+/** A table of calls that are about the same: the list of calls and its document are divided by that. */
+export const callsOf = (area: CallArea, calls: readonly Call[]): readonly CallOfArea[] =>
+  calls.map((call) => ({ ...call, area }));
 
 function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = pattern.split("/");
@@ -74,7 +84,7 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
   return values;
 }
 
-/** Finds the call of a method and path. Undefined: no call has this path. @throws MethodNotAllowedError */
+/** Finds the call of a method and path; undefined if no call has this path. @throws MethodNotAllowedError */
 export function findCall(
   calls: readonly Call[],
   method: string,
@@ -98,7 +108,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   return readJson(request);
 }
 
-/** Parses what a call was given and runs it. @throws what the service throws */
+/** Parses the input of a call and runs it. @throws what the service throws */
 export async function runCall(
   context: RequestContext,
   found: { call: Call; parameters: Record<string, string> },
@@ -109,7 +119,7 @@ export async function runCall(
   if (named !== undefined && named !== String(context.organization.id)) throw new NotFoundError();
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const input = parse(call.input, { ...query, ...(call.streams ? {} : await bodyOf(request)), ...parameters });
-  // What is described is held against every answer of every test; nobody waits for it outside of one.
+  // Only tests compare answers with their schemas; production does not spend the time.
   const held = context.env.ENVIRONMENT === "test";
   const answer = await call.run(context, input as never, request).catch((error: unknown) => {
     if (held && error instanceof AppError) requireDescribedFailure(call, error.status);
@@ -122,6 +132,6 @@ export async function runCall(
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     /** Every call of the product, for the page that lists them. */
-    calls: readonly Call[];
+    calls: readonly CallOfArea[];
   }
 }

@@ -7,7 +7,7 @@ import { parse } from "../http/parse.server";
 const failure = (status: number, code: string) => ({ status, code, fields: [] });
 const said = async (response: Response) => (await response.json()) as { message: string; errors: object[] };
 
-/** What the schema says nothing of by itself. */
+/** A schema without messages of its own. */
 const schema = z.object({
   name: z.string(),
   kind: z.enum(["one", "other"]),

@@ -13,7 +13,7 @@ export interface JsonSchema {
   default?: unknown;
 }
 
-/** One value that a call takes, and where it goes. */
+/** An input value of a call, and where it goes. */
 export interface CallField {
   name: string;
   place: "path" | "query" | "body";
@@ -21,10 +21,10 @@ export interface CallField {
   schema: JsonSchema;
 }
 
-/** Limits of the number type itself, which say nothing of the field. */
+/** Limits of the number type itself, which say nothing about the field. */
 const NO_LIMITS = new Set<unknown>([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
-/** Leaves out what a reader needs not know: the dialect, and limits that are none. */
+/** Removes what readers do not need: the dialect, and limits of the number type. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;
@@ -34,19 +34,19 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(kept.map(([keyword, part]) => [keyword, plain(part)]));
 }
 
-/** What may come in, by the schema that it is parsed with: the call's, or that of its service. */
+/** JSON Schema of the input, from the call's schema or that of its service. */
 export function inputSchemaOf({ input, takes = input }: Pick<Call, "input" | "takes">): JsonSchema {
   return plain(z.toJSONSchema(takes, { io: "input", unrepresentable: "any" })) as JsonSchema;
 }
 
-/** The schema of something that is answered. */
+/** JSON Schema of an answer. */
 export const schemaOf = (answer: z.ZodType): JsonSchema =>
   plain(z.toJSONSchema(answer, { io: "output", unrepresentable: "any" })) as JsonSchema;
 
 const IN_PLACE = "#/$defs/";
 const SHARED = "#/components/schemas/";
 
-/** A schema whose named parts are referred to where the document keeps them. */
+/** The schema with references to its named parts, where the document keeps them. */
 function shared(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shared);
   if (typeof value !== "object" || value === null) return value;
@@ -58,7 +58,7 @@ function shared(value: unknown): unknown {
   );
 }
 
-/** What a call answers when it is done, and the named schemas that this refers to. Undefined for a file. */
+/** JSON Schema of a call's answer, and the named schemas that it refers to. Undefined for a file. */
 export function answerSchemaOf({
   answer,
 }: Pick<Call, "answer">): { schema: JsonSchema; named: Record<string, JsonSchema> } | undefined {
@@ -71,10 +71,10 @@ export function answerSchemaOf({
   };
 }
 
-/** What a schema lets choose between: of a union, and of one that a field tells apart. */
+/** Alternatives of a union, discriminated or not. */
 export const branchesOf = ({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] => [...anyOf, ...oneOf];
 
-/** The properties of an object, or of every object that a choice is between; then none is required by all. */
+/** Properties of an object, or of every object of a union, of which none is then required. */
 function propertiesOf(schema: JsonSchema): { properties: Record<string, JsonSchema>; required: string[] } {
   if (schema.properties) return { properties: schema.properties, required: schema.required ?? [] };
   const branches = branchesOf(schema).map(propertiesOf);
@@ -85,14 +85,14 @@ function propertiesOf(schema: JsonSchema): { properties: Record<string, JsonSche
   };
 }
 
-/** The names of a path's parameters, in its order. */
+/** Names of a path's parameters, in order. */
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "").filter((name) => name !== "");
 
 /** A file in a form. */
 const FILE: JsonSchema = { type: "string", format: "binary" };
 
-/** Everything that a call takes, the path's first. */
+/** All input values of a call, those of the path first. */
 export function fieldsOf(call: Call): CallField[] {
   const { properties, required } = propertiesOf(inputSchemaOf(call));
   const inPath = pathParameters(call.path);
@@ -111,7 +111,7 @@ export function fieldsOf(call: Call): CallField[] {
   ];
 }
 
-/** The schema of a call's body without what the path says; undefined where it takes none. */
+/** JSON Schema of a call's body, without the parameters of the path; undefined if there is no body. */
 export function bodySchemaOf(call: Call): JsonSchema | undefined {
   if (call.method === "GET" || call.method === "DELETE") return undefined;
   if (call.body && !/form|json/.test(call.body.media)) return FILE;

@@ -1,6 +1,5 @@
 import { API_KEY_MARK } from "~/kernel/api-scopes";
-import { areaOf } from "./call-area.server";
-import type { Call } from "./calls.server";
+import type { Call, CallOfArea } from "./calls.server";
 import { ROOM_COOKIE, SESSION_COOKIE } from "../http/cookies.server";
 import { failureAnswer, FAILURES, failuresOf } from "./call-failures.server";
 import { answerSchemaOf, bodySchemaOf, fieldsOf, schemaOf, type JsonSchema } from "./open-api-schema.server";
@@ -27,7 +26,7 @@ const SCHEMES = {
   },
 } as const;
 
-/** How each kind of authentication is written down; a signature is checked by the service that the call is for. */
+/** Security requirement of each kind of authentication; the service itself checks signatures. */
 const SECURITY: Readonly<Record<Call["auth"], readonly Record<string, string[]>[]>> = {
   public: [],
   signature: [],
@@ -50,7 +49,7 @@ const failureResponses = () =>
 /** `/branch/disable/:id` becomes `/branch/disable/{id}`. */
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, "{$1}");
 
-/** A name that no other call has: the method and the path. */
+/** A name that is unique to the call: the method and the path. */
 const operationId = ({ method, path }: Call): string => {
   const words = path.split(/[^A-Za-z0-9]+/).map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
   return `${method.toLowerCase()}${words.join("")}`;
@@ -64,13 +63,12 @@ function doneResponse(call: Call) {
   return { description: "Done.", content: { "application/json": { schema: answerSchemaOf(call)?.schema ?? {} } } };
 }
 
-/** The schemas that several answers share, by name. */
+/** Schemas that several answers share, by name. */
 const sharedSchemas = (calls: readonly Call[]): Record<string, JsonSchema> =>
   Object.assign({}, ...calls.map((call) => answerSchemaOf(call)?.named ?? {})) as Record<string, JsonSchema>;
 
-function operationOf(call: Call) {
+function operationOf(call: CallOfArea) {
   const body = bodySchemaOf(call);
-  const area = areaOf(call);
   const { media } = call.body ?? { media: "application/json" };
   const parameters = fieldsOf(call)
     .filter(({ place }) => place !== "body")
@@ -78,7 +76,7 @@ function operationOf(call: Call) {
   return {
     operationId: operationId(call),
     summary: call.summary,
-    ...(area ? { tags: [area] } : {}),
+    tags: [call.area],
     "x-audience": call.audience,
     "x-auth": call.auth,
     security: SECURITY[call.auth],
@@ -94,14 +92,14 @@ function operationOf(call: Call) {
 }
 
 /**
- * The OpenAPI 3.1 document of the given calls, made from the same tables as the Worker answers by. It lists every call
- * and says for whom each is (`x-audience`); what comes in and what is answered are the schemas
- * that requests are parsed with and that the tests hold every answer against.
+ * OpenAPI 3.1 document of the given calls, made from the tables by which the Worker answers. It lists every call and
+ * its audience (`x-audience`); inputs and answers are the schemas that parse requests and with which the tests compare
+ * every answer.
  */
-export function openApiDocument(calls: readonly Call[], about: { title: string; origin: string }) {
+export function openApiDocument(calls: readonly CallOfArea[], about: { title: string; origin: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) (paths[openApiPath(call.path)] ??= {})[call.method.toLowerCase()] = operationOf(call);
-  const areas = [...new Set(calls.flatMap((call) => areaOf(call) ?? []))];
+  const areas = [...new Set(calls.map(({ area }) => area))];
   return {
     openapi: "3.1.1",
     info: {

@@ -6,7 +6,7 @@ export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
-/** SHA-256 of bytes, likewise. */
+/** SHA-256 of bytes, as 64 hexadecimal digits. */
 export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", bytes));
 }
@@ -18,7 +18,7 @@ export const toBase64Url = (bytes: ArrayBuffer | Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** The bytes of a base64url text; undefined for any other text. */
+/** Bytes of a base64url text; undefined for any other text. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
   try {
@@ -30,17 +30,17 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined
   }
 }
 
-/** A secret reference of the given strength in bits, as base64url. Only its hash is ever stored. */
+/** A random secret of the given strength in bits, as base64url. Only its hash is stored. */
 export const randomToken = (bits = 256): string => toBase64Url(crypto.getRandomValues(new Uint8Array(bits / 8)));
 
-/** The key of a secret given as hexadecimal digits. */
+/** Key bytes of a secret in hexadecimal digits. */
 export function keyBytes(secret: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 /**
- * HMAC-SHA-256 of a text under a secret of the Worker, as 64 hexadecimal digits: for what could be guessed from a bare
- * hash, such as a name or a short code. `purpose` keeps hashes of different things apart.
+ * HMAC-SHA-256 of a text under a secret of the Worker, as 64 hexadecimal digits: for texts that could be guessed from a
+ * plain hash, such as a name or a short code. `purpose` separates hashes of different things.
  */
 export async function keyedHash(secret: string, purpose: string, text: string): Promise<string> {
   const key = await crypto.subtle.importKey("raw", keyBytes(secret), { name: "HMAC", hash: "SHA-256" }, false, [

@@ -1,7 +1,7 @@
 import { fromBase64Url, keyBytes, toBase64Url } from "./crypto.server";
 import type { Env } from "../env.server";
 
-/** Whose secret it is, and which: what is sealed for one name of one organization opens nowhere else. */
+/** Organization and name of a secret: what is sealed for one opens for no other. */
 export interface SealScope {
   organizationId: number;
   name: string;
@@ -9,13 +9,13 @@ export interface SealScope {
 
 type MasterKeys = Pick<Env, "TENANT_KEY_ID" | "TENANT_KEY_MASTER" | "TENANT_KEY_RETIRED">;
 
-/** What was sealed does not open: it was changed, or is another organization's, or its key is not here any more. */
+/** A sealed secret does not open: it was changed, belongs to another organization, or its key is gone. */
 export class SealBroken extends Error {
   override name = "SealBroken";
 }
 
 const encoder = new TextEncoder();
-/** NIST SP 800-38D: 96 bits, random. */
+/** Length of a random IV: 96 bits (NIST SP 800-38D). */
 const IV_BYTES = 12;
 
 function masterKey(env: MasterKeys, keyId: string): Uint8Array<ArrayBuffer> {
@@ -24,7 +24,7 @@ function masterKey(env: MasterKeys, keyId: string): Uint8Array<ArrayBuffer> {
   return keyBytes(secret);
 }
 
-/** The key of one organization under one master key: HKDF with SHA-256 (RFC 5869). */
+/** Key of an organization under a master key: HKDF with SHA-256 (RFC 5869). */
 async function tenantKey(env: MasterKeys, keyId: string, organizationId: number): Promise<CryptoKey> {
   const master = await crypto.subtle.importKey("raw", masterKey(env, keyId), "HKDF", false, ["deriveKey"]);
   const derivation = {
@@ -53,7 +53,7 @@ export async function sealSecret(env: MasterKeys, scope: SealScope, secret: stri
   return `${env.TENANT_KEY_ID}.${toBase64Url(iv)}.${toBase64Url(sealed)}`;
 }
 
-/** Opens what `sealSecret` made, under whichever key it was made. @throws SealBroken */
+/** Opens a secret that `sealSecret` sealed, with whichever key. @throws SealBroken */
 export async function unsealSecret(env: MasterKeys, scope: SealScope, sealed: string): Promise<string> {
   const [keyId = "", ivText = "", text = ""] = sealed.split(".");
   const iv = fromBase64Url(ivText);

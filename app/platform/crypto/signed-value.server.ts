@@ -3,7 +3,7 @@ import type { Env } from "../env.server";
 
 const encoder = new TextEncoder();
 
-/** What a signed value is for: one made for another purpose does not fit. */
+/** Purpose of a signed value; a value signed for one purpose is not valid for another. */
 export type SignedPurpose =
   "booking" | "google-calendar" | "payment" | "passkey.register" | "passkey.signIn" | "signup" | "unsubscribe";
 
@@ -21,17 +21,14 @@ const keyOf = (env: Env) =>
 const signed = ({ purpose, organizationId }: Scope, value: string, expires: string) =>
   encoder.encode(`${purpose}\n${organizationId}\n${value}\n${expires}`);
 
-/**
- * A value that only this Worker can have written, until `expiresAt` (UTC ms): `value.expires.signature`. The value
- * holds no dot.
- */
+/** Signs a value until `expiresAt` (UTC ms): `value.expires.signature`. The value contains no dot. */
 export async function signValue(env: Env, scope: Scope, value: string, expiresAt: number): Promise<string> {
   const expires = Math.floor(expiresAt / 1000).toString(36);
   const signature = await crypto.subtle.sign("HMAC", await keyOf(env), signed(scope, value, expires));
   return `${value}.${expires}.${toBase64Url(signature)}`;
 }
 
-/** The value of a signed text: `expired` where its time is over, undefined where it was not signed here for this. */
+/** Value of a signed text; `expired` after its time, undefined if it was not signed here for this purpose. */
 export async function readSignedValue(
   env: Env,
   scope: Scope,

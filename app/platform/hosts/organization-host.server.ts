@@ -2,16 +2,16 @@ import { findOrganization, type DirectoryEntry } from "~/db/directory.server";
 import type { Env } from "../env.server";
 
 /**
- * How long an isolate believes the directory, in milliseconds: a moved organization is fenced, so a stale answer writes
- * nothing.
+ * Time for which an isolate caches directory entries, in milliseconds. A moved organization is fenced, so a stale entry
+ * writes nothing.
  */
 const BELIEVED_MS = 10_000;
 const MOST_HOSTS = 1_000;
 const known = new Map<string, { until: number; entry: DirectoryEntry | undefined }>();
 
 /**
- * Finds the organization that a host name names: a custom domain, `<slug>.` of the platform's domain, or the
- * platform's domain itself, which shows the demo organization where there is one. Undefined for an unknown host.
+ * Finds the organization of a host name: a custom domain, `<slug>.` of the platform's domain, or the platform's domain
+ * itself, which shows the demo organization if there is one. Undefined for an unknown host.
  */
 export async function organizationOfHost(env: Env, host: string, now: number): Promise<DirectoryEntry | undefined> {
   const name = host.toLowerCase().replace(/:\d+$/, "");
@@ -23,7 +23,7 @@ export async function organizationOfHost(env: Env, host: string, now: number): P
   return entry;
 }
 
-/** Forgets what this isolate believed, after the directory was changed through it. */
+/** Clears this isolate's cache, after the directory was changed through it. */
 export function forgetHosts(): void {
   known.clear();
 }

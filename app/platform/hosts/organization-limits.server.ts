@@ -2,8 +2,8 @@ import { findOrganization, writeLimits, type OrganizationLimits } from "~/db/dir
 import type { RequestContext } from "../context.server";
 
 /**
- * Sets what the directory says that an organization may have, as it is asked before the organization's own database.
- * What is undefined stays as it is.
+ * Sets an organization's limits in the directory, which is read before the organization's own database. Undefined
+ * limits do not change.
  */
 export async function limitInDirectory(
   { env, organization, profile, now }: RequestContext,

@@ -3,8 +3,8 @@ import { withActor, type RequestContext } from "../context.server";
 import { systemContext } from "../request-context.server";
 
 /**
- * The same work in the organization that it is of, where the platform's own word says which that is and not the host:
- * what came is signed with a secret of the platform. Undefined where there is no such organization.
+ * The context of another organization, for a request that is signed with a secret of the platform and names its
+ * organization. Undefined if there is no such organization.
  */
 export async function contextOfOrganization(
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** The characters that a browser writes as three in a file name (HTML, multipart/form-data encoding algorithm). */
+/** Characters that a browser escapes in a file name (HTML, multipart/form-data encoding algorithm). */
 const ESCAPED = /%(22|0D|0A)/gi;
 const CONTROLS = /[\0-\x1f\x7f]+/g;
 
@@ -11,39 +11,42 @@ function decoded(text: string): string | null {
 }
 
 /**
- * The name of an uploaded file as its sender's system calls it (RFC 7578, section 4.2): raw UTF-8 stays; a name that is
- * percent-encoded throughout, as some programs send what is not ASCII, is decoded, and a path before it is left out.
+ * Name of an uploaded file on its sender's system (RFC 7578, section 4.2). Raw UTF-8 stays; a name that is
+ * percent-encoded throughout, as some programs send non-ASCII names, is decoded; a path before it is removed.
  */
 export function uploadedFileName(raw: string): string {
   const whole = /^[\x21-\x7e ]*$/.test(raw) ? decoded(raw) : null;
-  // What decodes to ASCII alone was meant as it stands, such as '100%25.csv'.
+  // A name that decodes to pure ASCII was meant literally, such as '100%25.csv'.
   const name =
     whole !== null && /[^\0-\x7f]/.test(whole)
       ? whole
       : raw.replace(ESCAPED, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  // Old browsers of Windows send the whole path.
+  // Old browsers on Windows send the whole path.
   return (name.split(/[\\/]/).at(-1) ?? "").replace(CONTROLS, " ").trim().normalize("NFC");
 }
 
-/** What the header of one part of a form says. */
+/** Content of a form part's header. */
 export interface PartDisposition {
   name: string;
-  /** Null where the part is a field of text. */
+  /** Null if the part is a text field. */
   fileName: string | null;
 }
 
-/** A parameter in quotes ends at a quote that the next parameter or nothing follows: names hold backslashes and quotes. */
+/**
+ * A quoted parameter ends at a quote that the next parameter or nothing follows, since names contain backslashes and
+ * quotes.
+ */
 const PARAMETER = /;\s*([\w-]+\*?)\s*=\s*(?:"((?:[^"]|"(?!\s*(?:;|$)))*)"|([^;"\s]*))/g;
 
-/** A name that says its character set (RFC 8187): UTF-8''%D9%85; null for any other. */
+/** A name with its character set (RFC 8187), such as UTF-8''%D9%85; null for any other. */
 function extendedName(value: string): string | null {
   const [, escaped] = /^utf-8'[^']*'(.*)$/i.exec(value) ?? [];
   return escaped === undefined ? null : decoded(escaped);
 }
 
 /**
- * Reads a Content-Disposition of a form's part, whatever letters its file name is in.
- * @returns null where it is none, or names no field
+ * Reads the Content-Disposition of a form part, with a file name in any script.
+ * @returns null if it is not one, or names no field
  */
 export function partDisposition(header: string | undefined): PartDisposition | null {
   if (header === undefined || !/^\s*form-data\s*;/i.test(header)) return null;

@@ -1,70 +1,159 @@
+import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { createTranslator } from "~/i18n/translator.server";
 import { addressOf } from "../rate-limit.server";
-import { InvalidError } from "./errors.server";
+import { ConflictError, InvalidError } from "./errors.server";
+import { fieldMessages, type FieldMessage } from "./field-messages.server";
 import { submitForm } from "./form.server";
 import { readForm } from "./read-body.server";
 import { defineAction, type ScreenArgs } from "./screen.server";
 
-type Asked = Omit<ScreenArgs, "request">;
-
-interface ActArgs<Value> extends Asked {
-  value: Value;
-  /** The visitor's network, the key of a limit. */
+/** What is known of a post before its body is read. */
+export interface AskedArgs extends ScreenArgs {
+  /** Network of the visitor, as the key of a rate limit. */
   address: string;
 }
 
-/** One thing that a form can ask for: what is posted with it, and what is then done. */
-interface FormAct<Answer> {
-  answer: (args: ScreenArgs) => Promise<Answer>;
+/** What an act is given of the request. */
+export interface PostedArgs extends AskedArgs {
+  /** Everything that was posted, for what stands in it more than once. */
+  form: FormData;
+}
+
+export interface ActArgs<Value> extends PostedArgs {
+  value: Value;
+}
+
+/** One thing that a form can do. */
+export interface FormAct<Answer> {
+  answer: (posted: PostedArgs) => Promise<Answer>;
 }
 
 type AnswerOf<Act> = Act extends FormAct<infer Answer> ? Answer : never;
 
 /**
- * Declares one act of a form. `work` gets what `schema` made of the posted fields, and answers with a redirect that
- * names what was done; what it refuses (InvalidError, StaleFormError, ConflictError with fields) is answered at the
+ * Declares an act of a form. `work` gets the posted fields as `schema` parsed them, and answers with a redirect that
+ * names what was done. What it refuses (InvalidError, StaleFormError, ConflictError with fields) is answered at the
  * fields, with everything that was typed.
- * @param schema or what makes it: the place to ask whether somebody may do this before anything is parsed
- * @param hideFields fields whose content does not come back, such as a password
+ * @param schema or a function that returns it, which may check rights before anything is parsed
+ * @param hideFields fields whose content is not sent back, such as a password
  */
 export function act<S extends z.ZodType, Answer = Response>(
-  schema: S | ((args: Asked) => Promise<S>),
+  schema: S | ((posted: PostedArgs) => Promise<S>),
   work: (args: ActArgs<z.infer<S>>) => Promise<Answer>,
   options: { hideFields?: string[] } = {},
 ): FormAct<Answer | Awaited<ReturnType<typeof submitForm<S, Answer>>>> {
   return {
-    answer: async ({ request, ...asked }) => {
-      const address = addressOf(request);
-      const parsesBy = typeof schema === "function" ? await schema(asked) : schema;
-      return submitForm(request, parsesBy, (value) => work({ ...asked, value, address }), options);
+    answer: async (posted) => {
+      const parsesBy = typeof schema === "function" ? await schema(posted) : schema;
+      return submitForm(posted.request, parsesBy, (value) => work({ ...posted, value }), options);
     },
   };
 }
 
 /**
- * Declares an act of a button that stands alone, with no field to be put right: the service parses what was posted by
- * itself, and what it refuses is shown by the error page.
+ * Declares an act of a button without fields: the service parses what was posted, and the error page shows what it
+ * refuses.
  */
 export function press<Answer = Response>(
   work: (args: ActArgs<Readonly<Record<string, FormDataEntryValue>>>) => Promise<Answer>,
 ): FormAct<Answer> {
+  return { answer: (posted) => work({ ...posted, value: Object.fromEntries(posted.form) }) };
+}
+
+/** The text of each field that was filled in. */
+export type FilledFields = Readonly<Record<string, string>>;
+
+/** What was refused, and what was posted, for the form to keep. */
+export interface Refusal {
+  errors: FieldMessage[];
+  sent: FilledFields;
+}
+
+const filledFields = (form: FormData): FilledFields =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [[name, value]] : [])),
+  );
+
+interface AttemptOptions<Shown> {
+  /** What is made of the filled fields before anything is done by them. */
+  read?: (fields: FilledFields) => FilledFields;
+  /** What the page is given of a refusal. */
+  show: (refusal: Refusal, error: ConflictError | InvalidError) => Shown;
+}
+
+/** The refusal itself, under its own status. */
+const AS_IT_IS = {
+  show: (refusal: Refusal, { status }: ConflictError | InvalidError) => data(refusal, { status }),
+};
+
+/**
+ * Declares an act whose service parses the filled fields by itself. A ConflictError or an InvalidError is answered on
+ * the page that asked, in the reader's language; everything else is shown by the error page.
+ */
+export function attempt<Answer = Response>(
+  work: (args: ActArgs<FilledFields>) => Promise<Answer>,
+): FormAct<Answer | ReturnType<typeof AS_IT_IS.show>>;
+export function attempt<Answer, Shown>(
+  work: (args: ActArgs<FilledFields>) => Promise<Answer>,
+  options: AttemptOptions<Shown>,
+): FormAct<Answer | Shown>;
+export function attempt(
+  work: (args: ActArgs<FilledFields>) => Promise<unknown>,
+  { read = (fields) => fields, show }: AttemptOptions<unknown> = AS_IT_IS,
+): FormAct<unknown> {
   return {
-    answer: async ({ request, ...asked }) =>
-      work({ ...asked, value: Object.fromEntries(await readForm(request)), address: addressOf(request) }),
+    answer: async (posted) => {
+      const { locale } = posted.app;
+      const sent = read(filledFields(posted.form));
+      try {
+        return await work({ ...posted, value: sent });
+      } catch (error) {
+        if (!(error instanceof ConflictError || error instanceof InvalidError)) throw error;
+        const errors = fieldMessages(locale, error.fields);
+        const whole = { field: "", message: createTranslator(locale).t("errors:conflict.text") };
+        return show({ errors: errors.length > 0 ? errors : [whole], sent }, error);
+      }
+    },
   };
 }
 
+/** The same act for each of several services, by the intent that asks for it. */
+export const actsOf = <Intent extends string, Service, Answer>(
+  services: Readonly<Record<Intent, Service>>,
+  actOf: (service: Service, intent: Intent) => FormAct<Answer>,
+) =>
+  Object.fromEntries(
+    (Object.entries(services) as [Intent, Service][]).map(([intent, service]) => [intent, actOf(service, intent)]),
+  ) as Record<Intent, FormAct<Answer>>;
+
+type Acts = Readonly<Record<string, FormAct<unknown>>>;
+
+interface Streamed<Answer> {
+  /** Answers a form with a file that is too large to hold: it reads the body of multipart/form-data in parts. */
+  parts: (asked: AskedArgs) => Promise<Answer>;
+}
+
 /**
- * The action of a screen: an act for each value of `intent`, the name that every button and hidden field goes by. The
- * body is read once, whatever the act.
- * @param acts by their intent; the one named "" is done where none of the others is posted
- * @throws InvalidError for an intent that is not there
+ * The action of a screen: an act for each value of `intent`, the name of every button and hidden field that selects
+ * one. The body is read once, whatever the act.
+ * @param acts by intent; the one named "" runs if no other is posted. Or a function that returns them, which may check
+ * rights and read what all of them need before the body is read
+ * @throws InvalidError for an unknown intent
  */
-export function defineForm<Acts extends Readonly<Record<string, FormAct<unknown>>>>(acts: Acts) {
-  return defineAction(async (args): Promise<AnswerOf<Acts[keyof Acts]>> => {
-    const intent = (await readForm(args.request)).get("intent");
-    const known = typeof intent === "string" && Object.hasOwn(acts, intent) ? acts[intent] : acts[""];
+export function defineForm<A extends Acts, Answer = never>(
+  acts: A | ((asked: AskedArgs) => A | Promise<A>),
+  streamed?: Streamed<Answer>,
+) {
+  return defineAction(async (args): Promise<AnswerOf<A[keyof A]> | Answer> => {
+    const asked = { ...args, address: addressOf(args.request) };
+    const made = typeof acts === "function" ? await acts(asked) : acts;
+    if (streamed && args.request.headers.get("content-type")?.startsWith("multipart/form-data"))
+      return streamed.parts(asked);
+    const form = await readForm(args.request);
+    const intent = form.get("intent");
+    const known = typeof intent === "string" && Object.hasOwn(made, intent) ? made[intent] : made[""];
     if (!known) throw new InvalidError([{ field: "intent", message: "errors:field.invalid" }]);
-    return known.answer(args) as Promise<AnswerOf<Acts[keyof Acts]>>;
+    return known.answer({ ...asked, form }) as Promise<AnswerOf<A[keyof A]>>;
   });
 }

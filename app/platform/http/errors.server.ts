@@ -1,19 +1,19 @@
-/** A message for one field of a form or call, by the name of the field. The message is a key of the messages. */
+/** A message for one field of a form or call. `message` is a message key. */
 export interface FieldError {
   field: string;
   message: string;
   values?: Record<string, string | number>;
 }
 
-/** A failure that has an answer. Everything else that is thrown is a defect and answers 500 with a reference. */
+/** A failure with an answer of its own. Everything else that is thrown is a defect and answers 500 with a reference. */
 export abstract class AppError extends Error {
   abstract readonly status: number;
-  /** The specification's errorCode. */
+  /** Value of the specification's errorCode. */
   abstract readonly code: string;
   readonly fields: FieldError[] = [];
 }
 
-/** There is no such thing for this organization and this actor. */
+/** It does not exist for this organization and this actor. */
 export class NotFoundError extends AppError {
   override name = "NotFoundError";
   readonly status = 404;
@@ -27,14 +27,14 @@ export class NotSignedInError extends AppError {
   readonly code = "notSignedIn";
 }
 
-/** The password was right; the second step is still to be taken. */
+/** The password was right; the second step is missing. */
 export class SecondFactorNeededError extends AppError {
   override name = "SecondFactorNeededError";
   readonly status = 401;
   readonly code = "secondFactorNeeded";
 }
 
-/** Signed in, but too long ago for this: who they are is to be shown again. */
+/** Signed in too long ago for this; the user must confirm who they are. */
 export class FreshSignInNeededError extends AppError {
   override name = "FreshSignInNeededError";
   readonly status = 401;
@@ -50,7 +50,7 @@ export class ForbiddenError extends AppError {
   }
 }
 
-/** The organization has switched API access off; its administrators can switch it on again. */
+/** The organization has turned API access off; its administrators can turn it on again. */
 export class ApiSettingsOffError extends AppError {
   override name = "ApiSettingsOffError";
   readonly status = 403;
@@ -58,7 +58,7 @@ export class ApiSettingsOffError extends AppError {
   override readonly fields = [{ field: "", message: "api-access:off.text" }];
 }
 
-/** What came in does not fit; each field says why. */
+/** The input is not valid; each field has its reason. */
 export class InvalidError extends AppError {
   override name = "InvalidError";
   readonly status: number = 422;
@@ -68,13 +68,13 @@ export class InvalidError extends AppError {
   }
 }
 
-/** The request itself is not well formed, as no page of ours sends one: it goes no further than to its reader. */
+/** The request is malformed, as no page of ours sends one, and is refused before it reaches a service. */
 export class MalformedError extends AppError {
   override name = "MalformedError";
   readonly status = 400;
   readonly code = "malformed";
   override readonly fields: FieldError[];
-  /** Set-Cookie headers that take away what could not be read, so that the next request can be. */
+  /** Set-Cookie headers that delete the unreadable cookies, so that the next request works. */
   cookies: readonly string[] = [];
   constructor(message = "errors:malformed.text") {
     super(message);
@@ -82,7 +82,7 @@ export class MalformedError extends AppError {
   }
 }
 
-/** What was to be changed has changed meanwhile, or a key is already taken. */
+/** The thing has changed meanwhile, or a key is already taken. */
 export class ConflictError extends AppError {
   override name = "ConflictError";
   readonly status = 409;
@@ -95,8 +95,8 @@ export class ConflictError extends AppError {
 }
 
 /**
- * Somebody else saved the thing since its form was opened. Nothing was written; the form comes back with what was
- * typed, with what the thing says now beside each field that differs, and with the version that it has now.
+ * Somebody else saved the thing after its form was opened. Nothing was written. The form comes back with what was
+ * typed, the current value at each field that differs, and the current version.
  */
 export class StaleFormError extends AppError {
   override name = "StaleFormError";
@@ -104,14 +104,14 @@ export class StaleFormError extends AppError {
   readonly code = "staleForm";
   constructor(
     readonly version: number,
-    /** What each field of the form would be filled with now. */
+    /** Current value of each field of the form. */
     readonly current: Readonly<Record<string, string | number | boolean | null | undefined>>,
   ) {
     super("stale form");
   }
 }
 
-/** Another service that was needed did not answer, or not as it should. */
+/** Another service did not answer, or not as it should. */
 export class UpstreamError extends AppError {
   override name = "UpstreamError";
   readonly status = 502;
@@ -120,7 +120,7 @@ export class UpstreamError extends AppError {
   }
 }
 
-/** Too many tries; `retryAfterSeconds` says when to try again. */
+/** Too many attempts; `retryAfterSeconds` says when to try again. */
 export class RateLimitedError extends AppError {
   override name = "RateLimitedError";
   readonly status = 429;
@@ -130,7 +130,7 @@ export class RateLimitedError extends AppError {
   }
 }
 
-/** The path exists, the method does not. */
+/** The path exists, but not with this method. */
 export class MethodNotAllowedError extends AppError {
   override name = "MethodNotAllowedError";
   readonly status = 405;
@@ -140,18 +140,18 @@ export class MethodNotAllowedError extends AppError {
   }
 }
 
-/** The body is larger than the door lets through. */
+/** The body is larger than allowed. */
 export class TooLargeError extends AppError {
   override name = "TooLargeError";
   readonly status = 413;
   readonly code = "tooLarge";
 }
 
-/** A capability link that has run out or was revoked; the page says which. */
+/** A capability link has expired or was revoked; the page says which. */
 export class LinkGoneError extends AppError {
   override name = "LinkGoneError";
   readonly status = 410;
-  /** @param userId whose link it was, where that is known: for the audit, not for the page */
+  /** @param userId owner of the link, if known: for the audit, not for the page */
   constructor(
     readonly code: "linkExpired" | "linkRevoked" | "linkUsed",
     readonly userId: string | null = null,

@@ -2,16 +2,16 @@ import { CommitRefused, KeyReused } from "~/db/commit.server";
 import { AppError, ConflictError, FenceClosedError, MalformedError } from "./errors.server";
 import { safeStack, type Logger } from "../log.server";
 
-/** What an answer may say of a failure. */
+/** What an answer may reveal about a failure. */
 export interface Failure {
   status: number;
   code: string;
   fields: { field: string; message: string; values?: Record<string, string | number> }[];
-  /** Names the log line of an unknown failure; the only thing that it says of itself. */
+  /** Reference to the log line of an unknown failure; all that is revealed about it. */
   reference?: string;
   retryAfterSeconds?: number;
   allowed?: string[];
-  /** Set-Cookie headers that go with the answer. */
+  /** Set-Cookie headers of the answer. */
   cookies?: readonly string[];
 }
 
@@ -22,10 +22,7 @@ function known(error: unknown): AppError | undefined {
   return error.failure.kind === "fence" ? new FenceClosedError() : new ConflictError("changedMeanwhile");
 }
 
-/**
- * The one map from what was thrown to what is answered. An unknown error is logged under the reference that it answers
- * with.
- */
+/** The only map from thrown errors to answers. An unknown error is logged under the reference in its answer. */
 export function failureOf(error: unknown, log: Logger, organizationId?: number): Failure {
   const app = known(error);
   if (!app) {

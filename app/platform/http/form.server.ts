@@ -6,7 +6,7 @@ import { problemIn, type Problem } from "~/kernel/problem";
 import { ConflictError, InvalidError, RateLimitedError, StaleFormError, type FieldError } from "./errors.server";
 import { readForm } from "./read-body.server";
 
-/** What a form's action answers where the form stays: what was typed, and what is wrong with it. */
+/** Answer of a form's action if the form stays: what was typed, and what is wrong with it. */
 export interface FormAnswer {
   result: SubmissionResult<Problem[]>;
 }
@@ -38,7 +38,7 @@ const shown = (value: unknown): string =>
         ? ""
         : String(value);
 
-/** What was typed stays; what the thing says meanwhile stands at each field that differs, under its new version. */
+/** Keeps what was typed, adds the current value at each field that differs, and takes over the current version. */
 function staleAnswer(submission: Submission, { version, current, status }: StaleFormError) {
   const typed = submission.payload;
   const fieldErrors: Record<string, Problem[]> = {};
@@ -51,13 +51,13 @@ function staleAnswer(submission: Submission, { version, current, status }: Stale
 }
 
 interface FormOptions {
-  /** Fields whose content does not come back, such as a password. */
+  /** Fields whose content is not sent back, such as a password. */
   hideFields?: string[];
 }
 
 /**
- * Runs the action of a form: parses it, and lets `work` answer. What the service refuses comes back as messages at
- * its fields (a field of no name is the form itself) with everything that was typed.
+ * Runs the action of a form: parses it and lets `work` answer. What the service refuses comes back as messages at its
+ * fields (a field without a name is the form itself), with everything that was typed.
  */
 export async function submitForm<S extends z.ZodType, Answer = Response>(
   request: Request,
@@ -69,7 +69,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     schema,
     formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
   });
-  // A button that adds or takes away a line of the form saves nothing, and finds no fault with what is half written.
+  // A button that adds or removes a line of the form saves nothing, so an unfinished form is not an error.
   if (submission.status === undefined)
     return formAnswer({ ...submission.reply({ hideFields }), error: undefined }, 200);
   if (submission.status !== "success") return formAnswer(submission.reply({ hideFields }), 422);

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { chatSourcesOf } from "~/features/organization/domain/settings/chat-service";
 import { securityHeaders, withinBodyLimit } from "./http.server";
 
 const MB = 1_000_000;
-/** A request that says how long it is. */
+/** A request with a Content-Length. */
 const asked = (method: string, path: string, bytes: number, type = "application/octet-stream") =>
   new Request(`http://clinic.localhost${path}`, {
     method,
@@ -27,7 +28,8 @@ it.each([
 });
 
 it("lets a page load the script of the practice's chat where it is set, and scripts send us nothing but their failures", () => {
-  const policy = (chat?: "CRISP") => {
+  const policy = (service = "NONE") => {
+    const chat = chatSourcesOf(service);
     const headers = new Headers({ "content-type": "text/html" });
     securityHeaders(headers, { nonce: "n", host: "h.example", production: true, recaptcha: false, chat });
     return headers.get("content-security-policy") ?? "";

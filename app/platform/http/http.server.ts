@@ -1,26 +1,30 @@
-import { CHAT_SOURCES, type ChatService } from "~/kernel/chat-service";
-import { ERROR_REPORTS } from "~/kernel/error-reports";
 import { paths } from "~/paths";
+import { ERROR_REPORTS } from "~/paths/error-reports";
 import { brokenCookies, setCookie } from "./cookies.server";
 import { ForbiddenError, MalformedError, TooLargeError } from "./errors.server";
 import { bearerOf } from "../access/session.server";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Bodies of forms and calls, in bytes. */
+/** Limit of form and call bodies, in bytes. */
 const MOST_BODY_BYTES = 1_000_000;
-/** Bodies that carry files, or a part of one; each purpose has a lower limit (organization/domain/files/check-file.ts). */
+/**
+ * Limit of bodies with files or parts of one, in bytes; each purpose has a lower limit
+ * (organization/domain/files/check-file.ts).
+ */
 const MOST_UPLOAD_BYTES = 12_000_000;
-/** Files of patients go on to the bucket as they arrive; a request to the platform carries at most 100 MB. */
+/** Limit of files of patients, in bytes, which are streamed to the bucket; the platform allows at most 100 MB. */
 const MOST_IMPORT_BYTES = 95_000_000;
 const IMPORTS = new Set(["/patientImport", paths.patientImports()]);
-/** What other services report: read whole before its signature can be, and never with files, whatever it says it is. */
+/**
+ * Paths of other services' reports: read whole to check the signature, and never with files, whatever the type says.
+ */
 const REPORTS = ["/paymentGateway/", "/notificationStatus/"];
 
-/** More than any page or call of ours has in its address. */
+/** More parameters than any page or call of ours has. */
 const MOST_PARAMETERS = 200;
 
 /**
- * Refuses an address that cannot be read as text: the router, the calls and the rooms take it for granted that it can.
+ * Refuses an address that is not valid text, which the router, the calls and the rooms rely on.
  * @throws MalformedError
  */
 export function checkAddress({ pathname, searchParams }: URL): void {
@@ -32,7 +36,7 @@ export function checkAddress({ pathname, searchParams }: URL): void {
   if (searchParams.size > MOST_PARAMETERS) throw new MalformedError();
 }
 
-/** @throws MalformedError, with headers that take the cookies away, for a request whose own cookies cannot be read */
+/** @throws MalformedError, with headers that delete the cookies, if the request's own cookies cannot be read */
 export function checkCookies(request: Request): void {
   const broken = brokenCookies(request);
   if (broken.length === 0) return;
@@ -42,8 +46,8 @@ export function checkCookies(request: Request): void {
 }
 
 /**
- * Refuses a write or a socket that another site asked for. Where a bearer token speaks, cookies are not read at all
- * (workers/serve-request.ts) and there is nothing to forge. Checked once, at the Worker's entry.
+ * Refuses a write or a socket that another site requested. With a bearer token cookies are not read at all
+ * (workers/serve-request.ts), so nothing can be forged. Checked once, at the Worker's entry.
  * @throws ForbiddenError
  */
 export function checkOrigin(request: Request, origin: string): void {
@@ -57,7 +61,7 @@ export function checkOrigin(request: Request, origin: string): void {
     throw new ForbiddenError("foreignOrigin");
 }
 
-/** Passes a body on as it comes, up to so many bytes. */
+/** Passes a body on as it arrives, up to `most` bytes. */
 function measured(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
   let seen = 0;
   const meter = new TransformStream<Uint8Array, Uint8Array>({
@@ -71,8 +75,8 @@ function measured(body: ReadableStream<Uint8Array>, most: number): ReadableStrea
 }
 
 /**
- * The request with a body that the door lets through: one that says it is larger is refused at once, one that does
- * not say is cut off where it becomes too large. Never more than the limit is held in memory.
+ * The request with a limited body. A body whose declared length is too large is refused at once, one without a length
+ * is cut off when it becomes too large. No more than the limit is ever in memory.
  * @throws TooLargeError
  */
 export function withinBodyLimit(request: Request): Request {
@@ -87,18 +91,29 @@ export function withinBodyLimit(request: Request): Request {
   return length === null && request.body ? new Request(request, { body: measured(request.body, most) }) : request;
 }
 
-/** Where a page comes from, and what it may load beside its own. */
+/** Hosts that another company's script names for a content security policy, by type of resource. */
+export interface ScriptSources {
+  script: string;
+  connect: string;
+  frame: string;
+  style: string;
+  image: string;
+  font: string;
+  media: string;
+}
+
+/** Origin of a page, and what it may load from elsewhere. */
 interface PageSource {
   nonce: string;
   host: string;
   production: boolean;
-  /** The organization checks by reCAPTCHA whether a person asks. */
+  /** Whether the organization uses reCAPTCHA. */
   recaptcha: boolean;
-  /** Origins that its forms may lead on to and its script may speak to, for paying. */
+  /** Origins to which its forms may lead and its scripts may connect, for payments. */
   payment?: { form: readonly string[]; connect: readonly string[] };
-  /** The page shows the chat of this service. */
-  chat?: ChatService;
-  /** Who may show the page in a frame, in the words of the policy; nobody without it. */
+  /** Hosts of the other company's chat that the page shows. */
+  chat?: ScriptSources;
+  /** Who may show the page in a frame, as frame-ancestors has it; undefined for nobody. */
   frameAncestors?: string;
 }
 
@@ -109,12 +124,12 @@ const RECAPTCHA = {
   connect: " https://www.google.com/recaptcha/",
 } as const;
 
-/** The policy of what is no page: opened by its address it loads nothing and shows in no frame. */
+/** The policy of responses that are not pages: opened by address they load nothing and show in no frame. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The headers of every answer; a page gets the policy for its own nonce. Nothing is kept by caches but what says so
- * itself.
+ * Sets the headers of every response; a page gets the policy for its own nonce. Caches keep only responses that allow
+ * it.
  */
 export function securityHeaders(headers: Headers, options: PageSource): void {
   headers.set("x-content-type-options", "nosniff");
@@ -134,15 +149,14 @@ export function securityHeaders(headers: Headers, options: PageSource): void {
 }
 
 /**
- * The policy of the page with the chat of another service. Its script may speak to that service and show none of our
+ * The policy of the page with another service's chat. Its script may connect to that service and may not show our
  * pages. To us a script can send nothing but a report of its failure.
  */
-function chatPolicy({ nonce, host, production }: PageSource, service: ChatService): string {
-  const from = CHAT_SOURCES[service];
+function chatPolicy({ nonce, host, production }: PageSource, from: ScriptSources): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' ${from.script}`,
-    // The services write their styles into the page; a nonce would rule that out.
+    // The services write styles into the page, which a nonce would forbid.
     `style-src 'self' 'unsafe-inline' ${from.style}`.trim(),
     `img-src 'self' data: blob: ${from.image}`,
     `font-src 'self' ${from.font}`,
@@ -168,11 +182,11 @@ function pagePolicy(options: PageSource): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", `${socket}${options.recaptcha ? RECAPTCHA.connect : ""}`, ...connect].join(" "),
-    // Of our own pages only the widget's let themselves be framed.
+    // Of our own pages, only the widget's can be framed.
     `frame-src 'self'${options.recaptcha ? ` ${RECAPTCHA.frame}` : ""}`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
-    // Browsers hold a form's redirects to the policy, too.
+    // Browsers apply this to a form's redirects, too.
     ["form-action 'self'", ...form].join(" "),
     "base-uri 'none'",
     "object-src 'none'",

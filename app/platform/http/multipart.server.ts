@@ -1,16 +1,16 @@
 import { make, type MultipartError, type PartInfo } from "multipasta";
 import { partDisposition, type PartDisposition } from "./content-disposition.server";
-import { MOST_FIELDS } from "~/kernel/input-bounds";
+import { MOST_FIELDS } from "./input-bounds.server";
 import { InvalidError } from "./errors.server";
 
-/** One field of a form that is read while it arrives. */
+/** A field of a form that is read while it arrives. */
 export interface FormPart {
   name: string;
-  /** Of a file; null for a field of text. */
+  /** Name of the file; null for a text field. */
   fileName: string | null;
-  /** As its sender declares it; empty where it does not. */
+  /** Type that the sender declares; empty if none. */
   contentType: string;
-  /** Its bytes, as they come; to be read before the next part. */
+  /** Its bytes as they arrive; read them before the next part. */
   body: AsyncIterable<Uint8Array>;
 }
 
@@ -18,14 +18,14 @@ interface Part extends PartDisposition {
   contentType: string;
 }
 
-/** What the parser has found in what has arrived, in order. */
+/** What the parser has found so far, in order. */
 type Found =
   | { kind: "field"; part: Part; value: Uint8Array }
   | { kind: "file"; part: Part }
   | { kind: "bytes"; value: Uint8Array }
   | { kind: "end" };
 
-/** The parser knows no letters beyond Latin-1 in the names of files, so they are read from the header itself. */
+/** The parser knows only Latin-1 in file names, so they are read from the header itself. */
 function partOf({ headers, contentType }: PartInfo): Part {
   const header = headers["content-disposition"];
   const read = partDisposition(typeof header === "string" ? header : undefined) ?? { name: "", fileName: null };
@@ -36,15 +36,15 @@ function partOf({ headers, contentType }: PartInfo): Part {
 const malformed = () => new InvalidError([{ field: "body", message: "errors:field.invalid" }]);
 
 /**
- * What has been found and is not yet read; asks for more only when it is read, so that no more than that is in memory.
+ * What has been found and not read yet. It asks for more only when it is read, so that no more than that is in memory.
  */
 class Arriving {
   readonly #found: Found[] = [];
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly #parser;
-  /** Its closing line was found. */
+  /** The closing line was found. */
   #ended = false;
-  /** Nothing more comes. */
+  /** No more bytes will arrive. */
   #closed = false;
   #error: MultipartError | undefined;
 
@@ -64,7 +64,7 @@ class Arriving {
     });
   }
 
-  /** The next thing in the form; undefined after the last. @throws InvalidError for what is no form */
+  /** The next item of the form; undefined after the last. @throws InvalidError for a body that is no form */
   async next(): Promise<Found | undefined> {
     for (;;) {
       if (this.#error) throw malformed();
@@ -78,7 +78,7 @@ class Arriving {
     }
   }
 
-  /** The parser throws at escapes that are none. */
+  /** The parser throws at invalid escapes. */
   #take(value: Uint8Array | undefined): void {
     try {
       if (value === undefined) this.#parser.end();
@@ -89,13 +89,13 @@ class Arriving {
     }
   }
 
-  /** The bytes of the file that has begun. */
+  /** Bytes of the file that has begun. */
   async *file(): AsyncGenerator<Uint8Array> {
     for (let found = await this.next(); found?.kind === "bytes"; found = await this.next()) yield found.value;
   }
 }
 
-/** The longest field of text that is kept; a file is never kept as a whole. */
+/** Longest text field that is kept, in bytes; a file is never kept as a whole. */
 const MOST_FIELD_BYTES = 65_536;
 
 async function* whole(value: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -103,9 +103,9 @@ async function* whole(value: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * The parts of a multipart form (RFC 7578) as they arrive: of a file of many megabytes no more than a moment's worth
- * is in memory.
- * @throws InvalidError for a body that is no such form, and for one of more parts than any form has
+ * The parts of a multipart form (RFC 7578) as they arrive. Of a large file, only what arrives at the moment is in
+ * memory.
+ * @throws InvalidError for a body that is not such a form, or that has too many parts
  */
 export async function* formParts(request: Request): AsyncGenerator<FormPart> {
   const contentType = request.headers.get("content-type") ?? "";
@@ -123,7 +123,7 @@ export async function* formParts(request: Request): AsyncGenerator<FormPart> {
   }
 }
 
-/** A part that is a field of text. @throws InvalidError where it is longer than `most` bytes */
+/** Text of a part that is a text field. @throws InvalidError if it is longer than `most` bytes */
 export async function textOfPart({ body }: FormPart, most: number): Promise<string> {
   const pieces: Uint8Array[] = [];
   let length = 0;

@@ -1,10 +1,10 @@
 import { formParts } from "./multipart.server";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { isBoundedJson, isBoundedName, MOST_FIELDS, MOST_INDEX } from "~/kernel/input-bounds";
+import { isBoundedJson, isBoundedName, MOST_FIELDS, MOST_INDEX } from "./input-bounds.server";
 import { AppError, MalformedError } from "./errors.server";
 
-/** What conform's buttons send beside the form (https://conform.guide/intent-button), and the state that it may keep. */
+/** Fields that conform's buttons send (https://conform.guide/intent-button), and the state that it may keep. */
 const INTENT = "__intent__";
 const STATE = "__state__";
 const MOST_INTENT = 10_000;
@@ -28,12 +28,12 @@ const intentSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("reorder"), payload: z.object({ name: list, from: index, to: index }) }),
 ]);
 
-/** Whether what a button of conform's asks for is known, bounded, and can be done to this form. */
+/** Whether the action of one of conform's buttons is known, bounded and possible for this form. */
 function isBoundedIntent(form: FormData, said: string): boolean {
   if (said.length > MOST_INTENT || !isBoundedJson(said)) return false;
   try {
     if (!intentSchema.safeParse(JSON.parse(said)).success) return false;
-    // A list that is asked for another line may be no list.
+    // Adding a line may fail if the value is not a list.
     parseWithZod(form, { schema: z.unknown() });
     return true;
   } catch {
@@ -41,11 +41,11 @@ function isBoundedIntent(form: FormData, said: string): boolean {
   }
 }
 
-/** @throws MalformedError for more fields, deeper names or higher numbers than any form of ours has */
+/** @throws MalformedError for more fields, deeper names or higher indexes than any form of ours has */
 function bounded(form: FormData): FormData {
   const names = [...form.keys()];
   if (names.length > MOST_FIELDS || !names.every(isBoundedName)) throw new MalformedError();
-  // None of our forms sends it; conform would read it as it comes.
+  // None of our forms sends it, and conform would read it unchecked.
   form.delete(STATE);
   const [intent, ...more] = form.getAll(INTENT);
   if (intent === "") form.delete(INTENT);
@@ -54,7 +54,7 @@ function bounded(form: FormData): FormData {
   return form;
 }
 
-/** Whatever it says it is: `text()` warns of every form that is not declared as text. */
+/** Reads the text of any type: `text()` warns if a form is not declared as text. */
 const textOf = async (request: Request): Promise<string> => new TextDecoder().decode(await request.arrayBuffer());
 
 async function urlEncoded(request: Request): Promise<FormData> {
@@ -67,7 +67,7 @@ async function urlEncoded(request: Request): Promise<FormData> {
   return form;
 }
 
-/** How some programs give a name in other letters than ASCII (RFC 8187), which the runtime takes for no file's. */
+/** How some programs send a non-ASCII file name (RFC 8187), which the runtime does not take for a file's. */
 const EXTENDED_NAME = /filename\*=/i;
 
 /** A form with files; `filename*=` alone makes a part a file, as `filename=` does. */
@@ -100,8 +100,8 @@ async function read(request: Request): Promise<FormData> {
 const forms = new WeakMap<Request, Promise<FormData>>();
 
 /**
- * The form that a request posts, the one way to it: at most 500 fields, names at most 8 deep, numbers in them at most 200, and
- * the buttons of conform within the same bounds. A second reader of the same request gets the same form.
+ * The form of a request, and the only way to read one: at most 500 fields, names at most 8 deep, indexes at most 200,
+ * and conform's buttons within the same bounds. A second call for the same request returns the same form.
  * @throws MalformedError for every other body
  */
 export function readForm(request: Request): Promise<FormData> {
@@ -110,7 +110,7 @@ export function readForm(request: Request): Promise<FormData> {
   return known;
 }
 
-/** JSON keeps half of a pair of code units, which no database and no other program takes. */
+/** JSON may contain half of a surrogate pair, which no database and no other program accepts. */
 const wellFormed = (_name: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
 
 function parsed(text: string): unknown {
@@ -122,8 +122,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The JSON object of a call's body, the one way to it; empty for an empty body.
- * @throws MalformedError for what is no JSON object, and for one that is deeper or has more values than any call takes
+ * The JSON object of a call's body, and the only way to read it; empty for an empty body.
+ * @throws MalformedError if it is no JSON object, or deeper or larger than any call's
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const text = await textOf(request);

@@ -1,21 +1,21 @@
 import type { Namespace } from "~/i18n/message-types";
 
-/** What a route says of its screen. A screen that does not hydrate carries no script of React at all. */
+/** What a route declares about its screen. A screen that does not hydrate loads nothing of React. */
 export interface ScreenHandle {
   hydrate?: boolean;
-  /** The messages that the hydrated screen shows. */
+  /** Message namespaces of the hydrated screen. */
   namespaces?: readonly Namespace[];
-  /** The small scripts of app/islands that the screen needs, by name. */
+  /** Names of the scripts of app/islands that the screen needs. */
   islands?: readonly string[];
-  /** How wide the content is; see AppShell. */
+  /** Width of the content; see AppShell. */
   width?: "narrow" | "wide" | "full";
-  /** Without header and side panel: the entry page, a page inside another site. */
+  /** No header and side panel: the entry page, a page inside another site. */
   bare?: boolean;
   /**
-   * `visitor` gives whoever is not signed in the small style sheet, ui/styles/visitor.css, whose sources have to name
-   * what the screen shows. Every other screen carries the whole, ui/styles/app.css.
+   * `visitor`: people who are not signed in get the small style sheet, ui/styles/visitor.css, whose sources must
+   * include everything that the screen shows. Every other screen has the whole one, ui/styles/app.css.
    */
   sheet?: "visitor";
-  /** What the screen is besides, by the data of its loader: one address may show a page of either kind. */
+  /** More of the handle by the loader's data, if one address shows pages of several kinds. */
   of?: (data: unknown) => Omit<ScreenHandle, "of">;
 }

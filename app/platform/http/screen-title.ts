@@ -11,7 +11,7 @@ const textAt = (value: unknown, ...path: string[]): string | undefined => {
   return typeof at === "string" && at !== "" ? at : undefined;
 };
 
-/** The `meta` of a screen whose loader gives its `title`: that, then the organization's name. */
+/** The `meta` of a screen whose loader returns its `title`: the title, then the organization's name. */
 export function screenTitle({ data, matches }: TitleArgs): MetaDescriptor[] {
   const organization = textAt(matches.find(({ id }) => id === "root")?.data, "shell", "organizationName");
   return [{ title: [textAt(data, "title"), organization].filter(Boolean).join(" · ") }];

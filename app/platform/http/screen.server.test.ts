@@ -5,7 +5,7 @@ import { defineAction, defineLoader } from "./screen.server";
 
 const ORIGIN = "https://clinic.example";
 
-/** What a screen answers where its work throws: a status and a body, or where it leads. */
+/** Answer of a screen whose work throws: a status and a body, or the target of a redirect. */
 async function answerOf(error: Error, init: RequestInit = {}, define: typeof defineLoader = defineLoader) {
   const app = { actor: { kind: "employee" }, organization: { id: 1 } } as RequestContext;
   const request = new Request(`${ORIGIN}/secure/providerweb/settings?tab=1`, init);

@@ -6,26 +6,29 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import type { Call } from "../calls/calls.server";
+import type { CallOfArea } from "../calls/calls.server";
 import type { RequestContext } from "../context.server";
 import { failureOf, type Failure } from "./failure.server";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
-    /** Takes what a loader or action failed with, for a route that has no screen to show it on. */
+    /** Receives the failure of a loader or action, for a route without a screen. */
     failed?: (failure: Failure) => void;
   }
 }
 
 export interface ScreenArgs {
   app: RequestContext;
-  calls: readonly Call[];
+  calls: readonly CallOfArea[];
   request: Request;
   params: Record<string, string | undefined>;
   url: URL;
 }
 
-/** The page that asks: of what is posted, the one with the form, so that whoever signs in again comes back to it. */
+/**
+ * Path of the page that makes the request; for a post, of the page with the form, to which the user returns after
+ * signing in again.
+ */
 function pageOf(request: Request): string {
   const { origin, pathname, search } = new URL(request.url);
   const from = request.method === "GET" ? null : request.headers.get("referer");
@@ -34,8 +37,9 @@ function pageOf(request: Request): string {
 }
 
 /**
- * Turns what a loader or action threw into what Remix shows: 401 goes to sign-out (to the second step, or to showing
- * again who one is, where that is what is missing), 403 is a page that is not there, the rest goes to the error page.
+ * Turns an error of a loader or action into what Remix shows. 401 redirects to sign-out, or to the second step or the
+ * confirmation of identity if that is missing; 403 becomes a page that does not exist; everything else becomes the
+ * error page.
  */
 function asScreen(error: unknown, { app, failed }: AppLoadContext, request: Request): never {
   if (error instanceof Response) throw error;
@@ -46,7 +50,7 @@ function asScreen(error: unknown, { app, failed }: AppLoadContext, request: Requ
     if (failure.code === "freshSignInNeeded") throw redirect(paths.accountConfirm(back));
     throw redirect(paths.logout(back));
   }
-  // Whom a role keeps out learns no more than that there is nothing for them here, and stays signed in.
+  // People without the role learn only that there is nothing here for them, and stay signed in.
   const said: Failure = failure.status === 403 ? { status: 404, code: "notFound", fields: [] } : failure;
   failed?.(said);
   const headers: Record<string, string> = {};
@@ -64,8 +68,8 @@ function run<T>(work: (args: ScreenArgs) => Promise<T>) {
   };
 }
 
-/** A loader of a screen: it gets the request's context, and typed errors become pages. */
+/** Makes the loader of a screen: it gets the request's context, and typed errors become pages. */
 export const defineLoader = <T>(work: (args: ScreenArgs) => Promise<T>) => run(work);
 
-/** An action of a screen, likewise. */
+/** Makes the action of a screen, likewise. */
 export const defineAction = <T>(work: (args: ScreenArgs) => Promise<T>) => run(work);

@@ -1,13 +1,13 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import type { RequestContext } from "../context.server";
+import { act, press, type ActArgs, type FormAct } from "../http/define-form.server";
 import { InvalidError, NotFoundError } from "../http/errors.server";
-import { submitForm } from "../http/form.server";
-import { readForm } from "../http/read-body.server";
 
 const DONE = ["created", "changed", "disabled", "enabled", "up", "down"] as const;
 type Done = (typeof DONE)[number];
 
-/** A list, and what its address asks for: the list itself, a form for something new, or the form of one item. */
+/** A list, and what its address shows: the list itself, the form of a new item, or the form of an item. */
 export function recordMode<Item extends { id: string }>(url: URL, items: readonly Item[]) {
   const edit = url.searchParams.get("edit");
   const isForm = edit !== null || url.searchParams.has("add");
@@ -18,69 +18,91 @@ export function recordMode<Item extends { id: string }>(url: URL, items: readonl
   return { items, isForm, item: item ?? null, done };
 }
 
-type Posted = Record<string, unknown>;
-type Switch = (enabled: boolean, posted: Posted) => Promise<{ id: string }>;
-type Act = (posted: Posted) => Promise<{ id: string; done: Done }>;
+type Params = ActArgs<unknown>["params"];
+type Posted = Readonly<Record<string, unknown>>;
 
-interface Switches<Refused extends object> {
-  /** What else a button beside a record does, by its intent. */
-  acts?: Readonly<Record<string, Act>>;
-  /** What is shown of a refusal that is the kind's own; undefined for every other error. */
+interface PressOptions<Refused extends object> {
+  /** Data to show a refusal that is the kind's own; undefined for every other error. */
   refused?: (error: unknown, id: string) => Refused | undefined;
-  /** Where it leads afterwards; the list where it says nothing. */
-  leave?: (done: Done, id: string) => string;
+  /** Address of the redirect; by default the list. */
+  leave?: (done: Done, id: string, params: Params) => string;
 }
 
-interface Posts<Schema extends z.ZodType, Refused extends object> extends Switches<Refused> {
-  schema: Schema;
-  save: (value: z.infer<Schema>) => Promise<{ id: string }>;
-  switchTo: Switch;
-}
+const goOn = <Refused extends object>(
+  { leave }: PressOptions<Refused>,
+  { url, params }: Pick<ActArgs<unknown>, "url" | "params">,
+  done: Done,
+  id: string,
+) => redirect(leave?.(done, id, params) ?? `${url.pathname}?done=${done}&id=${id}`, 303);
 
-const backToList =
-  (request: Request) =>
-  (done: Done, id: string): string =>
-    `${new URL(request.url).pathname}?done=${done}&id=${id}`;
-
-const SWITCHES = ["enable", "disable"];
-
-/** Switches a record on or off, or does what else the pressed button says by its `intent`. */
-export async function switchAction<Refused extends object = never>(
-  request: Request,
-  switchTo: Switch,
-  { acts = {}, refused, leave = backToList(request) }: Switches<Refused> = {},
-) {
-  const form = await readForm(request);
-  const intent = String(form.get("intent"));
-  const posted = Object.fromEntries(form);
-  try {
-    const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
-    if (act) {
-      const { id, done } = await act(posted);
-      return redirect(leave(done, id), 303);
+/** The act of a button beside a record, such as one that switches it or moves it: the page then says that it is done. */
+export const recordPress = <Refused extends object = never>(
+  done: Done,
+  work: (args: ActArgs<Posted>) => Promise<{ id: string }>,
+  options: PressOptions<Refused> = {},
+) =>
+  press(async (args) => {
+    try {
+      const { id } = await work(args);
+      return goOn(options, args, done, id);
+    } catch (error) {
+      const said = options.refused?.(error, String(args.value["id"]));
+      if (said) return data({ refused: said }, 409);
+      if (error instanceof InvalidError) return data({ trouble: error.fields.slice(0, 1) }, 422);
+      throw error;
     }
-    const { id } = await switchTo(intent === "enable", posted);
-    return redirect(leave(intent === "enable" ? "enabled" : "disabled", id), 303);
-  } catch (error) {
-    const said = refused?.(error, String(form.get("id")));
-    if (said) return data({ refused: said }, 409);
-    if (error instanceof InvalidError) return data({ trouble: error.fields.slice(0, 1) }, 422);
-    throw error;
-  }
+  });
+
+/** The verbs of a kind, as recordServices makes them. */
+interface Verbs<Input extends { id?: string }> {
+  kind: { schema: z.ZodType<Input> };
+  reach: (context: RequestContext, of?: unknown) => Promise<unknown>;
+  save: (context: RequestContext, raw: unknown, of?: unknown) => Promise<{ id: string }>;
+  switchTo: (context: RequestContext, enabled: boolean, posted: Posted, of?: unknown) => Promise<{ id: string }>;
 }
 
-/** Saves a record, switches one on or off, or does what else the pressed button says by its `intent`. */
-export async function recordAction<Schema extends z.ZodType, Refused extends object = never>(
-  request: Request,
-  { schema, save, switchTo, ...switches }: Posts<Schema, Refused>,
+interface RecordOptions<Refused extends object> extends PressOptions<Refused> {
+  /** What the record belongs to, and which one is meant where its own address says so. */
+  of?: (params: Params) => unknown;
+  idOf?: (params: Params) => string | undefined;
+}
+
+/**
+ * The acts of a kind, for defineForm: its form is saved, and a record is switched on or off. Whoever may do none of it
+ * is refused before anything is parsed.
+ */
+export function recordActs<Input extends { id?: string }, Refused extends object = never>(
+  { kind, reach, save, switchTo }: Verbs<Input>,
+  options: RecordOptions<Refused> = {},
 ) {
-  const { acts = {}, leave = backToList(request) } = switches;
-  const form = await readForm(request);
-  if ([...SWITCHES, ...Object.keys(acts)].includes(String(form.get("intent"))))
-    return switchAction(request, switchTo, switches);
-  const answer = await submitForm(request, schema, async (value) => {
-    const { id } = await save(value);
-    return redirect(leave(form.has("id") ? "changed" : "created", id), 303);
-  });
-  return "data" in answer ? data({ form: answer.data }, answer.init ?? undefined) : answer;
+  const { of, idOf } = options;
+  const named = (params: Params): { id?: string } => (idOf ? { id: idOf(params) } : {});
+  const saving = act(
+    async ({ app, params }) => {
+      await reach(app, of?.(params));
+      return kind.schema;
+    },
+    async (args) => {
+      const { app, params, value } = args;
+      const given = { ...value, ...named(params) };
+      const { id } = await save(app, given, of?.(params));
+      return goOn(options, args, given.id === undefined ? "created" : "changed", id);
+    },
+  );
+  const saved = {
+    answer: async (args: Parameters<typeof saving.answer>[0]) => {
+      const answer = await saving.answer(args);
+      return "data" in answer ? data({ form: answer.data }, answer.init ?? undefined) : answer;
+    },
+  } satisfies FormAct<unknown>;
+  const switching = (enabled: boolean) =>
+    recordPress(
+      enabled ? "enabled" : "disabled",
+      async ({ app, params, value }) => {
+        if (idOf && idOf(params) === undefined) throw new NotFoundError();
+        return switchTo(app, enabled, { ...value, ...named(params) }, of?.(params));
+      },
+      options,
+    );
+  return { "": saved, enable: switching(true), disable: switching(false) };
 }

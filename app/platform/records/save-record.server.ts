@@ -1,65 +1,65 @@
-import { commit, type CommitPlan, type OutboxEntry } from "~/db/commit.server";
+import { commit, type CommitPlan, type OutboxEntry, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "../context.server";
 import { ConflictError, InvalidError, NotFoundError, StaleFormError, type FieldError } from "../http/errors.server";
-import { refusedAs } from "./refused-as.server";
 
 type Write = NonNullable<CommitPlan<null>["guarded"]>;
-type Plain = Record<string, string | number | boolean | null | undefined>;
+type Plain = StaleFormError["current"];
 
-/** Whose rows these are, for the audit. */
+/** The record as the audit names it. */
 export interface AuditedRecord {
-  /** The kind of thing, as the audit names it. */
+  /** Kind of the subject. */
   kind: string;
-  /** What its actions begin with; the kind where it says nothing. */
+  /** Prefix of its actions; by default the kind. */
   action?: string;
-  /** The patient whose record it is. */
+  /** Patient to whom the record belongs. */
   patientId?: string;
 }
 
-interface SavedRecord extends AuditedRecord {
-  /** Absent for something new. */
+interface SavedRecord<Stored> extends AuditedRecord {
+  /** Undefined for a new record. */
   id: string | undefined;
-  /** The version that the form was made from; absent where the caller goes by what is stored. */
+  /** Version that the form was made from; undefined to change the stored version. */
   version: number | undefined;
-  /** What is written, by the names of the form's fields. */
+  /** Values to write, by the names of the form's fields. */
   values: object;
-  /** What is stored now, as the form would show it; undefined where there is no such thing. */
-  read: () => Promise<({ version: number } & Plain) | undefined>;
-  /** The same, where it was read already. */
-  before?: { version: number } & Plain;
+  /** Reads the stored record; undefined if there is none. */
+  read: () => Promise<Stored | undefined>;
+  /** Values as the form would show them, if they are stored differently. */
+  shown?: (stored: Stored) => Plain | Promise<Plain>;
+  /** Refuses what the schema cannot; not called for a stale form. */
+  check?: (stored: Stored | undefined) => Promise<void> | void;
   insert: (id: string) => Write;
   update: (id: string, version: number) => Write;
-  /** What else is written with it. */
+  /** Other writes of the same commit. */
   also?: (id: string) => readonly Write[];
   outbox?: (id: string) => readonly OutboxEntry[];
-  /** What is said where another one that is in use is the same. */
+  /** Message if another enabled record is the same. */
   taken?: FieldError;
 }
 
-/** The fields of a row that a change gives another value, by name. */
-const changedFields = (before: object, values: object): string[] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value) ? [] : [name],
-  );
-
 /**
- * Writes something new or changes the version of it that the caller has read, with its audit, which names the fields of
- * a change; a new record is new in all of them.
- * @throws NotFoundError; StaleFormError where somebody else saved it meanwhile; InvalidError with `taken`
+ * Writes a new record, or changes the version that the caller has read. The audit names the changed fields; for a new
+ * record, none.
+ * @throws NotFoundError; StaleFormError if somebody else saved it meanwhile; InvalidError with `taken`
  */
-export async function saveRecord(
+export async function saveRecord<Stored extends { version: number }>(
   context: RequestContext,
-  record: SavedRecord,
+  record: SavedRecord<Stored>,
 ): Promise<{ id: string; version: number }> {
   const { kind, action = kind, patientId, values, taken } = record;
   const id = record.id ?? uuidv7(context.now);
-  const before = record.id === undefined ? undefined : (record.before ?? (await record.read()));
+  const before = record.id === undefined ? undefined : await record.read();
   if (record.id !== undefined && !before) throw new NotFoundError();
   const version = record.version ?? before?.version ?? 0;
-  const stale = (now: Plain & { version: number }) =>
-    new StaleFormError(now.version, Object.fromEntries(Object.keys(values).map((name) => [name, now[name]])));
-  if (before && before.version !== version) throw stale(before);
+  const stale = async (now: Stored) => {
+    const current: object = { ...now, ...(await record.shown?.(now)) };
+    const named = Object.keys(values).map((name) => [name, Reflect.get(current, name)]);
+    return new StaleFormError(now.version, Object.fromEntries(named) as Plain);
+  };
+  if (before && before.version !== version) throw await stale(before);
+  await record.check?.(before);
   await commit(context, {
     guarded: before ? record.update(id, version) : record.insert(id),
     writes: record.also?.(id) ?? [],

@@ -1,41 +1,44 @@
-import { commit, type OutboxEntry, type Write } from "~/db/commit.server";
+import { commit, type OutboxEntry, type Write, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "../context.server";
 import { InvalidError, NotFoundError, type FieldError } from "../http/errors.server";
-import { refusedAs } from "./refused-as.server";
 import type { AuditedRecord } from "./save-record.server";
 
 interface SwitchedRecord extends AuditedRecord {
-  /** As it is stored; undefined where there is no such thing. */
+  /** The stored record; undefined if there is none. */
   record: { id: string; enabled: boolean } | undefined;
   enabled: boolean;
-  /** Changes no row where it is so already. */
+  /** Changes no row if it is so already. */
   write: Write;
+  /** What else is written with it. */
+  also?: readonly Write[];
   outbox?: readonly OutboxEntry[];
-  /** What is said where another one that is in use is the same. */
+  /** Message if another enabled record is the same. */
   taken?: FieldError;
-  /** The audit's words for on and off. */
+  /** Words of the audit for on and off. */
   actions?: { on: string; off: string };
 }
 
 /**
- * Switches something on or off. Nothing is deleted: what refers to it keeps it. Asked twice, or by two at once, it is
- * as it was asked.
+ * Turns a record on or off. Nothing is deleted: what refers to it keeps it. Asked twice, or by two people at once, the
+ * result is as requested.
  * @throws NotFoundError; InvalidError with `taken`
  */
 export async function switchRecord(context: RequestContext, asked: SwitchedRecord): Promise<{ id: string }> {
-  const { kind, action = kind, patientId, record, enabled, write, outbox, taken } = asked;
+  const { kind, action = kind, patientId, record, enabled, write, also, outbox, taken } = asked;
   if (!record) throw new NotFoundError();
   const { id } = record;
   if (record.enabled === enabled) return { id };
   const { on, off } = asked.actions ?? { on: "enable", off: "disable" };
   await commit(context, {
     guarded: write,
+    writes: also,
     audit: [
       {
         action: `${action}.${enabled ? on : off}`,
         subjectKind: kind,
         subjectId: id,
         patientId,
+        fields: ["enabled"],
       },
     ],
     outbox,

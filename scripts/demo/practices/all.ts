@@ -1,4 +1,4 @@
-import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
+import type { PracticePlan } from "~/features/demo/domain/practice-plan";
 import { ALNOOR } from "./alnoor";
 import type { GroupPlan } from "./group-plan";
 import { RIVERSIDE } from "./riverside";

@@ -1,4 +1,4 @@
-import { at, type DoctorPlan } from "~/features/scheduling/domain/demo/practice-plan";
+import { at, type DoctorPlan } from "~/features/demo/domain/practice-plan";
 
 /** Sunday to Thursday in Bahrain and Egypt, Monday to Friday in the Emirates. */
 const FROM_SUNDAY = [7, 1, 2, 3, 4];

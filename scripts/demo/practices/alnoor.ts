@@ -1,4 +1,4 @@
-import { at, type PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
+import { at, type PracticePlan } from "~/features/demo/domain/practice-plan";
 import { ALNOOR_DOCTORS } from "./alnoor-doctors";
 import { SIZE } from "./size";
 

@@ -1,4 +1,4 @@
-import type { OfferingPlan } from "~/features/scheduling/domain/demo/practice-plan";
+import type { OfferingPlan } from "~/features/demo/domain/practice-plan";
 
 /** A service that a demo practice gives to groups, and the one session of it that is there from the start. */
 export interface GroupPlan {

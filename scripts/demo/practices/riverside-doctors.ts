@@ -1,4 +1,4 @@
-import { at, type DoctorPlan } from "~/features/scheduling/domain/demo/practice-plan";
+import { at, type DoctorPlan } from "~/features/demo/domain/practice-plan";
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 

@@ -1,4 +1,4 @@
-import { at, type PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
+import { at, type PracticePlan } from "~/features/demo/domain/practice-plan";
 import { RIVERSIDE_DOCTORS } from "./riverside-doctors";
 import { SIZE } from "./size";
 

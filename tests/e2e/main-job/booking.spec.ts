@@ -14,7 +14,7 @@ test.beforeEach(async ({ operator, organization }) => {
   await (clinic ??= openClinic(operator, organization));
 });
 
-test("without JavaScript a visit is booked, and canceled by the link in the mail", async ({ openBrowser }) => {
+test("without JavaScript an appointment is booked, and canceled by the link in the mail", async ({ openBrowser }) => {
   const page = await openBrowser({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
   const visitor = { ...VISITOR, email: "without.script@example.org" };
   await book(page, t, visitor, false);

@@ -56,7 +56,7 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       colorScheme: scheme,
     });
 
-    test("a stranger books, the doctor confirms, they meet in the waiting room, and the visit is concluded", async ({
+    test("a stranger books, the doctor confirms, they meet in the waiting room, and the appointment is concluded", async ({
       page: doctor,
       openBrowser,
       operator,

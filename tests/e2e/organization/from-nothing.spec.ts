@@ -21,7 +21,7 @@ function counting() {
   };
 }
 
-test("from nothing to a booked visit through the screens alone", async ({ page, openBrowser }) => {
+test("from nothing to a booked appointment through the screens alone", async ({ page, openBrowser }) => {
   const { done, press, fill, choose } = counting();
   const began = Date.now();
   await page.goto("/create-organization");

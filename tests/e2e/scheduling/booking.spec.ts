@@ -38,7 +38,7 @@ const ARABIC: Words = {
   phone: "رقم الجوال",
 };
 
-/** Fills in who the visit is for. */
+/** Fills in who the appointment is for. */
 async function sayWho(page: Page, words: Words): Promise<void> {
   await page.getByRole("textbox", { name: words.firstName, exact: true }).fill("Ana");
   await page.getByRole("textbox", { name: words.lastName, exact: true }).fill("Núñez");
@@ -80,7 +80,10 @@ async function walk(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a stranger books a visit, and what was typed is kept when something is wrong", async ({ page, operator }) => {
+  test("a stranger books an appointment, and what was typed is kept when something is wrong", async ({
+    page,
+    operator,
+  }) => {
     const practice = await servePractice(operator);
     const question = (id: string, position: number, text: string, kind: string, options: string[]) =>
       [id, practice.ids.videoOffering, position, text, kind, JSON.stringify(options), 1] as const;
@@ -308,7 +311,7 @@ test("a patient whom the mailed link has signed in comes back to the time and bo
   activations = 0;
   await page.goto(`${practice.organization.url}${base}/home/consultation`);
   await activate("link", "By video");
-  // Not the first one: at that time the patient has the visit that was just booked.
+  // Not the first one: at that time the patient has the appointment that was just booked.
   activations += 1;
   await page.getByRole("main").getByRole("link", { name: time }).last().click();
   await activate("button", "Book this appointment");

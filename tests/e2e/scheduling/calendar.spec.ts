@@ -28,8 +28,8 @@ async function openClinic(operator: Operator) {
   return { organization, ids };
 }
 
-/** A confirmed visit of half an hour with the practice's doctor, set by a call of the page that is signed in. */
-async function setVisit(page: Page, body: Record<string, unknown>): Promise<void> {
+/** A confirmed appointment of half an hour with the practice's doctor, set by a call of the page that is signed in. */
+async function setAppointment(page: Page, body: Record<string, unknown>): Promise<void> {
   const status = await page.evaluate(async (sent) => {
     const headers = { "content-type": "application/json" };
     const answer = await fetch("/appointments/setAppointment", { method: "POST", headers, body: JSON.stringify(sent) });
@@ -108,7 +108,7 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   await tabTo("[data-visit]");
   expect(await focused()).toMatch(/^11:15–11:45 Zainab Haddad .* Dr Bruno Silva, Monday/);
 
-  // Escape puts back what was taken up; a longer visit is asked about by what was and will be.
+  // Escape puts back what was taken up; a longer appointment is asked about by what was and will be.
   await press("m", "ArrowDown", "Escape");
   expect(await focused()).toMatch(/^11:15–11:45/);
   await press("l", "ArrowDown", "Enter");
@@ -136,7 +136,7 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   await expect(page.locator("[data-visit]")).toHaveCount(1);
 });
 
-test("a visit is dragged and its edge pulled, in Arabic by night; without script the day is a list of links", async ({
+test("an appointment is dragged and its edge pulled, in Arabic by night; without script the day is a list of links", async ({
   openBrowser,
   operator,
 }) => {
@@ -147,7 +147,7 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   await page.goto(appointments);
   const at = (time: string) => Date.parse(`${monday}T${time}:00Z`);
   const { patient: patientId, clinicOffering: serviceOfferingId, doctor: employeeId, branch: branchId } = ids;
-  await setVisit(page, {
+  await setAppointment(page, {
     ...{ patientId, serviceOfferingId, employeeId, branchId },
     ...{ startsAt: at("10:00"), agreedOnPhone: true },
   });
@@ -155,7 +155,7 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   await hydrated(page);
   await expectNoAxeViolations(page);
 
-  const visit = page.locator("[data-visit]");
+  const appointment = page.locator("[data-visit]");
   const cell = async (row: number, column: number) => {
     const box = await page.locator(`[data-cell="${row}-${column}"]`).boundingBox();
     if (!box) throw new Error("there is no such cell");
@@ -171,19 +171,19 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("12:00–12:30");
   await dialog.getByRole("button").last().click();
-  await expect(visit).toContainText("12:00–12:30");
+  await expect(appointment).toContainText("12:00–12:30");
   // What is shown at once is the server's only when it is told so.
   await expect(page.getByText("تم نقل الموعد. سنطلب من المريض التأكيد.")).toBeVisible();
   // Its lower edge, by half an hour.
-  const box = await visit.boundingBox();
-  if (!box) throw new Error("the visit is not seen");
+  const box = await appointment.boundingBox();
+  if (!box) throw new Error("the appointment is not seen");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height + 45, { steps: 4 });
   await page.mouse.up();
   await expect(dialog).toContainText("12:00–13:00");
   await dialog.getByRole("button").last().click();
-  await expect(visit).toContainText("12:00–13:00");
+  await expect(appointment).toContainText("12:00–13:00");
   await expect(page.getByText("تم تغيير المدة.")).toBeVisible();
 
   // A range that is dragged over is blocked with a note.
@@ -196,7 +196,7 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   await dialog.getByRole("button").nth(1).click();
   await expect(page.locator("[data-visit]").filter({ hasText: "Meeting" })).toContainText("10:00–11:00");
   await expect(page.getByText("تم حجب الوقت.")).toBeVisible();
-  // It moves like a visit, here by keys.
+  // It moves like an appointment, here by keys.
   const meeting = page.locator("[data-visit]").filter({ hasText: "Meeting" });
   await meeting.focus();
   for (const key of ["m", "ArrowDown", "Enter"]) await page.keyboard.press(key);

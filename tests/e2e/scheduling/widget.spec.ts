@@ -32,7 +32,7 @@ const snippet = (attributes = "") => {
   return `<a href="${address}">Book with us</a>\n<script async src="${url}/widget.js" data-organization="${organizationId}"${attributes}></script>`;
 };
 
-test("what the settings give to copy books a visit inside another site, where no cookie is kept", async ({
+test("what the settings give to copy books an appointment inside another site, where no cookie is kept", async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ baseURL: practice.organization.url });

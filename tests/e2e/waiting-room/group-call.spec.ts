@@ -34,14 +34,14 @@ function groupSession(ids: PracticeIds): TableRows[] {
     ...{ starts_at: startsAt, ends_at: startsAt + 6 * TICK, time_zone: "Europe/Madrid" },
     ...{ created_at: now, updated_at: now },
   };
-  const visit = (id: string, patient: string) => ({
+  const appointment = (id: string, patient: string) => ({
     ...both,
     ...{ id, patient_id: patient, session_id: "group-session", state_id: 2, type: "video", booked_by: "PATIENT" },
     local_day: new Date(startsAt).toISOString().slice(0, 10),
   });
   return [
     table("group_session", [{ ...both, id: "group-session", title: TITLE, capacity: 3, state: "OPEN" }]),
-    table("appointment", [visit("zainabs-visit", ids.patient), visit("tomas-visit", ids.otherPatient)]),
+    table("appointment", [appointment("zainabs-visit", ids.patient), appointment("tomas-visit", ids.otherPatient)]),
   ];
 }
 
@@ -54,12 +54,12 @@ test("doctor and two participants see each other in one call; what is said to al
   const clinic = await openClinic(operator, organization, groupSession);
   const [doctor, zainab, tomas] = [await openBrowser(devices), await openBrowser(devices), await openBrowser(devices)];
   const { password } = clinic;
-  for (const [page, email, visit] of [
+  for (const [page, email, appointment] of [
     [zainab, clinic.patient, "zainabs-visit"],
     [tomas, "other.patient@clinic.example", "tomas-visit"],
   ] as const) {
     await signIn(page, organization, { email, password });
-    await page.goto(`${base}/video_appointments/video_session/${visit}`);
+    await page.goto(`${base}/video_appointments/video_session/${appointment}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("video:group.title", { title: SERVICE }));
     await page.getByRole("button", { name: t("video:check.both") }).click();
     await page.getByRole("button", { name: t("video:check.join") }).click();

@@ -27,8 +27,8 @@ const PHONE = {
   isMobile: true,
 };
 
-/** A confirmed video visit of the patient with the doctor in ten minutes' time. */
-function visit(ids: Parameters<NonNullable<Parameters<typeof openClinic>[2]>>[0]): TableRows[] {
+/** A confirmed video appointment of the patient with the doctor in ten minutes' time. */
+function appointment(ids: Parameters<NonNullable<Parameters<typeof openClinic>[2]>>[0]): TableRows[] {
   const now = Date.now();
   const startsAt = Math.ceil(now / TICK) * TICK + 2 * TICK;
   const values = {
@@ -55,7 +55,7 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   operator,
   organization,
 }) => {
-  const clinic = await openClinic(operator, organization, visit);
+  const clinic = await openClinic(operator, organization, appointment);
   const doctor = await openBrowser({ permissions: ["camera", "microphone"] });
   const patient = await openBrowser({ ...PHONE, permissions: ["microphone"] });
   await signIn(doctor, organization, { email: clinic.doctor, password: clinic.password });

@@ -12,7 +12,7 @@ const HEADINGS: Record<Principal, string> = {
   nurse: "nurse",
   admin: "administrator",
   roomGuest: "guest of a room",
-  linkHolder: "holder of a visit's link",
+  linkHolder: "holder of an appointment's link",
   foreignDoctor: "staff elsewhere",
   foreignBearer: "caller elsewhere",
 };
@@ -37,8 +37,8 @@ export function permissionsDocument(): string {
   const lines = [
     "# Who may ask what",
     "",
-    "Every screen and every call, as everyone. The table is written by hand in `tests/support/expected/permissions.ts`, and the",
-    "isolation matrix asks each of them over two organizations; this page is made of it by `npm run docs:permissions`.",
+    "Every screen and every call, as everyone. The table is written by hand in `tests/support/expected/permissions`, a file a feature,",
+    "and the isolation matrix asks each of them over two organizations; this page is made of it by `npm run docs:permissions`.",
     "",
     "✓ past the door · → led to sign-in (401 for a call) · ✗ 403 · 404 as if it did not exist · 410 the link is gone.",
     "Three marks: about one's own, about somebody else's, about one that does not exist here. Whatever belongs to",

@@ -1,4 +1,5 @@
 import { billingAuthorities } from "./authorities/billing";
+import { demoAuthorities } from "./authorities/demo";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
 import { notificationsAuthorities } from "./authorities/notifications";
@@ -15,6 +16,7 @@ import type { ServiceAuthorities } from "./authorities/authorities";
  */
 export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...billingAuthorities,
+  ...demoAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,
   ...notificationsAuthorities,
@@ -31,8 +33,8 @@ export const ASKING_OF_THE_KNOWN: ReadonlySet<string> = new Set([
   "identity/passkey-options passkeyRegisterOptions",
   "identity/sign-out signOut",
   "organization/file-rights authorizeChange",
-  "scheduling/pay-for-visit payForVisit",
-  "scheduling/read-visit-payment readVisitPayment",
+  "scheduling/pay-for-appointment payForAppointment",
+  "scheduling/read-appointment-payment readAppointmentPayment",
   "scheduling/require-new-provider requireNewProvider",
   "waiting-room/enter-room enterRoom",
 ]);

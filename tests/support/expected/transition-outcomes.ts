@@ -7,7 +7,7 @@
  * A capital is the state afterwards. A small letter is how the refusal is said:
  *
  *   w  'not possible in the state ...'     p  'waiting for the patient'      c  'waiting for the clinic'
- *   n  'not allowed'                       -  there is no such visit for them (blocked time has no patient)
+ *   n  'not allowed'                       -  there is no such appointment for them (blocked time has no patient)
  *   .  nothing happens and nobody is told: the clock only takes its item off the list
  *
  * A word stands for all states: `sign-in` 401, `forbidden` 403, `not-found` 404, whatever the state is.
@@ -32,9 +32,9 @@ export type Who = (typeof WHO)[number];
 type Refused = "sign-in" | "forbidden" | "not-found";
 export type Outcomes = Readonly<Record<Who, string | Refused>>;
 
-/** Of the staff: an administrator and a nurse for everyone's visits, a doctor for their own. */
+/** Of the staff: an administrator and a nurse for everyone's appointments, a doctor for their own. */
 const staff = (row: string) => ({ admin: row, nurse: row, doctor: row, otherDoctor: "not-found" }) as const;
-/** Those who end a visit or take it off the list: not the nurse. */
+/** Those who end an appointment or take it off the list: not the nurse. */
 const enders = (row: string) => ({ ...staff(row), nurse: "forbidden" }) as const;
 const patients = (row: string, byLink = row.replace("-", "w")) =>
   ({ patient: row, otherPatient: "not-found", link: byLink }) as const;
@@ -89,9 +89,10 @@ export const MAKINGS: readonly { making: "book" | "set" | "set, agreed on the ph
 ];
 
 /**
- * Of a visit that holds a seat of a group session, what differs: it goes to another provider with its session alone.
+ * Of an appointment that holds a seat of a group session, what differs: it goes to another provider with its session
+ * alone.
  *
- *   s  'its time is the session's'
+ * s 'its time is the session's'
  */
 const WITH_ITS_SESSION = "s s s s s s s s s s s s s";
 
@@ -102,7 +103,7 @@ export const SEAT_OUTCOMES: Readonly<Record<string, Outcomes>> = {
                        ...notPatients, ...NOBODY_ELSE },
 };
 
-/** States in which a visit holds its seat; in every other one the seat is somebody else's to have. */
+/** States in which an appointment holds its seat; in every other one the seat is somebody else's to have. */
 export const SEAT_HELD = "N C S O I W";
 
 /**

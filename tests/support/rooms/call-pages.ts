@@ -59,7 +59,7 @@ export async function openAs(browser: Browser, room: ServedRoom, who: Attendant,
   return context.newPage();
 }
 
-/** Somebody's own browser on the page of the visit, with their devices on and in the call. */
+/** Somebody's own browser on the page of the appointment, with their devices on and in the call. */
 export async function enterCall(
   browser: Browser,
   room: ServedRoom,

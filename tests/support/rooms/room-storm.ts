@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { RoomConnection } from "~/features/waiting-room/realtime/room-connection";
 
-/** Who writes in a storm: each guest in the chat of their visit, each of the staff in all of them in turn. */
+/** Who writes in a storm: each guest in the chat of their appointment, each of the staff in all of them in turn. */
 export interface StormScene {
   guests: readonly RoomConnection[];
   staff: readonly RoomConnection[];

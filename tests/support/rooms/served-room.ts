@@ -16,7 +16,7 @@ const TICK = 300_000;
 /** Somebody who may be in the room of the tests: how the Worker knows them, and the chat they came for. */
 export interface Attendant {
   cookie: string;
-  /** The visit of a guest; null for staff. */
+  /** The appointment of a guest; null for staff. */
   chatRoomId: string | null;
 }
 
@@ -38,27 +38,27 @@ const table = (name: string, rows: Record<string, Cell>[]): TableRows => ({
   rows: rows.map((row) => Object.values(row)),
 });
 
-/** Guests by links into a visit each, staff signed in: the room's own doctor first, then nurses. */
+/** Guests by links into an appointment each, staff signed in: the room's own doctor first, then nurses. */
 export async function serveRoom(operator: Operator, people: { guests: number; staff: number }): Promise<ServedRoom> {
   const { organization, ids } = await servePractice(operator);
   const now = Date.now();
   const load = (tables: TableRows[]) =>
     operate(operator, "/operator/rows", { organizationId: organization.organizationId, tables });
-  const visits = Array.from({ length: people.guests }, (_, n) => visitRows(ids, n, now));
+  const appointments = Array.from({ length: people.guests }, (_, n) => appointmentRows(ids, n, now));
   const nurses = Array.from({ length: people.staff - 1 }, (_, n) =>
     nurseRows(organization.roles["nurse"] ?? "", n, now),
   );
-  const links = await Promise.all(visits.map(({ visit }) => linkRow(ids.room, visit.id, now)));
+  const links = await Promise.all(appointments.map(({ appointment }) => linkRow(ids.room, appointment.id, now)));
   const sessions = await Promise.all([ids.doctorUser, ...nurses.map(({ user }) => user.id)].map(sessionRow));
   const nursing = ["user", "employee", "employee_role"] as const;
   await load([
     table(
       "patient",
-      visits.map(({ patient }) => patient),
+      appointments.map(({ patient }) => patient),
     ),
     table(
       "appointment",
-      visits.map(({ visit }) => visit),
+      appointments.map(({ appointment }) => appointment),
     ),
     table(
       "room_link",
@@ -77,7 +77,7 @@ export async function serveRoom(operator: Operator, people: { guests: number; st
   ]);
   const guests = links.map(({ token }, n): Attendant => ({
     cookie: `${ROOM_COOKIE}=${token}`,
-    chatRoomId: visits[n]?.visit.id ?? null,
+    chatRoomId: appointments[n]?.appointment.id ?? null,
   }));
   const staff = sessions.map(({ token }): Attendant => ({ cookie: `${SESSION_COOKIE}=${token}`, chatRoomId: null }));
   return { organization, roomId: ids.room, guests, staff, ...doors(operator.port, organization, ids.room) };
@@ -116,19 +116,19 @@ function doors(
   return { fetch, ticket, openSocket };
 }
 
-function visitRows(ids: { doctor: string; branch: string; videoOffering: string }, number: number, now: number) {
+function appointmentRows(ids: { doctor: string; branch: string; videoOffering: string }, number: number, now: number) {
   const startsAt = Math.ceil(now / TICK) * TICK + TICK;
   const patient = {
     ...{ id: randomUUID(), number: 1_000 + number, first_name: "Guest", last_name: `Number ${number}` },
     created_at: now,
   };
-  const visit = {
+  const appointment = {
     ...{ id: randomUUID(), state_id: 2, type: "video", patient_id: patient.id, employee_id: ids.doctor },
     ...{ branch_id: ids.branch, service_offering_id: ids.videoOffering, time_zone: "UTC", booked_by: "STAFF" },
     ...{ starts_at: startsAt, ends_at: startsAt + 6 * TICK, created_at: now, updated_at: now },
     local_day: new Date(startsAt).toISOString().slice(0, 10),
   };
-  return { patient, visit };
+  return { patient, appointment };
 }
 
 function nurseRows(roleId: string, number: number, now: number) {
@@ -141,12 +141,12 @@ function nurseRows(roleId: string, number: number, now: number) {
   return { user, employee, employee_role: { employee_id: employee.id, role_id: roleId } };
 }
 
-async function linkRow(roomId: string, visitId: string, now: number) {
+async function linkRow(roomId: string, appointmentId: string, now: number) {
   const token = randomUUID();
   const times = { created_at: now, expires_at: now + 4 * HOUR };
   return {
     token,
-    row: { token_hash: await sha256(token), waiting_room_id: roomId, appointment_id: visitId, ...times },
+    row: { token_hash: await sha256(token), waiting_room_id: roomId, appointment_id: appointmentId, ...times },
   };
 }
 

@@ -50,7 +50,7 @@ function slot(at: number): fc.Arbitrary<Slot> {
     }));
 }
 
-/** Busy time in units of some minutes: in fives, visits often fit exactly; in ones, never quite. */
+/** Busy time in units of some minutes: in fives, appointments often fit exactly; in ones, never quite. */
 const busyTime = (at: number, unit: number) =>
   fc
     .record({ from: fc.integer({ min: -1500, max: 1500 }), length: fc.integer({ min: 0, max: 120 }) })
@@ -74,7 +74,7 @@ function provider(at: number, zone: string, otherZone: string): fc.Arbitrary<Pro
     timings: fc.array(slot(at), { minLength: 3, maxLength: 9 }),
     busy: fc.array(fc.oneof(busyTime(at, 5), busyTime(at, 5), busyTime(at, 1)), { maxLength: 9 }),
     dailyMaximum: rarely<number | null>(null, 3, 2, 1, 0),
-    visitsOn: fc.constantFrom(new Map<string, number>(), new Map([[dateAround(at, 0), 2]])),
+    appointmentsOn: fc.constantFrom(new Map<string, number>(), new Map([[dateAround(at, 0), 2]])),
   });
 }
 

@@ -84,7 +84,8 @@ function mayBegin(request: AvailabilityRequest, provider: ProviderSchedule, plac
   const clock = wallClock(place.zone, utc);
   const earliest = rules.minimumDateSetting === -1 ? rules.organizationToday : wallClock(place.zone, now).date;
   if (clock.date < earliest || clock.date > shiftDate(rules.organizationToday, rules.horizonDays)) return false;
-  if (provider.dailyMaximum !== null && (provider.visitsOn.get(clock.date) ?? 0) >= provider.dailyMaximum) return false;
+  if (provider.dailyMaximum !== null && (provider.appointmentsOn.get(clock.date) ?? 0) >= provider.dailyMaximum)
+    return false;
   if (!provider.offeringsTypes.includes(offering.type)) return false;
   return provider.timings.some(
     (t) =>

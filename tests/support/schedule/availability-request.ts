@@ -30,7 +30,7 @@ export function doctor(more: Partial<ProviderSchedule> = {}): ProviderSchedule {
     timings: [slot(1, 540, 660)],
     busy: [],
     dailyMaximum: null,
-    visitsOn: new Map(),
+    appointmentsOn: new Map(),
     ...more,
   };
 }
@@ -44,7 +44,7 @@ interface Changes {
   readonly to?: number;
 }
 
-/** Visits of 30 minutes on a grid of 30, asked for on that Monday at 08:00 Berlin time, for one day. */
+/** Appointments of 30 minutes on a grid of 30, asked for on that Monday at 08:00 Berlin time, for one day. */
 export function request(changes: Changes = {}): AvailabilityRequest {
   return {
     now: changes.now ?? MONDAY,

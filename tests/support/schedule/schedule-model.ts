@@ -1,5 +1,5 @@
 import { STATES, STATE_LETTERS, STATE_ORDER, MATRIX } from "../expected/transitions";
-import type { StoredChange, StoredSchedule, StoredVisit } from "./stored-schedule";
+import type { StoredChange, StoredSchedule, StoredAppointment } from "./stored-schedule";
 
 const TICK = 300_000;
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ export interface Asked {
   answer: "done" | "refused" | "unknown";
 }
 
-/** A visit while the model replays what happened. */
+/** An appointment while the model replays what happened. */
 interface Modelled {
   state: number;
   version: number;
@@ -41,66 +41,71 @@ function illegal(change: StoredChange, before: Modelled | undefined): string | n
   return expected === change.to ? null : `${change.action} leads from ${before.state} to ${change.to}`;
 }
 
-const intervalOf = (visit: StoredVisit, startsAt: number) => ({
-  start: startsAt - visit.before * MINUTE,
-  end: startsAt + visit.endsAt - visit.startsAt + visit.after * MINUTE,
+const intervalOf = (appointment: StoredAppointment, startsAt: number) => ({
+  start: startsAt - appointment.before * MINUTE,
+  end: startsAt + appointment.endsAt - appointment.startsAt + appointment.after * MINUTE,
 });
 
 /**
- * Whether what is stored can have come about one change after the other: replays all changes in the order of the
- * audit against the hand-written table, and at each step no two visits may hold a minute of one provider. Whatever was
+ * Whether what is stored can have come about one change after the other: replays all changes in the order of the audit
+ * against the hand-written table, and at each step no two appointments may hold a minute of one provider. Whatever was
  * answered must be there once, whatever was refused not at all. Says everything that is wrong; empty when all is well.
  */
 export function problemsOf(stored: StoredSchedule, asked: readonly Asked[]): string[] {
   const problems = stored.overlaps.map(({ a, b }) => `${a} and ${b} overlap`);
-  const visits = new Map(stored.visits.map((visit) => [visit.id, visit]));
+  const appointments = new Map(stored.appointments.map((appointment) => [appointment.id, appointment]));
   const model = new Map<string, Modelled>();
   const held = new Map<string, Map<string, { start: number; end: number }>>();
   const seats = new Map<string, Set<string>>(stored.sessions.map(({ id }) => [id, new Set<string>()]));
   for (const change of stored.changes.filter(({ seq }) => seq === null)) problems.push(`no audit of ${say(change)}`);
   for (const change of stored.changes.filter(({ seq }) => seq !== null).sort((a, b) => a.seq - b.seq)) {
-    const visit = visits.get(change.appointmentId);
-    if (!visit) continue;
-    const wrong = illegal(change, model.get(visit.id));
+    const appointment = appointments.get(change.appointmentId);
+    if (!appointment) continue;
+    const wrong = illegal(change, model.get(appointment.id));
     if (wrong) problems.push(`${say(change)}: ${wrong}`);
-    model.set(visit.id, { state: change.to, version: change.version, startsAt: change.startsAt, last: change });
-    if (visit.sessionId !== null) {
-      problems.push(...seatProblems(stored, seats, visit, change));
+    model.set(appointment.id, { state: change.to, version: change.version, startsAt: change.startsAt, last: change });
+    if (appointment.sessionId !== null) {
+      problems.push(...seatProblems(stored, seats, appointment, change));
       continue;
     }
-    const theirs = held.get(visit.employeeId) ?? new Map<string, { start: number; end: number }>();
-    held.set(visit.employeeId, theirs);
-    theirs.delete(visit.id);
-    if (!holding.has(change.to) || change.action === "disable" || visit.lane !== 0) continue;
-    const time = intervalOf(visit, change.startsAt);
+    const theirs = held.get(appointment.employeeId) ?? new Map<string, { start: number; end: number }>();
+    held.set(appointment.employeeId, theirs);
+    theirs.delete(appointment.id);
+    if (!holding.has(change.to) || change.action === "disable" || appointment.lane !== 0) continue;
+    const time = intervalOf(appointment, change.startsAt);
     for (const [id, other] of theirs)
       if (time.start < other.end && other.start < time.end) problems.push(`${say(change)}: ${id} held that time`);
-    theirs.set(visit.id, time);
+    theirs.set(appointment.id, time);
   }
   return [...problems, ...endProblems(stored, model), ...sessionProblems(stored), ...answerProblems(stored, asked)];
 }
 
-/** A visit of a group sits in the session that starts when it does, and no session has more visits than seats. */
+/**
+ * An appointment of a group sits in the session that starts when it does, and no session has more appointments than
+ * seats.
+ */
 function seatProblems(
   stored: StoredSchedule,
   seats: ReadonlyMap<string, Set<string>>,
-  visit: StoredVisit,
+  appointment: StoredAppointment,
   change: StoredChange,
 ): string[] {
-  for (const seated of seats.values()) seated.delete(visit.id);
+  for (const seated of seats.values()) seated.delete(appointment.id);
   if (!holding.has(change.to)) return [];
   const session = stored.sessions.find(
-    ({ employeeId, startsAt }) => employeeId === visit.employeeId && startsAt === change.startsAt,
+    ({ employeeId, startsAt }) => employeeId === appointment.employeeId && startsAt === change.startsAt,
   );
-  const seated = session && seats.get(session.id)?.add(visit.id);
+  const seated = session && seats.get(session.id)?.add(appointment.id);
   if (!session || !seated) return [`${say(change)}: no session is at that time`];
-  return seated.size > session.capacity ? [`${say(change)}: ${seated.size} visits in ${session.capacity} seats`] : [];
+  return seated.size > session.capacity
+    ? [`${say(change)}: ${seated.size} appointments in ${session.capacity} seats`]
+    : [];
 }
 
-/** Each session claims its own time, and its seats are those of its visits. */
-function sessionProblems({ sessions, visits }: StoredSchedule): string[] {
+/** Each session claims its own time, and its seats are those of its appointments. */
+function sessionProblems({ sessions, appointments }: StoredSchedule): string[] {
   return sessions.flatMap(({ id, startsAt, endsAt, ticks, seated }) => {
-    const expected = visits
+    const expected = appointments
       .filter(({ sessionId, state }) => sessionId === id && holding.has(state))
       .map((each) => each.id);
     const found = (JSON.parse(seated) as string[]).sort().join(" ");
@@ -117,14 +122,18 @@ const say = ({ action, appointmentId, version }: StoredChange) => `${action} of 
 function endProblems(stored: StoredSchedule, model: ReadonlyMap<string, Modelled>): string[] {
   const problems: string[] = [];
   const expected = new Set<string>();
-  for (const visit of stored.visits) {
-    const last = model.get(visit.id);
-    if (last?.state !== visit.state || last.version !== visit.version || last.startsAt !== visit.startsAt)
-      problems.push(`${visit.id} is not as its last change left it`);
-    if (!holding.has(visit.state) || visit.disabledAt !== null || visit.sessionId !== null) continue;
-    const { start, end } = intervalOf(visit, visit.startsAt);
+  for (const appointment of stored.appointments) {
+    const last = model.get(appointment.id);
+    if (
+      last?.state !== appointment.state ||
+      last.version !== appointment.version ||
+      last.startsAt !== appointment.startsAt
+    )
+      problems.push(`${appointment.id} is not as its last change left it`);
+    if (!holding.has(appointment.state) || appointment.disabledAt !== null || appointment.sessionId !== null) continue;
+    const { start, end } = intervalOf(appointment, appointment.startsAt);
     for (let tick = start / TICK; tick < end / TICK; tick++)
-      expected.add([visit.employeeId, tick, visit.lane, visit.id].join(" "));
+      expected.add([appointment.employeeId, tick, appointment.lane, appointment.id].join(" "));
   }
   const claims = new Set(stored.claims.map((each) => [each.employeeId, each.tick, each.lane, each.holder].join(" ")));
   for (const claim of expected) if (!claims.has(claim)) problems.push(`no claim ${claim}`);
@@ -136,7 +145,7 @@ function answerProblems(stored: StoredSchedule, asked: readonly Asked[]): string
   const marks = new Map<string, number>();
   const count = (mark: string) => marks.set(mark, (marks.get(mark) ?? 0) + 1);
   for (const { note } of stored.changes) if (note) count(note);
-  for (const { reason } of stored.visits) if (reason) count(reason);
+  for (const { reason } of stored.appointments) if (reason) count(reason);
   return asked.flatMap(({ mark, answer }) => {
     const times = marks.get(mark) ?? 0;
     const well = answer === "done" ? times === 1 : answer === "refused" ? times === 0 : times <= 1;

@@ -113,7 +113,7 @@ export async function rushSession(practice: ServedPractice, visitors: number): P
   );
 }
 
-/** A third offering, longer than its slot and with time after it, so that visits of different lengths overlap. */
+/** A third offering, longer than its slot and with time after it, so that appointments of different lengths overlap. */
 async function addLongOffering({ ids, load }: ServedPractice): Promise<string> {
   const long = crypto.randomUUID();
   const columns = ["id", "name", "offerings_type", "duration_minutes", "buffer_after_minutes", "online_booking_option"];
@@ -246,8 +246,8 @@ const fromOf = (number: number) =>
   `${198 + Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${number % 250}.7`;
 
 /**
- * The control: a booker that looks whether the time is free and then writes the visit, without claims. Several at once
- * must end in what `problemsOf` finds.
+ * The control: a booker that looks whether the time is free and then writes the appointment, without claims. Several at
+ * once must end in what `problemsOf` finds.
  */
 export async function bookWithoutClaims(practice: ServedPractice, times: number): Promise<void> {
   const { ids, load, send } = practice;
@@ -263,11 +263,11 @@ export async function bookWithoutClaims(practice: ServedPractice, times: number)
   };
   const book = async () => {
     const day = new Date(startsAt).toISOString().slice(0, 10);
-    const visit = [
+    const appointment = [
       ...[crypto.randomUUID(), 1, "video", ids.doctor, ids.branch, ids.videoOffering, ids.patient, startsAt],
       ...[startsAt + 15 * MINUTE, "UTC", day, "PUBLIC", startsAt, startsAt],
     ];
-    await load([{ table: "appointment", columns, rows: [visit] }]);
+    await load([{ table: "appointment", columns, rows: [appointment] }]);
   };
   // All of them have looked before the first one books: that is the gap that claims close.
   const free = await Promise.all(Array.from({ length: times }, looksFree));

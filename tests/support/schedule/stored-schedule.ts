@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** An appointment as it is stored. Instants in UTC ms. */
-export interface StoredVisit {
+export interface StoredAppointment {
   id: string;
   state: number;
   employeeId: string;
@@ -19,14 +19,14 @@ export interface StoredVisit {
   sessionId: string | null;
 }
 
-/** A group session, which holds its provider's time for all of its visits. */
+/** A group session, which holds its provider's time for all of its appointments. */
 export interface StoredSession {
   id: string;
   employeeId: string;
   startsAt: number;
   endsAt: number;
   capacity: number;
-  /** Five minutes that it claims, and the visits that have a seat. */
+  /** Five minutes that it claims, and the appointments that have a seat. */
   ticks: number;
   seated: string;
 }
@@ -45,19 +45,19 @@ export interface StoredChange {
 }
 
 export interface StoredSchedule {
-  visits: StoredVisit[];
+  appointments: StoredAppointment[];
   sessions: StoredSession[];
   changes: StoredChange[];
   /** Five minutes of a provider (UTC ms / 300,000) and who holds them. */
   claims: { employeeId: string; tick: number; lane: number; holder: string }[];
   /**
-   * Pairs of visits and group sessions that hold time of one provider in everyone's lane and overlap, buffers included:
-   * a self-join.
+   * Pairs of appointments and group sessions that hold time of one provider in everyone's lane and overlap, buffers
+   * included: a self-join.
    */
   overlaps: { a: string; b: string }[];
 }
 
-const VISITS = `SELECT id, state_id AS state, employee_id AS employeeId, starts_at AS startsAt, ends_at AS endsAt,
+const APPOINTMENTS = `SELECT id, state_id AS state, employee_id AS employeeId, starts_at AS startsAt, ends_at AS endsAt,
 buffer_before_minutes AS before, buffer_after_minutes AS after, lane, version, disabled_at AS disabledAt, reason,
 session_id AS sessionId FROM appointment WHERE organization_id = ?`;
 const SESSIONS = `SELECT s.id, s.employee_id AS employeeId, s.starts_at AS startsAt, s.ends_at AS endsAt, s.capacity,
@@ -93,12 +93,12 @@ export function storedSchedule(state: string, organizationId: number): StoredSch
       const all = <T>(text: string) => database.prepare(text).all(organizationId) as T[];
       // One transaction, so that all of them see the same moment.
       database.exec("BEGIN");
-      const [visits, sessions, changes] = [
-        all<StoredVisit>(VISITS),
+      const [appointments, sessions, changes] = [
+        all<StoredAppointment>(APPOINTMENTS),
         all<StoredSession>(SESSIONS),
         all<StoredChange>(CHANGES),
       ];
-      return { visits, sessions, changes, claims: all(CLAIMS), overlaps: all(OVERLAPS) };
+      return { appointments, sessions, changes, claims: all(CLAIMS), overlaps: all(OVERLAPS) };
     } finally {
       database.close();
     }

@@ -6,9 +6,9 @@ import { startAppointment } from "~/features/scheduling/services/appointments/st
 import { startGroupSession } from "~/features/scheduling/services/groups/start-group-session.server";
 import { openGroupScene } from "../scheduling/group-scene";
 import { employeeActor } from "../support/organization";
-import { ANY_TIME, BEFORE, paidBy, visitOf } from "./scene";
+import { ANY_TIME, BEFORE, paidBy, appointmentOf } from "./scene";
 
-it("a session whose visits must be paid before begins for who has paid, and for the others once they have", async () => {
+it("a session whose appointments must be paid before begins for who has paid, and for the others once they have", async () => {
   const scene = await openGroupScene();
   const { practice } = scene;
   await paidBy(practice, ANY_TIME, BEFORE);
@@ -19,9 +19,9 @@ it("a session whose visits must be paid before begins for who has paid, and for 
   for (const appointmentId of [paid, owing]) await confirmAppointment(doctor, { appointmentId });
   await markPaidAtClinic(doctor, { appointmentId: paid });
   expect(await startGroupSession(await scene.admin(startsAt), { sessionId })).toMatchObject({ visits: 1 });
-  expect((await visitOf(practice, paid))?.state).toBe(S.IN_PROGRESS);
-  expect((await visitOf(practice, owing))?.state).toBe(S.CONFIRMED);
+  expect((await appointmentOf(practice, paid))?.state).toBe(S.IN_PROGRESS);
+  expect((await appointmentOf(practice, owing))?.state).toBe(S.CONFIRMED);
   await markPaidAtClinic(doctor, { appointmentId: owing });
   await startAppointment(doctor, { appointmentId: owing });
-  expect((await visitOf(practice, owing))?.state).toBe(S.IN_PROGRESS);
+  expect((await appointmentOf(practice, owing))?.state).toBe(S.IN_PROGRESS);
 });

@@ -1,9 +1,9 @@
 import { applyPayment } from "~/features/scheduling/services/payments/apply-payment.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { bookingReference } from "~/features/scheduling/support/booking/booking-reference.server";
-import { openPayableVisit } from "~/features/scheduling/services/payments/open-payable-visit.server";
-import { payForVisit } from "~/features/scheduling/services/payments/pay-for-visit.server";
-import { readVisitPayment } from "~/features/scheduling/services/payments/read-visit-payment.server";
+import { openPayableAppointment } from "~/features/scheduling/services/payments/open-payable-appointment.server";
+import { payForAppointment } from "~/features/scheduling/services/payments/pay-for-appointment.server";
+import { readAppointmentPayment } from "~/features/scheduling/services/payments/read-appointment-payment.server";
 import type { RequestContext } from "~/platform/context.server";
 import { HOUR, type Practice } from "../scheduling/scene";
 
@@ -21,7 +21,7 @@ export async function rowsOf<T>(context: RequestContext, text: string, ...values
   return found.results;
 }
 
-/** How the practice's video visits, and its clinic visits, are paid. */
+/** How the practice's video appointments, and its clinic appointments, are paid. */
 export async function paidBy(practice: Practice, video: string, clinic = ANY_TIME): Promise<void> {
   const { db } = await systemOf(practice);
   const set = (type: string, option: string) =>
@@ -64,15 +64,15 @@ type By = Awaited<ReturnType<typeof book>> | { appointmentId: string; payment: s
 
 /** Begins to pay as whoever holds the booking's reference. */
 export async function pay(practice: Practice, by: By, at = Date.now()) {
-  return payForVisit(await openPayableVisit(await practice.as({ kind: "anonymous" }, at), by));
+  return payForAppointment(await openPayableAppointment(await practice.as({ kind: "anonymous" }, at), by));
 }
 
 /** Looks how it stands, as whoever comes back. */
 export async function look(practice: Practice, by: By, at = Date.now()) {
-  return readVisitPayment(await openPayableVisit(await practice.as({ kind: "anonymous" }, at), by));
+  return readAppointmentPayment(await openPayableAppointment(await practice.as({ kind: "anonymous" }, at), by));
 }
 
-export const visitOf = async (practice: Practice, id: string) =>
+export const appointmentOf = async (practice: Practice, id: string) =>
   (
     await rowsOf<{ state: number; paid: number | null; by: string | null; version: number }>(
       await systemOf(practice),
@@ -88,7 +88,7 @@ export const paymentsOf = async (practice: Practice, id: string) =>
     id,
   );
 
-/** What the outbox tells of verified payments of a visit, in order. */
+/** What the outbox tells of verified payments of an appointment, in order. */
 export const verifiedOf = async (practice: Practice, appointmentId: string) =>
   rowsOf<{ paymentId: string }>(
     await systemOf(practice),

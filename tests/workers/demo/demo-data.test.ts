@@ -2,20 +2,23 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadRows } from "~/db/load-rows.server";
 import { CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
-import { practiceRows } from "~/features/scheduling/domain/demo/practice-rows";
+import { castOf, type Cast } from "~/features/demo/domain/cast";
+import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { listGroupSessions } from "~/features/scheduling/services/groups/list-group-sessions.server";
 import { viewGroupSession } from "~/features/scheduling/services/groups/view-group-session.server";
 import { groupRows } from "../../../scripts/demo/group-rows";
 import { GROUPS, PRACTICES } from "../../../scripts/demo/practices/all";
-import { countedPlaces, placeOfStart, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
-import { addedVisits, demoVisits, type DemoVisit } from "~/features/scheduling/domain/demo/visits";
-import { SEARCH_WORDS } from "../../../scripts/demo/search-words";
+import { countedPlaces, placeOfStart } from "~/features/demo/support/fillers/appointments.server";
+import {
+  addedAppointments,
+  demoAppointments,
+  type DemoAppointment,
+} from "~/features/demo/support/appointments/appointments.server";
 import { openOrganization } from "../support/organization";
 
 const NOW = Date.UTC(2026, 10, 21, 10, 20);
 
-/** No visit of the demo is longer than two hours with its buffers: the join looks that far. */
+/** No appointment of the demo is longer than two hours with its buffers: the join looks that far. */
 const OVERLAPS = `SELECT a.id, b.id AS other FROM appointment a JOIN appointment b
 ON b.organization_id = a.organization_id AND b.employee_id = a.employee_id AND b.id > a.id
 AND b.starts_at BETWEEN a.starts_at - 7200000 AND a.starts_at + 7200000
@@ -38,7 +41,7 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
   ({ plan }) => {
     let context: RequestContext;
     let cast: Cast;
-    let visits: DemoVisit[];
+    let appointments: DemoAppointment[];
     let administrator: () => Promise<RequestContext>;
 
     const rows = async (text: string) => (await context.db.raw(text, context.organization.id).all()).results;
@@ -50,14 +53,11 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       context = await organization.as({ kind: "system", task: "test" });
       administrator = () => organization.as(organization.administrator);
       cast = castOf(plan, NOW);
-      await loadRows(
-        context.db,
-        practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }, SEARCH_WORDS),
-      );
-      visits = demoVisits(cast, NOW);
+      await loadRows(context.db, practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }));
+      appointments = demoAppointments(cast, NOW);
       const places = countedPlaces();
-      for (let from = 0; from < visits.length; from += 400)
-        await loadRows(context.db, visitRows(visits.slice(from, from + 400), places));
+      for (let from = 0; from < appointments.length; from += 400)
+        await loadRows(context.db, appointmentRows(appointments.slice(from, from + 400), places));
     });
 
     it("is taken whole by every check and foreign key", async () => {
@@ -67,7 +67,7 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       expect(await count("appointment")).toBe(2_000);
     });
 
-    it("holds no two visits of one doctor at once, by a self-join", async () => {
+    it("holds no two appointments of one doctor at once, by a self-join", async () => {
       expect(await rows(OVERLAPS)).toEqual([]);
     });
 
@@ -91,19 +91,19 @@ SELECT ?1, 'zz-copy', 3, type, employee_id, branch_id, starts_at, ends_at, time_
     });
 
     it("is not loaded a second time, not even in part", async () => {
-      const again = visitRows(visits.slice(0, 400), countedPlaces());
+      const again = appointmentRows(appointments.slice(0, 400), countedPlaces());
       await expect(loadRows(context.db, again)).rejects.toThrow(CommitRefused);
       expect(await count("appointment")).toBe(2_000);
       expect(await rows(MISCOUNTED)).toEqual([]);
     });
 
-    it("takes the visits of later days, and passes over those whose time somebody has by then", async () => {
+    it("takes the appointments of later days, and passes over those whose time somebody has by then", async () => {
       const days = { from: "2026-12-22", to: "2026-12-24" };
       const onCall = { from: "2026-11-24", to: "2026-11-26" };
-      const added = addedVisits(cast, { visits: days, onCall }, NOW + 3 * 86_400_000);
+      const added = addedAppointments(cast, { appointments: days, onCall }, NOW + 3 * 86_400_000);
       let refused = 0;
-      for (const visit of added) {
-        await loadRows(context.db, visitRows([visit], placeOfStart)).catch((error: unknown) => {
+      for (const appointment of added) {
+        await loadRows(context.db, appointmentRows([appointment], placeOfStart)).catch((error: unknown) => {
           if (!(error instanceof CommitRefused) || error.failure.kind !== "unique") throw error;
           refused += 1;
         });
@@ -122,7 +122,7 @@ SELECT ?1, 'zz-copy', 3, type, employee_id, branch_id, starts_at, ends_at, time_
     const group = GROUPS.find(({ slug }) => slug === plan.slug);
     if (!group) return;
     it("gives a session by video, with who sits in it, that staff can look at", async () => {
-      await loadRows(context.db, groupRows(cast, group, visits));
+      await loadRows(context.db, groupRows(cast, group, appointments));
       const { sessions } = await listGroupSessions(await administrator(), {});
       expect(sessions).toMatchObject([{ offeringsType: "VIDEO_CONSULTATION", state: "OPEN", capacity: 3, taken: 2 }]);
       const view = await viewGroupSession(await administrator(), sessions[0]?.id ?? "");

@@ -12,7 +12,7 @@ import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { securityHeaders } from "~/platform/http/http.server";
 import { openPractice } from "../support/organization";
 import { mailsOf, setPolicy, signInAt } from "./second-step-scene";
-import { actorOfVisit, ADDRESS, arrive, change, read } from "./visits";
+import { actorOfAppointment, ADDRESS, arrive, change, read } from "./appointments";
 
 const NOW = Date.now();
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ describe("a user's sessions", () => {
     const theirs = await arrive(practice, { cookie: other.reference }, NOW);
     await expect(endOneSession(theirs, { id: sessions[1]?.id })).rejects.toBeInstanceOf(NotFoundError);
     await endOneSession(mine, { id: sessions[1]?.id });
-    expect(await actorOfVisit(practice, { cookie: there.reference }, NOW)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: there.reference }, NOW)).toEqual({ kind: "anonymous" });
     await expect(endOneSession(mine, { id: sessions[1]?.id })).rejects.toBeInstanceOf(NotFoundError);
     expect((await readAccountSecurity(mine)).sessions).toHaveLength(1);
   });
@@ -42,9 +42,9 @@ describe("a user's sessions", () => {
     const [here, there] = [await signInAt(practice, DOCTOR, NOW), await signInAt(practice, DOCTOR, NOW)];
     const other = await signInAt(practice, "other.doctor@clinic.example", NOW);
     await endAllOtherSessions(await arrive(practice, { cookie: here.reference }, NOW));
-    expect(await actorOfVisit(practice, { cookie: there.reference }, NOW)).toEqual({ kind: "anonymous" });
-    expect(await actorOfVisit(practice, { cookie: here.reference }, NOW)).toMatchObject({ kind: "employee" });
-    expect(await actorOfVisit(practice, { cookie: other.reference }, NOW)).toMatchObject({ kind: "employee" });
+    expect(await actorOfAppointment(practice, { cookie: there.reference }, NOW)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: here.reference }, NOW)).toMatchObject({ kind: "employee" });
+    expect(await actorOfAppointment(practice, { cookie: other.reference }, NOW)).toMatchObject({ kind: "employee" });
   });
 });
 
@@ -53,7 +53,7 @@ describe("an idle session", () => {
     const practice = await openPractice({ now: NOW });
     await setPolicy(practice, { idleMinutes: 15 });
     const { reference } = await signInAt(practice, DOCTOR, NOW);
-    const kindAt = async (at: number) => (await actorOfVisit(practice, { cookie: reference }, at)).kind;
+    const kindAt = async (at: number) => (await actorOfAppointment(practice, { cookie: reference }, at)).kind;
     expect(await kindAt(NOW + 15 * MINUTE + 1)).toBe("anonymous");
     await change(practice, "UPDATE user_session SET last_seen_at = ?2 WHERE organization_id = ?1", NOW + 10 * MINUTE);
     expect(await kindAt(NOW + 25 * MINUTE + 1)).toBe("anonymous");
@@ -97,8 +97,8 @@ describe("changing the password", () => {
       fields: [{ field: "currentPassword", message: "security:password.wrong" }],
     });
     await asks(practice, here.reference, practice.password);
-    expect(await actorOfVisit(practice, { cookie: here.reference }, NOW)).toMatchObject({ kind: "employee" });
-    expect(await actorOfVisit(practice, { cookie: there.reference }, NOW)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: here.reference }, NOW)).toMatchObject({ kind: "employee" });
+    expect(await actorOfAppointment(practice, { cookie: there.reference }, NOW)).toEqual({ kind: "anonymous" });
     await expect(signInAt(practice, DOCTOR, NOW)).rejects.toMatchObject({ code: "loginFailed" });
     expect((await signInAt(practice, DOCTOR, NOW, { password: NEW_PASSWORD })).owes).toBe("none");
     expect(await mailsOf(practice)).toContain("security.passwordChanged");

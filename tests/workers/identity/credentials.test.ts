@@ -12,7 +12,7 @@ import { updatePatient } from "~/features/patients/services/patients/update-pati
 import { readPatientForm } from "~/features/patients/services/patients/read-patient-form.server";
 import { FRESH_MS } from "~/platform/access/fresh-sign-in.server";
 import { openPractice } from "../support/organization";
-import { actorOfVisit, ADDRESS, arrive, change, read, signInAs } from "./visits";
+import { actorOfAppointment, ADDRESS, arrive, change, read, signInAs } from "./appointments";
 import { givenMember } from "./team";
 
 const SYSTEM = { kind: "system", task: "mail" } as const;
@@ -93,8 +93,8 @@ describe("another email of one's own", () => {
     expect(await emailOf(patientUser)).toEqual({ email: NEW, username: NEW });
     expect(await readUserToken(await arrive(practice), reset, "RESET_PASSWORD")).not.toBe("valid");
     expect((await deliver("security.emailChanged")).map(({ to }) => to)).toEqual(["patient@clinic.example"]);
-    expect(await actorOfVisit(practice, { cookie: here.reference })).toMatchObject({ kind: "patient" });
-    expect(await actorOfVisit(practice, { cookie: other.reference })).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: here.reference })).toMatchObject({ kind: "patient" });
+    expect(await actorOfAppointment(practice, { cookie: other.reference })).toEqual({ kind: "anonymous" });
     await expect(confirmEmail(await arrive(practice), { token }, ADDRESS)).rejects.toMatchObject({ code: "linkUsed" });
     expect((await signInAs(practice, NEW, practice.password)).user.id).toBe(patientUser);
     const [patient] = await read<{ email: string }>(
@@ -111,7 +111,7 @@ describe("another email of one's own", () => {
     await changeOwnEmail(await here.context(), { email: NEW });
     const [mail] = await deliver("email.confirm");
     await confirmEmail(await arrive(practice), { token: tokenIn(mail?.text ?? ""), endSessions: ["off"] }, ADDRESS);
-    expect(await actorOfVisit(practice, { cookie: other.reference })).toMatchObject({ kind: "patient" });
+    expect(await actorOfAppointment(practice, { cookie: other.reference })).toMatchObject({ kind: "patient" });
   });
 
   it("needs a sign-in of the last ten minutes, or the password once more", async () => {
@@ -254,7 +254,7 @@ describe("a new password", () => {
     await changePassword(await here.context(), form);
     expect(await readUserToken(await arrive(practice), links[0] ?? "", "SIGN_IN")).toBe("used");
     expect(await readUserToken(await arrive(practice), links[1] ?? "", "RESET_PASSWORD")).toBe("used");
-    expect(await actorOfVisit(practice, { cookie: other.reference })).toMatchObject({ kind: "patient" });
+    expect(await actorOfAppointment(practice, { cookie: other.reference })).toMatchObject({ kind: "patient" });
   });
 
   it("by a mailed link takes the ticked second steps off, and says so by mail", async () => {

@@ -12,7 +12,7 @@ import { ForbiddenError, NotFoundError, StaleFormError } from "~/platform/http/e
 import { html, png } from "../../support/sample-files";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenMember, ownerOf, type Practice } from "./team";
-import { change, read } from "./visits";
+import { change, read } from "./appointments";
 
 let practice: Practice;
 

@@ -9,7 +9,7 @@ import { deliverMail } from "~/features/notifications/services/mail/deliver-mail
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { openPractice } from "../support/organization";
-import { ADDRESS, arrive, read } from "./visits";
+import { ADDRESS, arrive, read } from "./appointments";
 
 const HOUR = 3_600_000;
 const NAME = "doctor@clinic.example";

@@ -5,10 +5,10 @@ import { createUserToken } from "~/features/identity/services/accounts/create-us
 import { inviteEmployee } from "~/features/identity/services/team/invite-employee.server";
 import { listEmployees } from "~/features/identity/services/team/list-employees.server";
 import { readInvite } from "~/features/identity/services/team/read-invite.server";
-import { changeEmployeeStanding } from "~/features/identity/services/team/change-employee-standing.server";
+import { changeEmployeeState } from "~/features/identity/services/team/change-employee-state.server";
 import { openPractice } from "../support/organization";
 import { outboxOf, ownerOf, type Practice } from "./team";
-import { ADDRESS, arrive, read, signInAs } from "./visits";
+import { ADDRESS, arrive, read, signInAs } from "./appointments";
 
 const PASSWORD = "copper lantern walks";
 const DAY = 86_400_000;
@@ -88,7 +88,7 @@ describe("an invitation", () => {
   it("of somebody who was disabled does nothing", async () => {
     const { userId, employeeId } = await invited();
     const token = await mailTo(userId);
-    await changeEmployeeStanding(await asOwner(), { employeeId, action: "disable" });
+    await changeEmployeeState(await asOwner(), { employeeId, action: "disable" });
     expect((await state(token)).state).toBe("unknown");
     await expect(accept(token)).rejects.toMatchObject({ code: "linkExpired" });
   });

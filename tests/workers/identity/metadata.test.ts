@@ -6,7 +6,7 @@ import { changeSetting } from "~/features/organization/services/settings/change-
 import { createLogger } from "~/platform/log.server";
 import { employeeActor, openOrganization, openPractice } from "../support/organization";
 import { givenMember } from "./team";
-import { ADDRESS, arrive, read, signInAs } from "./visits";
+import { ADDRESS, arrive, read, signInAs } from "./appointments";
 
 let practice: Awaited<ReturnType<typeof openPractice>>;
 

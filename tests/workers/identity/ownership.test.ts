@@ -6,7 +6,7 @@ import { ForbiddenError } from "~/platform/http/errors.server";
 import { hashPassword } from "~/platform/access/password.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenMember, outboxOf, ownerOf, type Member, type Practice } from "./team";
-import { change, read } from "./visits";
+import { change, read } from "./appointments";
 
 const PASSWORD = "quiet harbour seven";
 let practice: Practice;

@@ -12,12 +12,12 @@ import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { openPractice } from "../support/organization";
 import { signInAt } from "./second-step-scene";
 import { softPasskey } from "./soft-passkey";
-import { actorOfVisit, ADDRESS, arrive, read } from "./visits";
+import { actorOfAppointment, ADDRESS, arrive, read } from "./appointments";
 
 const NOW = Date.now();
 const DOCTOR = "doctor@clinic.example";
 const PATIENT = "patient@clinic.example";
-/** Where the requests of tests/workers/identity/visits.ts arrive. */
+/** Where the requests of tests/workers/identity/appointments.ts arrive. */
 const ORIGIN = "http://practice.localhost";
 
 type Practice = Awaited<ReturnType<typeof openPractice>>;
@@ -73,7 +73,7 @@ describe("a passkey", () => {
     expect(options.allowCredentials).toEqual([]);
     const { reference, owes } = await use({ response: await passkey.use(options), proof });
     expect(owes).toBe("none");
-    expect(await actorOfVisit(practice, { cookie: reference }, NOW)).toMatchObject({
+    expect(await actorOfAppointment(practice, { cookie: reference }, NOW)).toMatchObject({
       kind: "employee",
       employeeId: practice.ids.doctor,
     });
@@ -85,8 +85,8 @@ describe("a passkey", () => {
     const { options, proof } = await asked(practice, half.reference);
     expect(options.allowCredentials).toMatchObject([{ id: passkey.id }]);
     const { reference } = await use({ response: await passkey.use(options), proof }, practice, half.reference);
-    expect(await actorOfVisit(practice, { cookie: reference }, NOW)).toMatchObject({ kind: "employee" });
-    expect(await actorOfVisit(practice, { cookie: half.reference }, NOW)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: reference }, NOW)).toMatchObject({ kind: "employee" });
+    expect(await actorOfAppointment(practice, { cookie: half.reference }, NOW)).toEqual({ kind: "anonymous" });
 
     const patients = await softPasskey(ORIGIN);
     const patient = await signInAt(practice, PATIENT, NOW);

@@ -3,7 +3,7 @@ import { isEmailValid, isPhoneAvailable } from "~/features/identity/services/pro
 import { registerProfessional } from "~/features/identity/services/team/register-professional.server";
 import { registerPatient } from "~/features/patients/services/registration/register-patient.server";
 import { openPractice } from "../support/organization";
-import { actorOfVisit, ADDRESS, arrive, change, read } from "./visits";
+import { actorOfAppointment, ADDRESS, arrive, change, read } from "./appointments";
 
 let practice: Awaited<ReturnType<typeof openPractice>>;
 
@@ -112,7 +112,7 @@ const signUp = async (changes: object = {}) =>
 describe("a patient who signs up", () => {
   it("is signed in at once, as a new patient with the next number", async () => {
     const { reference, patientId } = await signUp();
-    expect(await actorOfVisit(practice, { cookie: reference })).toMatchObject({
+    expect(await actorOfAppointment(practice, { cookie: reference })).toMatchObject({
       kind: "patient",
       patientId,
       username: "layla@example.com",

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { rememberLanguage } from "~/features/identity/services/metadata/remember-language.server";
 import { openPractice } from "../support/organization";
-import { arrive, read, signInAs } from "./visits";
+import { arrive, read, signInAs } from "./appointments";
 
 let practice: Awaited<ReturnType<typeof openPractice>>;
 beforeEach(async () => {

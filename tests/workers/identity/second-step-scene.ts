@@ -6,7 +6,7 @@ import {
 } from "~/features/identity/services/second-factors/set-up-authenticator.server";
 import { signIn, type SignedIn } from "~/features/identity/services/sessions/sign-in.server";
 import type { TestOrganization } from "../support/organization";
-import { ADDRESS, arrive, change, read } from "./visits";
+import { ADDRESS, arrive, change, read } from "./appointments";
 
 type Practice = TestOrganization & { password: string };
 

@@ -13,7 +13,7 @@ import { verdictOf } from "~/platform/access/authorize.server";
 import { ConflictError, RateLimitedError, SecondFactorNeededError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { addAuthenticator, codeAt, mailsOf, setPolicy, signInAt } from "./second-step-scene";
-import { actorOfVisit, arrive, change, read } from "./visits";
+import { actorOfAppointment, arrive, change, read } from "./appointments";
 
 const NOW = Date.now();
 const STEP = 30_000;
@@ -66,15 +66,17 @@ describe("a session that owes the second step", () => {
     const code = codeAt(seed, at);
     const { reference } = await signInAt(practice, DOCTOR, at);
     const given = await giveSecondFactor(await arrive(practice, { cookie: reference }, at), { secondFactor: code });
-    expect(await actorOfVisit(practice, { cookie: given.reference ?? "" }, at)).toMatchObject({ kind: "employee" });
+    expect(await actorOfAppointment(practice, { cookie: given.reference ?? "" }, at)).toMatchObject({
+      kind: "employee",
+    });
     // What was known while only the password was given opens nothing.
-    expect(await actorOfVisit(practice, { cookie: reference }, at)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: reference }, at)).toEqual({ kind: "anonymous" });
     const second = await signInAt(practice, DOCTOR, at + 1);
     const again = giveSecondFactor(await arrive(practice, { cookie: second.reference }, at + 1), {
       secondFactor: code,
     });
     await expect(again).rejects.toBeInstanceOf(SecondFactorRefused);
-    expect(await actorOfVisit(practice, { cookie: second.reference }, at + 1)).toMatchObject({ kind: "pending" });
+    expect(await actorOfAppointment(practice, { cookie: second.reference }, at + 1)).toMatchObject({ kind: "pending" });
   });
 
   it("takes one of two who give the same code at the same moment", async () => {
@@ -107,9 +109,9 @@ describe("a session that owes the second step", () => {
   it("runs out after a quarter of an hour, and can be ended", async () => {
     const { practice } = await withAuthenticator();
     const { reference } = await signInAt(practice, DOCTOR, NOW);
-    expect(await actorOfVisit(practice, { cookie: reference }, NOW + 15 * 60_000)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: reference }, NOW + 15 * 60_000)).toEqual({ kind: "anonymous" });
     await signOut(await arrive(practice, { cookie: reference }, NOW));
-    expect(await actorOfVisit(practice, { cookie: reference }, NOW)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: reference }, NOW)).toEqual({ kind: "anonymous" });
   });
 
   it("waits longer after each wrong code, wherever it comes from", async () => {
@@ -129,8 +131,8 @@ describe("a session that owes the second step", () => {
     const elsewhere = await signInAt(practice, PATIENT, NOW);
     const here = await signInAt(practice, PATIENT, NOW);
     await addAuthenticator(practice, here.reference, NOW);
-    expect(await actorOfVisit(practice, { cookie: here.reference }, NOW)).toMatchObject({ kind: "patient" });
-    expect(await actorOfVisit(practice, { cookie: elsewhere.reference }, NOW)).toMatchObject({ kind: "pending" });
+    expect(await actorOfAppointment(practice, { cookie: here.reference }, NOW)).toMatchObject({ kind: "patient" });
+    expect(await actorOfAppointment(practice, { cookie: elsewhere.reference }, NOW)).toMatchObject({ kind: "pending" });
   });
 });
 
@@ -145,7 +147,7 @@ describe("a caller", () => {
     const wrong = signInAt(practice, DOCTOR, at, { halfOpen: false, secondFactor: "000000" });
     await expect(wrong).rejects.toMatchObject({ code: "secondFactorFailed" });
     const { reference } = await signInAt(practice, DOCTOR, at, { halfOpen: false, secondFactor: codeAt(seed, at) });
-    expect(await actorOfVisit(practice, { cookie: reference }, at)).toMatchObject({ kind: "employee" });
+    expect(await actorOfAppointment(practice, { cookie: reference }, at)).toMatchObject({ kind: "employee" });
   });
 });
 
@@ -159,11 +161,11 @@ describe("the organization's policy", () => {
     expect(context.actor).toMatchObject({ kind: "pending", needs: "set-up" });
     expect(verdictOf(context, "secondFactor.setUp")).toBe("allowed");
     expect(verdictOf(context, "secondFactor.give")).toBe("sign-in");
-    expect(await actorOfVisit(practice, { cookie: patient.reference }, NOW)).toMatchObject({ kind: "patient" });
+    expect(await actorOfAppointment(practice, { cookie: patient.reference }, NOW)).toMatchObject({ kind: "patient" });
     const { codes, reference } = await addAuthenticator(practice, doctor.reference, NOW);
     expect(codes).toHaveLength(10);
-    expect(await actorOfVisit(practice, { cookie: reference }, NOW)).toMatchObject({ kind: "employee" });
-    expect(await actorOfVisit(practice, { cookie: doctor.reference }, NOW)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: reference }, NOW)).toMatchObject({ kind: "employee" });
+    expect(await actorOfAppointment(practice, { cookie: doctor.reference }, NOW)).toEqual({ kind: "anonymous" });
     const caller = signInAt(practice, "other.doctor@clinic.example", NOW, { halfOpen: false });
     await expect(caller).rejects.toBeInstanceOf(SecondFactorNeededError);
   });
@@ -208,7 +210,7 @@ describe("somebody who has lost every factor", () => {
     const colleague = await practice.as(employeeActor(otherDoctor), NOW);
     await expect(clearSecondFactors(colleague, doctorUser)).rejects.toMatchObject({ status: 403 });
     await clearSecondFactors(await practice.as(practice.administrator, NOW), doctorUser);
-    expect(await actorOfVisit(practice, { cookie: first.reference }, NOW)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: first.reference }, NOW)).toEqual({ kind: "anonymous" });
     expect((await signInAt(practice, DOCTOR, NOW)).owes).toBe("none");
     const unknown = clearSecondFactors(await practice.as(practice.administrator, NOW), "nobody");
     await expect(unknown).rejects.toMatchObject({ status: 404 });

@@ -5,7 +5,7 @@ import { signOut } from "~/features/identity/services/sessions/sign-out.server";
 import { actorAuthorities } from "~/features/identity/support/team/actor-authorities.server";
 import { readAuthToken } from "~/platform/access/session-token.server";
 import { env, openPractice } from "../support/organization";
-import { actorOfVisit, arrive, change, read, signInAs } from "./visits";
+import { actorOfAppointment, arrive, change, read, signInAs } from "./appointments";
 
 let own: Awaited<ReturnType<typeof openPractice>>;
 let other: Awaited<ReturnType<typeof openPractice>>;
@@ -72,9 +72,9 @@ describe("a session", () => {
   it("is nobody's in another organization, as a cookie and as a token", async () => {
     const signedIn = await signInAs(own, "doctor@clinic.example", own.password);
     const authToken = await issueAuthToken(await arrive(own), signedIn);
-    expect(await actorOfVisit(own, { bearer: authToken })).toMatchObject({ kind: "employee" });
-    expect(await actorOfVisit(other, { bearer: authToken })).toEqual({ kind: "anonymous" });
-    expect(await actorOfVisit(other, { cookie: signedIn.reference })).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(own, { bearer: authToken })).toMatchObject({ kind: "employee" });
+    expect(await actorOfAppointment(other, { bearer: authToken })).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(other, { cookie: signedIn.reference })).toEqual({ kind: "anonymous" });
   });
 
   it("gives a token with the specification's claims", async () => {
@@ -107,15 +107,15 @@ describe("a session", () => {
     const signedIn = await signInAs(own, "patient@clinic.example", own.password);
     const authToken = await issueAuthToken(await arrive(own), signedIn);
     await signOut(await arrive(own, { cookie: signedIn.reference }));
-    expect(await actorOfVisit(own, { cookie: signedIn.reference })).toEqual({ kind: "anonymous" });
-    expect(await actorOfVisit(own, { bearer: authToken })).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(own, { cookie: signedIn.reference })).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(own, { bearer: authToken })).toEqual({ kind: "anonymous" });
   });
 
   it("ends after twelve hours, however much it is used", async () => {
     const { reference, expiresAt } = await signInAs(own, "patient@clinic.example", own.password);
     await change(own, "UPDATE user_session SET last_seen_at = ?2 WHERE organization_id = ?1", expiresAt - 1);
-    expect(await actorOfVisit(own, { cookie: reference }, expiresAt - 1)).toMatchObject({ kind: "patient" });
-    expect(await actorOfVisit(own, { cookie: reference }, expiresAt)).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(own, { cookie: reference }, expiresAt - 1)).toMatchObject({ kind: "patient" });
+    expect(await actorOfAppointment(own, { cookie: reference }, expiresAt)).toEqual({ kind: "anonymous" });
     expect(expiresAt - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
   });
 
@@ -135,13 +135,16 @@ describe("a session", () => {
       "UPDATE employee SET admin_approval = 0 WHERE organization_id = ?1 AND id = ?2",
       practice.ids.doctor,
     );
-    expect(await actorOfVisit(practice, { cookie: reference })).toMatchObject({ kind: "employee", approved: false });
+    expect(await actorOfAppointment(practice, { cookie: reference })).toMatchObject({
+      kind: "employee",
+      approved: false,
+    });
     await change(
       practice,
       "UPDATE user SET enabled = 0 WHERE organization_id = ?1 AND id = ?2",
       practice.ids.doctorUser,
     );
-    expect(await actorOfVisit(practice, { cookie: reference })).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: reference })).toEqual({ kind: "anonymous" });
   });
 });
 
@@ -169,7 +172,7 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "organization.public",
     "slots.read",
     "appointment.book",
-    // For a visit that one may read, which is asked first.
+    // For an appointment that one may read, which is asked first.
     "payment.make",
     // As anybody pays the practice, and as a gateway tells.
     "payment.payNow",

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeEmployeeStanding } from "~/features/identity/services/team/change-employee-standing.server";
+import { changeEmployeeState } from "~/features/identity/services/team/change-employee-state.server";
 import { createEmployee } from "~/features/identity/services/team/create-employee.server";
 import { updateEmployee } from "~/features/identity/services/team/update-employee.server";
 import { ForbiddenError, InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenAppointment, HOUR } from "../scheduling/scene";
 import { givenMember, outboxOf, ownerOf, standingOf, type Member, type Practice } from "./team";
-import { actorOfVisit, change, read, signInAs } from "./visits";
+import { actorOfAppointment, change, read, signInAs } from "./appointments";
 
 let practice: Practice;
 let member: Member;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const asOwner = async () => practice.as(await ownerOf(practice), Date.now());
 const stand = async (action: string, more: Record<string, unknown> = {}) =>
-  changeEmployeeStanding(await asOwner(), { employeeId: member.id, action, ...more });
+  changeEmployeeState(await asOwner(), { employeeId: member.id, action, ...more });
 const wishes = (more: Record<string, unknown> = {}) => ({
   title: 8,
   firstName: "Mara",
@@ -37,28 +37,28 @@ describe("how an employee stands", () => {
   it("is disabled and enabled again: signed out at once, rooms told, the history kept", async () => {
     const { reference } = await signInAs(practice, "doctor@clinic.example", practice.password);
     const doctor = { employeeId: practice.ids.doctor };
-    await changeEmployeeStanding(await asOwner(), { ...doctor, action: "disable" });
-    expect(await actorOfVisit(practice, { cookie: reference })).toEqual({ kind: "anonymous" });
+    await changeEmployeeState(await asOwner(), { ...doctor, action: "disable" });
+    expect(await actorOfAppointment(practice, { cookie: reference })).toEqual({ kind: "anonymous" });
     await expect(signInAs(practice, "doctor@clinic.example", practice.password)).rejects.toMatchObject({
       code: "loginFailed",
     });
     expect(await outboxOf(practice, "user.ended")).toContainEqual({ userId: practice.ids.doctorUser });
-    await changeEmployeeStanding(await asOwner(), { ...doctor, action: "enable" });
-    expect(await actorOfVisit(practice, { cookie: reference })).toEqual({ kind: "anonymous" });
+    await changeEmployeeState(await asOwner(), { ...doctor, action: "enable" });
+    expect(await actorOfAppointment(practice, { cookie: reference })).toEqual({ kind: "anonymous" });
     expect((await signInAs(practice, "doctor@clinic.example", practice.password)).user.id).toBe(
       practice.ids.doctorUser,
     );
   });
 
-  it("names the visits that are still to be, and goes on only when told so", async () => {
+  it("names the appointments that are still to be, and goes on only when told so", async () => {
     const context = await asOwner();
     const startsAt = Math.ceil((Date.now() + 30 * HOUR) / 300_000) * 300_000;
     const employeeId = member.id;
-    const visit = await givenAppointment(practice, context, { startsAt, stateId: 2, employeeId });
+    const appointment = await givenAppointment(practice, context, { startsAt, stateId: 2, employeeId });
     await givenAppointment(practice, context, { startsAt: startsAt + HOUR, stateId: 3, employeeId });
     await expect(stand("disable")).rejects.toMatchObject({
       code: "employeeHasVisits",
-      visits: [{ id: visit, type: "in_patient", startsAt, timeZone: "Europe/Madrid" }],
+      appointments: [{ id: appointment, type: "in_patient", startsAt, timeZone: "Europe/Madrid" }],
     });
     expect(await standingOf(practice, member.id)).toMatchObject({ enabled: 1, version: 1 });
     await stand("disable", { anyway: "on" });
@@ -66,7 +66,7 @@ describe("how an employee stands", () => {
     const [kept] = await read<{ state: number }>(
       practice,
       "SELECT state_id AS state FROM appointment WHERE organization_id = ?1 AND id = ?2",
-      visit,
+      appointment,
     );
     expect(kept?.state).toBe(2);
   });
@@ -74,15 +74,15 @@ describe("how an employee stands", () => {
   it("is approved, with a mail that says so and a room of their own; turned down goes back to waiting", async () => {
     const waits = await givenMember(practice, { lastName: "Waits", adminApproval: 0 });
     const about = { employeeId: waits.id };
-    await changeEmployeeStanding(await asOwner(), { ...about, action: "reject" });
+    await changeEmployeeState(await asOwner(), { ...about, action: "reject" });
     expect(await standingOf(practice, waits.id)).toMatchObject({ approval: 0, enabled: 0 });
     expect(await outboxOf(practice, "mail")).toContainEqual({
       template: "employee.rejected",
       to: { kind: "USER", id: waits.userId },
     });
-    await changeEmployeeStanding(await asOwner(), { ...about, action: "enable" });
+    await changeEmployeeState(await asOwner(), { ...about, action: "enable" });
     expect(await standingOf(practice, waits.id)).toMatchObject({ approval: 0, enabled: 1 });
-    await changeEmployeeStanding(await asOwner(), { ...about, action: "approve" });
+    await changeEmployeeState(await asOwner(), { ...about, action: "approve" });
     expect(await standingOf(practice, waits.id)).toMatchObject({ approval: 1, enabled: 1 });
     expect(await outboxOf(practice, "mail")).toContainEqual({
       template: "employee.approved",
@@ -121,8 +121,8 @@ describe("how an employee stands", () => {
       employeeActor(admin.id, { roles: ["administrator"], teamUserType: 1, userId: admin.userId }),
     );
     for (const action of ["disable", "delete", "unapprove"]) {
-      await expect(changeEmployeeStanding(asAdmin, { ...owner, action })).rejects.toMatchObject({ code: "ownerStays" });
-      await expect(changeEmployeeStanding(asAdmin, { employeeId: admin.id, action })).rejects.toMatchObject({
+      await expect(changeEmployeeState(asAdmin, { ...owner, action })).rejects.toMatchObject({ code: "ownerStays" });
+      await expect(changeEmployeeState(asAdmin, { employeeId: admin.id, action })).rejects.toMatchObject({
         code: "notYourself",
       });
     }
@@ -130,12 +130,12 @@ describe("how an employee stands", () => {
 
   it("is nobody's to change but administration's, and nobody's of another organization", async () => {
     const doctor = await practice.as(employeeActor(practice.ids.doctor));
-    await expect(changeEmployeeStanding(doctor, { employeeId: member.id, action: "disable" })).rejects.toBeInstanceOf(
+    await expect(changeEmployeeState(doctor, { employeeId: member.id, action: "disable" })).rejects.toBeInstanceOf(
       ForbiddenError,
     );
     const other = await openPractice();
     const stranger = await other.as(await ownerOf(other));
-    await expect(changeEmployeeStanding(stranger, { employeeId: member.id, action: "disable" })).rejects.toBeInstanceOf(
+    await expect(changeEmployeeState(stranger, { employeeId: member.id, action: "disable" })).rejects.toBeInstanceOf(
       NotFoundError,
     );
   });
@@ -232,7 +232,7 @@ describe("the size of the team", () => {
       fields: [{ field: "", message: "employees:refusal.teamIsFull" }],
     });
     const gone = await givenMember(house, { lastName: "Gone", enabled: 0 });
-    const enable = changeEmployeeStanding(await house.as(await ownerOf(house)), {
+    const enable = changeEmployeeState(await house.as(await ownerOf(house)), {
       employeeId: gone.id,
       action: "enable",
     });

@@ -3,7 +3,7 @@ import { employeeTokens } from "~/features/identity/domain/team/employee-search"
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { uuidv7 } from "~/kernel/ids";
 import { employeeActor, type openPractice } from "../support/organization";
-import { read } from "./visits";
+import { read } from "./appointments";
 
 export type Practice = Awaited<ReturnType<typeof openPractice>>;
 

@@ -15,12 +15,12 @@ import { todaysAppointments } from "~/features/scheduling/services/lists/todays-
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { joinWaitingList } from "~/features/scheduling/services/waiting-list/join-waiting-list.server";
 import { listWaiting } from "~/features/scheduling/services/waiting-list/list-waiting.server";
-import { visitCalendarFile } from "~/features/scheduling/services/feeds/visit-calendar-file.server";
-import { readVisitRecord } from "~/features/waiting-room/services/record/read-visit-record.server";
+import { appointmentCalendarFile } from "~/features/scheduling/services/feeds/appointment-calendar-file.server";
+import { readAppointmentRecord } from "~/features/waiting-room/services/record/read-appointment-record.server";
 import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
 import { HOUR } from "../scheduling/scene";
 import { openPractice } from "../support/organization";
-import { actorOfVisit, ADDRESS, arrive, change, read, signInAs } from "./visits";
+import { actorOfAppointment, ADDRESS, arrive, change, read, signInAs } from "./appointments";
 
 const PASSWORD = "copper lantern walks";
 const account = {
@@ -92,7 +92,7 @@ describe("an account whose address is unproven", () => {
     await expect(
       enterRoom(await squatting(), new Request("http://practice.localhost/"), practice.ids.room, others),
     ).rejects.toMatchObject({ status: 404 });
-    await expect(readVisitRecord(await squatting(), others)).rejects.toMatchObject({ status: 404 });
+    await expect(readAppointmentRecord(await squatting(), others)).rejects.toMatchObject({ status: 404 });
   });
 
   it("opens whatever it is shown: on home, in the list, its page with its record, the calendar file, the room", async () => {
@@ -101,14 +101,14 @@ describe("an account whose address is unproven", () => {
     expect([home, (await listed()).rows]).toEqual([[own], [own]]);
     expect((await viewAppointment(await squatting(), own)).appointment.id).toBe(own);
     // The page of an appointment reads its record beside it: refused there, the whole page is.
-    expect(await readVisitRecord(await squatting(), own)).toBeNull();
-    expect(await visitCalendarFile(await squatting(), own)).toBeDefined();
+    expect(await readAppointmentRecord(await squatting(), own)).toBeNull();
+    expect(await appointmentCalendarFile(await squatting(), own)).toBeDefined();
     const waitingId = (await joinWaitingList(await squatting(), { appointmentId: own })).id;
     expect((await listWaiting(await squatting(), {})).rows.map(({ id }) => id)).toEqual([waitingId]);
     await change(practice, "UPDATE appointment SET state_id = 2 WHERE organization_id = ?1 AND id = ?2", own);
     const room = new Request("http://practice.localhost/");
     const entered = await enterRoom(await squatting(), room, practice.ids.room, own);
-    expect(entered.visit?.appointmentId).toBe(own);
+    expect(entered.appointment?.appointmentId).toBe(own);
     expect((await cancelAppointment(await squatting(), { appointmentId: own })).id).toBe(own);
   });
 
@@ -165,7 +165,7 @@ describe("an account whose address is unproven", () => {
         const owner = await arrive(practice, { cookie: reference });
         expect((await viewAppointment(owner, others)).appointment.id).toBe(others);
       }
-      expect(await actorOfVisit(practice, { cookie: squatter.reference })).toEqual({ kind: "anonymous" });
+      expect(await actorOfAppointment(practice, { cookie: squatter.reference })).toEqual({ kind: "anonymous" });
       await expect(signInAs(practice, account.email, PASSWORD)).rejects.toMatchObject({ code: "loginFailed" });
       expect(
         await read(practice, "SELECT id FROM user_factor WHERE organization_id = ?1 AND user_id = ?2", userId),
@@ -177,7 +177,7 @@ describe("an account whose address is unproven", () => {
     await proveEmail(await squatting(), await token("PROVE_EMAIL"));
     await signInByLink(await arrive(practice), await token("SIGN_IN"), ADDRESS);
     expect((await signInAs(practice, account.email, PASSWORD)).owes).toBe("none");
-    expect((await actorOfVisit(practice, { cookie: squatter.reference })).kind).toBe("patient");
+    expect((await actorOfAppointment(practice, { cookie: squatter.reference })).kind).toBe("patient");
   });
 });
 

@@ -6,7 +6,7 @@ import { resetPassword } from "~/features/identity/services/accounts/reset-passw
 import { signInByLink } from "~/features/identity/services/accounts/sign-in-by-link.server";
 import { LinkGoneError, NotSignedInError } from "~/platform/http/errors.server";
 import { openPractice } from "../support/organization";
-import { actorOfVisit, ADDRESS, arrive, read, signInAs } from "./visits";
+import { actorOfAppointment, ADDRESS, arrive, read, signInAs } from "./appointments";
 
 const SYSTEM = { kind: "system", task: "mail" } as const;
 const NEW_PASSWORD = "copper lantern walks";
@@ -76,7 +76,7 @@ describe("a link to choose a password", () => {
     const token = await linkFor(practice.ids.doctorUser, "RESET_PASSWORD");
     const second = await linkFor(practice.ids.doctorUser, "RESET_PASSWORD");
     await reset(token);
-    expect(await actorOfVisit(practice, { cookie: before.reference })).toEqual({ kind: "anonymous" });
+    expect(await actorOfAppointment(practice, { cookie: before.reference })).toEqual({ kind: "anonymous" });
     await expect(signInAs(practice, "doctor@clinic.example", practice.password)).rejects.toMatchObject({
       code: "loginFailed",
     });
@@ -126,7 +126,7 @@ describe("a link to sign in", () => {
       await readUserToken(await arrive(practice), token, "SIGN_IN"),
     ]).toEqual(["valid", "valid"]);
     const { reference } = await signInByLink(await arrive(practice), token, ADDRESS);
-    expect(await actorOfVisit(practice, { cookie: reference })).toMatchObject({
+    expect(await actorOfAppointment(practice, { cookie: reference })).toMatchObject({
       kind: "patient",
       patientId: practice.ids.patient,
     });

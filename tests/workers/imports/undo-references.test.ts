@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { REFERENCES } from "~/features/imports/data/undo.server";
+import { REFERENCES } from "~/features/patients/data/patients/imported-patients.server";
 
 const NAMES_A_PATIENT = /FOREIGN KEY \(`organization_id`,\s*`(\w+)`\) REFERENCES `patient`/g;
 

@@ -9,7 +9,7 @@ import {
   asSystem,
   deliver,
   deliveriesOf,
-  givenVisit,
+  givenMailedAppointment,
   lastMail,
   lookForDueWork,
   mailsOf,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const confirmedMail = async (of = practice) => {
-  const appointmentId = await givenVisit(of);
+  const appointmentId = await givenMailedAppointment(of);
   return askForMail(of, {
     template: "appointment.confirmed",
     to: { kind: "PATIENT", id: of.ids.patient },
@@ -91,7 +91,7 @@ describe("a mail of the outbox", () => {
   });
 
   it("is not sent when a later change has overtaken it", async () => {
-    const appointmentId = await givenVisit(practice, APPOINTMENT_STATE.CANCELED);
+    const appointmentId = await givenMailedAppointment(practice, APPOINTMENT_STATE.CANCELED);
     const to = { kind: "PATIENT", id: practice.ids.patient };
     const id = await askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
     const before = (await mailsOf(practice)).length;
@@ -109,7 +109,7 @@ describe("a mail of the outbox", () => {
         practice.ids.otherPatient,
       )
       .run();
-    const appointmentId = await givenVisit(practice);
+    const appointmentId = await givenMailedAppointment(practice);
     const to = { kind: "PATIENT", id: practice.ids.otherPatient };
     const id = await askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
     expect(await deliver(practice, id)).toEqual({ acknowledged: true, again: false });
@@ -171,13 +171,13 @@ describe("the safety net", () => {
 });
 
 describe("another organization", () => {
-  it("cannot have a mail about a foreign visit written, nor to a foreign patient", async () => {
-    const appointmentId = await givenVisit(practice);
+  it("cannot have a mail about a foreign appointment written, nor to a foreign patient", async () => {
+    const appointmentId = await givenMailedAppointment(practice);
     const own = { kind: "PATIENT", id: other.ids.patient };
-    const foreignVisit = await askForMail(other, { template: "appointment.confirmed", to: own, appointmentId });
-    expect(await deliver(other, foreignVisit)).toEqual({ acknowledged: false, again: true });
+    const foreignAppointment = await askForMail(other, { template: "appointment.confirmed", to: own, appointmentId });
+    expect(await deliver(other, foreignAppointment)).toEqual({ acknowledged: false, again: true });
     const foreign = { kind: "PATIENT", id: practice.ids.patient };
-    const theirs = await givenVisit(other);
+    const theirs = await givenMailedAppointment(other);
     const id = await askForMail(other, { template: "appointment.confirmed", to: foreign, appointmentId: theirs });
     expect(await deliver(other, id)).toEqual({ acknowledged: true, again: false });
     expect(await deliveriesOf(other, id)).toMatchObject([{ status: "FAILED" }]);

@@ -11,7 +11,7 @@ import type { Actor } from "~/platform/access/actor.server";
 import { NotFoundError, NotSignedInError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliver, givenVisit } from "./scene";
+import { askForMail, asSystem, deliver, givenMailedAppointment } from "./scene";
 
 let practice: Practice;
 let other: Practice;
@@ -37,7 +37,7 @@ const upgrade = () => new Request("https://inbox.example/", { headers: { upgrade
 
 /** A request that has come for the doctor; its appointment and its outbox row. */
 async function newRequest(id = uuidv7(Date.now())) {
-  const appointmentId = await givenVisit(practice, S.NEW);
+  const appointmentId = await givenMailedAppointment(practice, S.NEW);
   const to = { kind: "EMPLOYEE", id: practice.ids.doctor };
   await askForMail(practice, { template: "appointment.requestReceived", to, appointmentId }, id);
   return { appointmentId, id };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
-import { openVisitLink } from "~/features/scheduling/services/appointments/open-visit-link.server";
+import { openAppointmentLink } from "~/features/scheduling/services/appointments/open-appointment-link.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliver, deliveriesOf, givenVisit, lastMail } from "./scene";
+import { askForMail, asSystem, deliver, deliveriesOf, givenMailedAppointment, lastMail } from "./scene";
 
 let practice: Practice;
 
@@ -16,7 +16,7 @@ const patient = () => ({ kind: "PATIENT", id: practice.ids.patient });
 const doctor = () => ({ kind: "EMPLOYEE", id: practice.ids.doctor });
 
 async function mailAbout(stateId: number, payload: Record<string, unknown>) {
-  const appointmentId = await givenVisit(practice, stateId as 1);
+  const appointmentId = await givenMailedAppointment(practice, stateId as 1);
   await deliver(practice, await askForMail(practice, { appointmentId, ...payload }));
   return { ...(await lastMail(practice)), appointmentId };
 }
@@ -35,14 +35,14 @@ async function speak(languageCode: string | null): Promise<void> {
     .run();
 }
 
-describe("the mail of a confirmed visit", () => {
-  it("leads to the waiting room and to the visit by links of its own, and brings a calendar file", async () => {
+describe("the mail of a confirmed appointment", () => {
+  it("leads to the waiting room and to the appointment by links of its own, and brings a calendar file", async () => {
     const mail = await mailAbout(APPOINTMENT_STATE.CONFIRMED, { template: "appointment.confirmed", to: patient() });
     const room = tokenIn(mail.text, "r");
-    const visit = tokenIn(mail.text, "v");
+    const appointment = tokenIn(mail.text, "v");
     expect(mail.html).toContain(`http://${practice.entry.slug}.localhost:8787/r/${room}`);
-    expect(mail.html).toContain(`http://${practice.entry.slug}.localhost:8787/v/${visit}`);
-    const opened = await openVisitLink(await practice.as({ kind: "anonymous" }, Date.now()), visit ?? "");
+    expect(mail.html).toContain(`http://${practice.entry.slug}.localhost:8787/v/${appointment}`);
+    const opened = await openAppointmentLink(await practice.as({ kind: "anonymous" }, Date.now()), appointment ?? "");
     expect(opened.appointmentId).toBe(mail.appointmentId);
     expect(mail.calendar).toContain(`UID:${mail.appointmentId}\r\n`);
     expect(mail.calendar).toContain("DTSTART:");
@@ -77,7 +77,7 @@ describe("the mail of a confirmed visit", () => {
   });
 });
 
-describe("each mail about a visit", () => {
+describe("each mail about an appointment", () => {
   const told: [string, number, "PATIENT" | "EMPLOYEE", RegExp, string | null][] = [
     ["appointment.booked", APPOINTMENT_STATE.NEW, "PATIENT", /^We received your request for /, "v"],
     [

@@ -8,7 +8,7 @@ import { consume } from "../../../workers/queues/consume";
 import { faultyDatabase, type Fault } from "../support/faults";
 import { openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { asSystem, givenVisit } from "./scene";
+import { asSystem, givenMailedAppointment } from "./scene";
 
 /** Numbers below a bound that follow from a seed (Lehmer, 48271 modulo 2^31 - 1). */
 export function randomFrom(seed: number): (below: number) => number {
@@ -49,11 +49,11 @@ export function flakyMailService(random: (below: number) => number) {
 
 const BATCH = 10;
 
-/** The outbox rows of so many mails: mostly about an account, every twentieth about a visit. */
+/** The outbox rows of so many mails: mostly about an account, every twentieth about an appointment. */
 async function askFor(practice: Practice, messages: number): Promise<string[]> {
   const ids: string[] = [];
   for (let asked = 0; asked < messages; asked += BATCH) {
-    const appointmentId = asked % 20 === 0 ? await givenVisit(practice) : undefined;
+    const appointmentId = asked % 20 === 0 ? await givenMailedAppointment(practice) : undefined;
     const context = await asSystem(practice);
     const outbox = Array.from({ length: Math.min(BATCH, messages - asked) }, (_, index) => {
       const about = index === 0 && appointmentId !== undefined;
@@ -61,7 +61,11 @@ async function askFor(practice: Practice, messages: number): Promise<string[]> {
         ? { kind: "PATIENT", id: practice.ids.patient }
         : { kind: "USER", id: practice.ids[index % 2 === 0 ? "patientUser" : "doctorUser"] };
       const template = about ? "appointment.confirmed" : "account.exists";
-      return { id: uuidv7(context.now), topic: "mail", payload: { template, to, ...(about ? { appointmentId } : {}) } };
+      return {
+        id: uuidv7(context.now),
+        topic: "mail" as const,
+        payload: { template, to, ...(about ? { appointmentId } : {}) },
+      };
     });
     await commit(context, { audit: [{ action: "test", subjectKind: "test" }], outbox, result: null });
     ids.push(...outbox.map(({ id }) => id));

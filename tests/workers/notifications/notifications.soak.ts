@@ -49,7 +49,7 @@ test(
     const clock = await TurnedClock.open();
     let count = 0;
     for (let round = 0; round < 20; round += 1) {
-      const { reminded, stale } = await reminderRound(clock, { visits: 10, steps: 40, random });
+      const { reminded, stale } = await reminderRound(clock, { appointments: 10, steps: 40, random });
       expect(stale).toEqual([]);
       const keys = reminderKeys(reminded);
       expect(new Set(keys).size).toBe(keys.length);
@@ -57,6 +57,6 @@ test(
       count += reminded.length;
     }
     expect(count).toBeGreaterThan(100);
-    console.info(`${count} reminders of 200 visits: ${Math.round((Date.now() - began) / 1_000)} s`);
+    console.info(`${count} reminders of 200 appointments: ${Math.round((Date.now() - began) / 1_000)} s`);
   },
 );

@@ -8,7 +8,7 @@ import type { Actor } from "~/platform/access/actor.server";
 import { ForbiddenError, NotSignedInError, StaleFormError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliveriesOf, givenVisit } from "./scene";
+import { askForMail, asSystem, deliveriesOf, givenMailedAppointment } from "./scene";
 import { plan, plannedOf, subscribe, texts } from "./short-scene";
 
 let own: Practice;
@@ -61,7 +61,10 @@ async function turnOff(actor: Actor, channel: "mail" | "sms" | "push", event: st
 /** The ways by which an event is told: to the patient, or to the doctor. */
 async function waysOf(template: string, to: "PATIENT" | "EMPLOYEE" = "PATIENT", practice = own): Promise<string[]> {
   const off = template === "appointment.canceled";
-  const appointmentId = await givenVisit(practice, off ? APPOINTMENT_STATE.CANCELED : APPOINTMENT_STATE.CONFIRMED);
+  const appointmentId = await givenMailedAppointment(
+    practice,
+    off ? APPOINTMENT_STATE.CANCELED : APPOINTMENT_STATE.CONFIRMED,
+  );
   const id = to === "PATIENT" ? practice.ids.patient : practice.ids.doctor;
   const { db } = await asSystem(practice);
   const startsAt = await db

@@ -6,7 +6,7 @@ import type { Actor } from "~/platform/access/actor.server";
 import { ForbiddenError, InvalidError, NotSignedInError } from "~/platform/http/errors.server";
 import { openPractice, patientActor } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliver, givenVisit, mailsOf } from "./scene";
+import { askForMail, asSystem, deliver, givenMailedAppointment, mailsOf } from "./scene";
 import { browser, deliverText, openSession, plan, plannedOf, services, SESSION, shortsOf } from "./short-scene";
 
 let practice: Practice;
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 const asPatient = () => practice.as(patient, Date.now());
 
 async function confirmed(): Promise<string> {
-  const appointmentId = await givenVisit(practice);
+  const appointmentId = await givenMailedAppointment(practice);
   const to = { kind: "PATIENT", id: practice.ids.patient };
   return askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
 }
@@ -66,7 +66,7 @@ it("a push service that is down is tried again", async () => {
   expect(await shortsOf(practice, row)).toMatchObject([{ status: "SENT" }]);
 });
 
-it("what is pushed says nothing of a visit", async () => {
+it("what is pushed says nothing of an appointment", async () => {
   await keepPushSubscription(await asPatient(), await browser("three"));
   const row = await confirmed();
   await deliver(practice, row);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { tellOfVisit } from "~/features/notifications/public.server";
+import { notifyOfAppointment } from "~/features/notifications/public.server";
 import { changeSubscription } from "~/features/notifications/services/marketing/change-subscription.server";
 import { readSubscription } from "~/features/notifications/services/marketing/read-subscription.server";
 import { makeUnsubscribePath } from "~/features/notifications/services/marketing/unsubscribe-link.server";
@@ -26,7 +26,7 @@ const remindersOf = (all: readonly Reminded[], id: string) =>
 describe("reminders", () => {
   it("go out a day and an hour before, once each, however often the clock looks", async () => {
     const startsAt = clock.now + 3 * DAY + 4 * HOUR;
-    const id = await clock.agreedVisit(startsAt);
+    const id = await clock.agreedAppointment(startsAt);
     const all = await clock.turnTo(startsAt + DAY);
     expect(remindersOf(all, id)).toEqual([24, 1]);
     expect(
@@ -41,16 +41,16 @@ describe("reminders", () => {
     expect(mail?.subject).toMatch(/^Reminder: your appointment on /);
   });
 
-  it("of a visit that was called off or moved after they were asked for are not sent", async () => {
+  it("of an appointment that was called off or moved after they were asked for are not sent", async () => {
     const startsAt = clock.now + 3 * DAY;
-    const [off, moved] = [await clock.agreedVisit(startsAt), await clock.agreedVisit(startsAt + HOUR)];
+    const [off, moved] = [await clock.agreedAppointment(startsAt), await clock.agreedAppointment(startsAt + HOUR)];
     await clock.turnTo(startsAt - 25 * HOUR);
     clock.now = startsAt - 22 * HOUR;
     const items = await clock.rows<{ id: string; dueAt: number }>(
       `SELECT id, due_at AS "dueAt" FROM due_work WHERE organization_id = ?1 AND kind = 'APPOINTMENT_MESSAGE' AND due_at <= ?2`,
       clock.now,
     );
-    for (const item of items) await tellOfVisit(await clock.system(), item);
+    for (const item of items) await notifyOfAppointment(await clock.system(), item);
     await cancelAppointment(await clock.practice.as(clock.doctor, clock.now), { appointmentId: off });
     await rescheduleAppointment(await clock.practice.as(clock.doctor, clock.now), {
       appointmentId: moved,
@@ -64,9 +64,9 @@ describe("reminders", () => {
     expect(remindersOf(all, moved)).toEqual([24, 1]);
   });
 
-  it("follow the hours that the organization sets, also of visits that were agreed on before", async () => {
+  it("follow the hours that the organization sets, also of appointments that were agreed on before", async () => {
     const startsAt = clock.now + 5 * DAY;
-    const id = await clock.agreedVisit(startsAt);
+    const id = await clock.agreedAppointment(startsAt);
     await clock.turnTo(clock.now + HOUR);
     await changeSetting(await clock.practice.as(clock.practice.administrator, clock.now), "notifications", {
       reminderHours: 48,
@@ -77,7 +77,11 @@ describe("reminders", () => {
   });
 
   it("are never stale and never twice, whatever is moved, called off or taken back, in whatever zone", async () => {
-    const { reminded, stale } = await reminderRound(clock, { visits: 5, steps: 16, random: randomFrom(20_260_504) });
+    const { reminded, stale } = await reminderRound(clock, {
+      appointments: 5,
+      steps: 16,
+      random: randomFrom(20_260_504),
+    });
     expect(stale).toEqual([]);
     const keys = reminderKeys(reminded);
     expect(new Set(keys).size).toBe(keys.length);
@@ -89,7 +93,7 @@ describe("reminders", () => {
 describe("whoever wants no more reminders", () => {
   it("says so by the link of one, signed out and not by opening it alone, and may change their mind", async () => {
     const first = clock.now + 3 * DAY;
-    await clock.agreedVisit(first);
+    await clock.agreedAppointment(first);
     await clock.turnTo(first);
     const [mail] = await clock.rows<{ text: string }>(
       "SELECT text FROM development_mail WHERE organization_id = ?1 ORDER BY id DESC LIMIT 1",
@@ -104,14 +108,14 @@ describe("whoever wants no more reminders", () => {
       kind: "REMINDERS",
     });
     const second = clock.now + 3 * DAY;
-    const silent = await clock.agreedVisit(second);
+    const silent = await clock.agreedAppointment(second);
     expect(remindersOf(await clock.turnTo(second), silent)).toEqual([]);
     expect(await changeSubscription(await anyone(), token, { intent: "resume" })).toEqual({
       refused: false,
       kind: "REMINDERS",
     });
     const third = clock.now + 3 * DAY;
-    const told = await clock.agreedVisit(third);
+    const told = await clock.agreedAppointment(third);
     expect(remindersOf(await clock.turnTo(third), told)).toEqual([24, 1]);
   });
 

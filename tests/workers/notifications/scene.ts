@@ -10,21 +10,21 @@ import { givenAppointment, type Practice } from "../scheduling/scene";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** 10:00 UTC of a day a month ahead, so that visits of every hour after it are still to come. */
+/** 10:00 UTC of a day a month ahead, so that appointments of every hour after it are still to come. */
 export const SOON = Math.floor(Date.now() / DAY) * DAY + 30 * DAY + 10 * HOUR;
 
 export const asSystem = (practice: Practice): Promise<RequestContext> =>
   practice.as({ kind: "system", task: "test" }, Date.now());
 
-let visits = 0;
+let appointments = 0;
 
-/** A visit of half an hour, each an hour after the one before. */
-export async function givenVisit(
+/** An appointment of half an hour, each an hour after the one before. */
+export async function givenMailedAppointment(
   practice: Practice,
   stateId: AppointmentState = APPOINTMENT_STATE.CONFIRMED,
 ): Promise<string> {
-  const startsAt = SOON + visits * HOUR;
-  visits += 1;
+  const startsAt = SOON + appointments * HOUR;
+  appointments += 1;
   return givenAppointment(practice, await asSystem(practice), { startsAt, stateId });
 }
 

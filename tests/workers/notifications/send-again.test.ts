@@ -5,7 +5,7 @@ import { sendAgain } from "~/features/notifications/services/mail/send-again.ser
 import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliver, givenVisit, mailsOf } from "./scene";
+import { askForMail, asSystem, deliver, givenMailedAppointment, mailsOf } from "./scene";
 
 let practice: Practice;
 let other: Practice;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const admin = (of = practice) => of.as(of.administrator, Date.now());
 
 async function confirmedMail(): Promise<string> {
-  const appointmentId = await givenVisit(practice);
+  const appointmentId = await givenMailedAppointment(practice);
   const to = { kind: "PATIENT", id: practice.ids.patient };
   return askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
 }

@@ -89,7 +89,7 @@ it("tells of a series in one mail with every date and one calendar file, and of 
   expect(end.calendar).toMatch(/^SEQUENCE:1/m);
 });
 
-it("asks to confirm each visit of a proposal, and tells nothing once none of them stands", async () => {
+it("asks to confirm each appointment of a proposal, and tells nothing once none of them stands", async () => {
   const { set } = await setThree(1, "");
   const [asked] = await outboxMails();
   await deliverLater(asked?.id ?? "");

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
-import { deliverNotification, deliverShort } from "~/features/notifications/public.server";
+import { deliverNotification, deliverShortMessage } from "~/features/notifications/public.server";
 import { connectMessageAccount } from "~/features/notifications/services/texts/connect-message-account.server";
 import type { RequestContext } from "~/platform/context.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
@@ -97,7 +97,7 @@ export async function plan(practice: Practice, id: string, now = Date.now()): Pr
 /** Does a text's row in production. */
 export async function deliverText(practice: Practice, id: string, now = Date.now()): Promise<void> {
   const context = inProduction(await practice.as({ kind: "system", task: "test" }, now));
-  await deliverShort(context, await itemOf(context, id));
+  await deliverShortMessage(context, await itemOf(context, id));
 }
 
 export interface ShortRow {

@@ -7,7 +7,7 @@ import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, givenVisit } from "./scene";
+import { askForMail, asSystem, givenMailedAppointment } from "./scene";
 import { ACCOUNT, deliverText, plan, services, shortsOf, taken, texts, type ShortRow } from "./short-scene";
 
 let practice: Practice;
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A text that Twilio has taken over. */
 async function sentText(of = practice): Promise<{ row: string; text: ShortRow }> {
   services(taken);
-  const appointmentId = await givenVisit(of);
+  const appointmentId = await givenMailedAppointment(of);
   const to = { kind: "PATIENT", id: of.ids.patient };
   const row = await askForMail(of, { template: "appointment.confirmed", to, appointmentId });
   await plan(of, row);
@@ -106,7 +106,7 @@ describe("a report of the text service", () => {
   });
 
   it("that comes before the message was recorded is kept", async () => {
-    const appointmentId = await givenVisit(practice);
+    const appointmentId = await givenMailedAppointment(practice);
     const to = { kind: "PATIENT", id: practice.ids.patient };
     const row = await askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
     await plan(practice, row);
@@ -139,7 +139,7 @@ describe("a report of the mail service", () => {
   /** A mail that went out by the service under this name. */
   async function sentMail(name: string): Promise<string> {
     services(() => Response.json({ id: name }));
-    const appointmentId = await givenVisit(practice);
+    const appointmentId = await givenMailedAppointment(practice);
     const to = { kind: "PATIENT", id: practice.ids.patient };
     const row = await askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
     const context = await asSystem(practice);

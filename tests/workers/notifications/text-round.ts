@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { askForMail, asSystem, givenVisit } from "./scene";
+import { askForMail, asSystem, givenMailedAppointment } from "./scene";
 import { deliverAll, PRODUCTION, randomFrom } from "./notification-round";
 import { openPractice } from "../support/organization";
 import { taken, texts } from "./short-scene";
@@ -53,7 +53,7 @@ export async function textRound({ messages, seed }: { messages: number; seed: nu
   const to = { kind: "PATIENT", id: practice.ids.patient };
   const mails: string[] = [];
   for (let asked = 0; asked < messages; asked += 1) {
-    const appointmentId = await givenVisit(practice);
+    const appointmentId = await givenMailedAppointment(practice);
     mails.push(await askForMail(practice, { template: "appointment.confirmed", to, appointmentId }));
   }
   const service = flakyTextService(random);

@@ -3,14 +3,15 @@ import { TEXT_KEYS } from "~/features/notifications/domain/wordings/text-wording
 import { textProblems } from "~/features/notifications/domain/wordings/wording-text";
 import { defaultText } from "~/features/notifications/support/wordings/default-text.server";
 import { listWordings } from "~/features/notifications/services/wordings/list-wordings.server";
-import { previewText, textPreviewOf } from "~/features/notifications/services/wordings/preview-text.server";
-import { readTextWording } from "~/features/notifications/services/wordings/read-wording.server";
-import { saveTextWording } from "~/features/notifications/services/wordings/save-wording.server";
+import { BY_TEXT } from "~/features/notifications/support/wordings/by-text.server";
+import { previewWording } from "~/features/notifications/services/wordings/preview-wording.server";
+import { readWording } from "~/features/notifications/services/wordings/read-wording.server";
+import { saveWording } from "~/features/notifications/services/wordings/save-wording.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { ForbiddenError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, givenVisit } from "./scene";
+import { askForMail, givenMailedAppointment } from "./scene";
 import { deliverText, plan, services, taken, texts } from "./short-scene";
 
 let practice: Practice;
@@ -25,15 +26,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 const admin = () => practice.as(practice.administrator, Date.now());
 async function save(text: string): Promise<void> {
-  const { version } = await readTextWording(await admin(), PLACE);
-  await saveTextWording(await admin(), PLACE, { text, version });
+  const { version } = await readWording(await admin(), BY_TEXT, PLACE);
+  await saveWording(await admin(), BY_TEXT, PLACE, { text, version });
 }
 
-/** What the network is given for a confirmed visit. */
+/** What the network is given for a confirmed appointment. */
 async function sent(): Promise<string> {
   const asked = services(taken);
   const to = { kind: "PATIENT", id: practice.ids.patient };
-  const appointmentId = await givenVisit(practice);
+  const appointmentId = await givenMailedAppointment(practice);
   const row = await askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
   await plan(practice, row);
   await deliverText(practice, `${row}:SMS`);
@@ -51,9 +52,9 @@ describe("an organization's wording of a text", () => {
     expect(await of()).toMatchObject({ text: { own: [] } });
   });
 
-  it("is refused at its field where it cannot be filled or does not say when the visit is", async () => {
+  it("is refused at its field where it cannot be filled or does not say when the appointment is", async () => {
     const refused = async (text: string) =>
-      saveTextWording(await admin(), PLACE, { text, version: 0 }).then(
+      saveWording(await admin(), BY_TEXT, PLACE, { text, version: 0 }).then(
         () => [],
         (error: unknown) => (error instanceof InvalidError ? error.fields : [error]),
       );
@@ -66,27 +67,30 @@ describe("an organization's wording of a text", () => {
   });
 
   it("from a form that somebody overtook is refused with what it says now, and is an administrator's alone", async () => {
-    const { version } = await readTextWording(await admin(), PLACE);
-    await saveTextWording(await admin(), PLACE, { text: OWN, version });
-    const late = saveTextWording(await admin(), PLACE, { text: `${OWN} Now.`, version });
+    const { version } = await readWording(await admin(), BY_TEXT, PLACE);
+    await saveWording(await admin(), BY_TEXT, PLACE, { text: OWN, version });
+    const late = saveWording(await admin(), BY_TEXT, PLACE, { text: `${OWN} Now.`, version });
     await expect(late).rejects.toThrow(StaleFormError);
     await late.catch((error: StaleFormError) => expect(error.current).toEqual({ text: OWN }));
     const doctor = await practice.as(employeeActor(practice.ids.doctor), Date.now());
-    await expect(saveTextWording(doctor, PLACE, { text: OWN, version })).rejects.toThrow(ForbiddenError);
-    await expect(previewText(doctor, PLACE, { text: OWN, version })).rejects.toThrow(ForbiddenError);
+    await expect(saveWording(doctor, BY_TEXT, PLACE, { text: OWN, version })).rejects.toThrow(ForbiddenError);
+    await expect(previewWording(doctor, BY_TEXT, PLACE, { text: OWN, version })).rejects.toThrow(ForbiddenError);
     await save(defaultText(createTranslator("en_US"), "confirmed"));
   });
 });
 
 describe("the preview of a text", () => {
   it("is what would be sent and says in how many messages, without saving it", async () => {
-    const short = await previewText(await admin(), PLACE, { text: "On {{when}}.", version: 0 });
+    const short = await previewWording(await admin(), BY_TEXT, PLACE, { text: "On {{when}}.", version: 0 });
     expect(short).toMatchObject({ alphabet: "GSM-7", parts: 1, room: 160, outside: [] });
     expect(short.units).toBe(short.said.length);
-    const long = await previewText(await admin(), PLACE, { text: `{{when}} aquí ${"x".repeat(70)}`, version: 0 });
+    const long = await previewWording(await admin(), BY_TEXT, PLACE, {
+      text: `{{when}} aquí ${"x".repeat(70)}`,
+      version: 0,
+    });
     expect(long).toMatchObject({ alphabet: "UCS-2", outside: ["í"] });
     expect(long.parts).toBeGreaterThan(1);
-    expect((await readTextWording(await admin(), PLACE)).own).toBe(false);
+    expect((await readWording(await admin(), BY_TEXT, PLACE)).own).toBe(false);
   });
 
   it("there is of every text in every language, few messages each, with nothing left unfilled", async () => {
@@ -95,7 +99,7 @@ describe("the preview of a text", () => {
       for (const key of TEXT_KEYS) {
         const text = defaultText(createTranslator(locale), key);
         expect([key, locale, textProblems(key, text)]).toEqual([key, locale, []]);
-        const { said, parts } = await textPreviewOf(context, { key, locale }, text);
+        const { said, parts } = await BY_TEXT.preview(context, { key, locale }, { text });
         expect([key, locale, /\{\{|\}\}|undefined/.test(said), parts <= 4]).toEqual([key, locale, false, true]);
       }
   });

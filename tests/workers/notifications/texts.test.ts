@@ -12,7 +12,7 @@ import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/app
 import { ForbiddenError, InvalidError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliver, givenVisit, mailsOf, SOON } from "./scene";
+import { askForMail, asSystem, deliver, givenMailedAppointment, mailsOf, SOON } from "./scene";
 import { ACCOUNT, deliverText, plan, plannedOf, services, shortsOf, taken, texts } from "./short-scene";
 
 let practice: Practice;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function confirmed(of = practice): Promise<string> {
-  const appointmentId = await givenVisit(of);
+  const appointmentId = await givenMailedAppointment(of);
   return askForMail(of, {
     template: "appointment.confirmed",
     to: { kind: "PATIENT", id: of.ids.patient },
@@ -34,7 +34,7 @@ async function confirmed(of = practice): Promise<string> {
 
 const smsOf = (row: string) => `${row}:SMS`;
 
-describe("a visit's text", () => {
+describe("an appointment's text", () => {
   it("is asked for once with the mail, and sent once through the organization's own account", async () => {
     const asked = services(taken);
     const row = await confirmed();
@@ -59,7 +59,7 @@ describe("a visit's text", () => {
 
   it("tells who asked for a time that nobody confirmed it, and where to ask for another", async () => {
     const asked = services(taken);
-    const appointmentId = await givenVisit(practice, APPOINTMENT_STATE.EXPIRED);
+    const appointmentId = await givenMailedAppointment(practice, APPOINTMENT_STATE.EXPIRED);
     const to = { kind: "PATIENT", id: practice.ids.patient };
     const row = await askForMail(practice, { template: "appointment.expired", to, appointmentId });
     await plan(practice, row);
@@ -122,7 +122,7 @@ describe("a visit's text", () => {
 
   it("is not sent when a later change has overtaken it", async () => {
     const asked = services(taken);
-    const appointmentId = await givenVisit(practice);
+    const appointmentId = await givenMailedAppointment(practice);
     const to = { kind: "PATIENT", id: practice.ids.patient };
     const row = await askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
     await plan(practice, row);

@@ -9,7 +9,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { env, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliver, deliveriesOf, givenVisit, mailsOf } from "./scene";
+import { askForMail, asSystem, deliver, deliveriesOf, givenMailedAppointment, mailsOf } from "./scene";
 
 let practice: Practice;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 async function confirmedMail(): Promise<string> {
-  const appointmentId = await givenVisit(practice);
+  const appointmentId = await givenMailedAppointment(practice);
   const to = { kind: "PATIENT", id: practice.ids.patient };
   return askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
 }
@@ -142,7 +142,7 @@ describe("by another mail service", () => {
   });
 
   it("a reminder says how its receiver refuses more of them by one press", async () => {
-    const appointmentId = await givenVisit(practice);
+    const appointmentId = await givenMailedAppointment(practice);
     const { db } = await asSystem(practice);
     const startsAt = await db
       .raw("SELECT starts_at FROM appointment WHERE organization_id = ?1 AND id = ?2", db.organizationId, appointmentId)

@@ -1,4 +1,4 @@
-import { tellOfVisit } from "~/features/notifications/public.server";
+import { notifyOfAppointment } from "~/features/notifications/public.server";
 import { deliverMail } from "~/features/notifications/services/mail/deliver-mail.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
@@ -13,7 +13,7 @@ import { givenAppointment, HOUR, MONDAY, type Practice } from "../scheduling/sce
 export const DAY = 24 * HOUR;
 const MINUTE = 60_000;
 
-/** A reminder that went out: of which visit, of which start, and when (UTC ms). */
+/** A reminder that went out: of which appointment, of which start, and when (UTC ms). */
 export interface Reminded {
   id: string;
   startsAt: number;
@@ -47,8 +47,8 @@ export class TurnedClock {
     return (await db.raw(text, db.organizationId, ...values).all<T & Record<string, unknown>>()).results;
   }
 
-  /** A visit that the clinic has confirmed at the present moment. */
-  async agreedVisit(startsAt: number): Promise<string> {
+  /** An appointment that the clinic has confirmed at the present moment. */
+  async agreedAppointment(startsAt: number): Promise<string> {
     const id = await givenAppointment(this.practice, await this.system(), { startsAt, stateId: S.NEW });
     await confirmAppointment(await this.practice.as(this.doctor, this.now), { appointmentId: id });
     return id;
@@ -64,7 +64,10 @@ export class TurnedClock {
       if (!item) break;
       this.now = Math.max(this.now, item.dueAt);
       // Handed out twice, as a queue may.
-      await Promise.all([tellOfVisit(await this.system(), item), tellOfVisit(await this.system(), item)]);
+      await Promise.all([
+        notifyOfAppointment(await this.system(), item),
+        notifyOfAppointment(await this.system(), item),
+      ]);
       reminded.push(...(await this.deliver()));
     }
     this.now = to;
@@ -122,7 +125,7 @@ async function actAtRandom(
   await acts[CHOSEN[random(CHOSEN.length)] ?? 0]?.().catch(() => undefined);
 }
 
-/** A reminder that tells of what was not so at the moment it went out, and the visit as it was. */
+/** A reminder that tells of what was not so at the moment it went out, and the appointment as it was. */
 async function staleAmong(clock: TurnedClock, reminded: readonly Reminded[]): Promise<unknown[]> {
   const stale: unknown[] = [];
   for (const each of reminded) {
@@ -135,14 +138,17 @@ async function staleAmong(clock: TurnedClock, reminded: readonly Reminded[]): Pr
   return stale;
 }
 
-/** Turns the clock over visits that are moved, confirmed, called off and taken back at random, in changing zones. */
+/**
+ * Turns the clock over appointments that are moved, confirmed, called off and taken back at random, in changing zones.
+ */
 export async function reminderRound(
   clock: TurnedClock,
-  { visits, steps, random }: { visits: number; steps: number; random: (below: number) => number },
+  { appointments, steps, random }: { appointments: number; steps: number; random: (below: number) => number },
 ): Promise<{ reminded: Reminded[]; stale: unknown[] }> {
   const from = clock.now;
   const ids: string[] = [];
-  for (let index = 0; index < visits; index += 1) ids.push(await clock.agreedVisit(from + 4 * DAY + index * 2 * HOUR));
+  for (let index = 0; index < appointments; index += 1)
+    ids.push(await clock.agreedAppointment(from + 4 * DAY + index * 2 * HOUR));
   const reminded: Reminded[] = [];
   const stale: unknown[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -157,6 +163,6 @@ export async function reminderRound(
   return { reminded, stale };
 }
 
-/** Each reminder by its visit, its start and whether it is the first or the second of it. */
+/** Each reminder by its appointment, its start and whether it is the first or the second of it. */
 export const reminderKeys = (reminded: readonly Reminded[]): string[] =>
   reminded.map(({ id, startsAt, at }) => `${id} ${startsAt} ${startsAt - at > 2 * HOUR ? "first" : "second"}`);

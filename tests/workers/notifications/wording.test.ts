@@ -5,7 +5,8 @@ import { deliverMail } from "~/features/notifications/services/mail/deliver-mail
 import { defaultWording } from "~/features/notifications/support/wordings/default-wording.server";
 import { listWordings } from "~/features/notifications/services/wordings/list-wordings.server";
 import { examplesOf } from "~/features/notifications/support/wordings/placeholder-examples.server";
-import { previewOf, previewWording } from "~/features/notifications/services/wordings/preview-wording.server";
+import { BY_MAIL } from "~/features/notifications/support/wordings/by-mail.server";
+import { previewWording } from "~/features/notifications/services/wordings/preview-wording.server";
 import { readWording } from "~/features/notifications/services/wordings/read-wording.server";
 import { saveWording } from "~/features/notifications/services/wordings/save-wording.server";
 import { wordingPlace } from "~/features/notifications/support/wordings/wording-place.server";
@@ -14,12 +15,12 @@ import { ForbiddenError, InvalidError, NotFoundError, StaleFormError } from "~/p
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { employeeActor, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliver, givenVisit, lastMail } from "./scene";
+import { askForMail, asSystem, deliver, givenMailedAppointment, lastMail } from "./scene";
 
 let practice: Practice;
 const CONFIRMED = { key: "confirmed", locale: "en_US" } as const;
 const ARABIC = { key: "confirmed", locale: "ar_BH" } as const;
-/** Of a mail about a visit, whatever it says: as many as it has taken before there were wordings. */
+/** Of a mail about an appointment, whatever it says: as many as it has taken before there were wordings. */
 const ROUND_TRIPS = 10;
 const OWN = {
   subject: "See you on {{date}}",
@@ -35,15 +36,15 @@ const admin = () => practice.as(practice.administrator, Date.now());
 
 /** Saves it, whatever is there. */
 async function save(wording: typeof OWN, place: typeof CONFIRMED | typeof ARABIC = CONFIRMED) {
-  const { version } = await readWording(await admin(), place);
-  await saveWording(await admin(), place, { ...wording, version });
+  const { version } = await readWording(await admin(), BY_MAIL, place);
+  await saveWording(await admin(), BY_MAIL, place, { ...wording, version });
 }
 
 const restore = async (place: typeof CONFIRMED | typeof ARABIC = CONFIRMED) =>
   save(defaultWording(createTranslator(place.locale), place.key), place);
 
 async function confirmedMail(): Promise<string> {
-  const appointmentId = await givenVisit(practice);
+  const appointmentId = await givenMailedAppointment(practice);
   return askForMail(practice, {
     template: "appointment.confirmed",
     to: { kind: "PATIENT", id: practice.ids.patient },
@@ -92,7 +93,7 @@ describe("an organization's wording", () => {
   it("is not another organization's", async () => {
     await save(OWN);
     const other = await openPractice();
-    const theirs = await readWording(await other.as(other.administrator, Date.now()), CONFIRMED);
+    const theirs = await readWording(await other.as(other.administrator, Date.now()), BY_MAIL, CONFIRMED);
     expect(theirs).toMatchObject({ own: false, version: 0 });
     await restore();
   });
@@ -118,7 +119,7 @@ describe("an organization's wording", () => {
 describe("changing a wording", () => {
   it("is refused at the field where it cannot be filled or does not say what it must", async () => {
     const refused = async (change: Partial<typeof OWN>) =>
-      saveWording(await admin(), CONFIRMED, { ...OWN, ...change, version: 0 }).then(
+      saveWording(await admin(), BY_MAIL, CONFIRMED, { ...OWN, ...change, version: 0 }).then(
         () => [],
         (error: unknown) => (error instanceof InvalidError ? error.fields : [error]),
       );
@@ -138,24 +139,24 @@ describe("changing a wording", () => {
   });
 
   it("from a form that somebody overtook is refused with what it says now", async () => {
-    const { version } = await readWording(await admin(), CONFIRMED);
-    await saveWording(await admin(), CONFIRMED, { ...OWN, version });
-    const late = saveWording(await admin(), CONFIRMED, { ...OWN, subject: "Mine {{date}}", version });
+    const { version } = await readWording(await admin(), BY_MAIL, CONFIRMED);
+    await saveWording(await admin(), BY_MAIL, CONFIRMED, { ...OWN, version });
+    const late = saveWording(await admin(), BY_MAIL, CONFIRMED, { ...OWN, subject: "Mine {{date}}", version });
     await expect(late).rejects.toThrow(StaleFormError);
     await late.catch((error: StaleFormError) =>
       expect(error).toMatchObject({ version: version + 1, current: { subject: OWN.subject } }),
     );
     await restore();
     // Also where it was made the default again meanwhile.
-    await expect(saveWording(await admin(), CONFIRMED, { ...OWN, version: version + 1 })).rejects.toThrow(
+    await expect(saveWording(await admin(), BY_MAIL, CONFIRMED, { ...OWN, version: version + 1 })).rejects.toThrow(
       StaleFormError,
     );
   });
 
   it("is an administrator's alone, and is audited by its fields", async () => {
     const doctor = await practice.as(employeeActor(practice.ids.doctor), Date.now());
-    await expect(saveWording(doctor, CONFIRMED, { ...OWN, version: 0 })).rejects.toThrow(ForbiddenError);
-    await expect(previewWording(doctor, CONFIRMED, OWN)).rejects.toThrow(ForbiddenError);
+    await expect(saveWording(doctor, BY_MAIL, CONFIRMED, { ...OWN, version: 0 })).rejects.toThrow(ForbiddenError);
+    await expect(previewWording(doctor, BY_MAIL, CONFIRMED, OWN)).rejects.toThrow(ForbiddenError);
     await expect(listWordings(doctor)).rejects.toThrow(ForbiddenError);
     await save({ ...defaultWording(createTranslator("en_US"), "confirmed"), closing: "Bye" });
     const { db } = await asSystem(practice);
@@ -171,21 +172,21 @@ describe("changing a wording", () => {
 
   it("is of a mail and a language that there are", async () => {
     const context = await admin();
-    expect(wordingPlace(context, "confirmed", null)).toEqual(CONFIRMED);
-    expect(wordingPlace(context, "confirmed", "ar_BH")).toEqual(ARABIC);
-    expect(() => wordingPlace(context, "constructor", null)).toThrow(NotFoundError);
-    expect(() => wordingPlace(context, "confirmed", "fr_FR")).toThrow(NotFoundError);
+    expect(wordingPlace(context, BY_MAIL, "confirmed", null)).toEqual(CONFIRMED);
+    expect(wordingPlace(context, BY_MAIL, "confirmed", "ar_BH")).toEqual(ARABIC);
+    expect(() => wordingPlace(context, BY_MAIL, "constructor", null)).toThrow(NotFoundError);
+    expect(() => wordingPlace(context, BY_MAIL, "confirmed", "fr_FR")).toThrow(NotFoundError);
   });
 });
 
 describe("the preview", () => {
   it("is the mail of what was typed, without saving it", async () => {
     const context = await admin();
-    const preview = await previewWording(context, CONFIRMED, { ...OWN, version: 0 });
+    const preview = await previewWording(context, BY_MAIL, CONFIRMED, { ...OWN, version: 0 });
     expect(preview.subject).toMatch(/^See you on /);
     expect(preview.html).toContain("Please come ten minutes early.");
     expect(preview.text).toContain("Dr Alex Reyes is glad to see you.");
-    expect((await readWording(context, CONFIRMED)).own).toBe(false);
+    expect((await readWording(context, BY_MAIL, CONFIRMED)).own).toBe(false);
   });
 
   it("there is of every mail in every language, in its direction, with nothing left unfilled", async () => {
@@ -195,7 +196,7 @@ describe("the preview", () => {
       for (const key of WORDING_KEYS) {
         const wording = defaultWording(translator, key);
         expect([key, locale, wordingProblems(key, wording)]).toEqual([key, locale, []]);
-        const { html, text, dir, subject } = previewOf(context, { key, locale }, wording);
+        const { html, text, dir, subject } = await BY_MAIL.preview(context, { key, locale }, wording);
         expect([key, subject === "", /\{\{|\}\}|: \n|undefined/.test(text)]).toEqual([key, false, false]);
         expect(html).toContain(`dir="${dir}"`);
       }
@@ -203,7 +204,7 @@ describe("the preview", () => {
   });
 
   it("says of each placeholder what it is there", async () => {
-    const examples = examplesOf(await admin(), { key: "familyConsent", locale: "en_US" });
+    const examples = examplesOf(await admin(), BY_MAIL, { key: "familyConsent", locale: "en_US" });
     expect(examples).toEqual([
       { placeholder: "asker", example: "Kim Haddad", must: true },
       { placeholder: "organization", example: expect.stringMatching(/^Suite \d+$/), must: false },

@@ -7,7 +7,7 @@ import { revokeApiKey } from "~/features/organization/services/connections/revok
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenMember } from "../identity/team";
-import { actorOfVisit, arrive, change } from "../identity/visits";
+import { actorOfAppointment, arrive, change } from "../identity/appointments";
 
 let practice: Awaited<ReturnType<typeof openPractice>>;
 let maker: Awaited<ReturnType<typeof givenMember>>;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   made = { id, key: key ?? "" };
 });
 
-const kind = async () => (await actorOfVisit(practice, { bearer: made.key })).kind;
+const kind = async () => (await actorOfAppointment(practice, { bearer: made.key })).kind;
 const state = async () => (await listApiKeys(await owner())).find(({ id }) => id === made.id)?.state;
 
 describe("an API key", () => {

@@ -257,24 +257,24 @@ describe("an external app", () => {
 
   it("is revoked with its key, and comes back with it by undo", async () => {
     const { id, key } = await withKey();
-    await switchExternalApp(await admin(), { id, intent: "revoke" });
+    await switchExternalApp(await admin(), false, { id });
     expect([await opens(key), (await found(id))?.disabledAt]).toEqual([false, NOW]);
-    await switchExternalApp(await admin(), { id, intent: "restore" });
+    await switchExternalApp(await admin(), true, { id });
     expect([await opens(key), (await found(id))?.disabledAt]).toEqual([true, null]);
   });
 
   it("does not open a key by undo that was revoked by itself before", async () => {
     const { id, key } = await withKey();
     await revokeApiKey(await admin(NOW - 1_000), { id: (await found(id))?.apiKeyId });
-    await switchExternalApp(await admin(), { id, intent: "revoke" });
-    await switchExternalApp(await admin(), { id, intent: "restore" });
+    await switchExternalApp(await admin(), false, { id });
+    await switchExternalApp(await admin(), true, { id });
     expect(await opens(key)).toBe(false);
   });
 
   it("of another organization is not found", async () => {
     const { id } = await withKey();
     const theirs = await abroad.as(abroad.administrator, NOW);
-    await expect(switchExternalApp(theirs, { id, intent: "revoke" })).rejects.toThrow(NotFoundError);
+    await expect(switchExternalApp(theirs, false, { id })).rejects.toThrow(NotFoundError);
   });
 });
 

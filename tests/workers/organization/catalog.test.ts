@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalog } from "~/features/organization/services/catalog/read-catalog.server";
-import { saveBranch } from "~/features/organization/services/catalog/save-branch.server";
-import { saveDepartment } from "~/features/organization/services/catalog/save-department.server";
+import { branches } from "~/features/organization/services/catalog/branches.server";
+import { departments } from "~/features/organization/services/catalog/departments.server";
 import { saveOffering } from "~/features/organization/services/catalog/save-offering.server";
-import { InUseError, switchItem } from "~/features/organization/services/catalog/switch-item.server";
+import { switchOffering } from "~/features/organization/services/catalog/switch-offering.server";
+import { InUseError } from "~/features/organization/support/catalog/in-use.server";
 import { NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { openOrganization, openPractice, type TestOrganization } from "../support/organization";
 
@@ -24,31 +25,31 @@ const offering = (name: string, more: object = {}) => ({
 
 describe("branches and departments", () => {
   it("are added and changed, each change only to the version that was read", async () => {
-    const { id, version } = await saveBranch(await asAdministrator(), branch("Main street", { city: "Madrid" }));
-    await saveBranch(await asAdministrator(), branch("Main street 2", { id, version }));
-    const second = saveBranch(await asAdministrator(), branch("Another name", { id, version }));
+    const { id, version } = await branches.save(await asAdministrator(), branch("Main street", { city: "Madrid" }));
+    await branches.save(await asAdministrator(), branch("Main street 2", { id, version }));
+    const second = branches.save(await asAdministrator(), branch("Another name", { id, version }));
     await expect(second).rejects.toThrow(StaleFormError);
     await expect(second).rejects.toMatchObject({ version: 2, current: { name: "Main street 2", city: "" } });
   });
 
   it("have names of their own among those in use, whatever the case; a disabled one gives its name free", async () => {
-    const { id } = await saveDepartment(await asAdministrator(), { name: "Cardiology" });
+    const { id } = await departments.save(await asAdministrator(), { name: "Cardiology" });
     const same = { name: "CARDIOLOGY" };
-    await expect(saveDepartment(await asAdministrator(), same)).rejects.toMatchObject({
+    await expect(departments.save(await asAdministrator(), same)).rejects.toMatchObject({
       fields: [{ field: "name", message: "organization:catalog.nameTaken" }],
     });
-    await switchItem(await asAdministrator(), "department", false, { id });
-    await saveDepartment(await asAdministrator(), same);
-    await expect(switchItem(await asAdministrator(), "department", true, { id })).rejects.toMatchObject({
+    await departments.switchTo(await asAdministrator(), false, { id });
+    await departments.save(await asAdministrator(), same);
+    await expect(departments.switchTo(await asAdministrator(), true, { id })).rejects.toMatchObject({
       fields: [{ field: "name", message: "organization:catalog.nameTaken" }],
     });
   });
 
   it("of another organization do not exist here", async () => {
     const other = await openOrganization();
-    const { id } = await saveBranch(await other.as(other.administrator), branch("Theirs"));
-    await expect(saveBranch(await asAdministrator(), branch("Mine", { id }))).rejects.toThrow(NotFoundError);
-    await expect(switchItem(await asAdministrator(), "branch", false, { id })).rejects.toThrow(NotFoundError);
+    const { id } = await branches.save(await other.as(other.administrator), branch("Theirs"));
+    await expect(branches.save(await asAdministrator(), branch("Mine", { id }))).rejects.toThrow(NotFoundError);
+    await expect(branches.switchTo(await asAdministrator(), false, { id })).rejects.toThrow(NotFoundError);
     expect((await readCatalog(await other.as(other.administrator))).branches).toMatchObject([
       { name: "Theirs", enabled: true },
     ]);
@@ -59,17 +60,17 @@ describe("branches and departments", () => {
     [{ name: "Moon base", timeZone: "Moon/Tranquility" }, "timeZone"],
     [{ name: "Mail", timeZone: "UTC", email: "nobody" }, "email"],
   ])("refuse %o at %s", async (wrong, field) => {
-    await expect(saveBranch(await asAdministrator(), wrong)).rejects.toMatchObject({ fields: [{ field }] });
+    await expect(branches.save(await asAdministrator(), wrong)).rejects.toMatchObject({ fields: [{ field }] });
   });
 });
 
 describe("service offerings", () => {
   it("keep where they are given, at what price in whole coins, by whom", async () => {
     const [first, second] = [
-      await saveBranch(await asAdministrator(), branch("Manama")),
-      await saveBranch(await asAdministrator(), branch("Muharraq")),
+      await branches.save(await asAdministrator(), branch("Manama")),
+      await branches.save(await asAdministrator(), branch("Muharraq")),
     ];
-    const department = await saveDepartment(await asAdministrator(), { name: "Dermatology" });
+    const department = await departments.save(await asAdministrator(), { name: "Dermatology" });
     const { id, version } = await saveOffering(
       await asAdministrator(),
       offering("Skin check", {
@@ -129,12 +130,12 @@ describe("service offerings", () => {
   });
 
   it("when two change one at once exactly one wins, and the parts are those of the winner", async () => {
-    const branches = await Promise.all(
-      ["North", "South"].map(async (name) => saveBranch(await asAdministrator(), branch(name))),
+    const both = await Promise.all(
+      ["North", "South"].map(async (name) => branches.save(await asAdministrator(), branch(name))),
     );
     const { id, version } = await saveOffering(await asAdministrator(), offering("Raced"));
     const outcomes = await Promise.allSettled(
-      branches.map(async (place) =>
+      both.map(async (place) =>
         saveOffering(
           await asAdministrator(),
           offering("Raced", { id, version, branches: [{ branchId: place.id, cost: 1, currencyCode: "EUR" }] }),
@@ -144,12 +145,12 @@ describe("service offerings", () => {
     const won = outcomes.findIndex(({ status }) => status === "fulfilled");
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const stored = (await readCatalog(await asAdministrator())).offerings.find((each) => each.id === id);
-    expect(stored?.branches.map(({ branchId }) => branchId)).toEqual([branches[won]?.id]);
+    expect(stored?.branches.map(({ branchId }) => branchId)).toEqual([both[won]?.id]);
   });
 });
 
 describe("switching off", () => {
-  it("names the visits that are still to come, and keeps them if it is done anyway", async () => {
+  it("names the appointments that are still to come, and keeps them if it is done anyway", async () => {
     const now = Date.UTC(2026, 2, 2, 8);
     const practice = await openPractice({ now });
     const context = () => practice.as(practice.administrator, now);
@@ -169,24 +170,32 @@ VALUES (?1, 'visit-1', 2, 'video', ?2, ?3, ?4, ?5, ?6, ?7, 'UTC', '2026-03-03', 
         startsAt + 900_000,
       )
       .run();
-    const refused = switchItem(await context(), "branch", false, { id: practice.ids.branch });
-    await expect(refused).rejects.toThrow(InUseError);
-    await expect(refused).rejects.toMatchObject({ visits: { total: 1, next: [{ id: "visit-1", startsAt }] } });
-    await switchItem(await context(), "branch", false, { id: practice.ids.branch, anyway: "true" });
-    const { branches } = await readCatalog(await context());
-    expect(branches.find(({ id }) => id === practice.ids.branch)?.enabled).toBe(false);
-    const visits = await (
+    const { branch: branchId, videoOffering, clinicOffering } = practice.ids;
+    for (const [switchTo, id] of [
+      [branches.switchTo, branchId],
+      [switchOffering, videoOffering],
+    ] as const) {
+      const refused = switchTo(await context(), false, { id });
+      await expect(refused).rejects.toThrow(InUseError);
+      await expect(refused).rejects.toMatchObject({ appointments: { total: 1, next: [{ id: "visit-1", startsAt }] } });
+      await switchTo(await context(), false, { id, anyway: "true" });
+    }
+    await switchOffering(await context(), false, { id: clinicOffering });
+    const catalog = await readCatalog(await context());
+    expect(catalog.branches.find(({ id }) => id === branchId)?.enabled).toBe(false);
+    expect(catalog.offerings.map(({ enabled }) => enabled)).toEqual([false, false]);
+    const appointments = await (
       await context()
     ).db
       .raw("SELECT state_id FROM appointment WHERE organization_id = ?1 AND id = 'visit-1'", practice.entry.id)
       .all();
-    expect(visits.results).toEqual([{ state_id: 2 }]);
+    expect(appointments.results).toEqual([{ state_id: 2 }]);
   });
 
   it("twice is as once, and each time that something changes stands in the audit", async () => {
-    const { id } = await saveDepartment(await asAdministrator(), { name: "Neurology" });
+    const { id } = await departments.save(await asAdministrator(), { name: "Neurology" });
     for (const enabled of [false, false, true, true])
-      await switchItem(await asAdministrator(), "department", enabled, { id });
+      await departments.switchTo(await asAdministrator(), enabled, { id });
     const context = await asAdministrator();
     const { results } = await context.db
       .raw(

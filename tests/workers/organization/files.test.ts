@@ -11,6 +11,7 @@ import {
 } from "~/features/organization/public.server";
 import { commit } from "~/db/commit.server";
 import { TenantDb } from "~/db/client.server";
+import { showPhoto } from "~/features/identity/public.server";
 import { fileKey } from "~/features/organization/support/files/file-content.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
@@ -161,7 +162,7 @@ describe("who may not, learns nothing", () => {
     const context = await admin();
     await expect(eraseFile(context, { fileId: id })).rejects.toMatchObject({ status: 403 });
     await expect(discardUnclaimed(context, { id })).rejects.toMatchObject({ status: 403 });
-    await expect(loadFile(context, { purpose: "LOGO", name: "a.png", content: "" })).rejects.toMatchObject({
+    await expect(loadFile(context, { purpose: "LOGO", name: "a.png", content: "" }, showPhoto)).rejects.toMatchObject({
       status: 403,
     });
   });

@@ -1,14 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
-import { listCategories } from "~/features/patients/services/categories/list-categories.server";
-import { saveCategory } from "~/features/patients/services/categories/save-category.server";
-import { setCategoryEnabled } from "~/features/patients/services/categories/set-category-enabled.server";
+import { categories } from "~/features/patients/services/categories/categories.server";
 import { employeeActor, openPractice } from "../support/organization";
 
 let practice: Awaited<ReturnType<typeof openPractice>>;
 const administrator = async () => practice.as(practice.administrator);
-const save = async (raw: object) => saveCategory(await administrator(), raw);
+const save = async (raw: object) => categories.save(await administrator(), raw);
 const shown = async () =>
-  (await listCategories(await administrator())).map(({ name, colour, enabled }) => [name, colour, enabled]);
+  (await categories.list(await administrator())).map(({ name, colour, enabled }) => [name, colour, enabled]);
 
 beforeEach(async () => {
   practice = await openPractice();
@@ -22,12 +20,12 @@ it("are added, renamed and coloured, by name, the disabled last", async () => {
     ["Staff", "orange", true],
   ]);
   await save({ id, version: "1", name: "Colleagues", colour: "dark-grey" });
-  await setCategoryEnabled(await administrator(), id, false);
+  await categories.switchTo(await administrator(), false, { id });
   expect(await shown()).toEqual([
     ["Insured", "green", true],
     ["Colleagues", "dark-grey", false],
   ]);
-  await setCategoryEnabled(await administrator(), id, true);
+  await categories.switchTo(await administrator(), true, { id });
   expect((await shown()).every(([, , enabled]) => enabled)).toBe(true);
 });
 
@@ -36,9 +34,9 @@ it("of one name are refused, however it is written; the name of a disabled one i
   await expect(save({ name: "PRIVATE", colour: "green" })).rejects.toMatchObject({
     fields: [{ field: "name", message: "patients:category.nameTaken" }],
   });
-  await setCategoryEnabled(await administrator(), id, false);
+  await categories.switchTo(await administrator(), false, { id });
   await save({ name: "private", colour: "green" });
-  await expect(setCategoryEnabled(await administrator(), id, true)).rejects.toMatchObject({
+  await expect(categories.switchTo(await administrator(), true, { id })).rejects.toMatchObject({
     fields: [{ field: "name" }],
   });
 });
@@ -55,8 +53,8 @@ it("tell the second of two who change one what the first has saved", async () =>
 
 it("are an administrator's, and exist in their own organization alone", async () => {
   const doctor = await practice.as(employeeActor(practice.ids.doctor));
-  await expect(listCategories(doctor)).rejects.toMatchObject({ status: 403 });
+  await expect(categories.list(doctor)).rejects.toMatchObject({ status: 403 });
   const other = await openPractice();
-  const { id } = await saveCategory(await other.as(other.administrator), { name: "Theirs", colour: "green" });
-  await expect(setCategoryEnabled(await administrator(), id, false)).rejects.toMatchObject({ status: 404 });
+  const { id } = await categories.save(await other.as(other.administrator), { name: "Theirs", colour: "green" });
+  await expect(categories.switchTo(await administrator(), false, { id })).rejects.toMatchObject({ status: 404 });
 });

@@ -13,7 +13,7 @@ import { switchBack } from "~/features/patients/services/family/switch-back.serv
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
-import { ADDRESS, arrive, change, read, signInAs } from "../identity/visits";
+import { ADDRESS, arrive, change, read, signInAs } from "../identity/appointments";
 import { deliver, lastMail } from "../notifications/scene";
 import { employeeActor, openPractice } from "../support/organization";
 
@@ -116,12 +116,12 @@ describe("switching", () => {
       startTime: TEN,
       idempotencyKey: "book-for-the-child",
     });
-    const [visit] = await read<{ patient_id: string; booked_by: string }>(
+    const [appointment] = await read<{ patient_id: string; booked_by: string }>(
       practice,
       "SELECT patient_id, booked_by FROM appointment WHERE organization_id = ?1 AND id = ?2",
       booked.appointmentId,
     );
-    expect(visit).toEqual({
+    expect(appointment).toEqual({
       patient_id: acting.actor.kind === "patient" && acting.actor.patientId,
       booked_by: "PATIENT",
     });

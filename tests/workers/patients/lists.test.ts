@@ -4,7 +4,7 @@ import { indexPatientStatements } from "~/features/patients/data/patients/patien
 import { searchTokens } from "~/features/patients/domain/patients/search-tokens";
 import { createPatient } from "~/features/patients/services/patients/create-patient.server";
 import { listPatients } from "~/features/patients/services/patients/list-patients.server";
-import { saveCategory } from "~/features/patients/services/categories/save-category.server";
+import { categories } from "~/features/patients/services/categories/categories.server";
 import { searchPatients } from "~/features/patients/services/patients/search-patients.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice } from "../support/organization";
@@ -114,7 +114,7 @@ describe("the list of patients", () => {
 
   it("narrows by category, and counts its patients", async () => {
     const administrator = await practice.as(practice.administrator);
-    const { id: categoryId } = await saveCategory(administrator, { name: "Insured", colour: "green" });
+    const { id: categoryId } = await categories.save(administrator, { name: "Insured", colour: "green" });
     await createPatient(administrator, {
       firstName: "Carla",
       lastName: "Category",

@@ -6,7 +6,7 @@ import { bookAppointment } from "~/features/scheduling/services/booking/book-app
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { Actor } from "~/platform/access/actor.server";
-import { change, read } from "../identity/visits";
+import { change, read } from "../identity/appointments";
 import { HOUR, MONDAY } from "../scheduling/scene";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 

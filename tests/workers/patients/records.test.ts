@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { saveClient } from "~/features/organization/services/catalog/save-client.server";
+import { clients } from "~/features/organization/services/catalog/clients.server";
 import { createPatient } from "~/features/patients/services/patients/create-patient.server";
 import { readPatientForm } from "~/features/patients/services/patients/read-patient-form.server";
 import { disablePatient, enablePatient } from "~/features/patients/services/patients/set-patient-enabled.server";
 import { searchPatients } from "~/features/patients/services/patients/search-patients.server";
 import { updatePatient } from "~/features/patients/services/patients/update-patient.server";
 import { viewPatient } from "~/features/patients/services/patients/view-patient.server";
-import { visitsOfPatient } from "~/features/scheduling/services/lists/visits-of-patient.server";
+import { appointmentsOfPatient } from "~/features/scheduling/services/lists/appointments-of-patient.server";
 import type { Actor } from "~/platform/access/actor.server";
-import { change, read } from "../identity/visits";
+import { change, read } from "../identity/appointments";
 import { givenAppointment, HOUR, MONDAY } from "../scheduling/scene";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 
@@ -168,7 +168,7 @@ describe("the page of a patient", () => {
     expect((await view(id)).clinical).toMatchObject({ notes: "Prefers mornings" });
   });
 
-  it("shows a doctor the visits with themselves, an administrator all", async () => {
+  it("shows a doctor the appointments with themselves, an administrator all", async () => {
     const system = await practice.as({ kind: "system", task: "test" });
     const mine = await givenAppointment(practice, system, { startsAt: MONDAY + 3 * HOUR, stateId: 2 });
     const past = await givenAppointment(practice, system, { startsAt: MONDAY - 72 * HOUR, stateId: 8 });
@@ -182,19 +182,19 @@ describe("the page of a patient", () => {
       stateId: 2,
       patientId: practice.ids.otherPatient,
     });
-    const visits = async (actor: Actor) => {
-      const { coming, past } = await visitsOfPatient(await practice.as(actor), practice.ids.patient);
+    const appointments = async (actor: Actor) => {
+      const { coming, past } = await appointmentsOfPatient(await practice.as(actor), practice.ids.patient);
       return [coming.map(({ id }) => id), past.map(({ id }) => id)];
     };
-    expect(await visits(practice.administrator)).toEqual([[mine, others], [past]]);
-    expect(await visits(doctor)).toEqual([[mine], [past]]);
+    expect(await appointments(practice.administrator)).toEqual([[mine, others], [past]]);
+    expect(await appointments(doctor)).toEqual([[mine], [past]]);
   });
 });
 
 describe("a change", () => {
   it("names the organization that the patient is looked after for, of those in use alone", async () => {
     const administrator = await practice.as(practice.administrator);
-    const { id: clientOrganizationId } = await saveClient(administrator, { name: "Harbour works" });
+    const { id: clientOrganizationId } = await clients.save(administrator, { name: "Harbour works" });
     const id = await add({ email: "", phone: "", firstName: "Client", acceptDuplicate: "on", clientOrganizationId });
     expect((await view(id)).client).toBe("Harbour works");
     await expect(add({ clientOrganizationId: "unknown", acceptDuplicate: "on" })).rejects.toMatchObject({

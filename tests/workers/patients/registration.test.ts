@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseFile, readFile } from "~/features/organization/public.server";
-import { readOwedStep } from "~/features/patients/public.server";
+import { readRequiredStep } from "~/features/patients/public.server";
 import { acceptTerms } from "~/features/patients/services/registration/accept-terms.server";
-import { addInsurance } from "~/features/patients/services/insurance/add-insurance.server";
-import { changeInsurance } from "~/features/patients/services/insurance/change-insurance.server";
+import { insurances } from "~/features/patients/services/insurance/insurances.server";
 import { enterIdentification } from "~/features/patients/services/identification/enter-identification.server";
 import { readIdentification } from "~/features/patients/services/identification/read-identification.server";
 import { readInsuranceForm } from "~/features/patients/services/insurance/read-insurance-form.server";
@@ -14,13 +13,12 @@ import { restoreIdentification } from "~/features/patients/services/identificati
 import { saveIdentification } from "~/features/patients/services/identification/save-identification.server";
 import { saveInsurance } from "~/features/patients/services/insurance/save-insurance.server";
 import { saveProfile } from "~/features/patients/services/patients/save-profile.server";
-import { switchInsurance } from "~/features/patients/services/insurance/switch-insurance.server";
 import { viewPatient } from "~/features/patients/services/patients/view-patient.server";
-import { sendToOwedStep } from "../../../app/pages/shell/send-to-owed-step.server";
+import { sendToRequiredStep } from "../../../app/pages/shell/send-to-required-step.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { png } from "../../support/sample-files";
-import { change, read } from "../identity/visits";
+import { change, read } from "../identity/appointments";
 import { HOUR, MONDAY } from "../scheduling/scene";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 
@@ -61,54 +59,58 @@ describe("the insurances that staff enter", () => {
   it("are several, the oldest first; each is changed, removed and put back, and the audit says who", async () => {
     await asks({ insurance: "OPTIONAL" });
     const id = practice.ids.patient;
-    const first = await addInsurance(await as(), id, { ...card, validTo: "2020-01-31" });
-    await addInsurance(await as(practice.administrator, MONDAY + 1), id, {
-      insurer: "Sea Mutual",
-      memberNumber: "S-9",
-    });
-    await changeInsurance(await as(), id, first, { ...card, planName: "Gold", validTo: "2020-01-31", version: "1" });
+    const { id: first } = await insurances.save(await as(), { ...card, validTo: "2020-01-31" }, id);
+    const other = { insurer: "Sea Mutual", memberNumber: "S-9" };
+    await insurances.save(await as(practice.administrator, MONDAY + 1), other, id);
+    await insurances.save(
+      await as(),
+      { id: first, ...card, planName: "Gold", validTo: "2020-01-31", version: "1" },
+      id,
+    );
     expect(await shown()).toMatchObject([
       { insurer: "Gulf Cover", planName: "Gold", ranOut: true },
       { insurer: "Sea Mutual", ranOut: false },
     ]);
-    await switchInsurance(await as(), id, first, false);
-    await switchInsurance(await as(), id, first, false);
+    await insurances.switchTo(await as(), false, { id: first }, id);
+    await insurances.switchTo(await as(), false, { id: first }, id);
     expect((await shown()).map(({ insurer }) => insurer)).toEqual(["Sea Mutual"]);
     await expect(readInsuranceForm(await as(), id, first)).rejects.toMatchObject({ status: 404 });
-    await switchInsurance(await as(), id, first, true);
+    await insurances.switchTo(await as(), true, { id: first }, id);
     expect((await shown()).map(({ insurer }) => insurer)).toEqual(["Gulf Cover", "Sea Mutual"]);
     expect(await audited()).toEqual([
       "employee patientInsurance.create []",
       "employee patientInsurance.create []",
       'employee patientInsurance.update ["planName"]',
-      "employee patientInsurance.disable []",
-      "employee patientInsurance.enable []",
+      'employee patientInsurance.disable ["enabled"]',
+      'employee patientInsurance.enable ["enabled"]',
     ]);
   });
 
   it("answer to the rules of signing up, and are not written down twice", async () => {
     await asks({ insurance: "REQUIRED" });
     const id = practice.ids.patient;
-    await expect(addInsurance(await as(), id, { insurer: "Gulf Cover" })).rejects.toMatchObject({
+    await expect(insurances.save(await as(), { insurer: "Gulf Cover" }, id)).rejects.toMatchObject({
       fields: [{ field: "memberNumber" }],
     });
     await expect(
-      addInsurance(await as(), id, { ...card, validFrom: "2027-02-01", validTo: "2027-01-01" }),
+      insurances.save(await as(), { ...card, validFrom: "2027-02-01", validTo: "2027-01-01" }, id),
     ).rejects.toMatchObject({ fields: [{ field: "validTo" }] });
-    const first = await addInsurance(await as(), id, card);
-    await expect(addInsurance(await as(), id, { insurer: "gulf  cover", memberNumber: "a-1" })).rejects.toMatchObject({
+    const { id: first } = await insurances.save(await as(), card, id);
+    await expect(
+      insurances.save(await as(), { insurer: "gulf  cover", memberNumber: "a-1" }, id),
+    ).rejects.toMatchObject({
       fields: [{ message: "patients:insurance.alreadyThere" }],
     });
-    await changeInsurance(await as(), id, first, { ...card, groupNumber: "7" });
+    await insurances.save(await as(), { id: first, ...card, groupNumber: "7" }, id);
   });
 
   it("that somebody else was faster to change are told, with what is there now", async () => {
     await asks({ insurance: "OPTIONAL" });
     const id = practice.ids.patient;
-    const first = await addInsurance(await as(), id, card);
-    await changeInsurance(await as(), id, first, { ...card, planName: "Gold", version: "1" });
+    const { id: first } = await insurances.save(await as(), card, id);
+    await insurances.save(await as(), { id: first, ...card, planName: "Gold", version: "1" }, id);
     await expect(
-      changeInsurance(await as(), id, first, { ...card, planName: "Silver", version: "1" }),
+      insurances.save(await as(), { id: first, ...card, planName: "Silver", version: "1" }, id),
     ).rejects.toMatchObject({ code: "staleForm", version: 2, current: { planName: "Gold" } });
   });
 
@@ -116,23 +118,23 @@ describe("the insurances that staff enter", () => {
     await asks({ insurance: "OPTIONAL" });
     const id = practice.ids.patient;
     for (let number = 1; number <= 20; number += 1)
-      await addInsurance(await as(), id, { insurer: "Gulf Cover", memberNumber: String(number) });
-    await expect(addInsurance(await as(), id, card)).rejects.toMatchObject({
+      await insurances.save(await as(), { insurer: "Gulf Cover", memberNumber: String(number) }, id);
+    await expect(insurances.save(await as(), card, id)).rejects.toMatchObject({
       fields: [{ message: "patients:insurance.tooMany", values: { most: 20 } }],
     });
   });
 
   it("are for whoever may change the patient, and only where the organization asks for them", async () => {
     const id = practice.ids.patient;
-    await expect(addInsurance(await as(), id, card)).rejects.toMatchObject({ status: 404 });
+    await expect(insurances.save(await as(), card, id)).rejects.toMatchObject({ status: 404 });
     await expect(readInsuranceForm(await as(), id, undefined)).rejects.toMatchObject({ status: 404 });
     await asks({ insurance: "OPTIONAL" });
-    await expect(addInsurance(await as(doctor), id, card)).rejects.toMatchObject({ status: 404 });
-    await expect(addInsurance(await as(patient), id, card)).rejects.toMatchObject({ status: 403 });
-    const first = await addInsurance(await as(), id, card);
+    await expect(insurances.save(await as(doctor), card, id)).rejects.toMatchObject({ status: 404 });
+    await expect(insurances.save(await as(patient), card, id)).rejects.toMatchObject({ status: 403 });
+    const { id: first } = await insurances.save(await as(), card, id);
     const other = practice.ids.otherPatient;
-    await expect(changeInsurance(await as(), other, first, card)).rejects.toMatchObject({ status: 404 });
-    await expect(switchInsurance(await as(), other, first, false)).rejects.toMatchObject({ status: 404 });
+    await expect(insurances.save(await as(), { id: first, ...card }, other)).rejects.toMatchObject({ status: 404 });
+    await expect(insurances.switchTo(await as(), false, { id: first }, other)).rejects.toMatchObject({ status: 404 });
     await expect(readInsuranceForm(await as(), other, first)).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -211,7 +213,7 @@ describe("the identification that staff enter", () => {
     });
   });
 
-  it("is read and entered by a doctor who looks after the patient without a visit yet", async () => {
+  it("is read and entered by a doctor who looks after the patient without an appointment yet", async () => {
     await asks({ identification: "OPTIONAL" });
     const provider =
       "INSERT INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, 0)";
@@ -222,7 +224,7 @@ describe("the identification that staff enter", () => {
 });
 
 describe("a step of signing up that a patient owes", () => {
-  const owed = async (actor = patient) => readOwedStep(await as(actor));
+  const owed = async (actor = patient) => readRequiredStep(await as(actor));
 
   it("is the first that became a must, until it is answered, one after the other", async () => {
     expect(await owed()).toBeNull();
@@ -294,7 +296,7 @@ describe("a step of signing up that a patient owes", () => {
     await asks({ insurance: "REQUIRED" });
     const sent = async (path: string, actor: Actor = patient) => {
       const request = new Request(`http://practice.localhost/secure/providerweb${path}`);
-      return sendToOwedStep(await as(actor), request).then(
+      return sendToRequiredStep(await as(actor), request).then(
         () => null,
         (answer: Response) => answer.headers.get("location"),
       );

@@ -9,7 +9,7 @@ import { saveProfile } from "~/features/patients/services/patients/save-profile.
 import { findCall, runCall } from "~/platform/calls/calls.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { png } from "../../support/sample-files";
-import { ADDRESS, arrive, change, read } from "../identity/visits";
+import { ADDRESS, arrive, change, read } from "../identity/appointments";
 import { openPractice } from "../support/organization";
 
 type Practice = Awaited<ReturnType<typeof openPractice>>;
@@ -80,6 +80,15 @@ describe("the steps of signing up", () => {
     expect(
       await read(practice, "SELECT insurer, member_number FROM patient_insurance WHERE organization_id = ?1"),
     ).toEqual([{ insurer: "Gulf Cover", member_number: "A-2" }]);
+    expect(
+      await read(
+        practice,
+        "SELECT action, fields FROM audit_event WHERE organization_id = ?1 AND subject_kind = 'patientInsurance' ORDER BY seq",
+      ),
+    ).toEqual([
+      { action: "patientInsurance.create", fields: "[]" },
+      { action: "patientInsurance.update", fields: '["memberNumber"]' },
+    ]);
     const [file] = await read<Record<string, unknown>>(
       practice,
       "SELECT purpose, patient_id FROM file WHERE organization_id = ?1 AND id = ?2",

@@ -13,7 +13,7 @@ import { startAppointment } from "~/features/scheduling/services/appointments/st
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { Actor } from "~/platform/access/actor.server";
-import { change, read } from "../identity/visits";
+import { change, read } from "../identity/appointments";
 import { HOUR, MONDAY } from "../scheduling/scene";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 

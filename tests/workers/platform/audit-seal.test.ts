@@ -5,7 +5,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { sealAudit } from "~/platform/audit/seal-audit.server";
 import { verifyAudit } from "~/platform/audit/verify-audit.server";
 import { operate } from "../../../workers/operator";
-import { sealDue } from "../../../workers/queues/seal-due";
+import { sealDue } from "~/platform/audit/seal-audit.server";
 import { createLogger } from "~/platform/log.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { env, openOrganization, patientActor, type TestOrganization } from "../support/organization";
@@ -230,7 +230,7 @@ describe("the sealing", () => {
       if (statements.length === 2 && (await verdict()).sealedTo === 5) await write(6, 6);
       return rawBatch.call(context.db, statements);
     });
-    await sealDue(context, { dueAt: 61_000, organizationId: organization.entry.id, kind: "AUDIT_SEAL", id: "tail" });
+    await sealDue(context, { id: "tail" });
     expect(await verdict()).toMatchObject({ sealedTo: 5, lastSeq: 6 });
     expect(await items()).toEqual([{ dueAt: 160_000, id: "tail" }]);
   });

@@ -6,7 +6,7 @@ import { listAppointments } from "~/features/scheduling/services/lists/list-appo
 import { listWaiting } from "~/features/scheduling/services/waiting-list/list-waiting.server";
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
 import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
-import { visitsOfPatient } from "~/features/scheduling/services/lists/visits-of-patient.server";
+import { appointmentsOfPatient } from "~/features/scheduling/services/lists/appointments-of-patient.server";
 import { listSentMessages } from "~/features/notifications/services/mail/list-sent-messages.server";
 import type { RequestContext } from "~/platform/context.server";
 import { openPractice, patientActor } from "../support/organization";
@@ -47,7 +47,7 @@ const READS: Record<string, [read: (context: RequestContext) => Promise<unknown>
   ],
   "the waiting list": [(context) => listWaiting(context, {}), "employee waitingList.list waitingList []"],
   "the appointments of a patient": [
-    (context) => visitsOfPatient(context, "some-patient"),
+    (context) => appointmentsOfPatient(context, "some-patient"),
     "employee appointment.list patient [] some-patient",
   ],
   "the sent messages": [(context) => listSentMessages(context, null), "employee message.list message"],

@@ -7,7 +7,7 @@ import { signIn } from "~/features/identity/services/sessions/sign-in.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
-import { openVisitLink } from "~/features/scheduling/services/appointments/open-visit-link.server";
+import { openAppointmentLink } from "~/features/scheduling/services/appointments/open-appointment-link.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { Actor } from "~/platform/access/actor.server";
@@ -100,13 +100,13 @@ async function bookAndCancel(practice: Practice, { as, settled }: Contexts): Pro
   await confirmAppointment(doctor, { appointmentId });
   await deliverAll(practice);
   const mail = (await lastMail(practice)).text;
-  const visitToken = /\/v\/([\w-]{20,})/.exec(mail)?.[1] ?? "no visit link";
+  const appointmentToken = /\/v\/([\w-]{20,})/.exec(mail)?.[1] ?? "no visit link";
   const roomToken = /\/r\/([\w-]{20,})/.exec(mail)?.[1] ?? "no room link";
-  await openVisitLink(stranger, visitToken);
-  await failing(stranger, openVisitLink(stranger, `${roomToken}x`));
+  await openAppointmentLink(stranger, appointmentToken);
+  await failing(stranger, openAppointmentLink(stranger, `${roomToken}x`));
   await cancelAppointment(doctor, { appointmentId, note });
   await settled();
-  return { visitToken, roomToken };
+  return { appointmentToken, roomToken };
 }
 
 /** Does everything in the outbox, whenever it was to go out. */

@@ -31,7 +31,7 @@ it("a day at the practice is logged, with its failures", () => {
     expect.arrayContaining(["clientError", "cron", "denied", "failure", "queue"]),
   );
   expect(planted).toMatchObject({
-    visitToken: expect.stringMatching(/^[\w-]{20,}$/),
+    appointmentToken: expect.stringMatching(/^[\w-]{20,}$/),
     roomToken: expect.stringMatching(/^[\w-]{20,}$/),
     authToken: expect.stringMatching(/^ey/),
   });

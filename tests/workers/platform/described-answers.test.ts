@@ -14,7 +14,7 @@ import { hashPassword } from "~/platform/access/password.server";
 import { calls } from "../../../workers/calls";
 import { png } from "../../support/sample-files";
 import { givenMember, ownerOf } from "../identity/team";
-import { arrive, change, signInAs } from "../identity/visits";
+import { arrive, change, signInAs } from "../identity/appointments";
 import { googleStandIn } from "../support/google-stand-in";
 import { employeeActor, openPractice, patientActor, type TestOrganization } from "../support/organization";
 import { realtimeStandIn } from "../support/realtime-stand-in";
@@ -327,7 +327,7 @@ describe("every call answers as it describes", () => {
     }
   });
 
-  /** A visit that began so long ago, behind the product's back. */
+  /** An appointment that began so long ago, behind the product's back. */
   async function walkIn(fromNow: number, stateId = 2, type: "video" | "in_patient" = "in_patient"): Promise<string> {
     const id = await set({ agreedOnPhone: true });
     const at = Math.floor((Date.now() + fromNow) / (5 * MINUTE)) * 5 * MINUTE;
@@ -392,27 +392,27 @@ describe("every call answers as it describes", () => {
 
   it("about waiting rooms and video", async () => {
     const { room } = practice.ids;
-    const visit = await walkIn(5 * MINUTE, 2, "video");
-    const door = { waitingRoomId: room, chatRoomId: visit };
-    const asGuest = { waitingRoomId: room, appointmentId: visit };
+    const appointment = await walkIn(5 * MINUTE, 2, "video");
+    const door = { waitingRoomId: room, chatRoomId: appointment };
+    const asGuest = { waitingRoomId: room, appointmentId: appointment };
     await ask(admin, "GET", "/waitingRoom/listByEmployee");
     await ask(admin, "GET", "/c/api/v1/waitingRoom/listByEmployee");
-    await ask(patient, "GET", `/waitingRoom/getByUrl?waitingRoomId=${room}&appointmentId=${visit}`);
+    await ask(patient, "GET", `/waitingRoom/getByUrl?waitingRoomId=${room}&appointmentId=${appointment}`);
     await ask(patient, "POST", "/waitingRoom/ticket", asGuest);
     await ask(patient, "POST", "/waitingRoom/checkIn", asGuest);
-    const message = { ...asGuest, chatRoomId: visit, clientId: "one", message: "Good morning" };
-    await ask(patient, "POST", "/waitingRoom/getOrCreateChatRoom", { ...asGuest, chatRoomId: visit });
+    const message = { ...asGuest, chatRoomId: appointment, clientId: "one", message: "Good morning" };
+    await ask(patient, "POST", "/waitingRoom/getOrCreateChatRoom", { ...asGuest, chatRoomId: appointment });
     await ask(patient, "POST", "/waitingRoom/sendChatMessage", message);
-    await ask(patient, "POST", "/waitingRoom/getOrCreateChatRoom", { ...asGuest, chatRoomId: visit });
-    await ask(patient, "POST", "/waitingRoom/act", { ...asGuest, act: { type: "TYPING", chatRoomId: visit } });
+    await ask(patient, "POST", "/waitingRoom/getOrCreateChatRoom", { ...asGuest, chatRoomId: appointment });
+    await ask(patient, "POST", "/waitingRoom/act", { ...asGuest, act: { type: "TYPING", chatRoomId: appointment } });
     await ask(doctor, "GET", `/waitingRoom/getByUrl?waitingRoomId=${room}`);
     await ask(doctor, "GET", `/waitingRoom/poll?waitingRoomId=${room}&wait=0`);
     await ask(doctor, "POST", "/waitingRoom/admit", door);
-    await ask(patient, "GET", `/waitingRoom/poll?waitingRoomId=${room}&appointmentId=${visit}&wait=0`);
-    await ask(patient, "GET", `/waitingRoom/videoSessionConfig?waitingRoomId=${room}&appointmentId=${visit}`);
-    const session = { appointmentId: visit };
+    await ask(patient, "GET", `/waitingRoom/poll?waitingRoomId=${room}&appointmentId=${appointment}&wait=0`);
+    await ask(patient, "GET", `/waitingRoom/videoSessionConfig?waitingRoomId=${room}&appointmentId=${appointment}`);
+    const session = { appointmentId: appointment };
     for (const name of ["isStarted", "isEnded"])
-      await ask(patient, "GET", `/videoSession/${name}?appointmentId=${visit}`);
+      await ask(patient, "GET", `/videoSession/${name}?appointmentId=${appointment}`);
     await ask(doctor, "POST", "/videoSession/start", session);
     await ask(patient, "POST", "/videoSession/start", session);
     await ask(doctor, "POST", "/videoSession/live", session);
@@ -507,16 +507,16 @@ describe("every call answers as it describes", () => {
     await ask(doctor, "POST", "/googleCalendar/deAuthorizeCalendar", {});
 
     const { room } = practice.ids;
-    const visit = await walkIn(5 * MINUTE, 2, "video");
-    const act = { type: "CALL_JOIN", chatRoomId: visit, peerId: "peer-d", media: MEDIA, way: "sfu" };
+    const appointment = await walkIn(5 * MINUTE, 2, "video");
+    const act = { type: "CALL_JOIN", chatRoomId: appointment, peerId: "peer-d", media: MEDIA, way: "sfu" };
     await ask(doctor, "GET", `/waitingRoom/poll?waitingRoomId=${room}&wait=0`);
-    await ask(doctor, "POST", "/videoSession/start", { appointmentId: visit });
+    await ask(doctor, "POST", "/videoSession/start", { appointmentId: appointment });
     await ask(doctor, "POST", "/waitingRoom/act", { waitingRoomId: room, act });
     const lines = [{ kind: "audio", mid: "0" }];
     const published = await exchangeMedia(
       await context(),
       new Request(ORIGIN),
-      { waitingRoomId: room, chatRoomId: visit, peerId: "peer-d", ask: { kind: "publish", offer: "sdp", lines } },
+      { waitingRoomId: room, chatRoomId: appointment, peerId: "peer-d", ask: { kind: "publish", offer: "sdp", lines } },
       realtimeStandIn().server,
     );
     await described("POST /waitingRoom/videoServer", published);

@@ -29,6 +29,21 @@ const ASKING =
   /\nexport async function (\w+)(?:<[^(]*>)?\((?:(?!\n\}|await |parse\()[\s\S])*await authorize\(context, "/g;
 const askingIn = (text: string) => [...text.matchAll(ASKING)].map(([, name]) => name);
 
+/** The verbs of the kinds of records that a file declares, as `kind.verb`. */
+const DECLARING = /\nexport const (\w+) = recordServices\(/g;
+async function declaredIn(path: string, text: string): Promise<string[]> {
+  const found = await modules[path]?.();
+  return [...text.matchAll(DECLARING)].flatMap(([, name = ""]) =>
+    Object.entries(found?.[name] as object).flatMap(([verb, value]) =>
+      typeof value === "function" ? [`${name}.${verb}`] : [],
+    ),
+  );
+}
+
+/** A function of a file by its name, or a verb of a kind that the file declares. */
+const verbIn = (found: object | undefined, name: string): Service =>
+  name.split(".").reduce<unknown>((from, part) => Reflect.get(from as object, part), found) as Service;
+
 /** Somebody of a kind that no rule knows: nobody may do anything, not even what everybody may. */
 let nobody: RequestContext;
 
@@ -57,10 +72,17 @@ describe("a service", () => {
     expect(pathOf.size).toBe(seen);
   });
 
-  it("that begins by asking who may stands in the list of what is asked", () => {
-    const asking = Object.entries(sources).flatMap(([path, text]) =>
-      askingIn(text).map((name) => `${nameOf(path)} ${name}`),
-    );
+  it("that is a kind's is declared where it is found: each recordServices is exported by a name", () => {
+    for (const [path, text] of Object.entries(sources))
+      expect(text.match(/(?<!function )recordServices\(/g)?.length ?? 0, path).toBe(
+        [...text.matchAll(DECLARING)].length,
+      );
+  });
+
+  it("that begins by asking who may stands in the list of what is asked", async () => {
+    const asking: string[] = [];
+    for (const [path, text] of Object.entries(sources))
+      for (const name of [...askingIn(text), ...(await declaredIn(path, text))]) asking.push(`${nameOf(path)} ${name}`);
     const listed = Object.entries(SERVICE_AUTHORITIES).flatMap(([service, functions]) =>
       Object.keys(functions).map((name) => `${service} ${name}`),
     );
@@ -71,7 +93,7 @@ describe("a service", () => {
     const found = await modules[pathOf.get(service) ?? ""]?.();
     const asked = (await denials()).length;
     for (const name of Object.keys(functions))
-      await expect((found?.[name] as Service)(nobody, "someone", "someone"), name).rejects.toThrow(ForbiddenError);
+      await expect(verbIn(found, name)(nobody, "someone", "someone"), name).rejects.toThrow(ForbiddenError);
     expect((await denials()).slice(asked)).toEqual(Object.values(functions));
   });
 });

@@ -4,7 +4,7 @@ import { openSecret, secretSetAt, setSecret } from "~/features/organization/publ
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { parseEnv } from "~/platform/env.server";
 import { SealBroken, sealSecret, unsealSecret } from "~/platform/crypto/seal-secret.server";
-import { change, read } from "../identity/visits";
+import { change, read } from "../identity/appointments";
 import { employeeActor, env, openPractice } from "../support/organization";
 
 const OLD = "a".repeat(64);

@@ -24,7 +24,7 @@ async function given(more = {}) {
 }
 const asAdministrator = () => practice.as(practice.administrator);
 
-/** The starts at which a doctor is free for a clinic visit, within the half hour from this one on. */
+/** The starts at which a doctor is free for a clinic appointment, within the half hour from this one on. */
 async function freeOf(employeeId: string): Promise<number[]> {
   const slots = await listAvailableSlots(await practice.as({ kind: "anonymous" }), {
     serviceOfferingId: practice.ids.clinicOffering,
@@ -35,7 +35,7 @@ async function freeOf(employeeId: string): Promise<number[]> {
   return slots.map(({ startTime }) => startTime);
 }
 
-describe("giving a visit to another provider", () => {
+describe("giving an appointment to another provider", () => {
   it("frees the time of the one, takes that of the other, and tells them", async () => {
     const { id, system } = await given();
     expect([await freeOf(practice.ids.doctor), await freeOf(practice.ids.otherDoctor)]).toEqual([[], [startsAt]]);
@@ -68,7 +68,7 @@ describe("giving a visit to another provider", () => {
     expect(await traces(system, id)).toEqual(before);
   });
 
-  it("offers those who give such visits at the place, and says of each whether they are free", async () => {
+  it("offers those who give such appointments at the place, and says of each whether they are free", async () => {
     const { id, system } = await given();
     const { otherDoctor } = practice.ids;
     const offered = async () =>
@@ -93,7 +93,7 @@ describe("giving a visit to another provider", () => {
 });
 
 describe("charging", () => {
-  it("notes the visit's price at its place, and nothing once it is paid", async () => {
+  it("notes the appointment's price at its place, and nothing once it is paid", async () => {
     const { id, system } = await given();
     await chargeAppointment(await asAdministrator(), { appointmentId: id, note: "on account" });
     const note = await system.db

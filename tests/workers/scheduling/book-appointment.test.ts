@@ -46,7 +46,7 @@ async function rows<T>(context: RequestContext, text: string, ...parameters: unk
 }
 
 describe("a booking", () => {
-  it("writes the patient, the visit, its claims, count, history, audit, mails and expiry at once", async () => {
+  it("writes the patient, the appointment, its claims, count, history, audit, mails and expiry at once", async () => {
     const context = await anyone();
     const booked = await bookAppointment(context, wanted());
     const [appointment] = await rows<Record<string, unknown>>(
@@ -103,7 +103,7 @@ describe("a booking", () => {
     expect(nearest).not.toContain(TEN);
   });
 
-  it("asked for twice with one key is one visit", async () => {
+  it("asked for twice with one key is one appointment", async () => {
     const asked = wanted({ startTime: TEN + 3 * 60 * MINUTE });
     const first = await bookAppointment(await anyone(), asked);
     const second = await bookAppointment(await anyone(), asked);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { bookingCalls, appointmentCalls } from "~/features/scheduling/public.server";
+import { schedulingCalls } from "~/features/scheduling/public.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { findCall, runCall } from "~/platform/calls/calls.server";
 import { openPractice, patientActor } from "../support/organization";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 async function call(actor: Actor, method: string, path: string, body: object): Promise<unknown> {
-  const found = findCall([...bookingCalls, ...appointmentCalls], method, path);
+  const found = findCall(schedulingCalls, method, path);
   if (!found) throw new Error(path);
   const init = { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   return runCall(await practice.as(actor, NOW), found, new Request(`http://practice.localhost${path}`, init));

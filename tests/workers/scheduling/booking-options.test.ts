@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { arrangeBookingQuestion } from "~/features/scheduling/services/settings/arrange-booking-question.server";
 import { staffAddressOfService } from "~/features/scheduling/routes/public/service-address.server";
 import { bookForPatient } from "~/features/scheduling/services/booking/book-for-patient.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
@@ -8,8 +7,8 @@ import { setAppointment } from "~/features/scheduling/services/appointments/set-
 import { listBookableServices } from "~/features/scheduling/services/booking/list-bookable-services.server";
 import { listBookableProviders } from "~/features/scheduling/services/booking/list-bookable-providers.server";
 import { readBookingJourney } from "~/features/scheduling/services/booking/read-booking-journey.server";
-import { readBookingQuestions } from "~/features/scheduling/services/settings/read-booking-questions.server";
-import { saveBookingQuestion } from "~/features/scheduling/services/settings/save-booking-question.server";
+import { bookingQuestions } from "~/features/scheduling/services/settings/booking-questions.server";
+import { moveBookingQuestion } from "~/features/scheduling/services/settings/move-booking-question.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { bookingStateSchema } from "~/features/scheduling/schemas/booking/booking-state";
 import type { Actor } from "~/platform/access/actor.server";
@@ -252,7 +251,7 @@ describe("where nothing is offered", () => {
 
 describe("questions before booking", () => {
   const ask = async (question: Record<string, unknown>) =>
-    (await saveBookingQuestion(await practice.as(practice.administrator, NOW), practice.ids.videoOffering, question))
+    (await bookingQuestions.save(await practice.as(practice.administrator, NOW), question, practice.ids.videoOffering))
       .id;
 
   it("are asked in their order, required ones must be answered, and answers keep the wording", async () => {
@@ -260,7 +259,7 @@ describe("questions before booking", () => {
     const first = await ask({ text: "First visit?", kind: "YES_NO" });
     const how = await ask({ text: "How did you hear of us?", kind: "ONE_OF", options: "A friend\nThe web" });
     const staff = () => practice.as(practice.administrator, NOW);
-    await arrangeBookingQuestion(await staff(), practice.ids.videoOffering, { id: first, intent: "up" });
+    await moveBookingQuestion(await staff(), practice.ids.videoOffering, { id: first, intent: "up" });
     const view = await journey(STRANGER, { at: MONDAY, answers: { [allergies]: "Nuts" } }, practice.ids.doctor);
     expect(view.questions.map(({ id, answer }) => [id, answer])).toEqual([
       [first, ""],
@@ -277,11 +276,8 @@ describe("questions before booking", () => {
       ],
     });
     const { appointmentId } = await book(patient, answers({ [allergies]: "Nuts", [first]: "no", [how]: "A friend" }));
-    await saveBookingQuestion(await staff(), practice.ids.videoOffering, {
-      id: allergies,
-      text: "Allergies and intolerances?",
-      kind: "TEXT",
-    });
+    const reworded = { id: allergies, text: "Allergies and intolerances?", kind: "TEXT" };
+    await bookingQuestions.save(await staff(), reworded, practice.ids.videoOffering);
     for (const actor of [practice.administrator, patient])
       expect((await viewAppointment(await practice.as(actor, NOW), appointmentId)).answers).toEqual([
         { questionId: first, question: "First visit?", kind: "YES_NO", answer: "no" },
@@ -293,16 +289,16 @@ describe("questions before booking", () => {
   it("are switched off and never deleted, of the clinic's offering alone", async () => {
     const id = await ask({ text: "Any allergies?", kind: "TEXT", required: true });
     const staff = await practice.as(practice.administrator, NOW);
-    await arrangeBookingQuestion(staff, practice.ids.videoOffering, { id, intent: "disable" });
+    await bookingQuestions.switchTo(staff, false, { id }, practice.ids.videoOffering);
     await expect(book(STRANGER)).resolves.toBeDefined();
-    const { questions } = await readBookingQuestions(staff, practice.ids.videoOffering);
+    const { questions } = await bookingQuestions.list(staff, practice.ids.videoOffering);
     expect(questions.map(({ enabled }) => enabled)).toEqual([false]);
-    await expect(
-      arrangeBookingQuestion(staff, practice.ids.clinicOffering, { id, intent: "enable" }),
-    ).rejects.toMatchObject({ status: 404 });
+    await expect(bookingQuestions.switchTo(staff, true, { id }, practice.ids.clinicOffering)).rejects.toMatchObject({
+      status: 404,
+    });
     const elsewhere = await openPractice({ now: NOW });
     await expect(
-      readBookingQuestions(await practice.as(practice.administrator, NOW), elsewhere.ids.videoOffering),
+      bookingQuestions.list(await practice.as(practice.administrator, NOW), elsewhere.ids.videoOffering),
     ).rejects.toMatchObject({ status: 404 });
   });
 

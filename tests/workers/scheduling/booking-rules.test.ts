@@ -68,7 +68,7 @@ async function book(changes: Record<string, unknown>, visitor: Record<string, un
   });
 }
 
-describe("a visit on the day that the clock changes", () => {
+describe("an appointment on the day that the clock changes", () => {
   it("starts at the place's wall-clock time, an hour earlier in UTC than the day before", async () => {
     const slots = await listAvailableSlots(await anyone(), {
       serviceOfferingId: practice.ids.videoOffering,
@@ -97,7 +97,7 @@ describe("a visit on the day that the clock changes", () => {
 });
 
 describe("buffers", () => {
-  it("keep their minutes from other visits, before and after", async () => {
+  it("keep their minutes from other appointments, before and after", async () => {
     const offering = await addOffering(30, 10, 15);
     const start = Date.UTC(2026, 2, 30, 10);
     await book({ serviceOfferingId: offering, startTime: start });
@@ -108,7 +108,7 @@ describe("buffers", () => {
   });
 });
 
-describe("visits of 15, 30 and 45 minutes that are asked for at once", () => {
+describe("appointments of 15, 30 and 45 minutes that are asked for at once", () => {
   it("never overlap, by a join of the table with itself", { timeout: 60_000 }, async () => {
     const lengths = [practice.ids.videoOffering, practice.ids.clinicOffering, await addOffering(45, 5, 10)];
     const from = Date.UTC(2026, 2, 31, 8);
@@ -148,7 +148,7 @@ describe("any provider", () => {
   });
 });
 
-describe("who a visit is for", () => {
+describe("who an appointment is for", () => {
   it("is somebody new without an account, whatever name and email a visitor types", async () => {
     const { db } = await anyone();
     const { patient } = practice.ids;
@@ -195,7 +195,7 @@ describe("a daily maximum", () => {
 });
 
 describe("a patient who is signed in", () => {
-  it("books for themselves, and is told of another visit at that time", async () => {
+  it("books for themselves, and is told of another appointment at that time", async () => {
     const { ids } = practice;
     const signedIn = () => practice.as(patientActor(ids.patient, ids.patientUser), NOW);
     const wanted = (employeeId: string) => ({

@@ -3,7 +3,7 @@ import { createCalendarFeed } from "~/features/scheduling/services/feeds/create-
 import { readCalendarFeed } from "~/features/scheduling/services/feeds/read-calendar-feed.server";
 import { revokeCalendarFeed } from "~/features/scheduling/services/feeds/revoke-calendar-feed.server";
 import { listCalendarFeeds } from "~/features/scheduling/services/feeds/list-calendar-feeds.server";
-import { visitCalendarFile } from "~/features/scheduling/services/feeds/visit-calendar-file.server";
+import { appointmentCalendarFile } from "~/features/scheduling/services/feeds/appointment-calendar-file.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { ForbiddenError, InvalidError, LinkGoneError, NotFoundError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -25,7 +25,7 @@ async function newToken(raw: unknown = {}, actor = doctor): Promise<string> {
 const linesAt = async (token: string, now = MONDAY) =>
   (await readCalendarFeed(await as(STRANGER, now), token)).replaceAll("\r\n ", "").split("\r\n");
 
-/** The lines of one event, by its visit. */
+/** The lines of one event, by its appointment. */
 function eventOf(lines: string[], id: string): string[] {
   const at = lines.findIndex((line) => line === `UID:${id}`);
   if (at < 0) return [];
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe("the secret address of a doctor's calendar", () => {
-  it("shows a visit on the place's clock with its zone, number, state and initials, and nobody's name", async () => {
+  it("shows an appointment on the place's clock with its zone, number, state and initials, and nobody's name", async () => {
     const context = await as(doctor);
     const id = await givenAppointment(practice, context, { startsAt: MONDAY + 2 * HOUR, stateId: 2, reason: "secret" });
     const lines = await linesAt(await newToken());
@@ -72,7 +72,7 @@ describe("the secret address of a doctor's calendar", () => {
     expect((await linesAt(await newToken({ showsNames: true }))).join("\n")).toContain(`SUMMARY:${name} · `);
   });
 
-  it("keeps a canceled visit as canceled, and shows what is asked for as not sure yet", async () => {
+  it("keeps a canceled appointment as canceled, and shows what is asked for as not sure yet", async () => {
     const context = await as(doctor);
     const canceled = await givenAppointment(practice, context, { startsAt: MONDAY + 26 * HOUR, stateId: 3 });
     const asked = await givenAppointment(practice, context, { startsAt: MONDAY + 28 * HOUR, stateId: 1 });
@@ -81,7 +81,7 @@ describe("the secret address of a doctor's calendar", () => {
     expect(eventOf(lines, asked)).toContain("STATUS:TENTATIVE");
   });
 
-  it("reaches two months back and six ahead, and shows no other doctor's visits", async () => {
+  it("reaches two months back and six ahead, and shows no other doctor's appointments", async () => {
     const context = await as(doctor);
     const give = (startsAt: number, more = {}) =>
       givenAppointment(practice, context, { startsAt, stateId: 2, ...more });
@@ -152,14 +152,14 @@ describe("the secret address of a doctor's calendar", () => {
   });
 });
 
-describe("the calendar file of a visit", () => {
+describe("the calendar file of an appointment", () => {
   it("asks the patient's calendar to take it up when it is mailed, and to take it out once it is off", async () => {
     const system: Actor = { kind: "system", task: "test" };
     const context = await as(system);
     const sure = await givenAppointment(practice, context, { startsAt: MONDAY + 50 * HOUR, stateId: 2 });
     const off = await givenAppointment(practice, context, { startsAt: MONDAY + 52 * HOUR, stateId: 3 });
     const file = async (id: string, mailed: boolean) =>
-      (await visitCalendarFile(context, id, { mailed })).replaceAll("\r\n ", "").split("\r\n");
+      (await appointmentCalendarFile(context, id, { mailed })).replaceAll("\r\n ", "").split("\r\n");
     const mailed = await file(sure, true);
     expect(mailed).toContain("METHOD:REQUEST");
     expect(mailed.some((line) => line.startsWith("ORGANIZER"))).toBe(true);

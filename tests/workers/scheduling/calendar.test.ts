@@ -12,7 +12,7 @@ import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
 
 let practice: Practice;
 let doctor: Actor;
-let visit: string;
+let appointment: string;
 let other: string;
 
 /** Tuesday 5 May 2026 at an hour of Madrid's clock, UTC+2. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
   practice = await openPractice({ now: MONDAY });
   doctor = employeeActor(practice.ids.doctor);
   const system = await practice.as({ kind: "system", task: "test" });
-  visit = await givenAppointment(practice, system, { startsAt: at(10), stateId: S.CONFIRMED });
+  appointment = await givenAppointment(practice, system, { startsAt: at(10), stateId: S.CONFIRMED });
   other = await givenAppointment(practice, system, {
     startsAt: at(11),
     stateId: S.NEW,
@@ -34,15 +34,15 @@ beforeAll(async () => {
 
 const calendar = async (actor: Actor, asked: Record<string, unknown> = {}) =>
   readCalendar(await practice.as(actor), { day: "2026-05-05", ...asked });
-const idsOf = ({ board }: Awaited<ReturnType<typeof calendar>>) => board.visits.map(({ id }) => id);
+const idsOf = ({ board }: Awaited<ReturnType<typeof calendar>>) => board.appointments.map(({ id }) => id);
 
 describe("the staff's calendar", () => {
   it("shows an administrator the week from Monday on, of every doctor, without what is called off", async () => {
     const shown = await calendar(practice.administrator);
-    expect(idsOf(shown)).toEqual([visit, other]);
+    expect(idsOf(shown)).toEqual([appointment, other]);
     expect(shown.board).toMatchObject({ view: "week", today: "2026-05-04", zone: "Europe/Madrid" });
     expect([shown.board.days[0], shown.board.days.at(-1)]).toEqual(["2026-05-04", "2026-05-10"]);
-    expect((await calendar(practice.administrator, { all: "on" })).board.visits).toHaveLength(3);
+    expect((await calendar(practice.administrator, { all: "on" })).board.appointments).toHaveLength(3);
   });
 
   it("shades the hours that the slot engine opens: nine to five on the clock of the place", async () => {
@@ -52,24 +52,27 @@ describe("the staff's calendar", () => {
 
   it("takes -1 for no selection, and narrows by doctor, branch and service", async () => {
     const none = { employeeId: "-1", branchId: "-1", departmentId: "-1", serviceOfferingId: "-1" };
-    expect(idsOf(await calendar(practice.administrator, none))).toEqual([visit, other]);
+    expect(idsOf(await calendar(practice.administrator, none))).toEqual([appointment, other]);
     expect(idsOf(await calendar(practice.administrator, { employeeId: practice.ids.otherDoctor }))).toEqual([other]);
     const both = { employeeId: [practice.ids.doctor, practice.ids.otherDoctor] };
-    expect(idsOf(await calendar(practice.administrator, both))).toEqual([visit, other]);
+    expect(idsOf(await calendar(practice.administrator, both))).toEqual([appointment, other]);
     expect(idsOf(await calendar(practice.administrator, { serviceOfferingId: practice.ids.videoOffering }))).toEqual(
       [],
     );
-    expect(idsOf(await calendar(practice.administrator, { branchId: practice.ids.branch }))).toEqual([visit, other]);
+    expect(idsOf(await calendar(practice.administrator, { branchId: practice.ids.branch }))).toEqual([
+      appointment,
+      other,
+    ]);
     expect(idsOf(await calendar(practice.administrator, { branchId: "unknown" }))).toEqual([]);
     expect(idsOf(await calendar(practice.administrator, { departmentId: "unknown" }))).toEqual([]);
   });
 
   it("shows a doctor their own, whoever they ask for, and a nurse everyone's", async () => {
-    expect(idsOf(await calendar(doctor))).toEqual([visit]);
+    expect(idsOf(await calendar(doctor))).toEqual([appointment]);
     expect(idsOf(await calendar(doctor, { employeeId: practice.ids.otherDoctor }))).toEqual([]);
     const nurse = employeeActor(practice.created.creatorEmployeeId, { roles: [ROLE.NURSE] });
     const shown = await calendar(nurse);
-    expect(idsOf(shown)).toEqual([visit, other]);
+    expect(idsOf(shown)).toEqual([appointment, other]);
   });
 
   it("is for nobody who is unapproved or not signed in, and another organization's is its own", async () => {
@@ -81,11 +84,11 @@ describe("the staff's calendar", () => {
       day: "2026-05-05",
       employeeId: practice.ids.doctor,
     });
-    expect(theirs.board.visits).toEqual([]);
+    expect(theirs.board.appointments).toEqual([]);
     expect(theirs.board.doctors).toEqual([]);
   });
 
-  it("lays blocked time beside the visits, with its note, under every service", async () => {
+  it("lays blocked time beside the appointments, with its note, under every service", async () => {
     const { id } = await blockTime(await practice.as(practice.administrator), {
       employeeId: practice.ids.doctor,
       branchId: practice.ids.branch,
@@ -94,7 +97,7 @@ describe("the staff's calendar", () => {
       reason: "Team meeting",
     });
     const { board } = await calendar(practice.administrator, { serviceOfferingId: practice.ids.clinicOffering });
-    expect(board.visits.find((each) => each.id === id)).toMatchObject({
+    expect(board.appointments.find((each) => each.id === id)).toMatchObject({
       stateId: S.BLOCKED,
       patient: null,
       offering: null,
@@ -142,7 +145,7 @@ describe("the staff's calendar", () => {
     const all = await clinic.as(clinic.administrator);
     const before = all.db.meter.roundTrips;
     const { board } = await readCalendar(all, asked);
-    expect(board.visits).toHaveLength(10_000);
+    expect(board.appointments).toHaveLength(10_000);
     expect(board.doctors).toHaveLength(52);
     expect(all.db.meter.roundTrips - before).toBeLessThanOrEqual(3);
     expect(all.db.meter.roundTrips).toBe(one.db.meter.roundTrips);

@@ -52,7 +52,7 @@ describe("two at once", () => {
     ]);
     expect(answers.filter((answer) => answer.status === "fulfilled").length).toBeGreaterThanOrEqual(1);
     const after = await traces(system, id);
-    // When the cancellation came second it is a cancellation of a confirmed visit: both then are in the history.
+    // When the cancellation came second it is a cancellation of a confirmed appointment: both then are in the history.
     expect(after.version).toBe(1 + answers.filter((answer) => answer.status === "fulfilled").length);
     expect(after.claims).toBe(after.state === S.CONFIRMED ? 6 : 0);
   });
@@ -146,7 +146,7 @@ describe("expiry", () => {
     expect(await traces(system, id)).toMatchObject({ state: S.EXPIRED, version: 2, claims: 0, due: [] });
   });
 
-  it("leaves a confirmed visit alone", async () => {
+  it("leaves a confirmed appointment alone", async () => {
     const { id, startsAt, system } = await given(S.CONFIRMED);
     await system.db
       .raw(
@@ -169,7 +169,7 @@ describe("whose appointment it is", () => {
     ["another patient", () => patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser)],
     ["the doctor of somebody else", () => employeeActor(practice.ids.otherDoctor)],
     [
-      "the holder of another visit's link",
+      "the holder of another appointment's link",
       () => ({ kind: "link", appointmentId: "another", patientId: practice.ids.otherPatient, linkHash: "0" }),
     ],
   ];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readCatalog, readSetup } from "~/features/organization/public.server";
-import { saveBranch } from "~/features/organization/services/catalog/save-branch.server";
+import { branches } from "~/features/organization/services/catalog/branches.server";
 import { completeSetup } from "~/features/scheduling/services/settings/complete-setup.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { createEmployee } from "~/features/identity/services/team/create-employee.server";
@@ -12,7 +12,7 @@ import { employeeActor, openOrganization } from "../support/organization";
 it("makes what is missing until patients can book, keeps what is there, and asked again adds nothing", async () => {
   const organization = await openOrganization({ provider: true });
   const context = () => organization.as(organization.administrator);
-  await saveBranch(await context(), { name: "Calle Mayor", timeZone: "Atlantic/Canary" });
+  await branches.save(await context(), { name: "Calle Mayor", timeZone: "Atlantic/Canary" });
   await completeSetup(await context());
   await completeSetup(await context());
   const catalog = await readCatalog(await context());

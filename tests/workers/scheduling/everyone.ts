@@ -41,7 +41,7 @@ export const SERVICES: Readonly<Record<string, Verb>> = {
   "mark-paid": markPaidAtClinic,
 };
 
-/** Everyone who may ask about one visit of the practice's patient with its doctor. */
+/** Everyone who may ask about one appointment of the practice's patient with its doctor. */
 export function everyone({ ids, administrator }: Practice, appointmentId: string): Readonly<Record<Who, Actor>> {
   return {
     admin: administrator,

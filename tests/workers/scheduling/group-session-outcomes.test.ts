@@ -82,7 +82,7 @@ describe("every action on a session by everyone in every state", () => {
   });
 });
 
-/** A visit in a session of its own, in a state, an hour after the session's start. */
+/** An appointment in a session of its own, in a state, an hour after the session's start. */
 async function seatIn(from: Letter) {
   const { id: sessionId, startsAt } = await scene.session();
   const wanted = { startsAt, sessionId, serviceOfferingId: scene.serviceOfferingId, stateId: STATE_LETTERS[from] };
@@ -107,25 +107,25 @@ async function changedBy({ id, startsAt }: { id: string; startsAt: number }, fro
 
 /** The state that comes of it, with a seat where that state holds one; or how it is refused. */
 async function came(action: string, who: "admin" | "patient", from: Letter, to: number): Promise<string> {
-  const visit = await seatIn(from);
-  const context = await scene.as(everyone(scene.practice, visit.id)[who], visit.startsAt + HOUR);
-  if (action === "undo" && UNDONE[from]) await changedBy(visit, from, context);
+  const appointment = await seatIn(from);
+  const context = await scene.as(everyone(scene.practice, appointment.id)[who], appointment.startsAt + HOUR);
+  if (action === "undo" && UNDONE[from]) await changedBy(appointment, from, context);
   const { otherDoctor } = scene.practice.ids;
   const more = action === "assign-provider" ? { employeeId: otherDoctor } : { startsAt: to };
   try {
-    await SERVICES[action]?.(context, { appointmentId: visit.id, reason: "A cough", ...more });
+    await SERVICES[action]?.(context, { appointmentId: appointment.id, reason: "A cough", ...more });
   } catch (error) {
     const said = signOf(error);
     return said === "422 booking:rules.setBySession" ? "s" : said;
   }
-  const after = await traces(system, visit.id);
+  const after = await traces(system, appointment.id);
   const letter = LETTERS.find((each) => STATE_LETTERS[each] === after.state) ?? "?";
-  const seats = await seatsOf(visit.id);
+  const seats = await seatsOf(appointment.id);
   expect([action, from, letter, seats, after.claims]).toEqual([action, from, letter, HELD.has(letter) ? 1 : 0, 0]);
   return letter;
 }
 
-describe("a seat through the states of its visit", () => {
+describe("a seat through the states of its appointment", () => {
   const actions = Object.keys(SEAT_OUTCOMES).filter((action) => !["expire", "charge", "mark-paid"].includes(action));
   const cases = actions.flatMap((action) => (["admin", "patient"] as const).map((who) => ({ action, who })));
 
@@ -135,7 +135,7 @@ describe("a seat through the states of its visit", () => {
     const seen: string[] = [];
     for (const [index, sign] of row.entries()) {
       const letter = LETTERS[index] ?? "N";
-      // What the table of single visits refuses is refused before anybody looks at the session.
+      // What the table of single appointments refuses is refused before anybody looks at the session.
       if (!/^[A-Zs]$/.test(sign)) seen.push(sign);
       else
         seen.push(

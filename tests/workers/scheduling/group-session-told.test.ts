@@ -7,7 +7,7 @@ import { createCalendarFeed } from "~/features/scheduling/services/feeds/create-
 import { editGroupSession } from "~/features/scheduling/services/groups/edit-group-session.server";
 import { moveGroupSession } from "~/features/scheduling/services/groups/move-group-session.server";
 import { readCalendarFeed } from "~/features/scheduling/services/feeds/read-calendar-feed.server";
-import { visitCalendarFile } from "~/features/scheduling/services/feeds/visit-calendar-file.server";
+import { appointmentCalendarFile } from "~/features/scheduling/services/feeds/appointment-calendar-file.server";
 import { employeeActor } from "../support/organization";
 import { openGroupScene, type GroupScene } from "./group-scene";
 import { HOUR, MONDAY } from "./scene";
@@ -24,9 +24,9 @@ describe("a group session", () => {
       for (let each = 0; each < people; each += 1) await scene.join(startsAt);
       const context = await scene.admin();
       const before = context.db.meter.roundTrips;
-      const { visits } = await loadSession(context, id);
-      expect(visits.map(({ appointment }) => appointment.stateId)).toEqual(Array(people).fill(S.NEW));
-      expect(visits.every(({ lastChange }) => lastChange?.action === "book")).toBe(true);
+      const { appointments } = await loadSession(context, id);
+      expect(appointments.map(({ appointment }) => appointment.stateId)).toEqual(Array(people).fill(S.NEW));
+      expect(appointments.every(({ lastChange }) => lastChange?.action === "book")).toBe(true);
       return context.db.meter.roundTrips - before;
     };
     expect([await tripsFor(2), await tripsFor(12)]).toEqual([2, 2]);
@@ -74,7 +74,7 @@ describe("a group session", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("stands in its provider's feed as one event, and in each patient's file as their visit", async () => {
+  it("stands in its provider's feed as one event, and in each patient's file as their appointment", async () => {
     const { id: sessionId, startsAt } = await scene.session();
     const appointmentId = await scene.join(startsAt);
     await scene.join(startsAt);
@@ -92,7 +92,7 @@ describe("a group session", () => {
     expect(here[0]).toContain(`UID:${sessionId}\r\n`);
     expect(here[0]).toContain("SUMMARY:Back class");
     expect(here[0]).toContain("DESCRIPTION:2 of 3 seats filled");
-    const file = await visitCalendarFile(await scene.admin(), appointmentId);
+    const file = await appointmentCalendarFile(await scene.admin(), appointmentId);
     expect(file.split("BEGIN:VEVENT")).toHaveLength(2);
     expect(file).toContain(`UID:${appointmentId}\r\n`);
     await cancelGroupSession(await scene.admin(), { sessionId });

@@ -116,7 +116,7 @@ describe("a session", () => {
     expect(await listAvailableSlots(await nobody(), other)).toEqual([]);
   });
 
-  it("is refused where the provider has a visit", async () => {
+  it("is refused where the provider has an appointment", async () => {
     await session();
     await expect(createGroupSession(await admin(), { ...choice(), startsAt })).rejects.toMatchObject({
       code: "slotTaken",
@@ -205,7 +205,7 @@ describe("the seats", () => {
     ).toEqual([{ holder_kind: "APPOINTMENT" }]);
   });
 
-  it("are free again once a visit is canceled, and won back by an undo only while one is left", async () => {
+  it("are free again once an appointment is canceled, and won back by an undo only while one is left", async () => {
     const id = await session({ capacity: 1 });
     const { appointmentId } = await join();
     await cancelAppointment(await admin(), { appointmentId });
@@ -274,7 +274,7 @@ describe("the seats", () => {
     expect(why.explained?.readings).toEqual([expect.arrayContaining(["no-session"])]);
   });
 
-  it("move with a visit to another session of the offering", async () => {
+  it("move with an appointment to another session of the offering", async () => {
     const first = await session();
     const { appointmentId } = await join();
     const second = await session();
@@ -287,7 +287,7 @@ describe("the seats", () => {
 });
 
 describe("a change of a session", () => {
-  it("moves every visit in it, which wait for their patients again", async () => {
+  it("moves every appointment in it, which wait for their patients again", async () => {
     const sessionId = await session();
     const [one, two] = [await join(), await join()];
     const to = startsAt + 26 * 7 * HOUR;
@@ -308,7 +308,7 @@ describe("a change of a session", () => {
     expect(kept).toEqual(counted);
   });
 
-  it("gives it to another provider at the same time, who is told once, and leaves the visits as they are", async () => {
+  it("gives it to another provider at the same time, who is told once, and leaves the appointments as they are", async () => {
     const sessionId = await session();
     const { appointmentId } = await join();
     await join();
@@ -328,7 +328,7 @@ describe("a change of a session", () => {
     ]);
   });
 
-  it("cancels every visit with it, and takes all of it back", async () => {
+  it("cancels every appointment with it, and takes all of it back", async () => {
     const sessionId = await session();
     const [one, two] = [await join(), await join()];
     await cancelAppointment(await admin(), { appointmentId: two.appointmentId });

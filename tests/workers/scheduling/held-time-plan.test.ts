@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { readBookedVisits } from "~/features/scheduling/data/timings/absence-visits.server";
+import { readAppointmentsInTheWay } from "~/features/scheduling/data/timings/absence-appointments.server";
 import { readSchedules } from "~/features/scheduling/data/availability/schedules.server";
 import { openPractice } from "../support/organization";
 import { HOUR, MONDAY } from "./scene";
@@ -9,7 +9,7 @@ it("what holds a provider's time is found by one index, whoever asks for it", as
   const { db } = await practice.as({ kind: "system", task: "test" }, MONDAY);
   const asked = vi.spyOn(db, "raw");
   const range = { from: MONDAY, to: MONDAY + 24 * HOUR };
-  await readBookedVisits(db, practice.ids.doctor, [range]);
+  await readAppointmentsInTheWay(db, practice.ids.doctor, [range]);
   await readSchedules(db, [practice.ids.doctor], range, { now: MONDAY, visitorHash: null }, false);
   const statements = asked.mock.calls.filter(([text]) => /\bappointment a\b/.test(text));
   asked.mockRestore();

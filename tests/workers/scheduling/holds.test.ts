@@ -88,7 +88,7 @@ describe("a time that is held for a visitor", () => {
     expect(again).toEqual(first);
   });
 
-  it("becomes their visit, and no other visitor comes in between", async () => {
+  it("becomes their appointment, and no other visitor comes in between", async () => {
     const held = await holdTime(await visitor("ann"), time(TEN));
     const rivals = await Promise.all(["bea", "cid", "dan"].map((name) => visitor(name)));
     const results = await Promise.allSettled([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { createAppointmentLink } from "~/features/scheduling/services/appointments/create-appointment-link.server";
-import { openVisitLink } from "~/features/scheduling/services/appointments/open-visit-link.server";
+import { openAppointmentLink } from "~/features/scheduling/services/appointments/open-appointment-link.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { openPractice } from "../support/organization";
@@ -27,20 +27,20 @@ async function given(startsAt: number, more: Parameters<typeof givenAppointment>
 const nextDay = () => void (day += 24 * HOUR);
 
 describe("a mailed link", () => {
-  it("opens its one visit, again and again, and changes nothing by being opened", async () => {
+  it("opens its one appointment, again and again, and changes nothing by being opened", async () => {
     nextDay();
     const { id, system } = await given(at(10));
     const { token } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
     const before = await traces(system, id);
     const stranger = await practice.as({ kind: "anonymous" });
-    await openVisitLink(stranger, token);
-    const opened = await openVisitLink(stranger, token);
+    await openAppointmentLink(stranger, token);
+    const opened = await openAppointmentLink(stranger, token);
     expect(opened).toMatchObject({ appointmentId: id, expiresAt: at(10, 30) + 24 * HOUR });
     expect(opened.context.actor).toMatchObject({ kind: "link", appointmentId: id, patientId: practice.ids.patient });
     expect(await traces(system, id)).toEqual(before);
   });
 
-  it("moves the visit without signing in, and lives as long as the new time asks for; one that ran out stays so", async () => {
+  it("moves the appointment without signing in, and lives as long as the new time asks for; one that ran out stays so", async () => {
     nextDay();
     const { id, system } = await given(at(10));
     const { token } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
@@ -53,12 +53,12 @@ describe("a mailed link", () => {
         MONDAY - 1,
       )
       .run();
-    const { context } = await openVisitLink(await practice.as({ kind: "anonymous" }), token);
+    const { context } = await openAppointmentLink(await practice.as({ kind: "anonymous" }), token);
     await rescheduleAppointment(context, { appointmentId: id, startsAt: at(16) });
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), old.token)).rejects.toMatchObject({
+    await expect(openAppointmentLink(await practice.as({ kind: "anonymous" }), old.token)).rejects.toMatchObject({
       code: "linkExpired",
     });
-    expect(await openVisitLink(await practice.as({ kind: "anonymous" }), token)).toMatchObject({
+    expect(await openAppointmentLink(await practice.as({ kind: "anonymous" }), token)).toMatchObject({
       expiresAt: at(16, 30) + 24 * HOUR,
     });
   });
@@ -67,10 +67,12 @@ describe("a mailed link", () => {
     nextDay();
     const { id, system } = await given(at(10));
     const { token, expiresAt } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }, expiresAt), token)).rejects.toMatchObject({
-      status: 410,
-      code: "linkExpired",
-    });
+    await expect(openAppointmentLink(await practice.as({ kind: "anonymous" }, expiresAt), token)).rejects.toMatchObject(
+      {
+        status: 410,
+        code: "linkExpired",
+      },
+    );
     await system.db
       .raw(
         "UPDATE appointment_link SET revoked_at = 1 WHERE organization_id = ?1 AND appointment_id = ?2",
@@ -78,15 +80,15 @@ describe("a mailed link", () => {
         id,
       )
       .run();
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), token)).rejects.toMatchObject({
+    await expect(openAppointmentLink(await practice.as({ kind: "anonymous" }), token)).rejects.toMatchObject({
       status: 410,
       code: "linkRevoked",
     });
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), "never")).rejects.toMatchObject({
+    await expect(openAppointmentLink(await practice.as({ kind: "anonymous" }), "never")).rejects.toMatchObject({
       status: 410,
     });
     const elsewhere = await openPractice({ now: MONDAY });
-    await expect(openVisitLink(await elsewhere.as({ kind: "anonymous" }), token)).rejects.toMatchObject({
+    await expect(openAppointmentLink(await elsewhere.as({ kind: "anonymous" }), token)).rejects.toMatchObject({
       status: 410,
     });
   });

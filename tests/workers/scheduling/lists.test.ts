@@ -13,7 +13,13 @@ import { employeeActor, openPractice, patientActor } from "../support/organizati
 import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
 
 /** Days from Monday, hour at the place, state, doctor, patient. */
-const VISITS: readonly [number, number, AppointmentState, "doctor" | "otherDoctor", "patient" | "otherPatient"][] = [
+const APPOINTMENTS: readonly [
+  number,
+  number,
+  AppointmentState,
+  "doctor" | "otherDoctor",
+  "patient" | "otherPatient",
+][] = [
   [-30, 9, S.COMPLETED, "doctor", "patient"],
   [-2, 9, S.NO_SHOW, "doctor", "otherPatient"],
   [-1, 9, S.CONFIRMED, "doctor", "patient"],
@@ -38,7 +44,7 @@ beforeAll(async () => {
   patient = patientActor(practice.ids.patient, practice.ids.patientUser);
   const system = await practice.as({ kind: "system", task: "test" });
   ids = [];
-  for (const [days, hour, stateId, employee, person] of VISITS) {
+  for (const [days, hour, stateId, employee, person] of APPOINTMENTS) {
     const startsAt = MONDAY - 8 * HOUR + days * 24 * HOUR + hour * HOUR;
     ids.push(
       await givenAppointment(practice, system, {
@@ -51,7 +57,7 @@ beforeAll(async () => {
   }
 });
 
-/** The places in VISITS of the listed appointments. */
+/** The places in APPOINTMENTS of the listed appointments. */
 const places = (list: { appointments: { id: string }[] }) => list.appointments.map(({ id }) => ids.indexOf(id));
 const totals = (list: { totals: { total: number }[] }) => list.totals.map(({ total }) => total);
 
@@ -297,7 +303,7 @@ describe("one appointment", () => {
 });
 
 describe("the home screen", () => {
-  it("gives a doctor today's visits and the requests, a patient the next that are not over", async () => {
+  it("gives a doctor today's appointments and the requests, a patient the next that are not over", async () => {
     const work = await todaysAppointments(await practice.as(doctor));
     expect(work.today.map(({ id }) => ids.indexOf(id))).toEqual([3, 4]);
     expect(work.requests.map(({ id }) => ids.indexOf(id))).toEqual([4]);
@@ -307,7 +313,7 @@ describe("the home screen", () => {
 });
 
 describe("a long past", () => {
-  it("costs a list nothing: it reads as many rows with thousands of visits as with few", async () => {
+  it("costs a list nothing: it reads as many rows with thousands of appointments as with few", async () => {
     const read = async () => {
       const context = await practice.as(practice.administrator);
       const list = await listAppointments(context, {});
@@ -321,7 +327,7 @@ describe("a long past", () => {
     const system = await practice.as({ kind: "system", task: "test" });
     const own = system.db.organizationId;
     const indexes = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index));
-    // One visit a day for eight years, and where it is counted.
+    // One appointment a day for eight years, and where it is counted.
     await system.db
       .raw(
         `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, service_offering_id, patient_id, starts_at, ends_at, time_zone, local_day, booked_by, created_at, updated_at)

@@ -35,7 +35,7 @@ async function given(startsAt: number, more: Parameters<typeof givenAppointment>
 
 const nextDay = () => void (day += 24 * HOUR);
 
-describe("moving a visit", () => {
+describe("moving an appointment", () => {
   it("by the clinic waits for the patient, frees the old time and wins the new one", async () => {
     nextDay();
     const { id, system } = await given(at(10));
@@ -46,7 +46,7 @@ describe("moving a visit", () => {
     expect(
       after.outbox.map(({ payload }) => JSON.parse(payload) as { template: string }).map(({ template }) => template),
     ).toEqual(["appointment.rescheduled"]);
-    // The old time is free again: another visit fits there.
+    // The old time is free again: another appointment fits there.
     await given(at(10), { patientId: practice.ids.otherPatient });
   });
 
@@ -170,7 +170,7 @@ describe("moving a visit", () => {
     expect(await traces(kept.system, kept.id)).toMatchObject({ state: S.CONFIRMED, version: 1, claims: 6 });
   });
 
-  it("offers the free times of the day, but not the one that the visit has already", async () => {
+  it("offers the free times of the day, but not the one that the appointment has already", async () => {
     nextDay();
     const { id } = await given(at(9));
     await given(at(10), { patientId: practice.ids.otherPatient });
@@ -183,7 +183,7 @@ describe("moving a visit", () => {
   });
 });
 
-describe("setting a visit", () => {
+describe("setting an appointment", () => {
   const wanted = () => ({
     patientId: practice.ids.patient,
     serviceOfferingId: practice.ids.clinicOffering,
@@ -191,7 +191,7 @@ describe("setting a visit", () => {
     branchId: practice.ids.branch,
   });
 
-  it("is a proposal, a confirmed visit when agreed on the phone, or a walk-in now", async () => {
+  it("is a proposal, a confirmed appointment when agreed on the phone, or a walk-in now", async () => {
     nextDay();
     const set = async (more: object, now = MONDAY) =>
       setAppointment(await practice.as(practice.administrator, now), { ...wanted(), ...more });
@@ -258,7 +258,7 @@ describe("setting a visit", () => {
 });
 
 describe("blocking time", () => {
-  it("keeps visits out, and is refused where one is already", async () => {
+  it("keeps appointments out, and is refused where one is already", async () => {
     nextDay();
     const context = await practice.as(doctor);
     const block = {
@@ -276,7 +276,7 @@ describe("blocking time", () => {
     });
   });
 
-  it("is moved and made longer; what it leaves is free, and where a visit is it stays as it was", async () => {
+  it("is moved and made longer; what it leaves is free, and where an appointment is it stays as it was", async () => {
     nextDay();
     const context = await practice.as(doctor);
     const { doctor: employeeId, branch: branchId, patient: patientId } = practice.ids;
@@ -322,7 +322,7 @@ describe("blocking time", () => {
     expect(held.results).toEqual([{ held: otherDoctor }]);
   });
 
-  it("is no way to move a visit", async () => {
+  it("is no way to move an appointment", async () => {
     nextDay();
     const context = await practice.as(doctor);
     const id = await givenAppointment(practice, context, { startsAt: at(12), stateId: S.CONFIRMED });

@@ -13,7 +13,7 @@ import { confirmAppointment } from "~/features/scheduling/services/appointments/
 import { createAppointmentLink } from "~/features/scheduling/services/appointments/create-appointment-link.server";
 import { expireAppointment } from "~/features/scheduling/services/appointments/expire-appointment.server";
 import { greetExistingUser } from "~/features/scheduling/services/booking/greet-existing-user.server";
-import { openVisitLink } from "~/features/scheduling/services/appointments/open-visit-link.server";
+import { openAppointmentLink } from "~/features/scheduling/services/appointments/open-appointment-link.server";
 import { rejectAppointment } from "~/features/scheduling/services/appointments/reject-appointment.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -158,7 +158,7 @@ describe("a request that is confirmed by mail", () => {
       await setting("confirm_by_mail", 1);
       const { appointmentId: id } = await ask();
       const { token } = await createAppointmentLink(system, id);
-      const { context } = await openVisitLink(await practice.as({ kind: "anonymous" }), token);
+      const { context } = await openAppointmentLink(await practice.as({ kind: "anonymous" }), token);
       const view = await viewAppointment(context, id);
       expect(view.held).toEqual({ awaits: "proof", until: MONDAY + 15 * MINUTE });
       expect(view.buttons).toContainEqual({ action: "confirm", reason: null });

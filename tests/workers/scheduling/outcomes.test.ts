@@ -10,7 +10,7 @@ import { openPractice } from "../support/organization";
 import { everyone, SERVICES, signOf } from "./everyone";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
-interface Visit {
+interface Appointment {
   id: string;
   startsAt: number;
 }
@@ -30,8 +30,8 @@ beforeAll(async () => {
   system = await practice.as({ kind: "system", task: "test" });
 });
 
-/** A visit of its own hour in the given state. */
-async function given(from: Letter): Promise<Visit> {
+/** An appointment of its own hour in the given state. */
+async function given(from: Letter): Promise<Appointment> {
   const startsAt = MONDAY + hours++ * HOUR;
   return { id: await givenAppointment(practice, system, { startsAt, stateId: STATE_LETTERS[from] }), startsAt };
 }
@@ -41,7 +41,7 @@ const run = (text: string, ...values: (string | number | null)[]) =>
 
 /** As if this very actor had brought it from NEW into its state a second ago. */
 async function changedBy(
-  { id, startsAt }: Visit,
+  { id, startsAt }: Appointment,
   from: Letter,
   action: string,
   context: RequestContext,
@@ -71,28 +71,36 @@ function freeTime(): number {
   return MONDAY + (40 + Math.floor(at / 8)) * DAY + (1 + (at % 8)) * HOUR;
 }
 
-async function circumstances(action: string, who: Who, from: Letter, visit: Visit, context: RequestContext) {
-  if (action === "undo" && UNDONE[from]) await changedBy(visit, from, UNDONE[from], context);
+async function circumstances(
+  action: string,
+  who: Who,
+  from: Letter,
+  appointment: Appointment,
+  context: RequestContext,
+) {
+  if (action === "undo" && UNDONE[from]) await changedBy(appointment, from, UNDONE[from], context);
   if (action === "confirm" && who === "system")
-    await run("UPDATE appointment SET paid_at_clinic_at = 1 WHERE organization_id = ?1 AND id = ?2", visit.id);
+    await run("UPDATE appointment SET paid_at_clinic_at = 1 WHERE organization_id = ?1 AND id = ?2", appointment.id);
 }
 
 async function take(action: string, context: RequestContext, appointmentId: string, startsAt: number) {
-  // Only giving a visit away names another provider: moving one to somebody else needs the right to give it, too.
+  // Only giving an appointment away names another provider: moving one to somebody else needs the right to give it, too.
   const to = action === "assign-provider" ? { employeeId: practice.ids.otherDoctor } : {};
-  // Where the other provider has other hours, the administrator who gives the visit away has read so.
+  // Where the other provider has other hours, the administrator who gives the appointment away has read so.
   const asked = { appointmentId, reason: "A cough", startsAt, ...to };
   await SERVICES[action]?.(context, { ...asked, override: action === "assign-provider" });
 }
 
-/** The state that a visit of this state has after an action that is allowed, and that it is written everywhere. */
+/**
+ * The state that an appointment of this state has after an action that is allowed, and that it is written everywhere.
+ */
 async function changed(action: string, who: Who, from: Letter): Promise<string> {
-  const visit = await given(from);
-  const context = await practice.as(everyone(practice, visit.id)[who], visit.startsAt + HOUR);
-  await circumstances(action, who, from, visit, context);
-  const before = await traces(system, visit.id);
-  await take(action, context, visit.id, action === "reschedule" ? freeTime() : 0);
-  const after = await traces(system, visit.id);
+  const appointment = await given(from);
+  const context = await practice.as(everyone(practice, appointment.id)[who], appointment.startsAt + HOUR);
+  await circumstances(action, who, from, appointment, context);
+  const before = await traces(system, appointment.id);
+  await take(action, context, appointment.id, action === "reschedule" ? freeTime() : 0);
+  const after = await traces(system, appointment.id);
   const version = (before.version ?? 0) + 1;
   const actor = context.auditActor.kind;
   expect(after.history.at(-1)).toEqual({ action, version, from: before.state, to: after.state, actor });
@@ -103,7 +111,7 @@ async function changed(action: string, who: Who, from: Letter): Promise<string> 
 }
 
 /** How it is refused. */
-async function refused(action: string, who: Who, { id, startsAt }: Visit): Promise<string> {
+async function refused(action: string, who: Who, { id, startsAt }: Appointment): Promise<string> {
   const context = await practice.as(everyone(practice, id)[who], startsAt + HOUR);
   try {
     await take(action, context, id, startsAt);
@@ -121,14 +129,14 @@ describe("every action by everyone from every state", () => {
     expect(Object.keys(OUTCOMES).sort()).toEqual([...others].sort());
   });
 
-  // One visit in each state that whoever may not do a thing tries it on: in the end nothing has happened to them.
-  const untouched = new Map<Letter, Visit>();
+  // One appointment in each state that whoever may not do a thing tries it on: in the end nothing has happened to them.
+  const untouched = new Map<Letter, Appointment>();
   const asGiven = new Map<Letter, unknown>();
   beforeAll(async () => {
     for (const letter of LETTERS) {
-      const visit = await given(letter);
-      untouched.set(letter, visit);
-      asGiven.set(letter, await traces(system, visit.id));
+      const appointment = await given(letter);
+      untouched.set(letter, appointment);
+      asGiven.set(letter, await traces(system, appointment.id));
     }
   });
 
@@ -138,9 +146,9 @@ describe("every action by everyone from every state", () => {
     const row = expected.includes(" ") ? expected.split(" ") : LETTERS.map(() => expected);
     expect(row).toHaveLength(13);
     const seen: string[] = [];
-    for (const [letter, visit] of untouched) {
+    for (const [letter, appointment] of untouched) {
       const sign = row[seen.length] ?? "";
-      const came = /^[A-Z]$/.test(sign) ? await changed(action, who, letter) : await refused(action, who, visit);
+      const came = /^[A-Z]$/.test(sign) ? await changed(action, who, letter) : await refused(action, who, appointment);
       seen.push(came === "not-found" && sign === "-" ? "-" : came);
     }
     expect(seen).toEqual(row);

@@ -96,7 +96,7 @@ const list = async (query: Partial<ProviderListQuery>) =>
   listBookableProviders(await anyone(), { kind: "video", ...query });
 const names = ({ cards }: Awaited<ReturnType<typeof list>>) => cards.map(({ provider }) => provider.lastName).sort();
 
-/** How many doctors of video visits the lists show and count, to somebody. */
+/** How many doctors of video appointments the lists show and count, to somebody. */
 async function doctorsShown(actor: Actor = { kind: "anonymous" }) {
   const as = () => practice.as(actor, NOW);
   const { cards, count } = await listBookableProviders(await as(), { kind: "video" });
@@ -177,7 +177,7 @@ describe("the list of doctors", () => {
     expect((await list({ service: "unknown", gender: 3 })).narrowest).toBeNull();
   });
 
-  it("takes at most three round trips, whatever it is narrowed by, and no more rows after 3,000 past visits", async () => {
+  it("takes at most three round trips, whatever it is narrowed by, and no more rows after 3,000 past appointments", async () => {
     const queries: Partial<ProviderListQuery>[] = [
       {},
       { q: "a" },

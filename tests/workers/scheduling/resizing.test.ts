@@ -36,39 +36,42 @@ async function endOf({ id, system }: Awaited<ReturnType<typeof given>>) {
     .first<number>("ends_at");
 }
 
-describe("changing when a visit ends", () => {
+describe("changing when an appointment ends", () => {
   it("holds what it takes, frees what it gives up, keeps its state and tells nobody", async () => {
     nextDay();
-    const visit = await given(at(10));
-    expect(await resize(doctor, { appointmentId: visit.id, endsAt: at(11) })).toMatchObject({
+    const appointment = await given(at(10));
+    expect(await resize(doctor, { appointmentId: appointment.id, endsAt: at(11) })).toMatchObject({
       stateId: S.CONFIRMED,
       version: 2,
       startsAt: at(10),
     });
-    const longer = await traces(visit.system, visit.id);
+    const longer = await traces(appointment.system, appointment.id);
     expect(longer).toMatchObject({ claims: 12, dayPlaces: 1, outbox: [], audit: ["appointment.resize"] });
     expect(longer.history.map(({ action }) => action)).toEqual(["book", "update"]);
-    await resize(doctor, { appointmentId: visit.id, endsAt: at(10, 15) });
-    expect((await traces(visit.system, visit.id)).claims).toBe(3);
-    // What it gave up is free: another visit fits there.
+    await resize(doctor, { appointmentId: appointment.id, endsAt: at(10, 15) });
+    expect((await traces(appointment.system, appointment.id)).claims).toBe(3);
+    // What it gave up is free: another appointment fits there.
     await given(at(10, 15), { patientId: practice.ids.otherPatient });
-    const { kept, counted } = await buckets(visit.system);
+    const { kept, counted } = await buckets(appointment.system);
     expect(kept).toEqual(counted);
   });
 
-  it("names the rule that the longer visit breaks, and breaks it once staff say so, in a lane of its own", async () => {
+  it("names the rule that the longer appointment breaks, and breaks it once staff say so, in a lane of its own", async () => {
     nextDay();
-    const visit = await given(at(10));
+    const appointment = await given(at(10));
     await given(at(10, 30), { patientId: practice.ids.otherPatient });
-    const request = { appointmentId: visit.id, endsAt: at(10, 45) };
+    const request = { appointmentId: appointment.id, endsAt: at(10, 45) };
     await expect(resize(doctor, request)).rejects.toMatchObject({
       code: "ruleBroken",
       fields: [{ field: "override", values: { rule: "This time is already booked" } }],
     });
-    expect(await endOf(visit)).toBe(at(10, 30));
+    expect(await endOf(appointment)).toBe(at(10, 30));
     await resize(doctor, { ...request, override: "on" });
-    expect((await traces(visit.system, visit.id)).audit).toEqual(["appointment.resize", "appointment.overrideRule"]);
-    expect(await endOf(visit)).toBe(at(10, 45));
+    expect((await traces(appointment.system, appointment.id)).audit).toEqual([
+      "appointment.resize",
+      "appointment.overrideRule",
+    ]);
+    expect(await endOf(appointment)).toBe(at(10, 45));
   });
 
   it("warns beyond the working hours, but not of a start that lies in the past", async () => {
@@ -82,7 +85,7 @@ describe("changing when a visit ends", () => {
     expect(await resizeAppointment(now, { appointmentId: begun.id, endsAt: at(11) })).toMatchObject({ version: 2 });
   });
 
-  it("refuses an end that no visit can have, and a visit that is over", async () => {
+  it("refuses an end that no appointment can have, and an appointment that is over", async () => {
     nextDay();
     const { id } = await given(at(10));
     for (const endsAt of [at(10), at(9), at(10, 30), at(10, 32), at(10) + 25 * HOUR])
@@ -97,11 +100,11 @@ describe("changing when a visit ends", () => {
 
   it("is done once for a key that is sent again", async () => {
     nextDay();
-    const visit = await given(at(10));
-    const request = { appointmentId: visit.id, endsAt: at(11), idempotencyKey: "the-same-key" };
+    const appointment = await given(at(10));
+    const request = { appointmentId: appointment.id, endsAt: at(11), idempotencyKey: "the-same-key" };
     const first = await resize(doctor, request);
     expect(await resize(doctor, request)).toEqual(first);
-    expect((await traces(visit.system, visit.id)).version).toBe(2);
+    expect((await traces(appointment.system, appointment.id)).version).toBe(2);
   });
 
   it("lets one of two neighbours that grow into the same time win; the other hears the nearest times", async () => {
@@ -131,41 +134,41 @@ describe("changing when a visit ends", () => {
 
   it("is the staff's: not a patient's, not another doctor's, not another organization's", async () => {
     nextDay();
-    const visit = await given(at(10));
-    const request = { appointmentId: visit.id, endsAt: at(11) };
+    const appointment = await given(at(10));
+    const request = { appointmentId: appointment.id, endsAt: at(11) };
     await expect(resize(patient, request)).rejects.toMatchObject({ status: 403 });
     await expect(resize(employeeActor(practice.ids.otherDoctor), request)).rejects.toMatchObject({ status: 404 });
     const foreign = await openPractice({ now: MONDAY });
     await expect(resizeAppointment(await foreign.as(foreign.administrator), request)).rejects.toMatchObject({
       status: 404,
     });
-    expect(await endOf(visit)).toBe(at(10, 30));
+    expect(await endOf(appointment)).toBe(at(10, 30));
   });
 });
 
-describe("giving a visit to another doctor", () => {
+describe("giving an appointment to another doctor", () => {
   const move = async (actor: Actor, request: Record<string, unknown>) =>
     rescheduleAppointment(await practice.as(actor), request);
 
   it("frees the one's time and wins the other's, at the same hour or another", async () => {
     nextDay();
-    const visit = await given(at(10));
+    const appointment = await given(at(10));
     const employeeId = practice.ids.otherDoctor;
-    expect(await move(practice.administrator, { appointmentId: visit.id, startsAt: at(10), employeeId })).toMatchObject(
-      {
-        stateId: S.RESCHEDULED,
-        startsAt: at(10),
-      },
-    );
-    const holders = await visit.system.db
+    expect(
+      await move(practice.administrator, { appointmentId: appointment.id, startsAt: at(10), employeeId }),
+    ).toMatchObject({
+      stateId: S.RESCHEDULED,
+      startsAt: at(10),
+    });
+    const holders = await appointment.system.db
       .raw(
         "SELECT DISTINCT resource_id AS held FROM slot_claim WHERE organization_id = ?1 AND holder_id = ?2",
-        visit.system.db.organizationId,
-        visit.id,
+        appointment.system.db.organizationId,
+        appointment.id,
       )
       .all<{ held: string }>();
     expect(holders.results).toEqual([{ held: employeeId }]);
-    const { kept, counted } = await buckets(visit.system);
+    const { kept, counted } = await buckets(appointment.system);
     expect(kept).toEqual(counted);
     // The first doctor is free again at that hour.
     await given(at(10), { patientId: practice.ids.otherPatient });
@@ -173,20 +176,20 @@ describe("giving a visit to another doctor", () => {
 
   it("warns where that doctor is busy", async () => {
     nextDay();
-    const visit = await given(at(10));
+    const appointment = await given(at(10));
     const employeeId = practice.ids.otherDoctor;
     await given(at(12), { employeeId, patientId: practice.ids.otherPatient });
     await expect(
-      move(practice.administrator, { appointmentId: visit.id, startsAt: at(12), employeeId }),
+      move(practice.administrator, { appointmentId: appointment.id, startsAt: at(12), employeeId }),
     ).rejects.toMatchObject({ code: "ruleBroken" });
   });
 
-  it("is for those who may set visits with that doctor: not for patients, nor for a doctor with their own only", async () => {
+  it("is for those who may set appointments with that doctor: not for patients, nor for a doctor with their own only", async () => {
     nextDay();
-    const visit = await given(at(10));
-    const request = { appointmentId: visit.id, startsAt: at(11), employeeId: practice.ids.otherDoctor };
+    const appointment = await given(at(10));
+    const request = { appointmentId: appointment.id, startsAt: at(11), employeeId: practice.ids.otherDoctor };
     await expect(move(patient, request)).rejects.toMatchObject({ status: 403 });
     await expect(move(doctor, request)).rejects.toMatchObject({ status: 403 });
-    expect(await traces(visit.system, visit.id)).toMatchObject({ version: 1, state: S.CONFIRMED });
+    expect(await traces(appointment.system, appointment.id)).toMatchObject({ version: 1, state: S.CONFIRMED });
   });
 });

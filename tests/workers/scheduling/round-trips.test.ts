@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readSetup } from "~/features/organization/services/settings/read-setup.server";
 import { listPatients } from "~/features/patients/services/patients/list-patients.server";
-import { readOwedStep } from "~/features/patients/services/registration/read-owed-step.server";
+import { readRequiredStep } from "~/features/patients/services/registration/read-required-step.server";
 import { viewPatient } from "~/features/patients/services/patients/view-patient.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
 import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
-import { visitsOfPatient } from "~/features/scheduling/services/lists/visits-of-patient.server";
+import { appointmentsOfPatient } from "~/features/scheduling/services/lists/appointments-of-patient.server";
 import type { Actor } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -42,12 +42,12 @@ async function tripsOf(actor: Actor, look: (context: RequestContext) => Promise<
 const patientPage =
   ({ ids }: Practice) =>
   async (context: RequestContext) => {
-    const [viewed, visits] = await Promise.all([
+    const [viewed, appointments] = await Promise.all([
       viewPatient(context, ids.patient),
-      visitsOfPatient(context, ids.patient),
+      appointmentsOfPatient(context, ids.patient),
     ]);
     expect(viewed.person.id).toBe(ids.patient);
-    expect(visits.coming.length + visits.past.length).toBe(4);
+    expect(appointments.coming.length + appointments.past.length).toBe(4);
   };
 
 describe("the screens that are used most", () => {
@@ -57,7 +57,7 @@ describe("the screens that are used most", () => {
       home: await tripsOf(administrator, (context) => Promise.all([todaysAppointments(context), readSetup(context)])),
       homeOfDoctor: await tripsOf(doctor, todaysAppointments),
       homeOfPatient: await tripsOf(patient, (context) =>
-        Promise.all([readOwedStep(context), todaysAppointments(context)]),
+        Promise.all([readRequiredStep(context), todaysAppointments(context)]),
       ),
       list: await tripsOf(administrator, (context) => listAppointments(context, {})),
       listOfDoctor: await tripsOf(doctor, (context) => listAppointments(context, { tab: "past" })),
@@ -72,7 +72,7 @@ describe("the screens that are used most", () => {
     });
   });
 
-  it("read a patient and their visits in three, and write in a fourth that it was read", async () => {
+  it("read a patient and their appointments in three, and write in a fourth that it was read", async () => {
     expect(await tripsOf(practice.administrator, patientPage(practice))).toBeLessThanOrEqual(4);
   });
 });

@@ -12,7 +12,7 @@ import { releaseHold } from "~/features/scheduling/services/availability/release
 import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
 import { scheduleBoard } from "~/features/scheduling/support/availability/schedule-board.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
-import { tellSchedule } from "~/features/scheduling/services/availability/tell-schedule.server";
+import { notifySchedule } from "~/features/scheduling/services/availability/notify-schedule.server";
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { watchSchedule } from "~/features/scheduling/services/availability/watch-schedule.server";
 import type { Actor } from "~/platform/access/actor.server";
@@ -112,7 +112,7 @@ describe("a provider's board", () => {
       );
       return result;
     };
-    const visit = {
+    const card = {
       patientId: practice.ids.patient,
       serviceOfferingId: practice.ids.videoOffering,
       employeeId: practice.ids.doctor,
@@ -121,7 +121,7 @@ describe("a provider's board", () => {
     let id = "";
     const appointment = () => ({ appointmentId: id });
     await hear("set", 1, async () => {
-      ({ id } = await setAppointment(await staff(), { ...visit, startsAt: TEN + 60 * MINUTE }));
+      ({ id } = await setAppointment(await staff(), { ...card, startsAt: TEN + 60 * MINUTE }));
     });
     await hear("reschedule", 2, async () =>
       rescheduleAppointment(await staff(), { ...appointment(), startsAt: TEN + 120 * MINUTE }),
@@ -191,7 +191,7 @@ describe("a provider's board", () => {
     await bookAppointment({ ...context, env: broken as never }, booking(TEN + 180 * MINUTE));
     const [row] = await left();
     expect(page.frames()).toEqual([]);
-    await tellSchedule(await practice.as({ kind: "system", task: "test" }, NOW), JSON.parse(row?.payload ?? "{}"));
+    await notifySchedule(await practice.as({ kind: "system", task: "test" }, NOW), JSON.parse(row?.payload ?? "{}"));
     expect(await page.next(1)).toMatchObject({ type: "TAKEN" });
   });
 

@@ -119,7 +119,7 @@ const tokenOf = async (id: string, later = 0) => {
 
 describe("waiting for a seat", () => {
   it("is for a patient who has none in a full session, once", async () => {
-    await expect(waits(first)).rejects.toMatchObject({ fields: [{ message: "visit-kinds:waiting.seatsLeft" }] });
+    await expect(waits(first)).rejects.toMatchObject({ fields: [{ message: "appointment-kinds:waiting.seatsLeft" }] });
     const wanted = { serviceOfferingId: offeringId, requestedEmployeeId: practice.ids.doctor, startTime: startsAt };
     await bookAppointment(await as(first), { ...wanted, idempotencyKey: "own-seat-of-the-suite" });
     await expect(waits(first)).rejects.toMatchObject({ code: "alreadyInSession" });
@@ -147,11 +147,11 @@ describe("a seat that becomes free", () => {
   });
 
   it("is held for whoever has waited longest, and offered to nobody else", async () => {
-    const visit = await join();
+    const appointment = await join();
     const [older, newer] = [await waits(first), await waits(second, 1_000)];
     await offerSeats();
     expect([await stateOf(older), await stateOf(newer)]).toEqual(["WAITING", "WAITING"]);
-    await cancel(visit);
+    await cancel(appointment);
     await Promise.all([offerSeats(), offerSeats()]);
     await offerSeats();
     expect([await stateOf(older), await stateOf(newer)]).toEqual(["OFFERED", "WAITING"]);
@@ -172,9 +172,9 @@ describe("a seat that becomes free", () => {
   });
 
   it("keeps to the notice that a booking needs", async () => {
-    const visit = await join();
+    const appointment = await join();
     const id = await waits(first);
-    await cancel(visit);
+    await cancel(appointment);
     await offerSeats(startsAt - MONDAY - HOUR / 4);
     expect(await stateOf(id)).toBe("WAITING");
   });
@@ -182,9 +182,9 @@ describe("a seat that becomes free", () => {
 
 describe("an offered seat", () => {
   async function offered() {
-    const visit = await join();
+    const appointment = await join();
     const [older, newer] = [await waits(first), await waits(second, 1_000)];
-    await cancel(visit);
+    await cancel(appointment);
     await offerSeats();
     return { older, newer };
   }

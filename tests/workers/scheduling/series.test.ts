@@ -60,32 +60,32 @@ describe("the preview of a series", () => {
     hour = 9;
     await taken(at(1));
     await taken(at(2), { employeeId: practice.ids.otherDoctor, patientId: practice.ids.patient });
-    const { visits, zone } = await preview();
+    const { appointments, zone } = await preview();
     expect(zone).toBe("Europe/Madrid");
-    expect(visits.map(({ day, startsAt, broken }) => ({ day, startsAt, broken }))).toEqual([
+    expect(appointments.map(({ day, startsAt, broken }) => ({ day, startsAt, broken }))).toEqual([
       { day: "2026-05-11", startsAt: at(0), broken: [] },
       { day: "2026-05-18", startsAt: at(1), broken: ["booking:rules.alreadyTaken"] },
       { day: "2026-05-25", startsAt: at(2), broken: ["scheduling:set.patientBusy"] },
       { day: "2026-06-01", startsAt: at(3), broken: [] },
     ]);
-    expect(visits[1]?.alternatives).toContain(at(1, HOUR / 2));
-    expect(visits[1]?.alternatives).not.toContain(at(1));
-    expect(visits[2]?.alternatives).toContain(at(2, HOUR / 2));
+    expect(appointments[1]?.alternatives).toContain(at(1, HOUR / 2));
+    expect(appointments[1]?.alternatives).not.toContain(at(1));
+    expect(appointments[2]?.alternatives).toContain(at(2, HOUR / 2));
   });
 
   it("names hours in which the doctor is off, and keeps the wall clock over a change of it", async () => {
     hour = 10;
     const off = await preview({ time: "20:00", visits: 2 });
-    expect(off.visits.map(({ broken }) => broken)).toEqual([
+    expect(off.appointments.map(({ broken }) => broken)).toEqual([
       ["booking:rules.outsideHours"],
       ["booking:rules.outsideHours"],
     ]);
     const winter = await preview({ day: "2026-10-19", visits: 2 });
-    expect(winter.visits.map(({ startsAt }) => new Date(startsAt ?? 0).toISOString())).toEqual([
+    expect(winter.appointments.map(({ startsAt }) => new Date(startsAt ?? 0).toISOString())).toEqual([
       "2026-10-19T08:00:00.000Z",
       "2026-10-26T09:00:00.000Z",
     ]);
-    expect(winter.visits.map(({ broken }) => broken)).toEqual([[], []]);
+    expect(winter.appointments.map(({ broken }) => broken)).toEqual([[], []]);
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe("the preview of a series", () => {
 });
 
 describe("setting a series", () => {
-  it("writes every visit whole, with its claims, and says so of each", async () => {
+  it("writes every appointment whole, with its claims, and says so of each", async () => {
     hour = 11;
     const starts = [0, 1, 2, 3, 4, 5, 6].map((week) => at(week));
     const { seriesId, set: made, refused } = await set(wanted(starts));
@@ -113,8 +113,8 @@ describe("setting a series", () => {
         audit: ["appointment.set"],
       });
     }
-    const { visits } = await viewSeries(await practice.as(practice.administrator), seriesId);
-    expect(visits.map(({ startsAt }) => startsAt)).toEqual(starts);
+    const { appointments } = await viewSeries(await practice.as(practice.administrator), seriesId);
+    expect(appointments.map(({ startsAt }) => startsAt)).toEqual(starts);
     const view = await viewAppointment(await practice.as(practice.administrator), made[2]?.id ?? "");
     expect(view.series).toEqual({ seriesId, place: 3, of: 7, every: "WEEK" });
   });
@@ -163,7 +163,7 @@ describe("setting a series", () => {
     const whole = await set(sent);
     const { db } = await practice.as(SYSTEM);
     const [, lost] = whole.set;
-    // As if the second visit had never been written.
+    // As if the second appointment had never been written.
     await db.rawBatch([
       ...["slot_claim", "daily_ordinal", "appointment_history", "appointment"].map((table) =>
         db.raw(
@@ -202,7 +202,7 @@ describe("setting a series", () => {
 });
 
 describe("canceling a series", () => {
-  it("from a visit on leaves the earlier ones and those that are over, and is safe to ask twice", async () => {
+  it("from an appointment on leaves the earlier ones and those that are over, and is safe to ask twice", async () => {
     hour = 16;
     const { set: made } = await set(wanted([at(2), at(3), at(4), at(5)]));
     const [first, second, third, fourth] = made.map(({ id }) => id);

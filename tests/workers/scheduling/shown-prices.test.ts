@@ -50,7 +50,7 @@ async function journey(state: Record<string, unknown>) {
   return readBookingJourney(await anyone(), values, entry);
 }
 
-/** What a video visit of the doctor costs by each page, in the order in which a visitor meets them. */
+/** What a video appointment of the doctor costs by each page, in the order in which a visitor meets them. */
 async function pricesOfVideo() {
   const { doctor, videoOffering } = practice.ids;
   const { cards } = await listBookableProviders(await anyone(), { kind: "video" });
@@ -114,7 +114,7 @@ describe("the price that a visitor sees", () => {
     expect(await search()).toEqual([[CHEAP]]);
   });
 
-  it("narrows the list by what a visit costs with the doctor, not by what it costs where they do not work", async () => {
+  it("narrows the list by what an appointment costs with the doctor, not by what it costs where they do not work", async () => {
     const { cards } = await listBookableProviders(await anyone(), { kind: "video", price: 3_000 });
     expect(cards).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe("the price that a visitor sees", () => {
     const { db } = await anyone();
     const set = "UPDATE service_offering SET online_payment_option = ?2 WHERE organization_id = ?1";
     await db.raw(set, db.organizationId, "PAY_AFTER_SESSION").run();
-    expect(await you()).toBe("afterVisit");
+    expect(await you()).toBe("afterAppointment");
     await db.raw(set, db.organizationId, "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS").run();
     expect(await you()).toBeNull();
   });

@@ -48,7 +48,7 @@ async function dueOf(id: string): Promise<[string, number][]> {
 
 const clock = (now: number) => practice.as({ kind: "system", task: "due-work" }, now);
 
-/** A visitor books a video visit on the day after next. */
+/** A visitor books a video appointment on the day after next. */
 async function book(offering: string) {
   booked += 1;
   const startTime = MONDAY + 2 * DAY + booked * HOUR;
@@ -108,7 +108,7 @@ describe("a request that must be paid to book", () => {
   });
 });
 
-describe("an agreed visit that nobody began", () => {
+describe("an agreed appointment that nobody began", () => {
   it("counts as not attended a day after its start, once, by the clock", async () => {
     const { id, startTime } = await book(practice.ids.clinicOffering);
     const due = startTime + DAY;

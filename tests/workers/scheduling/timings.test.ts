@@ -72,7 +72,7 @@ const problemsOf = async (work: Promise<unknown>) => {
 const read = async (context: RequestContext) => readTimings(context, { employeeId: practice.ids.doctor });
 
 describe("the weekly hours of a doctor", () => {
-  it("show in public booking as soon as they are saved, for their kind of visit alone", async () => {
+  it("show in public booking as soon as they are saved, for their kind of appointment alone", async () => {
     expect((await freeOn("2026-05-05")).at(0)).toBe("09:00");
     const { version } = await saveWeek(await admin(), week(0, [line(2, "10:00", "11:00")]));
     expect(version).toBe(1);
@@ -82,7 +82,7 @@ describe("the weekly hours of a doctor", () => {
     expect((await freeOn("2026-05-06", practice.ids.videoOffering)).at(0)).toBe("09:00");
   });
 
-  it("are taken for the other kind of visit too where that is asked for", async () => {
+  it("are taken for the other kind of appointment too where that is asked for", async () => {
     await saveWeek(await admin(), week(0, [line(2, "10:00", "11:00")], { alsoOther: true }));
     expect((await freeOn("2026-05-05", practice.ids.videoOffering)).at(-1)).toBe("10:45");
     expect(await freeOn("2026-05-06", practice.ids.videoOffering)).toEqual([]);
@@ -211,7 +211,7 @@ describe("absences", () => {
     expect((await freeOn("2026-05-06")).at(0)).toBe("16:00");
   });
 
-  it("list the visits that are booked in that time, which stay booked", async () => {
+  it("list the appointments that are booked in that time, which stay booked", async () => {
     const at = (hour: number) => Date.UTC(2026, 4, 6, hour - 2);
     const context = await admin();
     const inside = await givenAppointment(practice, context, { startsAt: at(10), stateId: 2 });
@@ -220,9 +220,9 @@ describe("absences", () => {
     await givenAppointment(practice, context, { startsAt: at(12), stateId: 20 });
     await saveAbsence(await admin(), absence({ from: "09:00", until: "14:00" }));
     const { absences } = await read(await admin());
-    expect(absences).toMatchObject([{ visitCount: 1, visits: [{ id: inside, startsAt: at(10) }] }]);
+    expect(absences).toMatchObject([{ appointmentCount: 1, appointments: [{ id: inside, startsAt: at(10) }] }]);
     // With whom, for whoever sees the appointments.
-    expect(absences[0]?.visits[0]?.patientName).toMatch(/\S+ \S+/);
+    expect(absences[0]?.appointments[0]?.patientName).toMatch(/\S+ \S+/);
   });
 
   it("are refused at the field that breaks a rule", async () => {

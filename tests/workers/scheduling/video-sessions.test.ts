@@ -24,7 +24,7 @@ import { setAppointment } from "~/features/scheduling/services/appointments/set-
 import { startGroupSession } from "~/features/scheduling/services/groups/start-group-session.server";
 import { undoGroupSession } from "~/features/scheduling/services/groups/undo-group-session.server";
 import { viewGroupSession } from "~/features/scheduling/services/groups/view-group-session.server";
-import { visitCalendarFile } from "~/features/scheduling/services/feeds/visit-calendar-file.server";
+import { appointmentCalendarFile } from "~/features/scheduling/services/feeds/appointment-calendar-file.server";
 import { askForMail } from "../notifications/scene";
 import { employeeActor, patientActor } from "../support/organization";
 import { openGroupScene, type GroupScene } from "./group-scene";
@@ -58,7 +58,7 @@ async function mailOf(payload: Record<string, unknown>) {
   return { subject: said("subject"), text: said("text"), calendar: said("calendar").replaceAll("\r\n ", "") };
 }
 
-/** What the outbox says to the rooms of some visits. */
+/** What the outbox says to the rooms of some appointments. */
 const toldRooms = async (ids: readonly string[]) =>
   (
     await scene.stored(
@@ -85,7 +85,7 @@ describe("the seats of a session by video", () => {
     expect(await readSessionForm(await scene.admin(), { wanted: choice() })).toMatchObject({ seats: 3, mostSeats: 3 });
   });
 
-  it("are had by one alone of many who ask for the last at once, and each visit is by video", async () => {
+  it("are had by one alone of many who ask for the last at once, and each appointment is by video", async () => {
     const { id, startsAt } = await scene.session();
     const first = [await scene.join(startsAt), await scene.join(startsAt)];
     const asked = await Promise.allSettled(Array.from({ length: 12 }, () => scene.join(startsAt)));
@@ -97,10 +97,10 @@ describe("the seats of a session by video", () => {
       await scene.stored("SELECT DISTINCT type FROM appointment WHERE organization_id = ?1 AND session_id = ?2", id),
     ).toEqual([{ type: "video" }]);
     const listed = await listAppointments(await scene.admin(), { type: "video", tab: "new" });
-    expect(listed.appointments.map((visit) => visit.id)).toEqual(expect.arrayContaining(first));
+    expect(listed.appointments.map((appointment) => appointment.id)).toEqual(expect.arrayContaining(first));
   });
 
-  it("are offered on the pages of video visits, without a question for the place", async () => {
+  it("are offered on the pages of video appointments, without a question for the place", async () => {
     const { startsAt } = await scene.session();
     await scene.join(startsAt);
     const day = new Date(startsAt).toISOString().slice(0, 10);
@@ -118,7 +118,7 @@ describe("the seats of a session by video", () => {
 });
 
 describe("who is told of a session by video", () => {
-  it("each participant is mailed the way into the room for their own visit, and no address", async () => {
+  it("each participant is mailed the way into the room for their own appointment, and no address", async () => {
     const { startsAt } = await scene.session();
     const { patient, otherPatient } = scene.practice.ids;
     const links = [];
@@ -132,7 +132,7 @@ describe("who is told of a session by video", () => {
       links.push(/\/r\/[\w-]{27}/.exec(text)?.[0]);
       const reminded = await mailOf({ template: "appointment.reminder", to, appointmentId, startsAt });
       links.push(/\/r\/[\w-]{27}/.exec(reminded.text)?.[0]);
-      expect(await visitCalendarFile(await scene.admin(), appointmentId)).toContain("LOCATION:By video");
+      expect(await appointmentCalendarFile(await scene.admin(), appointmentId)).toContain("LOCATION:By video");
     }
     expect(links.every((link) => link !== undefined)).toBe(true);
     expect(new Set(links).size).toBe(4);
@@ -163,9 +163,9 @@ describe("who is told of a session by video", () => {
     expect(rows).toMatchObject([{ id: waitingId, offeringsType: "VIDEO_CONSULTATION", sessionStartsAt: startsAt }]);
   });
 
-  it("its new provider is told that it is by video, and every visit goes over to their room", async () => {
+  it("its new provider is told that it is by video, and every appointment goes over to their room", async () => {
     const { id: sessionId, startsAt } = await scene.session();
-    const visits = [await scene.join(startsAt), await scene.join(startsAt)];
+    const appointments = [await scene.join(startsAt), await scene.join(startsAt)];
     const { doctor, otherDoctor } = scene.practice.ids;
     await moveGroupSession(await scene.admin(), { sessionId, employeeId: otherDoctor, override: true });
     const { text } = await mailOf({
@@ -175,11 +175,11 @@ describe("who is told of a session by video", () => {
     });
     expect(text).toContain("Video call");
     expect(text).not.toContain("Main street");
-    expect(await toldRooms(visits)).toEqual(
-      visits.map((appointmentId) => ({ topic: "room.visitMoved", appointmentId, fromEmployeeId: doctor })),
+    expect(await toldRooms(appointments)).toEqual(
+      appointments.map((appointmentId) => ({ topic: "room.visitMoved", appointmentId, fromEmployeeId: doctor })),
     );
     await moveGroupSession(await scene.admin(), { sessionId, startsAt: startsAt + 26 * 7 * HOUR, override: true });
-    expect(await toldRooms(visits)).toHaveLength(2);
+    expect(await toldRooms(appointments)).toHaveLength(2);
   });
 
   it("its provider's calendars show it as a video session", async () => {
@@ -187,7 +187,7 @@ describe("who is told of a session by video", () => {
     const { doctor, doctorUser } = scene.practice.ids;
     const day = new Date(startsAt).toISOString().slice(0, 10);
     const { board } = await readCalendar(await scene.admin(), { view: "day", day });
-    expect(board.visits.find(({ id }) => id === sessionId)).toMatchObject({
+    expect(board.appointments.find(({ id }) => id === sessionId)).toMatchObject({
       type: "video",
       seats: { taken: 0, of: 3 },
     });
@@ -203,7 +203,7 @@ describe("who is told of a session by video", () => {
 });
 
 describe("a change of a session by video", () => {
-  it("cancels each visit with its place in the room, and gives both back", async () => {
+  it("cancels each appointment with its place in the room, and gives both back", async () => {
     const { id: sessionId, startsAt } = await scene.session();
     const appointmentId = await scene.join(startsAt);
     await confirmAppointment(await scene.admin(), { appointmentId });
@@ -217,19 +217,19 @@ describe("a change of a session by video", () => {
     expect(await traces(await scene.admin(), appointmentId)).toMatchObject({ state: S.CONFIRMED });
   });
 
-  it("begins and concludes every visit, shows the way to the room meanwhile, and closes it for each", async () => {
+  it("begins and concludes every appointment, shows the way to the room meanwhile, and closes it for each", async () => {
     const { id: sessionId, startsAt } = await scene.session();
     const { room, patient, otherPatient } = scene.practice.ids;
     const room0 = (await viewGroupSession(await scene.admin(), sessionId)).waitingRoomId;
-    const visits = [await seatFor(patient, startsAt), await seatFor(otherPatient, startsAt)];
+    const appointments = [await seatFor(patient, startsAt), await seatFor(otherPatient, startsAt)];
     const during = await scene.admin(startsAt + 60_000);
     expect(await startGroupSession(during, { sessionId })).toMatchObject({ visits: 2 });
     const shown = (await viewGroupSession(during, sessionId)).waitingRoomId;
     expect(await concludeGroupSession(during, { sessionId })).toMatchObject({ visits: 2 });
     const after = (await viewGroupSession(during, sessionId)).waitingRoomId;
     expect([room0, shown, after]).toEqual([null, room, null]);
-    expect(await toldRooms(visits)).toEqual(
-      visits.map((appointmentId) => ({ topic: "room.visitClosed", appointmentId, outcome: "conclude" })),
+    expect(await toldRooms(appointments)).toEqual(
+      appointments.map((appointmentId) => ({ topic: "room.visitClosed", appointmentId, outcome: "conclude" })),
     );
   });
 

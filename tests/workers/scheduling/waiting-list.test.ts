@@ -15,8 +15,8 @@ import {
   openWaitingOffer,
   waitingOfferForMail,
 } from "~/features/scheduling/services/waiting-list/open-waiting-offer.server";
-import { openOfferedVisit } from "~/features/scheduling/services/waiting-list/open-offered-visit.server";
-import { openVisitLink } from "~/features/scheduling/services/appointments/open-visit-link.server";
+import { openOfferedAppointment } from "~/features/scheduling/services/waiting-list/open-offered-appointment.server";
+import { openAppointmentLink } from "~/features/scheduling/services/appointments/open-appointment-link.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -101,26 +101,26 @@ const tokenOf = async (id: string, later = 0) => {
 };
 
 describe("waiting for an earlier time", () => {
-  it("is asked for by the patient of a visit, once, and by the holder of its link", async () => {
-    const visit = await given(at(15), practice.ids.patient);
-    const id = await waits(first, visit);
-    expect(await waits(first, visit)).toBe(id);
-    const link: Actor = { kind: "link", appointmentId: visit, patientId: practice.ids.patient, linkHash: "x" };
-    expect(await waits(link, visit)).toBe(id);
+  it("is asked for by the patient of an appointment, once, and by the holder of its link", async () => {
+    const appointment = await given(at(15), practice.ids.patient);
+    const id = await waits(first, appointment);
+    expect(await waits(first, appointment)).toBe(id);
+    const link: Actor = { kind: "link", appointmentId: appointment, patientId: practice.ids.patient, linkHash: "x" };
+    expect(await waits(link, appointment)).toBe(id);
     expect(Object.keys(await stored())).toHaveLength(1);
   });
 
-  it("is not for somebody else's visit, staff, or another organization's", async () => {
-    const visit = await given(at(15), practice.ids.patient);
-    await expect(waits(second, visit)).rejects.toMatchObject({ status: 404 });
-    await expect(waits(practice.administrator, visit)).rejects.toMatchObject({ status: 403 });
+  it("is not for somebody else's appointment, staff, or another organization's", async () => {
+    const appointment = await given(at(15), practice.ids.patient);
+    await expect(waits(second, appointment)).rejects.toMatchObject({ status: 404 });
+    await expect(waits(practice.administrator, appointment)).rejects.toMatchObject({ status: 403 });
     const elsewhere = await openPractice({ now: MONDAY });
-    const theirs = { appointmentId: visit };
+    const theirs = { appointmentId: appointment };
     const abroad = await elsewhere.as(patientActor(practice.ids.patient, practice.ids.patientUser), now());
     await expect(joinWaitingList(abroad, theirs)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("without a visit is for whoever is signed in, for what can be booked online, five things at most", async () => {
+  it("without an appointment is for whoever is signed in, for what can be booked online, five things at most", async () => {
     const wanted = { serviceOfferingId: practice.ids.clinicOffering, branchId: practice.ids.branch };
     const { id } = await joinWaitingList(await as(first), wanted);
     expect((await joinWaitingList(await as(first), wanted)).id).toBe(id);
@@ -130,21 +130,21 @@ describe("waiting for an earlier time", () => {
     });
     for (const hours of [10, 11, 12, 13]) await waits(first, await given(at(hours), practice.ids.patient));
     await expect(waits(first, await given(at(14), practice.ids.patient))).rejects.toMatchObject({
-      fields: [{ message: "visit-kinds:waiting.tooMany" }],
+      fields: [{ message: "appointment-kinds:waiting.tooMany" }],
     });
   });
 });
 
 describe("a time that becomes free", () => {
   it("is told once the cancellation can no longer be taken back", async () => {
-    const visit = await given(at(10), practice.ids.otherPatient);
-    const { undoUntil } = await cancelAppointment(await as(practice.administrator), { appointmentId: visit });
+    const appointment = await given(at(10), practice.ids.otherPatient);
+    const { undoUntil } = await cancelAppointment(await as(practice.administrator), { appointmentId: appointment });
     expect(await freedTold()).toEqual([{ payload: freed(at(10)), availableAt: undoUntil }]);
   });
 
-  it("is not told of a visit that stood beside another one, whose time stays taken", async () => {
-    const visit = await given(at(10), practice.ids.otherPatient, { lane: 1 });
-    await cancelAppointment(await as(practice.administrator), { appointmentId: visit });
+  it("is not told of an appointment that stood beside another one, whose time stays taken", async () => {
+    const appointment = await given(at(10), practice.ids.otherPatient, { lane: 1 });
+    await cancelAppointment(await as(practice.administrator), { appointmentId: appointment });
     expect(await freedTold()).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe("a time that becomes free", () => {
     expect(Object.values(await stored()).filter(({ state }) => state === "OFFERED")).toHaveLength(1);
   });
 
-  it("passes over who could not come, whose visit is sooner, who waits for another doctor or has a longer visit", async () => {
+  it("passes over who could not come, whose appointment is sooner, who waits for another doctor or has a longer appointment", async () => {
     await waits(first, await given(at(9), practice.ids.patient));
     const elsewhere = await given(at(15), practice.ids.patient, { employeeId: practice.ids.otherDoctor });
     await waits(first, elsewhere);
@@ -209,38 +209,38 @@ describe("a time that becomes free", () => {
 });
 
 describe("an offer", () => {
-  it("moves the visit to the time when it is taken, in one commit, and pressed twice changes nothing more", async () => {
-    const visit = await given(at(15), practice.ids.patient);
-    const id = await waits(first, visit);
+  it("moves the appointment to the time when it is taken, in one commit, and pressed twice changes nothing more", async () => {
+    const appointment = await given(at(15), practice.ids.patient);
+    const id = await waits(first, appointment);
     await offer(at(10), HOUR);
     const token = await tokenOf(id, HOUR);
     const anyone = await as({ kind: "anonymous" }, HOUR + MINUTE);
     expect(await openWaitingOffer(anyone, token)).toMatchObject({
       state: "open",
       startsAt: at(10),
-      appointmentId: visit,
+      appointmentId: appointment,
     });
     expect(await stateOf(id)).toBe("OFFERED");
     await takeWaitingOffer(anyone, token);
     await takeWaitingOffer(anyone, token);
-    expect(await traces(await as(SYSTEM), visit)).toMatchObject({
+    expect(await traces(await as(SYSTEM), appointment)).toMatchObject({
       ...{ state: S.CONFIRMED, version: 2, claims: 6, dayPlaces: 1 },
     });
     expect({ state: await stateOf(id), holds: await holdsOf(id) }).toEqual({ state: "TAKEN", holds: 0 });
-    // The old time of the visit is free now, for the next.
+    // The old time of the appointment is free now, for the next.
     expect((await freedTold()).map(({ payload }) => payload)).toEqual([freed(at(15))]);
   });
 
-  it("taken by two presses at once moves the visit once", async () => {
-    const visit = await given(at(15), practice.ids.patient);
-    const id = await waits(first, visit);
+  it("taken by two presses at once moves the appointment once", async () => {
+    const appointment = await given(at(15), practice.ids.patient);
+    const id = await waits(first, appointment);
     await offer(at(10), HOUR);
     const token = await tokenOf(id, HOUR);
     await Promise.allSettled([
       takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), token),
       takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), token),
     ]);
-    expect(await traces(await as(SYSTEM), visit)).toMatchObject({ state: S.CONFIRMED, version: 2, claims: 6 });
+    expect(await traces(await as(SYSTEM), appointment)).toMatchObject({ state: S.CONFIRMED, version: 2, claims: 6 });
   });
 
   it.each([
@@ -248,10 +248,10 @@ describe("an offer", () => {
     [S.NEW, S.NEW, false, ["appointment.requestReceived EMPLOYEE", "appointment.rescheduled PATIENT"]],
     [S.RESCHEDULED, S.NEW, false, ["appointment.requestReceived EMPLOYEE", "appointment.rescheduled PATIENT"]],
   ] as const)(
-    "taken for a visit in state %i leaves it in state %i, as its page says before, with the mails of that",
+    "taken for an appointment in state %i leaves it in state %i, as its page says before, with the mails of that",
     async (from, to, confirmed, mails) => {
-      const visit = await given(at(15), practice.ids.patient, { stateId: from });
-      const id = await waits(first, visit);
+      const appointment = await given(at(15), practice.ids.patient, { stateId: from });
+      const id = await waits(first, appointment);
       await offer(at(10), HOUR);
       const token = await tokenOf(id, HOUR);
       const anyone = await as({ kind: "anonymous" }, HOUR + MINUTE);
@@ -260,7 +260,7 @@ describe("an offer", () => {
         present: { startsAt: at(15), endsAt: at(15, 30) },
       });
       await takeWaitingOffer(anyone, token);
-      const { state, outbox } = await traces(await as(SYSTEM), visit);
+      const { state, outbox } = await traces(await as(SYSTEM), appointment);
       expect(state).toBe(to);
       const told = outbox
         .filter(({ topic }) => topic === "mail")
@@ -273,21 +273,21 @@ describe("an offer", () => {
     },
   );
 
-  it("leads on to the visit by a link of its own, before and after the answer", async () => {
-    const visit = await given(at(15), practice.ids.patient);
-    const id = await waits(first, visit);
+  it("leads on to the appointment by a link of its own, before and after the answer", async () => {
+    const appointment = await given(at(15), practice.ids.patient);
+    const id = await waits(first, appointment);
     await offer(at(10), HOUR);
     const token = await tokenOf(id, HOUR);
     const anyone = await as({ kind: "anonymous" }, HOUR);
     const opened = async () =>
-      (await openVisitLink(anyone, (await openOfferedVisit(anyone, token)).token)).appointmentId;
-    expect(await opened()).toBe(visit);
+      (await openAppointmentLink(anyone, (await openOfferedAppointment(anyone, token)).token)).appointmentId;
+    expect(await opened()).toBe(appointment);
     await takeWaitingOffer(anyone, token);
-    expect(await opened()).toBe(visit);
-    await expect(openOfferedVisit(anyone, "another")).rejects.toMatchObject({ status: 410 });
+    expect(await opened()).toBe(appointment);
+    await expect(openOfferedAppointment(anyone, "another")).rejects.toMatchObject({ status: 410 });
   });
 
-  it("books a visit for who had none", async () => {
+  it("books an appointment for who had none", async () => {
     const { id } = await joinWaitingList(await as(first), {
       serviceOfferingId: practice.ids.clinicOffering,
       branchId: practice.ids.branch,
@@ -296,7 +296,7 @@ describe("an offer", () => {
     const token = await tokenOf(id, HOUR);
     await takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), token);
     const { db } = await as(SYSTEM);
-    const visit = await db
+    const appointment = await db
       .raw(
         `SELECT state_id AS "stateId", employee_id AS "employeeId", booked_by AS "bookedBy" FROM appointment WHERE organization_id = ?1 AND patient_id = ?2 AND starts_at = ?3`,
         db.organizationId,
@@ -304,9 +304,9 @@ describe("an offer", () => {
         at(10),
       )
       .first();
-    expect(visit).toEqual({ stateId: S.NEW, employeeId: practice.ids.doctor, bookedBy: "PATIENT" });
+    expect(appointment).toEqual({ stateId: S.NEW, employeeId: practice.ids.doctor, bookedBy: "PATIENT" });
     const anyone = await as({ kind: "anonymous" }, HOUR);
-    const opened = await openVisitLink(anyone, (await openOfferedVisit(anyone, token)).token);
+    const opened = await openAppointmentLink(anyone, (await openOfferedAppointment(anyone, token)).token);
     expect((await viewAppointment(opened.context, opened.appointmentId)).appointment.startsAt).toBe(at(10));
     expect({ state: await stateOf(id), holds: await holdsOf(id) }).toEqual({ state: "TAKEN", holds: 0 });
   });

@@ -97,7 +97,7 @@ describe("a walk-in", () => {
   it("finds no free start once the day is over", async () => {
     nextDay();
     await expect(add(at(18), wanted({ walkInAt: "next" }))).rejects.toMatchObject({
-      fields: [{ field: "walkInAt", message: "visit-kinds:walkIn.noneToday" }],
+      fields: [{ field: "walkInAt", message: "appointment-kinds:walkIn.noneToday" }],
     });
   });
 

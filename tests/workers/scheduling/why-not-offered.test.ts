@@ -21,7 +21,9 @@ async function run(text: string, ...values: (string | number)[]): Promise<void> 
   await db.raw(text, db.organizationId, ...values).run();
 }
 
-/** What is said of a time of the doctor's clinic visits in Madrid, one list for each time that the clock reads so. */
+/**
+ * What is said of a time of the doctor's clinic appointments in Madrid, one list for each time that the clock reads so.
+ */
 async function why(day: string, time: string, changes: Record<string, string> = {}, actor?: Actor) {
   const { doctor: employeeId, clinicOffering: serviceOfferingId, branch: branchId } = practice.ids;
   const context = await practice.as(actor ?? practice.administrator);

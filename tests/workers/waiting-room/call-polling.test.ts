@@ -66,7 +66,7 @@ test("an answer that was lost on the way is given again", async () => {
   expect(ofCalls(again)).toEqual(ofCalls(lost));
 });
 
-test("a signal over HTTP needs a place in the call, and a guest of another visit has none of either", async () => {
+test("a signal over HTTP needs a place in the call, and a guest of another appointment has none of either", async () => {
   const { room, staff } = await scene();
   const toDoctor: CallAct = { type: "CALL_SIGNAL", chatRoomId, to: "peer-doctor", signal };
   expect(await room.act(anna, toDoctor)).toEqual({ status: false, errorCode: "notInCall" });

@@ -4,7 +4,7 @@ import { doctor, guest, newRoom, RoomClient } from "./room-client";
 const anna = guest("anna");
 const bilal = guest("bilal");
 
-test("concluding a visit tells its patient, closes their connection and moves up who waits", async () => {
+test("concluding an appointment tells its patient, closes their connection and moves up who waits", async () => {
   const room = newRoom();
   const staff = await RoomClient.join(room, doctor);
   const a = await RoomClient.join(room, anna);
@@ -13,7 +13,7 @@ test("concluding a visit tells its patient, closes their connection and moves up
   await a.until("QUEUE");
   b.send({ type: "CHECK_IN", name: null });
   await b.until("QUEUE");
-  await room.visitClosed("visit-anna", "concluded", null);
+  await room.appointmentClosed("visit-anna", "concluded", null);
   const closed = { type: "VISIT_CLOSED", chatRoomId: "visit-anna", appointmentId: "visit-anna", outcome: "concluded" };
   expect(await a.until("VISIT_CLOSED")).toEqual(closed);
   expect(await a.untilClosed()).toMatchObject({ code: 4410 });
@@ -24,9 +24,9 @@ test("concluding a visit tells its patient, closes their connection and moves up
   expect((await staff.until("ERROR")).code).toBe("chatClosed");
 });
 
-test("who comes to a canceled visit learns it and is let go", async () => {
+test("who comes to a canceled appointment learns it and is let go", async () => {
   const room = newRoom();
-  await room.visitClosed("visit-anna", "canceled", null);
+  await room.appointmentClosed("visit-anna", "canceled", null);
   const a = await RoomClient.join(room, anna);
   expect(a.last("SNAPSHOT")).toMatchObject({
     queue: { kind: "guest", state: "closed", place: null },
@@ -41,8 +41,8 @@ test("who comes to a canceled visit learns it and is let go", async () => {
 test("a cancel that is undone lets the patient back in", async () => {
   const room = newRoom();
   await room.checkIn(anna, { name: "Anna" });
-  await room.visitClosed("visit-anna", "canceled", null);
-  await room.visitReopened("visit-anna");
+  await room.appointmentClosed("visit-anna", "canceled", null);
+  await room.appointmentReopened("visit-anna");
   const a = await RoomClient.join(room, anna);
   expect(a.last("SNAPSHOT")?.queue).toEqual({ kind: "guest", state: "waiting", place: 1 });
 });

@@ -8,7 +8,7 @@ import type { Actor } from "~/platform/access/actor.server";
 import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { RoomClient } from "./room-client";
-import { withVisit } from "./with-visit";
+import { withAppointment } from "./with-appointment";
 
 const now = Date.UTC(2026, 10, 21, 9, 0);
 const ANONYMOUS: Actor = { kind: "anonymous" };
@@ -27,7 +27,7 @@ const join = async (request: Request, name: string) =>
 
 beforeAll(async () => {
   practice = await openPractice({ now });
-  await withVisit(practice, "visit", { startsAt: now + 3_600_000 });
+  await withAppointment(practice, "visit", { startsAt: now + 3_600_000 });
   token = await createRoomLink(await practice.as({ kind: "system", task: "test" }, now), "visit");
 });
 

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { closeVisit } from "~/features/waiting-room/services/visits/close-visit.server";
+import { closeAppointment } from "~/features/waiting-room/services/appointments/close-appointment.server";
 import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
 import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
 import { issueRoomTicket } from "~/features/waiting-room/services/rooms/issue-room-ticket.server";
 import { readReviewNotes } from "~/features/waiting-room/services/record/read-review-notes.server";
 import { openRoomLink } from "~/features/waiting-room/services/links/open-room-link.server";
-import { reopenVisit } from "~/features/waiting-room/services/visits/reopen-visit.server";
+import { reopenAppointment } from "~/features/waiting-room/services/appointments/reopen-appointment.server";
 import { roomObject } from "~/features/waiting-room/support/rooms/room-object.server";
 import { withdrawRoomLinks } from "~/features/waiting-room/services/links/withdraw-room-links.server";
 import { viewRoom } from "~/features/waiting-room/services/rooms/view-room.server";
@@ -14,7 +14,7 @@ import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { RoomClient, ticketFor } from "./room-client";
-import { withVisit } from "./with-visit";
+import { withAppointment } from "./with-appointment";
 
 const now = Date.UTC(2026, 10, 21, 9, 0);
 const SYSTEM: Actor = { kind: "system", task: "test" };
@@ -30,8 +30,8 @@ let token: string;
 beforeAll(async () => {
   practice = await openPractice({ now });
   other = await openPractice({ now });
-  await withVisit(practice, "visit", { startsAt: now + 3_600_000 });
-  await withVisit(other, "visit", { startsAt: now + 3_600_000 });
+  await withAppointment(practice, "visit", { startsAt: now + 3_600_000 });
+  await withAppointment(other, "visit", { startsAt: now + 3_600_000 });
   token = await createRoomLink(await practice.as(SYSTEM, now), "visit");
 });
 
@@ -41,7 +41,7 @@ describe("a link into a waiting room", () => {
     expect(JSON.stringify(results)).not.toContain(token);
   });
 
-  it("opens the room of the visit's doctor, more than once", async () => {
+  it("opens the room of the appointment's doctor, more than once", async () => {
     const context = await practice.as(ANONYMOUS, now);
     for (const _ of [1, 2])
       expect(await openRoomLink(context, plain, token)).toMatchObject({
@@ -50,7 +50,7 @@ describe("a link into a waiting room", () => {
       });
   });
 
-  it("says that it has run out a day after the visit", async () => {
+  it("says that it has run out a day after the appointment", async () => {
     const late = await practice.as(ANONYMOUS, now + 27 * 3_600_000);
     await expect(openRoomLink(late, plain, token)).rejects.toMatchObject({ code: "linkExpired" });
   });
@@ -66,7 +66,7 @@ describe("a link into a waiting room", () => {
 });
 
 describe("entering a room", () => {
-  it("lets the holder of the link in as the visit's patient", async () => {
+  it("lets the holder of the link in as the appointment's patient", async () => {
     const entered = await enterRoom(await practice.as(ANONYMOUS, now), holding(token), practice.ids.room);
     expect(entered.identity).toEqual({
       memberId: practice.ids.patient,
@@ -113,9 +113,9 @@ describe("entering a room", () => {
     });
   });
 
-  it("gives no ticket to a visit that nobody confirmed or that is a day off", async () => {
-    await withVisit(practice, "request", { stateId: 1, startsAt: now + 3_600_000 });
-    await withVisit(practice, "tomorrow", { stateId: 2, startsAt: now + 24 * 3_600_000 });
+  it("gives no ticket to an appointment that nobody confirmed or that is a day off", async () => {
+    await withAppointment(practice, "request", { stateId: 1, startsAt: now + 3_600_000 });
+    await withAppointment(practice, "tomorrow", { stateId: 2, startsAt: now + 24 * 3_600_000 });
     for (const [id, kind] of [
       ["request", "unconfirmed"],
       ["tomorrow", "early"],
@@ -127,17 +127,17 @@ describe("entering a room", () => {
   });
 });
 
-describe("a patient of several visits", () => {
-  const entering = async (request: Request, visit?: string) => {
+describe("a patient of several appointments", () => {
+  const entering = async (request: Request, appointment?: string) => {
     const { patient, patientUser, room } = practice.ids;
     const context = await practice.as(patientActor(patient, patientUser), now);
-    return (await enterRoom(context, request, room, visit)).visit?.appointmentId;
+    return (await enterRoom(context, request, room, appointment)).appointment?.appointmentId;
   };
 
   it("comes for the one that awaits them, not for one that was canceled, is asked for or was long ago", async () => {
-    await withVisit(practice, "canceled", { stateId: 3, startsAt: now - 900_000 });
-    await withVisit(practice, "asked for", { stateId: 1, startsAt: now + 300_000 });
-    await withVisit(practice, "missed", { stateId: 2, startsAt: now - 6 * 3_600_000 });
+    await withAppointment(practice, "canceled", { stateId: 3, startsAt: now - 900_000 });
+    await withAppointment(practice, "asked for", { stateId: 1, startsAt: now + 300_000 });
+    await withAppointment(practice, "missed", { stateId: 2, startsAt: now - 6 * 3_600_000 });
     expect(await entering(plain)).toBe("visit");
   });
 
@@ -149,25 +149,25 @@ describe("a patient of several visits", () => {
 });
 
 describe("a connection that comes back", () => {
-  it("is for the visit that it was for, though the patient has another one before", async () => {
+  it("is for the appointment that it was for, though the patient has another one before", async () => {
     const today = Date.now();
     const soon = Math.ceil(today / 300_000) * 300_000;
-    await withVisit(practice, "before", { stateId: 2, startsAt: soon + 1_800_000 });
-    await withVisit(practice, "after", { stateId: 2, startsAt: soon + 2_700_000 });
+    await withAppointment(practice, "before", { stateId: 2, startsAt: soon + 1_800_000 });
+    await withAppointment(practice, "after", { stateId: 2, startsAt: soon + 2_700_000 });
     const patient = await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), today);
-    for (const visit of ["after", "before"]) {
-      const answer = await issueRoomTicket(patient, plain, practice.ids.room, visit);
+    for (const appointment of ["after", "before"]) {
+      const answer = await issueRoomTicket(patient, plain, practice.ids.room, appointment);
       if (!answer.status) throw new Error(answer.errorCode);
       const client = await RoomClient.connect(env.WAITING_ROOM.getByName(`${practice.entry.id}:${practice.ids.room}`));
       client.init(answer.ticket);
-      expect((await client.until("SNAPSHOT")).chatRooms.map(({ id }) => id)).toEqual([visit]);
+      expect((await client.until("SNAPSHOT")).chatRooms.map(({ id }) => id)).toEqual([appointment]);
       client.socket.close(1000);
     }
     await expect(issueRoomTicket(patient, plain, practice.ids.room, "nobody's")).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe("what staff write of a visit", () => {
+describe("what staff write of an appointment", () => {
   it("is read by its doctor, hidden from another, and refused to its patient", async () => {
     const as = (actor: Actor) => practice.as(actor, now);
     expect(await readReviewNotes(await as(employeeActor(practice.ids.doctor)), "visit")).toHaveLength(2);
@@ -178,15 +178,15 @@ describe("what staff write of a visit", () => {
   });
 });
 
-describe("the end of a visit", () => {
+describe("the end of an appointment", () => {
   it("closes the patient's side, keeps the transcript, and can be taken back", async () => {
     const system = await practice.as(SYSTEM, now);
     const guest = await enterRoom(await practice.as(ANONYMOUS, now), holding(token), practice.ids.room);
     const room = roomObject(system, practice.ids.room);
     await room.checkIn(guest.identity, { name: null });
     await room.send(guest.identity, { clientId: "one", chatRoomId: "visit", message: "hello" });
-    await closeVisit(system, { appointmentId: "visit", outcome: "conclude" });
-    await closeVisit(system, { appointmentId: "visit", outcome: "conclude" });
+    await closeAppointment(system, { appointmentId: "visit", outcome: "conclude" });
+    await closeAppointment(system, { appointmentId: "visit", outcome: "conclude" });
     expect(await room.snapshot(guest.identity)).toMatchObject({
       snapshot: { queue: { state: "closed" }, chatRooms: [{ closed: "concluded" }] },
     });
@@ -196,14 +196,14 @@ describe("the end of a visit", () => {
       outcome: "concluded",
       messages: [{ seq: 1, message: "hello" }],
     });
-    await reopenVisit(system, { appointmentId: "visit" });
+    await reopenAppointment(system, { appointmentId: "visit" });
     expect(await room.snapshot(guest.identity)).toMatchObject({ snapshot: { chatRooms: [{ closed: null }] } });
   });
 });
 
 describe("links that are withdrawn", () => {
   it("open nothing any more, and whoever came by one loses the room before the call returns", async () => {
-    await withVisit(practice, "withdrawn", { startsAt: now + 3_600_000 });
+    await withAppointment(practice, "withdrawn", { startsAt: now + 3_600_000 });
     const link = await createRoomLink(await practice.as(SYSTEM, now), "withdrawn");
     const entered = await enterRoom(await practice.as(ANONYMOUS, now), holding(link), practice.ids.room);
     const room = env.WAITING_ROOM.getByName(`${practice.entry.id}:${practice.ids.room}`);
@@ -222,7 +222,7 @@ describe("links that are withdrawn", () => {
     await expect(opened).rejects.toMatchObject({ code: "linkRevoked" });
   });
 
-  it("are withdrawn by the visit's doctor, and hidden from another", async () => {
+  it("are withdrawn by the appointment's doctor, and hidden from another", async () => {
     const other = employeeActor(practice.ids.otherDoctor);
     await expect(withdrawRoomLinks(await practice.as(other, now), "withdrawn")).rejects.toMatchObject({ status: 404 });
   });

@@ -3,7 +3,7 @@ import { loadRowsStatements } from "~/db/load-rows.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { readBriefing } from "~/features/waiting-room/services/record/read-briefing.server";
 import { readReadyReplies } from "~/features/waiting-room/services/chat/read-ready-replies.server";
-import { readVisitLength } from "~/features/waiting-room/services/visits/read-visit-length.server";
+import { readAppointmentLength } from "~/features/waiting-room/services/appointments/read-appointment-length.server";
 import { openPractice } from "../support/organization";
 
 const now = Date.UTC(2026, 10, 21, 9, 0);
@@ -13,8 +13,10 @@ const MINUTE = 60_000;
 let practice: Awaited<ReturnType<typeof openPractice>>;
 const anyone = () => practice.as({ kind: "anonymous" }, now);
 
-/** Visits of a doctor, one on each of the days before, that took so many minutes; null for one never concluded. */
-async function visits(employeeId: string, minutes: readonly (number | null)[]): Promise<void> {
+/**
+ * Appointments of a doctor, one on each of the days before, that took so many minutes; null for one never concluded.
+ */
+async function appointments(employeeId: string, minutes: readonly (number | null)[]): Promise<void> {
   const { db } = await practice.as({ kind: "system", task: "test" }, now);
   const { ids } = practice;
   const columns = ["id", "state_id", "type", "employee_id", "branch_id", "service_offering_id", "patient_id"];
@@ -31,12 +33,12 @@ async function visits(employeeId: string, minutes: readonly (number | null)[]): 
 
 beforeAll(async () => {
   practice = await openPractice({ now });
-  await visits(practice.ids.doctor, [20, null, 10, 14, 12, 30]);
+  await appointments(practice.ids.doctor, [20, null, 10, 14, 12, 30]);
 });
 
-it("the estimate is made of that doctor's own measured visits, and absent for one with too few", async () => {
-  expect(await readVisitLength(await anyone(), practice.ids.doctor)).toEqual({ lower: 12, upper: 20 });
-  expect(await readVisitLength(await anyone(), practice.ids.otherDoctor)).toBeNull();
+it("the estimate is made of that doctor's own measured appointments, and absent for one with too few", async () => {
+  expect(await readAppointmentLength(await anyone(), practice.ids.doctor)).toEqual({ lower: 12, upper: 20 });
+  expect(await readAppointmentLength(await anyone(), practice.ids.otherDoctor)).toBeNull();
 });
 
 it("an organization can turn the estimate off", async () => {
@@ -46,7 +48,7 @@ it("an organization can turn the estimate off", async () => {
     patientSignupEnabled: true,
     showQueueEstimate: false,
   });
-  expect(await readVisitLength(await anyone(), practice.ids.doctor)).toBeNull();
+  expect(await readAppointmentLength(await anyone(), practice.ids.doctor)).toBeNull();
 });
 
 it("a briefing is shown once it is turned on, with each question of its own", async () => {

@@ -10,7 +10,7 @@ import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import * as sample from "../../support/sample-files";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { RoomClient } from "./room-client";
-import { withVisit } from "./with-visit";
+import { withAppointment } from "./with-appointment";
 
 const now = Date.UTC(2026, 10, 20, 9, 0);
 const ANONYMOUS: Actor = { kind: "anonymous" };
@@ -44,7 +44,7 @@ const keptFiles = async () => {
 
 beforeAll(async () => {
   practice = await openPractice({ now });
-  await withVisit(practice, "visit", { startsAt: now + 3_600_000 });
+  await withAppointment(practice, "visit", { startsAt: now + 3_600_000 });
   token = await createRoomLink(await as({ kind: "system", task: "test" }), "visit");
   const { identity } = await enterRoom(await as(ANONYMOUS), request(patientCookie()), practice.ids.room);
   await room().checkIn(identity, { name: "Zainab" });
@@ -75,7 +75,7 @@ test("a picture is in the chat once, though it is sent twice, and its people can
   }
 });
 
-test("nobody else gets it: not another doctor, patient or visit, not one who was sent out, no stranger", async () => {
+test("nobody else gets it: not another doctor, patient or appointment, not one who was sent out, no stranger", async () => {
   const [fileId = ""] = await keptFiles();
   const read = async (actor: Actor, cookie = "", chatRoomId = "visit") =>
     readChatFile(await as(actor), request(cookie), { ...where(), chatRoomId, fileId });
@@ -83,7 +83,7 @@ test("nobody else gets it: not another doctor, patient or visit, not one who was
   const stranger = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
   await expect(read(stranger)).rejects.toMatchObject({ status: 404 });
   await expect(read(ANONYMOUS)).rejects.toMatchObject({ status: 401 });
-  await withVisit(practice, "another", { startsAt: now + 2 * 3_600_000 });
+  await withAppointment(practice, "another", { startsAt: now + 2 * 3_600_000 });
   await expect(read(employeeActor(practice.ids.doctor), "", "another")).rejects.toMatchObject({ status: 404 });
   const { cookie } = await joinRoom(await as(ANONYMOUS), request(patientCookie()), practice.ids.room, {
     as: "companion",
@@ -154,7 +154,7 @@ test("a file's name may be in any script, as a browser sends it", async () => {
 
 test("a file for a chat that has closed is not kept", async () => {
   const before = await keptFiles();
-  await room().visitClosed("visit", "concluded", null);
+  await room().appointmentClosed("visit", "concluded", null);
   expect(await send("c5")).toEqual({ status: false, errorCode: "chatClosed" });
   expect(await keptFiles()).toEqual(before);
 });

@@ -61,7 +61,7 @@ test("all of a session meet in one call, and what one writes or shows there reac
   ]);
 });
 
-test("of each other participants get a name and what they say to all, and no visit, place, private word or companion", async () => {
+test("of each other participants get a name and what they say to all, and no appointment, place, private word or companion", async () => {
   const { room, staff, a, b } = await inCall();
   const sister = { ...inSession("anna"), memberId: "with-0000000000000000-1", displayName: "Sister of A." };
   await RoomClient.join(room, sister);
@@ -122,12 +122,12 @@ test("not one frame of it goes to an outsider, to another session, or to a parti
 });
 
 test.each([
-  ["concluded", (room: Room) => room.visitClosed("visit-anna", "concluded", SESSION)],
-  ["canceled", (room: Room) => room.visitClosed("visit-anna", "canceled", SESSION)],
+  ["concluded", (room: Room) => room.appointmentClosed("visit-anna", "concluded", SESSION)],
+  ["canceled", (room: Room) => room.appointmentClosed("visit-anna", "canceled", SESSION)],
   ["sent out", (room: Room) => room.revoke(anna.memberId)],
   [
     "led to another room",
-    (room: Room) => room.releaseVisit("visit-anna", "other", { lastSeq: 0, notesSeq: 0, session: null }),
+    (room: Room) => room.releaseStay("visit-anna", "other", { lastSeq: 0, notesSeq: 0, session: null }),
   ],
 ] as const)("who is %s is out of the call at once and gets not one more frame of it", async (_, end) => {
   const { room, staff, a, b } = await inCall();
@@ -150,7 +150,7 @@ test.each([
   expect(textsOf(b.messages)).toEqual([["after Anna", 1]]);
 });
 
-test("who polls is in the call too, and what was kept for them of it is not told once their visit is over", async () => {
+test("who polls is in the call too, and what was kept for them of it is not told once their appointment is over", async () => {
   const { room, b } = await inCall();
   const carla = inSession("carla");
   const first = await room.poll(carla, null, 0);
@@ -167,7 +167,7 @@ test("who polls is in the call too, and what was kept for them of it is not told
     const told = await room.poll(carla, first.cursor, 0);
     expect(JSON.stringify(told)).toMatch(/CALL_SIGNAL.*welcome Carla/);
   });
-  await room.visitClosed("visit-carla", "concluded", SESSION);
+  await room.appointmentClosed("visit-carla", "concluded", SESSION);
   const after = await room.poll(carla, first.cursor, 0);
   expect(JSON.stringify(after)).not.toMatch(/breathing|welcome Carla|CALL_SIGNAL|bilal/);
 });
@@ -218,31 +218,31 @@ test("a word to the session is one row, is said once however often it is sent, a
   expect((await b.until("CALL_SIGNAL")).from).toBe("anna");
 });
 
-test("its chat closes and is given out with its last visit, also after an eviction", async () => {
+test("its chat closes and is given out with its last appointment, also after an eviction", async () => {
   const { room, staff, a } = await inCall();
   a.say(SESSION, "thank you all");
   await a.until("ACK");
-  await room.visitClosed("visit-anna", "concluded", SESSION);
+  await room.appointmentClosed("visit-anna", "concluded", SESSION);
   expect(await room.sessionTranscript(SESSION)).toBeNull();
   await evictDurableObject(room);
-  await room.visitClosed("visit-bilal", "concluded", SESSION);
+  await room.appointmentClosed("visit-bilal", "concluded", SESSION);
   expect(await staff.until("VISIT_CLOSED", 3)).toMatchObject({ chatRoomId: SESSION, appointmentId: null });
   expect(textsOf((await room.sessionTranscript(SESSION)) ?? [])).toEqual([["thank you all", 1]]);
   staff.say(SESSION, "too late");
   expect((await staff.until("ERROR")).code).toBe("chatClosed");
 });
 
-test("a session that moves visit by visit keeps its chat: nothing is lost, doubled or said into the old room", async () => {
+test("a session that moves appointment by appointment keeps its chat: nothing is lost, doubled or said into the old room", async () => {
   const { room: from, a, b } = await inCall();
   const to = newRoom();
   a.say(SESSION, "one");
   await a.until("ACK");
-  const carry = async (visitId: string) => {
-    const leaving = await from.leavingVisit(visitId, SESSION);
+  const carry = async (appointmentId: string) => {
+    const leaving = await from.leavingStay(appointmentId, SESSION);
     if (!leaving) throw new Error("nothing to move");
-    await to.arriveVisit(leaving);
-    const { lastSeq, notesSeq } = leaving.visit;
-    return { let: () => from.releaseVisit(visitId, "to", { lastSeq, notesSeq, session: leaving.session }) };
+    await to.arriveStay(leaving);
+    const { lastSeq, notesSeq } = leaving.stay;
+    return { let: () => from.releaseStay(appointmentId, "to", { lastSeq, notesSeq, session: leaving.session }) };
   };
   const early = await carry("visit-anna");
   b.say(SESSION, "two");

@@ -6,7 +6,7 @@ import { uuidv7 } from "~/kernel/ids";
 import type { Actor } from "~/platform/access/actor.server";
 import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice } from "../support/organization";
-import { withVisit } from "./with-visit";
+import { withAppointment } from "./with-appointment";
 
 export const NOW = Date.UTC(2026, 10, 23, 9, 0);
 export const SYSTEM: Actor = { kind: "system", task: "test" };
@@ -32,7 +32,7 @@ export async function openGroupRoom() {
     doctor: employeeActor(ids.doctor),
     object: (room = ids.room) => env.WAITING_ROOM.getByName(`${practice.entry.id}:${room}`),
 
-    /** A session with a visit of each patient, each with a link into the room. */
+    /** A session with an appointment of each patient, each with a link into the room. */
     async session(startsAt = NOW, id = uuidv7(NOW)) {
       const name = `group ${++sessions}`;
       await add("group_session", {
@@ -42,7 +42,7 @@ export async function openGroupRoom() {
       });
       const participant = async (who: string, patient: string) => {
         const appointmentId = `${name} ${who}`;
-        await withVisit(practice, appointmentId, { startsAt, patient, session: id });
+        await withAppointment(practice, appointmentId, { startsAt, patient, session: id });
         const token = await createRoomLink(await practice.as(SYSTEM, NOW), appointmentId);
         const request = holding(token);
         const act = async <T>(doing: Parameters<typeof actInRoom<T>>[3], room = ids.room) =>

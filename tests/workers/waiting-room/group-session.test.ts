@@ -2,18 +2,18 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { moveGroupSession } from "~/features/scheduling/services/groups/move-group-session.server";
-import { filePatientQuery } from "~/features/waiting-room/data/chat/chat-file-read.server";
-import { readGroupVisits } from "~/features/waiting-room/data/video/video-read.server";
-import { alertRemote } from "~/features/waiting-room/services/visits/alert-remote.server";
-import { closeVisit } from "~/features/waiting-room/services/visits/close-visit.server";
-import { endSession } from "~/features/waiting-room/services/sessions/end-session.server";
+import { filePatientQuery } from "~/features/organization/public.server";
+import { readGroupAppointments } from "~/features/waiting-room/data/video/video-read.server";
+import { alertRemote } from "~/features/waiting-room/services/appointments/alert-remote.server";
+import { closeAppointment } from "~/features/waiting-room/services/appointments/close-appointment.server";
+import { endVideoCall } from "~/features/waiting-room/services/sessions/end-video-call.server";
 import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
 import { readChatFile } from "~/features/waiting-room/services/chat/read-chat-file.server";
 import { sendFile } from "~/features/waiting-room/services/chat/send-file.server";
-import { startSession } from "~/features/waiting-room/services/sessions/start-session.server";
-import { tellStreaming } from "~/features/waiting-room/services/video/tell-streaming.server";
-import { transferVisit } from "~/features/waiting-room/services/visits/transfer-visit.server";
-import { viewVideoVisit } from "~/features/waiting-room/services/video/view-video-visit.server";
+import { startVideoCall } from "~/features/waiting-room/services/sessions/start-video-call.server";
+import { reportStreaming } from "~/features/waiting-room/services/video/report-streaming.server";
+import { transferAppointment } from "~/features/waiting-room/services/appointments/transfer-appointment.server";
+import { viewVideoAppointment } from "~/features/waiting-room/services/video/view-video-appointment.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { employeeActor } from "../support/organization";
 import { type GroupRoom, NOW, openGroupRoom, plain, SYSTEM } from "./group-scene";
@@ -35,9 +35,9 @@ beforeAll(async () => {
 });
 
 const start = async ({ appointmentId }: Participant, at = NOW) =>
-  startSession(await scene.as(scene.doctor, at), plain, { appointmentId });
+  startVideoCall(await scene.as(scene.doctor, at), plain, { appointmentId });
 const comeIn = async ({ appointmentId, request, by }: Participant, at = NOW) =>
-  startSession(await by(at), request, { appointmentId });
+  startVideoCall(await by(at), request, { appointmentId });
 const checkIn = ({ act }: Participant) => act((room, identity) => room.checkIn(identity, { name: null }));
 const queueOf = async ({ act }: Participant) => {
   const answer = await act((room, identity) => room.snapshot(identity));
@@ -56,7 +56,7 @@ const upload = (file: File) => {
   return form;
 };
 
-test("the provider starts a session once: all of its visits begin, who is here is let in, and who comes later too", async () => {
+test("the provider starts a session once: all of its appointments begin, who is here is let in, and who comes later too", async () => {
   const session = await scene.session();
   const { zainab, tomas } = session;
   await checkIn(zainab);
@@ -69,7 +69,7 @@ test("the provider starts a session once: all of its visits begin, who is here i
   await checkIn(tomas);
   expect(await queueOf(tomas)).toMatchObject({ state: "admitted" });
   expect(await say(tomas, session.id, "hello")).toMatchObject({ status: true, seq: 1 });
-  // Once more, from a second tab: nothing begins anew, and the provider came into each visit once.
+  // Once more, from a second tab: nothing begins anew, and the provider came into each appointment once.
   expect(await start(zainab, minutes(1))).toEqual({ status: true, started: true });
   const entered = await scene.stored(
     "SELECT provider_entered_at AS at FROM video_session WHERE organization_id = ?1 AND appointment_id IN (?2, ?3)",
@@ -78,14 +78,14 @@ test("the provider starts a session once: all of its visits begin, who is here i
   expect(entered).toEqual([{ at: NOW }, { at: NOW }]);
 });
 
-test("what the others of a session learn of somebody's id names neither patient nor visit", async () => {
+test("what the others of a session learn of somebody's id names neither patient nor appointment", async () => {
   const { zainab } = await scene.session();
   const { identity } = await enterRoom(await zainab.by(), zainab.request, scene.ids.room);
   expect(identity).toMatchObject({ displayName: "Zainab Haddad", appointmentId: zainab.appointmentId });
   expect(identity.memberId).toMatch(/^seat-[0-9a-f]{32}$/);
 });
 
-test("each participant comes in by the rules of their own visit: not with 300 seconds or less left", async () => {
+test("each participant comes in by the rules of their own appointment: not with 300 seconds or less left", async () => {
   const { zainab, tomas } = await scene.session();
   await start(zainab);
   expect(await comeIn(zainab, minutes(2))).toMatchObject({ started: true });
@@ -99,9 +99,9 @@ test("the provider's streaming counts for each participant who streams, and staf
   await comeIn(zainab);
   await comeIn(tomas);
   const byPatient = async ({ appointmentId, request, by }: Participant, at: number) =>
-    tellStreaming(await by(at), request, { appointmentId });
+    reportStreaming(await by(at), request, { appointmentId });
   const byDoctor = async (at: number) =>
-    tellStreaming(await scene.as(scene.doctor, at), plain, { appointmentId: tomas.appointmentId });
+    reportStreaming(await scene.as(scene.doctor, at), plain, { appointmentId: tomas.appointmentId });
   await byDoctor(minutes(1));
   await byPatient(zainab, minutes(1));
   expect(await byDoctor(minutes(1.5))).toMatchObject({ live: true, streamedMinutes: 0 });
@@ -113,9 +113,9 @@ test("the provider's streaming counts for each participant who streams, and staf
   expect([ofZainab.streamedMinutes, ofTomas.streamedMinutes]).toEqual([2, 1]);
   expect(ofZainab).not.toHaveProperty("streamedCost");
   const where = { waitingRoomId: scene.ids.room, chatRoomId: zainab.appointmentId };
-  const page = await viewVideoVisit(await scene.as(scene.doctor, minutes(2)), plain, where);
+  const page = await viewVideoAppointment(await scene.as(scene.doctor, minutes(2)), plain, where);
   expect(page.streamed).toEqual({ minutes: 3, dollars: 3 * 0.005225 });
-  const ended = await endSession(await scene.as(scene.doctor, minutes(2)), plain, zainab);
+  const ended = await endVideoCall(await scene.as(scene.doctor, minutes(2)), plain, zainab);
   expect(ended).toMatchObject({ ended: true, streamedMinutes: 3, streamedCost: 3 * 0.005225 });
 });
 
@@ -127,19 +127,19 @@ test("the provider ends a session once for all, and what was said in it is kept 
   await say(zainab, id, "thank you all");
   await say(tomas, tomas.appointmentId, "a private word");
   const doctor = await scene.as(scene.doctor, minutes(5));
-  expect(await endSession(doctor, plain, tomas)).toMatchObject({ status: true, ended: true });
+  expect(await endVideoCall(doctor, plain, tomas)).toMatchObject({ status: true, ended: true });
   expect(await statesOf(session)).toEqual([10, 10]);
   const [row] = await scene.stored("SELECT state FROM group_session WHERE organization_id = ?1 AND id = ?2", id);
   expect(row).toEqual({ state: "CONCLUDED" });
   // Asked again, after the answer was lost, it is over already.
-  expect(await endSession(doctor, plain, tomas)).toMatchObject({ status: true, ended: true });
+  expect(await endVideoCall(doctor, plain, tomas)).toMatchObject({ status: true, ended: true });
 
   const folder = `transcripts/${scene.practice.entry.id}`;
   const system = await scene.as(SYSTEM);
-  await closeVisit(system, { appointmentId: zainab.appointmentId, outcome: "conclude" });
+  await closeAppointment(system, { appointmentId: zainab.appointmentId, outcome: "conclude" });
   expect(await env.FILES.get(`${folder}/${id}.session.json`)).toBeNull();
   for (const _ of ["told", "told again"])
-    await closeVisit(system, { appointmentId: tomas.appointmentId, outcome: "conclude" });
+    await closeAppointment(system, { appointmentId: tomas.appointmentId, outcome: "conclude" });
   const kept = await env.FILES.get(`${folder}/${id}.session.json`);
   expect(await kept?.json()).toMatchObject({ sessionId: id, messages: [{ seq: 1, message: "thank you all" }] });
   const own = await env.FILES.get(`${folder}/${tomas.appointmentId}.json`);
@@ -147,43 +147,43 @@ test("the provider ends a session once for all, and what was said in it is kept 
   expect((await env.FILES.list({ prefix: `${folder}/${id}` })).objects).toHaveLength(1);
 });
 
-test("one who may change sessions, but not start or end visits, neither starts nor ends one", async () => {
+test("one who may change sessions, but not start or end appointments, neither starts nor ends one", async () => {
   const session = await scene.session();
   const { appointmentId } = session.zainab;
   const nurse = employeeActor("nurse", { roles: [ROLE.NURSE] });
   if (nurse.kind !== "employee") throw new Error("no employee");
   const authorities = new Set([...nurse.authorities].filter((authority) => authority !== "appointment.start"));
   const desk = await scene.as({ ...nurse, authorities });
-  await expect(startSession(desk, plain, { appointmentId })).rejects.toMatchObject({ status: 403 });
+  await expect(startVideoCall(desk, plain, { appointmentId })).rejects.toMatchObject({ status: 403 });
   expect(await statesOf(session)).toEqual([2, 2]);
   await start(session.zainab);
-  await expect(endSession(await scene.as(nurse), plain, { appointmentId })).rejects.toMatchObject({ status: 403 });
+  await expect(endVideoCall(await scene.as(nurse), plain, { appointmentId })).rejects.toMatchObject({ status: 403 });
   expect(await statesOf(session)).toEqual([7, 7]);
 });
 
-test("a session that began early is ended before its start visit by visit", async () => {
+test("a session that began early is ended before its start appointment by appointment", async () => {
   const session = await scene.session(minutes(10));
   await start(session.zainab);
-  await endSession(await scene.as(scene.doctor), plain, session.zainab);
+  await endVideoCall(await scene.as(scene.doctor), plain, session.zainab);
   expect(await statesOf(session)).toEqual([10, 10]);
 });
 
 test("the title of a session is the staff's: participants know it by its service", async () => {
   const { id, zainab } = await scene.session();
   const where = { waitingRoomId: scene.ids.room, chatRoomId: zainab.appointmentId };
-  const theirs = await viewVideoVisit(await zainab.by(), zainab.request, where);
-  expect(theirs.visit).toMatchObject({ session: { id, title: "Video visit" } });
+  const theirs = await viewVideoAppointment(await zainab.by(), zainab.request, where);
+  expect(theirs.appointment).toMatchObject({ session: { id, title: "Video visit" } });
   expect(JSON.stringify(theirs)).not.toContain("Breathing");
 });
 
-test("the provider goes on by another visit where the one of the page's address is over, and has the notes of each", async () => {
+test("the provider goes on by another appointment where the one of the page's address is over, and has the notes of each", async () => {
   const { id, zainab, tomas } = await scene.session(minutes(30));
   const { appointmentId } = zainab;
   await cancelAppointment(await scene.as(scene.practice.administrator), { appointmentId });
   const where = { waitingRoomId: scene.ids.room, chatRoomId: appointmentId };
-  const page = await viewVideoVisit(await scene.as(scene.doctor), plain, where);
+  const page = await viewVideoAppointment(await scene.as(scene.doctor), plain, where);
   expect(page).toMatchObject({ appointmentId: tomas.appointmentId, entry: { canEnter: true } });
-  expect(page.visit).toMatchObject({ session: { id, title: "Breathing" } });
+  expect(page.appointment).toMatchObject({ session: { id, title: "Breathing" } });
   expect(page.notes.map((each) => each.patientName)).toEqual(["Tomás Núñez"]);
   expect(await start(zainab)).toEqual({ status: true, started: true });
   await expect(comeIn(zainab)).rejects.toMatchObject({ code: "visitNotOpen" });
@@ -207,7 +207,7 @@ test("the provider alerts every participant at once, once in two minutes, and ea
   ]);
 });
 
-test("a session that is given to a colleague goes to their room visit by visit, with one chat for all", async () => {
+test("a session that is given to a colleague goes to their room appointment by appointment, with one chat for all", async () => {
   const { id, zainab, tomas } = await scene.session();
   const { ids } = scene;
   await start(zainab);
@@ -217,7 +217,7 @@ test("a session that is given to a colleague goes to their room visit by visit, 
     ...{ sessionId: id, employeeId: ids.otherDoctor, override: true },
   });
   const moved = async ({ appointmentId }: Participant) =>
-    transferVisit(await scene.as(SYSTEM), { appointmentId, fromEmployeeId: ids.doctor });
+    transferAppointment(await scene.as(SYSTEM), { appointmentId, fromEmployeeId: ids.doctor });
   await moved(zainab);
   expect(await scene.object().transcript(id)).toEqual([]);
   await moved(tomas);
@@ -263,8 +263,8 @@ test("another organization's session and file of the same ids are nothing to it"
   const other = await openGroupRoom();
   const { id, zainab, tomas } = await scene.session();
   await other.session(NOW, id);
-  const visits = (await readGroupVisits(scene.db, id)).map(({ appointmentId }) => appointmentId);
-  expect(visits.sort()).toEqual([zainab.appointmentId, tomas.appointmentId].sort());
+  const appointments = (await readGroupAppointments(scene.db, id)).map(({ appointmentId }) => appointmentId);
+  expect(appointments.sort()).toEqual([zainab.appointmentId, tomas.appointmentId].sort());
   for (const each of [scene, other]) {
     const file = { id: "same-file", purpose: "ATTACHMENT", name: "x.png", content_type: "image/png", size_bytes: 1 };
     await each.add("file", { ...file, sha256: "0", patient_id: each.ids.patient, created_at: NOW });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { confirmVisit } from "~/features/waiting-room/services/visits/confirm-visit.server";
+import { confirmInRoom } from "~/features/waiting-room/services/appointments/confirm-in-room.server";
 import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
 import { joinRoom } from "~/features/waiting-room/services/rooms/join-room.server";
 import { viewRoom } from "~/features/waiting-room/services/rooms/view-room.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
-import { withVisit } from "./with-visit";
+import { withAppointment } from "./with-appointment";
 
 const now = Date.UTC(2026, 10, 20, 9, 0);
 const ANONYMOUS: Actor = { kind: "anonymous" };
@@ -18,8 +18,8 @@ const holding = (token: string, more = "") =>
   new Request("https://clinic.localhost/", { headers: { cookie: `${ROOM_COOKIE}=${token}${more}` } });
 
 /** An appointment with its history, and a link into its room. */
-async function linkedVisit(id: string, stateId: number, history: readonly [string, string, string][]) {
-  await withVisit(practice, id, { startsAt: now + 3_600_000, stateId });
+async function linkedAppointment(id: string, stateId: number, history: readonly [string, string, string][]) {
+  await withAppointment(practice, id, { startsAt: now + 3_600_000, stateId });
   const { db } = await as(SYSTEM);
   const columns = ["appointment_id", "version", "at", "action", "actor_kind", "to_state_id", "starts_at", "note"];
   const rows = history.map(([action, actorKind, note], index) => [
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 test("who comes to a canceled appointment learns who canceled it, why, and the clinic's phone", async () => {
-  const token = await linkedVisit("canceled", 3, [
+  const token = await linkedAppointment("canceled", 3, [
     ["book", "patient", ""],
     ["cancel", "employee", "The doctor is ill."],
   ]);
@@ -48,15 +48,15 @@ test("who comes to a canceled appointment learns who canceled it, why, and the c
 });
 
 test("a room that waits for the patient says so, and lets them confirm by the link they opened", async () => {
-  const token = await linkedVisit("proposed", 6, [["set", "employee", ""]]);
+  const token = await linkedAppointment("proposed", 6, [["set", "employee", ""]]);
   const page = () => as(ANONYMOUS).then((context) => viewRoom(context, holding(token), practice.ids.room));
   expect(await page()).toMatchObject({ presence: { kind: "unconfirmed", by: "patient" }, mayConfirm: true });
-  await confirmVisit(await as(ANONYMOUS), holding(token), { waitingRoomId: practice.ids.room });
+  await confirmInRoom(await as(ANONYMOUS), holding(token), { waitingRoomId: practice.ids.room });
   expect(await page()).toMatchObject({ presence: { kind: "open" }, mayConfirm: false });
 });
 
 test("whoever came with the patient does not confirm for them, nor does another patient", async () => {
-  const token = await linkedVisit("for-anna", 6, [["set", "employee", ""]]);
+  const token = await linkedAppointment("for-anna", 6, [["set", "employee", ""]]);
   const { cookie } = await joinRoom(await as(ANONYMOUS), holding(token), practice.ids.room, {
     as: "companion",
     name: "Omar",
@@ -64,19 +64,19 @@ test("whoever came with the patient does not confirm for them, nor does another 
   const omar = holding(token, `; ${cookie?.split(";")[0]}`);
   expect(await viewRoom(await as(ANONYMOUS), omar, practice.ids.room)).toMatchObject({ mayConfirm: false });
   const where = { waitingRoomId: practice.ids.room, appointmentId: "for-anna" };
-  await expect(confirmVisit(await as(ANONYMOUS), omar, where)).rejects.toMatchObject({ status: 403 });
+  await expect(confirmInRoom(await as(ANONYMOUS), omar, where)).rejects.toMatchObject({ status: 403 });
   const other = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
-  await expect(confirmVisit(await as(other), new Request("https://clinic.localhost/"), where)).rejects.toMatchObject({
+  await expect(confirmInRoom(await as(other), new Request("https://clinic.localhost/"), where)).rejects.toMatchObject({
     status: 404,
   });
 });
 
 test("a request waits for the clinic: its patient is told so and has nothing to press", async () => {
-  const token = await linkedVisit("request", 1, [["book", "patient", ""]]);
+  const token = await linkedAppointment("request", 1, [["book", "patient", ""]]);
   const page = await viewRoom(await as(ANONYMOUS), holding(token), practice.ids.room);
   expect(page).toMatchObject({ presence: { kind: "unconfirmed", by: "clinic" }, mayConfirm: false });
   await expect(
-    confirmVisit(await as(ANONYMOUS), holding(token), { waitingRoomId: practice.ids.room }),
+    confirmInRoom(await as(ANONYMOUS), holding(token), { waitingRoomId: practice.ids.room }),
   ).rejects.toMatchObject({ status: 409 });
 });
 

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
 import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
 import { issueRoomTicket } from "~/features/waiting-room/services/rooms/issue-room-ticket.server";
-import { moveVisit } from "~/features/waiting-room/services/visits/move-visit.server";
-import { transferVisit } from "~/features/waiting-room/services/visits/transfer-visit.server";
+import { moveAppointment } from "~/features/waiting-room/services/appointments/move-appointment.server";
+import { transferAppointment } from "~/features/waiting-room/services/appointments/transfer-appointment.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { doctor, guest, newRoom, RoomClient } from "./room-client";
-import { withVisit } from "./with-visit";
+import { withAppointment } from "./with-appointment";
 
 const now = Date.UTC(2026, 10, 20, 9, 0);
 const HOUR = 3_600_000;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 test("a patient who waits goes to the colleague's room with the chat, the notes and the time waited", async () => {
   const { ids } = practice;
-  await withVisit(practice, "visit", { startsAt: now + HOUR });
+  await withAppointment(practice, "visit", { startsAt: now + HOUR });
   const token = await createRoomLink(await practice.as(SYSTEM, now), "visit");
   const { identity } = await enterRoom(await anonymous(), holding(token), ids.room);
   const patient = await RoomClient.join(room(ids.room), identity);
@@ -52,7 +52,7 @@ test("a patient who waits goes to the colleague's room with the chat, the notes 
   await room(ids.room).send(staff, { clientId: "n1", chatRoomId: "visit~notes", message: "send to Silva" });
   const colleague = await RoomClient.join(room(ids.otherRoom), { ...doctor, memberId: ids.otherDoctor });
 
-  await moveVisit(await administrator(), plain, toColleague("visit"));
+  await moveAppointment(await administrator(), plain, toColleague("visit"));
 
   expect(await patient.until("MOVED")).toEqual({ type: "MOVED", waitingRoomId: ids.otherRoom });
   expect(await patient.untilClosed()).toMatchObject({ code: 4409 });
@@ -62,7 +62,7 @@ test("a patient who waits goes to the colleague's room with the chat, the notes 
   });
   expect(await employeeOf("visit")).toBe(ids.otherDoctor);
 
-  // The link leads to the new room, and who asks in the old one is told where the visit went.
+  // The link leads to the new room, and who asks in the old one is told where the appointment went.
   const again = await enterRoom(await anonymous(), holding(token), ids.otherRoom);
   expect(again.identity).toEqual({ ...identity, providerId: ids.otherDoctor });
   const asked = await issueRoomTicket(await anonymous(), holding(token), ids.room);
@@ -75,42 +75,42 @@ test("a patient who waits goes to the colleague's room with the chat, the notes 
   for (const client of [there, colleague]) client.socket.close(1000);
 
   // The outbox tells the same once more: nothing changes.
-  await transferVisit(await practice.as(SYSTEM, now), { appointmentId: "visit", fromEmployeeId: ids.doctor });
+  await transferAppointment(await practice.as(SYSTEM, now), { appointmentId: "visit", fromEmployeeId: ids.doctor });
   expect(await room(ids.otherRoom).transcript("visit")).toHaveLength(1);
 });
 
-test("a visit that cannot be given to the colleague stays where it is, and staff learn why", async () => {
-  await withVisit(practice, "at-night", { startsAt: now + 14 * HOUR });
-  await withVisit(practice, "begun", { startsAt: now + 2 * HOUR, stateId: 7 });
+test("an appointment that cannot be given to the colleague stays where it is, and staff learn why", async () => {
+  await withAppointment(practice, "at-night", { startsAt: now + 14 * HOUR });
+  await withAppointment(practice, "begun", { startsAt: now + 2 * HOUR, stateId: 7 });
   for (const [id, code] of [
     ["at-night", "ruleBroken"],
     ["begun", "visitInProgress"],
   ] as const) {
-    await expect(moveVisit(await administrator(), plain, toColleague(id))).rejects.toMatchObject({ code });
+    await expect(moveAppointment(await administrator(), plain, toColleague(id))).rejects.toMatchObject({ code });
     expect(await employeeOf(id)).toBe(practice.ids.doctor);
   }
   const own = await practice.as(employeeActor(practice.ids.doctor), now);
-  await expect(moveVisit(own, plain, toColleague("at-night"))).rejects.toMatchObject({ status: 403 });
+  await expect(moveAppointment(own, plain, toColleague("at-night"))).rejects.toMatchObject({ status: 403 });
   const nowhere = { ...toColleague("at-night"), to: "no-room" };
-  await expect(moveVisit(await administrator(), plain, nowhere)).rejects.toMatchObject({ status: 404 });
+  await expect(moveAppointment(await administrator(), plain, nowhere)).rejects.toMatchObject({ status: 404 });
 });
 
-test("what is said while a visit moves is not lost: the old room lets it go only once the new one has all", async () => {
+test("what is said while an appointment moves is not lost: the old room lets it go only once the new one has all", async () => {
   const [from, to] = [newRoom(), newRoom()];
   const anna = guest("anna");
   const say = (where: typeof from, clientId: string) =>
     where.send(anna, { clientId, chatRoomId: "visit-anna", message: clientId });
   await from.checkIn(anna, { name: null });
   await say(from, "one");
-  const first = await from.leavingVisit("visit-anna", null);
+  const first = await from.leavingStay("visit-anna", null);
   if (!first) throw new Error("nothing to move");
-  await to.arriveVisit(first);
+  await to.arriveStay(first);
   await say(from, "two");
-  expect(await from.releaseVisit("visit-anna", "to", { ...first.visit, session: null })).toBe(false);
-  const second = await from.leavingVisit("visit-anna", null);
+  expect(await from.releaseStay("visit-anna", "to", { ...first.stay, session: null })).toBe(false);
+  const second = await from.leavingStay("visit-anna", null);
   if (!second) throw new Error("nothing to move");
-  await to.arriveVisit(second);
-  expect(await from.releaseVisit("visit-anna", "to", { ...second.visit, session: null })).toBe(true);
+  await to.arriveStay(second);
+  expect(await from.releaseStay("visit-anna", "to", { ...second.stay, session: null })).toBe(true);
   expect(await say(from, "three")).toEqual({ status: false, errorCode: "moved" });
   await say(to, "three");
   expect((await to.transcript("visit-anna")).map(({ message, seq }) => [message, seq])).toEqual([

@@ -11,7 +11,7 @@ import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { MOST_WAITING } from "../../../party/waiting-room/pending-polls";
 import { employeeActor, openPractice } from "../support/organization";
 import { doctor, guest, newRoom, RoomClient, ticketFor } from "./room-client";
-import { withVisit } from "./with-visit";
+import { withAppointment } from "./with-appointment";
 
 const ANONYMOUS: Actor = { kind: "anonymous" };
 const unlimited = (context: RequestContext): RequestContext => ({
@@ -35,7 +35,7 @@ async function flood(open: () => Promise<Response>, count: number): Promise<() =
 test("a guest who opens hundreds of sockets by a link has few of them, and the doctor comes in all the same", async () => {
   const now = Date.now();
   const practice = await openPractice({ now });
-  await withVisit(practice, "visit", { startsAt: Math.ceil(now / 300_000) * 300_000 });
+  await withAppointment(practice, "visit", { startsAt: Math.ceil(now / 300_000) * 300_000 });
   const token = await createRoomLink(await practice.as({ kind: "system", task: "test" }, now), "visit");
   const url = new URL(`https://clinic.localhost/realtime/waitingRoom/${practice.ids.room}`);
   const anonymous = unlimited(await practice.as(ANONYMOUS, now));
@@ -58,7 +58,7 @@ test("a guest who opens hundreds of sockets by a link has few of them, and the d
   await staff.until("SNAPSHOT");
 });
 
-test("hundreds of sockets for as many visits leave the doctor's place free, and that of whoever came in before", async () => {
+test("hundreds of sockets for as many appointments leave the doctor's place free, and that of whoever came in before", async () => {
   const room = newRoom();
   const patient = await RoomClient.join(room, guest("anna"));
   let n = 0;

@@ -40,11 +40,11 @@ test("a poll returns when the place changes, and tells nothing twice", async () 
   expect(frames).toMatchObject([{ type: "SNAPSHOT", queue: { state: "waiting", place: 1 } }]);
 });
 
-test("a poll returns when the visit is concluded and when the guest is shut out", async () => {
+test("a poll returns when the appointment is concluded and when the guest is shut out", async () => {
   const room = newRoom();
   const { cursor } = await pollOf(room, null, 0);
   const concluding = pollOf(room, cursor, 25_000);
-  await room.visitClosed("visit-anna", "concluded", null);
+  await room.appointmentClosed("visit-anna", "concluded", null);
   const concluded = await concluding;
   expect(concluded.frames).toMatchObject([{ type: "SNAPSHOT", chatRooms: [{ closed: "concluded" }] }]);
   const shutOut = room.poll(anna, concluded.cursor, 25_000);

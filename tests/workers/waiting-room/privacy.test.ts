@@ -6,7 +6,7 @@ import { doctor, guest, newRoom, RoomClient } from "./room-client";
 const anna = guest("anna");
 const bilal = guest("bilal");
 
-test("a patient receives no frame that holds another patient's name, message or visit", async () => {
+test("a patient receives no frame that holds another patient's name, message or appointment", async () => {
   const room = newRoom();
   const a = await RoomClient.join(room, anna);
   const b = await RoomClient.join(room, bilal);

@@ -6,21 +6,20 @@ import { changeOfferedServices } from "~/features/identity/services/team/change-
 import { updateEmployee } from "~/features/identity/services/team/update-employee.server";
 import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
 import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
-import { findMovedVisit } from "~/features/waiting-room/services/visits/find-moved-visit.server";
+import { findMovedAppointment } from "~/features/waiting-room/services/appointments/find-moved-appointment.server";
 import { listRooms } from "~/features/waiting-room/services/shared-rooms/list-rooms.server";
-import { moveVisit } from "~/features/waiting-room/services/visits/move-visit.server";
+import { moveAppointment } from "~/features/waiting-room/services/appointments/move-appointment.server";
 import { openRoomLink } from "~/features/waiting-room/services/links/open-room-link.server";
 import { saveReviewNote } from "~/features/waiting-room/services/record/save-review-note.server";
-import { saveSharedRoom } from "~/features/waiting-room/services/shared-rooms/save-shared-room.server";
+import { sharedRooms } from "~/features/waiting-room/services/shared-rooms/shared-rooms.server";
 import { settleRooms } from "~/features/waiting-room/services/rooms/settle-rooms.server";
-import { switchSharedRoomTo } from "~/features/waiting-room/services/shared-rooms/switch-shared-room.server";
 import { viewRoom } from "~/features/waiting-room/services/rooms/view-room.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { createRoomTables } from "../../../party/waiting-room/rows";
 import { doctor as someDoctor, newRoom, RoomClient } from "./room-client";
-import { withVisit } from "./with-visit";
+import { withAppointment } from "./with-appointment";
 
 const now = Date.UTC(2026, 10, 20, 9, 0);
 const HOUR = 3_600_000;
@@ -32,7 +31,10 @@ const holding = (token: string) =>
 type Practice = Awaited<ReturnType<typeof openPractice>>;
 let practice: Practice;
 let other: Practice;
-/** The room for the practice's only branch, the link of Zainab's visit with Okafor and the one of Tomás' with Silva. */
+/**
+ * The room for the practice's only branch, the link of Zainab's appointment with Okafor and the one of Tomás' with
+ * Silva.
+ */
 let shared: string;
 let links: { zainab: string; tomas: string };
 
@@ -54,8 +56,12 @@ beforeAll(async () => {
   practice = await openPractice({ now });
   other = await openPractice({ now });
   const { ids } = practice;
-  await withVisit(practice, "zainab", { startsAt: now + HOUR });
-  await withVisit(practice, "tomas", { startsAt: now + 2 * HOUR, doctor: ids.otherDoctor, patient: ids.otherPatient });
+  await withAppointment(practice, "zainab", { startsAt: now + HOUR });
+  await withAppointment(practice, "tomas", {
+    startsAt: now + 2 * HOUR,
+    doctor: ids.otherDoctor,
+    patient: ids.otherPatient,
+  });
   links = {
     zainab: await createRoomLink(await as(SYSTEM), "zainab"),
     tomas: await createRoomLink(await as(SYSTEM), "tomas"),
@@ -69,7 +75,7 @@ test("whoever waits when a room for the branch is made goes over to it, with the
   zainab.say("zainab", "my ear hurts");
   await zainab.until("ACK");
 
-  ({ id: shared } = await saveSharedRoom(await administrator(), {
+  ({ id: shared } = await sharedRooms.save(await administrator(), {
     name: "Ground floor",
     purpose: `branch:${ids.branch}`,
   }));
@@ -81,8 +87,8 @@ test("whoever waits when a room for the branch is made goes over to it, with the
   expect(there.messages.map(({ message }) => message)).toEqual(["my ear hurts"]);
   // Tomás was not here yet: his link leads straight to the shared room, and the address of the old one too.
   expect(await openRoomLink(await anyone(), plain, links.tomas)).toMatchObject({ waitingRoomId: shared });
-  expect(await findMovedVisit(await anyone(), holding(links.tomas), ids.otherRoom)).toBe(shared);
-  expect(await findMovedVisit(await anyone(), holding(links.tomas), ids.room)).toBeNull();
+  expect(await findMovedAppointment(await anyone(), holding(links.tomas), ids.otherRoom)).toBe(shared);
+  expect(await findMovedAppointment(await anyone(), holding(links.tomas), ids.room)).toBeNull();
   await settle();
   expect(await object(shared).transcript("zainab")).toHaveLength(1);
   there.socket.close(1000);
@@ -102,7 +108,7 @@ test("both doctors see in it who waits for whom, each as the first in their own 
         { appointmentId: "tomas", providerId: practice.ids.otherDoctor, place: 1 },
       ],
     });
-    for (const { appointmentId, mine: isMine, mayStart } of page.visits)
+    for (const { appointmentId, mine: isMine, mayStart } of page.appointments)
       expect([isMine, mayStart]).toEqual([appointmentId === mine, appointmentId === mine]);
   }
   const patient = await viewRoom(await anyone(), holding(links.tomas), shared);
@@ -110,7 +116,7 @@ test("both doctors see in it who waits for whom, each as the first in their own 
   expect(patient.initial?.snapshot.queue).toMatchObject({ state: "waiting", place: 1 });
 });
 
-test("the door is shut to a doctor of another branch, a patient without a visit there, another link and another practice", async () => {
+test("the door is shut to a doctor of another branch, a patient without an appointment there, another link and another practice", async () => {
   await add("branch", { id: "elsewhere", name: "Elsewhere", time_zone: "Europe/Madrid" });
   await add("user", {
     id: "u-eve",
@@ -130,12 +136,12 @@ test("the door is shut to a doctor of another branch, a patient without a visit 
   const stranger = patientActor("nobody", "nobody");
   await expect(enterRoom(await as(stranger), plain, shared)).rejects.toMatchObject({ status: 404 });
   await expect(enter(links.zainab, practice.ids.room)).rejects.toMatchObject({ status: 401 });
-  // A visit of hers at that branch lets her in.
-  await withVisit(practice, "covering", { startsAt: now + 3 * HOUR, doctor: "eve" });
+  // An appointment of hers at that branch lets her in.
+  await withAppointment(practice, "covering", { startsAt: now + 3 * HOUR, doctor: "eve" });
   expect((await enterRoom(evesContext, plain, shared)).identity).toMatchObject({ kind: "staff", providerId: "eve" });
 });
 
-test("a colleague of the room does not reach into a visit that is not theirs", async () => {
+test("a colleague of the room does not reach into an appointment that is not theirs", async () => {
   const note = { appointmentId: "zainab", kind: "REVIEW", note: "x", version: 0 };
   await expect(saveReviewNote(await silva(), plain, note)).rejects.toMatchObject({ status: 404 });
   expect(await saveReviewNote(await okafor(), plain, note)).toEqual({ status: true, version: 1 });
@@ -144,63 +150,63 @@ test("a colleague of the room does not reach into a visit that is not theirs", a
 test("a patient who is given to a colleague of the room stays in it and waits for the colleague", async () => {
   const { ids } = practice;
   const to = { waitingRoomId: shared, chatRoomId: "zainab", to: ids.otherRoom };
-  await moveVisit(await administrator(), plain, to);
+  await moveAppointment(await administrator(), plain, to);
   const { initial } = await viewRoom(await anyone(), holding(links.zainab), shared);
   // She came before Tomás, and waits for Silva now as he does.
   expect(initial?.snapshot.queue).toMatchObject({ state: "waiting", place: 1 });
   expect((await viewRoom(await anyone(), holding(links.tomas), shared)).initial?.snapshot.queue).toMatchObject({
     place: 2,
   });
-  await moveVisit(await administrator(), plain, { ...to, to: ids.room });
+  await moveAppointment(await administrator(), plain, { ...to, to: ids.room });
 });
 
 test("a room for the offering goes before that of the branch, for two of a group session alike", async () => {
   const { ids } = practice;
   const purpose = `offering:${ids.videoOffering}`;
-  const { id } = await saveSharedRoom(await administrator(), { name: "Video", purpose });
+  const { id } = await sharedRooms.save(await administrator(), { name: "Video", purpose });
   const startsAt = now + 5 * HOUR;
-  await withVisit(practice, "seat-1", { startsAt, session: "group" });
-  await withVisit(practice, "seat-2", { startsAt, session: "group", patient: ids.otherPatient });
+  await withAppointment(practice, "seat-1", { startsAt, session: "group" });
+  await withAppointment(practice, "seat-2", { startsAt, session: "group", patient: ids.otherPatient });
   const seats = await Promise.all(["seat-1", "seat-2"].map(async (seat) => createRoomLink(await as(SYSTEM), seat)));
   for (const link of [...Object.values(links), ...seats])
     expect(await openRoomLink(await anyone(), plain, link)).toMatchObject({ waitingRoomId: id });
   expect((await listRooms(await okafor())).map(({ name }) => name)).toEqual(["Ground floor", "Video", "Dr Okafor"]);
-  await expect(saveSharedRoom(await administrator(), { name: "Second", purpose })).rejects.toMatchObject({
+  await expect(sharedRooms.save(await administrator(), { name: "Second", purpose })).rejects.toMatchObject({
     fields: [{ field: "purpose", message: "rooms:shared.taken" }],
   });
-  await switchSharedRoomTo(await administrator(), false, { id });
-  const again = await saveSharedRoom(await administrator(), { name: "Second", purpose });
-  await expect(switchSharedRoomTo(await administrator(), true, { id })).rejects.toMatchObject({ status: 422 });
-  await switchSharedRoomTo(await administrator(), false, again);
+  await sharedRooms.switchTo(await administrator(), false, { id });
+  const again = await sharedRooms.save(await administrator(), { name: "Second", purpose });
+  await expect(sharedRooms.switchTo(await administrator(), true, { id })).rejects.toMatchObject({ status: 422 });
+  await sharedRooms.switchTo(await administrator(), false, again);
 });
 
 test("closed, it gives everybody back to their doctor's own room; opened again, it has them again", async () => {
   const { ids } = practice;
   const tomas = await RoomClient.join(object(shared), await enter(links.tomas, shared));
-  await switchSharedRoomTo(await administrator(), false, { id: shared });
+  await sharedRooms.switchTo(await administrator(), false, { id: shared });
   await settle();
   expect(await tomas.until("MOVED")).toEqual({ type: "MOVED", waitingRoomId: ids.otherRoom });
   await expect(enterRoom(await okafor(), plain, shared)).rejects.toMatchObject({ status: 404 });
   expect((await viewRoom(await okafor(), plain, ids.room)).initial?.snapshot.queue).toMatchObject({
     entries: [{ appointmentId: "zainab", place: 1 }],
   });
-  await switchSharedRoomTo(await administrator(), true, { id: shared });
+  await sharedRooms.switchTo(await administrator(), true, { id: shared });
   await settle();
-  expect((await object(shared).openVisits()).sort()).toEqual(["tomas", "zainab"]);
-  expect(await object(ids.room).openVisits()).toEqual([]);
+  expect((await object(shared).openStays()).sort()).toEqual(["tomas", "zainab"]);
+  expect(await object(ids.room).openStays()).toEqual([]);
 });
 
 test("only who runs the organization makes, changes, opens and closes rooms, each on the version that was read", async () => {
   const room = { name: "Mine", purpose: `branch:${practice.ids.branch}` };
-  await expect(saveSharedRoom(await okafor(), room)).rejects.toMatchObject({ status: 403 });
-  await expect(switchSharedRoomTo(await okafor(), false, { id: shared })).rejects.toMatchObject({ status: 403 });
+  await expect(sharedRooms.save(await okafor(), room)).rejects.toMatchObject({ status: 403 });
+  await expect(sharedRooms.switchTo(await okafor(), false, { id: shared })).rejects.toMatchObject({ status: 403 });
   const foreign = await other.as(other.administrator, now);
-  await expect(switchSharedRoomTo(foreign, false, { id: shared })).rejects.toMatchObject({ status: 404 });
-  await expect(saveSharedRoom(foreign, { ...room, id: shared, version: 1 })).rejects.toMatchObject({ status: 404 });
-  await expect(saveSharedRoom(foreign, room)).rejects.toMatchObject({ fields: [{ field: "purpose" }] });
-  const stale = saveSharedRoom(await administrator(), { ...room, id: shared, version: 1 });
+  await expect(sharedRooms.switchTo(foreign, false, { id: shared })).rejects.toMatchObject({ status: 404 });
+  await expect(sharedRooms.save(foreign, { ...room, id: shared, version: 1 })).rejects.toMatchObject({ status: 404 });
+  await expect(sharedRooms.save(foreign, room)).rejects.toMatchObject({ fields: [{ field: "purpose" }] });
+  const stale = sharedRooms.save(await administrator(), { ...room, id: shared, version: 1 });
   await expect(stale).rejects.toMatchObject({ version: 3, current: { name: "Ground floor" } });
-  await saveSharedRoom(await administrator(), { ...room, id: shared, version: 3 });
+  await sharedRooms.save(await administrator(), { ...room, id: shared, version: 3 });
 });
 
 test("who leaves a branch or gives a service no more loses what they have open, and so the shared room", async () => {
@@ -253,7 +259,7 @@ test("a patient is listed the rooms of their own open appointments alone, and of
   expect(await names(patientActor("nobody", "nobody"))).toEqual([]);
   expect(await names({ ...zainab, unproven: true } as Actor)).toEqual([]);
   const [floor] = await listRooms(await administrator());
-  await switchSharedRoomTo(await administrator(), false, { id: floor?.id });
+  await sharedRooms.switchTo(await administrator(), false, { id: floor?.id });
   expect(await names(zainab)).toEqual(["Dr Okafor"]);
   expect(await names(zainab, now, { employeeId: ids.doctor })).toEqual(["Dr Okafor"]);
   expect(await names(zainab, now, { employeeId: ids.otherDoctor })).toEqual([]);

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { actInRoom } from "~/features/waiting-room/services/rooms/act-in-room.server";
 import { exchangeMedia } from "~/features/waiting-room/services/video/exchange-media.server";
 import { findIceServers } from "~/features/waiting-room/services/video/find-ice-servers.server";
-import { sessionConfig } from "~/features/waiting-room/support/video/session-config.server";
+import { sessionConfig } from "~/features/waiting-room/support/video/video-call-config.server";
 import { VideoServerFailed } from "~/features/waiting-room/adapters/video-server-port.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { parseEnv } from "~/platform/env.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { realtimeStandIn } from "../support/realtime-stand-in";
-import { withVisit } from "./with-visit";
+import { withAppointment } from "./with-appointment";
 
 const now = Date.UTC(2026, 10, 23, 9, 0);
 const plain = new Request("https://clinic.localhost/");
@@ -24,7 +24,7 @@ let practice: Awaited<ReturnType<typeof openPractice>>;
 let doctor: Actor;
 let patient: Actor;
 let realtime: ReturnType<typeof realtimeStandIn>;
-let visits = 0;
+let appointments = 0;
 
 beforeAll(async () => {
   practice = await openPractice({ now });
@@ -36,10 +36,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A visit with its own call, in which nobody is yet. */
-async function visit() {
-  const chatRoomId = `sfu-${++visits}`;
-  await withVisit(practice, chatRoomId, { startsAt: now });
+/** An appointment with its own call, in which nobody is yet. */
+async function appointment() {
+  const chatRoomId = `sfu-${++appointments}`;
+  await withAppointment(practice, chatRoomId, { startsAt: now });
   const room = practice.ids.room;
   const inRoom = async <T>(who: Actor, act: Parameters<typeof actInRoom<T>>[3]) =>
     actInRoom(await practice.as(who, now), plain, room, act, chatRoomId);
@@ -75,7 +75,7 @@ const publish = (offer: string) => ({ kind: "publish", offer, lines });
 
 describe("a call by the video server", () => {
   it("takes what each gives, tells the others, and fetches it for them: offer, answer, by the token of the app", async () => {
-    const call = await visit();
+    const call = await appointment();
     await call.join(doctor, "peer-d");
     await call.join(patient, "peer-p");
     expect(await call.ask(doctor, "peer-d", publish("sdp-d"))).toMatchObject({
@@ -120,7 +120,7 @@ describe("a call by the video server", () => {
   });
 
   it("asks nothing of the server for who has no place in the call, or fetches before giving", async () => {
-    const call = await visit();
+    const call = await appointment();
     await call.join(doctor, "peer-d");
     await expect(call.ask(patient, "peer-p", publish("sdp"))).rejects.toMatchObject({ code: "notInCall" });
     // Another's place is not one's own.
@@ -132,7 +132,7 @@ describe("a call by the video server", () => {
   });
 
   it("gives nothing of another call, whose publication somebody has learnt of", async () => {
-    const [one, other] = [await visit(), await visit()];
+    const [one, other] = [await appointment(), await appointment()];
     await one.join(doctor, "peer-d");
     await one.ask(doctor, "peer-d", publish("sdp"));
     const [seat] = await one.seats(doctor);
@@ -145,7 +145,7 @@ describe("a call by the video server", () => {
   });
 
   it("says what has not come yet, of which the page asks again", async () => {
-    const call = await visit();
+    const call = await appointment();
     await call.join(doctor, "peer-d");
     await call.join(patient, "peer-p");
     await call.ask(doctor, "peer-d", publish("sdp-d"));
@@ -165,7 +165,7 @@ describe("a call by the video server", () => {
     ["a failure under 200", "refuses"],
     ["no answer in time", "silent"],
   ] as const)("answers 502 where the server answers %s, and the call can go on without it", async (_, mood) => {
-    const call = await visit();
+    const call = await appointment();
     await call.join(doctor, "peer-d");
     realtime.answer(mood);
     await expect(call.ask(doctor, "peer-d", publish("sdp"))).rejects.toMatchObject({
@@ -190,7 +190,7 @@ describe("a call by the video server", () => {
   });
 
   it("ends at the server what belongs to a guest who is sent out, who gets no picture more", async () => {
-    const call = await visit();
+    const call = await appointment();
     await call.join(doctor, "peer-d");
     await call.join(patient, "peer-p");
     await call.ask(doctor, "peer-d", publish("sdp-d"));

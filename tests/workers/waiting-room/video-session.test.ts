@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
 import { secondsLeft, type SessionTimes } from "~/features/scheduling/domain/appointments/session-time";
 import { actInRoom } from "~/features/waiting-room/services/rooms/act-in-room.server";
-import { alertRemote } from "~/features/waiting-room/services/visits/alert-remote.server";
+import { alertRemote } from "~/features/waiting-room/services/appointments/alert-remote.server";
 import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
-import { endSession } from "~/features/waiting-room/services/sessions/end-session.server";
+import { endVideoCall } from "~/features/waiting-room/services/sessions/end-video-call.server";
 import { saveReviewNote } from "~/features/waiting-room/services/record/save-review-note.server";
-import { sessionConfig } from "~/features/waiting-room/support/video/session-config.server";
+import { sessionConfig } from "~/features/waiting-room/support/video/video-call-config.server";
 import { sessionState } from "~/features/waiting-room/support/sessions/session-state.server";
-import { startSession } from "~/features/waiting-room/services/sessions/start-session.server";
-import { tellStreaming } from "~/features/waiting-room/services/video/tell-streaming.server";
-import { viewVideoVisit } from "~/features/waiting-room/services/video/view-video-visit.server";
+import { startVideoCall } from "~/features/waiting-room/services/sessions/start-video-call.server";
+import { reportStreaming } from "~/features/waiting-room/services/video/report-streaming.server";
+import { viewVideoAppointment } from "~/features/waiting-room/services/video/view-video-appointment.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -25,8 +25,11 @@ let practice: Awaited<ReturnType<typeof openPractice>>;
 let doctor: Actor;
 let patient: Actor;
 
-/** A visit of 15 minutes at nine. */
-async function withVisit(id: string, values: Record<string, string | number> = {}): Promise<{ appointmentId: string }> {
+/** An appointment of 15 minutes at nine. */
+async function withAppointment(
+  id: string,
+  values: Record<string, string | number> = {},
+): Promise<{ appointmentId: string }> {
   const { db } = await practice.as(SYSTEM, now);
   const { ids } = practice;
   const row = {
@@ -57,54 +60,60 @@ beforeAll(async () => {
 });
 
 describe("a video session", () => {
-  it("begins with the provider, is entered by the patient, and is over with the visit", async () => {
-    const visit = await withVisit("begins");
+  it("begins with the provider, is entered by the patient, and is over with the appointment", async () => {
+    const appointment = await withAppointment("begins");
     const byPatient = await practice.as(patient, minutes(1));
-    expect(await startSession(byPatient, plain, visit)).toEqual({ status: true, started: false });
+    expect(await startVideoCall(byPatient, plain, appointment)).toEqual({ status: true, started: false });
     const byDoctor = await practice.as(doctor, minutes(2));
-    expect(await startSession(byDoctor, plain, visit)).toEqual({ status: true, started: true });
-    expect(await sessionState(byPatient, plain, visit)).toEqual({ started: true, ended: false });
-    expect(await endSession(byPatient, plain, visit)).toEqual({ status: true, ended: false });
+    expect(await startVideoCall(byDoctor, plain, appointment)).toEqual({ status: true, started: true });
+    expect(await sessionState(byPatient, plain, appointment)).toEqual({ started: true, ended: false });
+    expect(await endVideoCall(byPatient, plain, appointment)).toEqual({ status: true, ended: false });
     const nothing = { streamedMinutes: 0, streamedCost: 0 };
-    const ended = await endSession(await practice.as(doctor, minutes(9)), plain, visit);
+    const ended = await endVideoCall(await practice.as(doctor, minutes(9)), plain, appointment);
     expect(ended).toEqual({ status: true, ended: true, ...nothing });
-    expect(await sessionState(byPatient, plain, visit)).toEqual({ started: true, ended: true });
-    await expect(startSession(await practice.as(patient, minutes(10)), plain, visit)).rejects.toMatchObject({
+    expect(await sessionState(byPatient, plain, appointment)).toEqual({ started: true, ended: true });
+    await expect(startVideoCall(await practice.as(patient, minutes(10)), plain, appointment)).rejects.toMatchObject({
       code: "visitNotOpen",
     });
   });
 
   it("is not entered when 300 seconds or less remain, but by whoever has been in it", async () => {
-    const visit = await withVisit("late", { state_id: 7, started_at: now, patient_id: practice.ids.otherPatient });
+    const appointment = await withAppointment("late", {
+      state_id: 7,
+      started_at: now,
+      patient_id: practice.ids.otherPatient,
+    });
     const other = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
-    await startSession(await practice.as(doctor, minutes(3)), plain, visit);
-    await expect(startSession(await practice.as(other, minutes(15)), plain, visit)).rejects.toMatchObject({
+    await startVideoCall(await practice.as(doctor, minutes(3)), plain, appointment);
+    await expect(startVideoCall(await practice.as(other, minutes(15)), plain, appointment)).rejects.toMatchObject({
       status: 409,
       code: "sessionEnds",
     });
-    expect(await startSession(await practice.as(doctor, minutes(19)), plain, visit)).toMatchObject({ started: true });
+    expect(await startVideoCall(await practice.as(doctor, minutes(19)), plain, appointment)).toMatchObject({
+      started: true,
+    });
     const config = await sessionConfig(await practice.as(other, minutes(15)), plain, {
       waitingRoomId: practice.ids.room,
-      ...visit,
+      ...appointment,
     });
     expect(config.videoSessionConfig).toMatchObject({ remainingTime: 300, canEnter: false, minimumRemainingTime: 300 });
-    expect(await startSession(await practice.as(other, minutes(15) - 1_000), plain, visit)).toMatchObject({
+    expect(await startVideoCall(await practice.as(other, minutes(15) - 1_000), plain, appointment)).toMatchObject({
       status: true,
     });
   });
 
   it("of five minutes is entered for five minutes, and its two calls agree on the time that is left", async () => {
-    const visit = await withVisit("short", { ends_at: minutes(5), patient_id: practice.ids.otherPatient });
+    const appointment = await withAppointment("short", { ends_at: minutes(5), patient_id: practice.ids.otherPatient });
     const other = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
     const left = async (at: number) => {
-      const asked = { waitingRoomId: practice.ids.room, ...visit };
+      const asked = { waitingRoomId: practice.ids.room, ...appointment };
       const { videoSessionConfig } = await sessionConfig(await practice.as(other, at), plain, asked);
       return videoSessionConfig.remainingTime;
     };
     expect(await left(now)).toBe(600);
-    await startSession(await practice.as(doctor, now), plain, visit);
+    await startVideoCall(await practice.as(doctor, now), plain, appointment);
     expect(await left(minutes(2))).toBe(480);
-    expect(await startSession(await practice.as(other, minutes(5) - 1_000), plain, visit)).toMatchObject({
+    expect(await startVideoCall(await practice.as(other, minutes(5) - 1_000), plain, appointment)).toMatchObject({
       status: true,
     });
     const { db } = await practice.as(SYSTEM, now);
@@ -119,12 +128,12 @@ describe("a video session", () => {
   });
 
   it("counts streamed minutes only while both stream, each party's once", async () => {
-    const visit = await withVisit("counted", { state_id: 7, started_at: now });
+    const appointment = await withAppointment("counted", { state_id: 7, started_at: now });
     const beat = async (actor: Actor, at: number) =>
-      (await tellStreaming(await practice.as(actor, at), plain, visit)).streamedMinutes;
+      (await reportStreaming(await practice.as(actor, at), plain, appointment)).streamedMinutes;
     expect(await beat(patient, minutes(1))).toBe(0);
-    await startSession(await practice.as(patient, minutes(1)), plain, visit);
-    await startSession(await practice.as(doctor, minutes(1)), plain, visit);
+    await startVideoCall(await practice.as(patient, minutes(1)), plain, appointment);
+    await startVideoCall(await practice.as(doctor, minutes(1)), plain, appointment);
     await beat(patient, minutes(2));
     expect(await beat(patient, minutes(2.5))).toBe(0);
     await beat(doctor, minutes(2.5));
@@ -133,38 +142,40 @@ describe("a video session", () => {
     // Half a minute of each: one streamed minute, which costs 0.005225 dollars. A patient learns of no cost.
     const shown = async (actor: Actor) =>
       (
-        await viewVideoVisit(await practice.as(actor, minutes(4)), plain, {
-          ...{ waitingRoomId: practice.ids.room, chatRoomId: visit.appointmentId },
+        await viewVideoAppointment(await practice.as(actor, minutes(4)), plain, {
+          ...{ waitingRoomId: practice.ids.room, chatRoomId: appointment.appointmentId },
         })
       ).streamed;
     expect([await shown(doctor), await shown(patient)]).toEqual([{ minutes: 1, dollars: 0.005225 }, null]);
-    expect(await tellStreaming(await practice.as(patient, minutes(4)), plain, visit)).not.toHaveProperty(
+    expect(await reportStreaming(await practice.as(patient, minutes(4)), plain, appointment)).not.toHaveProperty(
       "streamedCost",
     );
-    const ended = await endSession(await practice.as(doctor, minutes(4)), plain, visit);
+    const ended = await endVideoCall(await practice.as(doctor, minutes(4)), plain, appointment);
     expect(ended).toEqual({ status: true, ended: true, streamedMinutes: 1, streamedCost: 0.005225 });
   });
 
   it("is there for a doctor who comes first, and the patient who follows is let in at once", async () => {
-    const visit = await withVisit("doctor-first");
-    const where = { waitingRoomId: practice.ids.room, chatRoomId: visit.appointmentId };
+    const appointment = await withAppointment("doctor-first");
+    const where = { waitingRoomId: practice.ids.room, chatRoomId: appointment.appointmentId };
     const byDoctor = await practice.as(doctor, now);
-    expect((await viewVideoVisit(byDoctor, plain, where)).visit).toMatchObject({ appointmentId: "doctor-first" });
-    await startSession(byDoctor, plain, visit);
-    const token = await createRoomLink(await practice.as(SYSTEM, now), visit.appointmentId);
+    expect((await viewVideoAppointment(byDoctor, plain, where)).appointment).toMatchObject({
+      appointmentId: "doctor-first",
+    });
+    await startVideoCall(byDoctor, plain, appointment);
+    const token = await createRoomLink(await practice.as(SYSTEM, now), appointment.appointmentId);
     const holding = new Request("https://clinic.localhost/", { headers: { cookie: `${ROOM_COOKIE}=${token}` } });
     const room = practice.ids.room;
     await actInRoom(await practice.as(ANONYMOUS, now), holding, room, (object, identity) =>
       object.checkIn(identity, { name: null }),
     );
-    const page = await viewVideoVisit(await practice.as(ANONYMOUS, now), holding, where);
+    const page = await viewVideoAppointment(await practice.as(ANONYMOUS, now), holding, where);
     expect(page.initial?.snapshot.queue).toMatchObject({ kind: "guest", state: "admitted" });
   });
 
   it("alerts the other party by a message, once in two minutes", async () => {
-    const visit = await withVisit("alerted");
+    const appointment = await withAppointment("alerted");
     const { patient: patientId, doctor: doctorId } = practice.ids;
-    const alert = async (actor: Actor, at: number) => alertRemote(await practice.as(actor, at), plain, visit);
+    const alert = async (actor: Actor, at: number) => alertRemote(await practice.as(actor, at), plain, appointment);
     expect(await alert(doctor, now)).toEqual({ status: true, alerted: true });
     expect(await alert(doctor, minutes(1))).toEqual({ status: true, alerted: false });
     expect(await alert(patient, minutes(1))).toEqual({ status: true, alerted: true });
@@ -176,39 +187,42 @@ describe("a video session", () => {
         db.organizationId,
       )
       .all<{ payload: string }>();
-    const link = { template: "room.link", to: { kind: "PATIENT", id: patientId }, ...visit };
+    const link = { template: "room.link", to: { kind: "PATIENT", id: patientId }, ...appointment };
     expect(results.map(({ payload }) => JSON.parse(payload))).toEqual([
       link,
-      { template: "room.waiting", to: { kind: "EMPLOYEE", id: doctorId }, ...visit },
+      { template: "room.waiting", to: { kind: "EMPLOYEE", id: doctorId }, ...appointment },
       link,
     ]);
     await expect(alert(employeeActor(practice.ids.otherDoctor), now)).rejects.toMatchObject({ status: 404 });
   });
 
   it("is the same for a patient who came by a link and is not signed in", async () => {
-    const visit = await withVisit("by-link");
-    const token = await createRoomLink(await practice.as(SYSTEM, now), visit.appointmentId);
+    const appointment = await withAppointment("by-link");
+    const token = await createRoomLink(await practice.as(SYSTEM, now), appointment.appointmentId);
     const holding = new Request("https://clinic.localhost/", { headers: { cookie: `${ROOM_COOKIE}=${token}` } });
     const guest = await practice.as(ANONYMOUS, now);
-    const where = { waitingRoomId: practice.ids.room, chatRoomId: visit.appointmentId };
-    expect(await viewVideoVisit(guest, holding, where)).toMatchObject({
+    const where = { waitingRoomId: practice.ids.room, chatRoomId: appointment.appointmentId };
+    expect(await viewVideoAppointment(guest, holding, where)).toMatchObject({
       side: "guest",
       entry: { canEnter: true, remainingSeconds: 1_200 },
-      visit: { appointmentId: "by-link" },
+      appointment: { appointmentId: "by-link" },
     });
-    expect(await startSession(guest, holding, visit)).toMatchObject({ status: true });
-    await expect(startSession(guest, holding, { appointmentId: "begins" })).rejects.toMatchObject({ status: 404 });
+    expect(await startVideoCall(guest, holding, appointment)).toMatchObject({ status: true });
+    await expect(startVideoCall(guest, holding, { appointmentId: "begins" })).rejects.toMatchObject({ status: 404 });
   });
 
   it("keeps the notes of its provider, never over somebody else's, and away from the patient", async () => {
-    const visit = await withVisit("noted", { state_id: 7 });
+    const appointment = await withAppointment("noted", { state_id: 7 });
     const byDoctor = await practice.as(doctor, now);
-    expect(await saveReviewNote(byDoctor, plain, { ...visit, note: "Rash" })).toEqual({ status: true, version: 1 });
-    expect(await saveReviewNote(byDoctor, plain, { ...visit, note: "Rash, arm", version: 1 })).toMatchObject({
+    expect(await saveReviewNote(byDoctor, plain, { ...appointment, note: "Rash" })).toEqual({
+      status: true,
+      version: 1,
+    });
+    expect(await saveReviewNote(byDoctor, plain, { ...appointment, note: "Rash, arm", version: 1 })).toMatchObject({
       version: 2,
     });
     for (const version of [0, 1])
-      await expect(saveReviewNote(byDoctor, plain, { ...visit, note: "Late", version })).rejects.toMatchObject({
+      await expect(saveReviewNote(byDoctor, plain, { ...appointment, note: "Late", version })).rejects.toMatchObject({
         code: "noteChanged",
       });
     const where = { waitingRoomId: practice.ids.room, chatRoomId: "noted" };
@@ -216,25 +230,27 @@ describe("a video session", () => {
       { kind: "REVIEW", note: "Rash, arm", version: 2 },
       { kind: "SUMMARY", note: "", version: 0 },
     ];
-    expect((await viewVideoVisit(byDoctor, plain, where)).notes).toEqual([
+    expect((await viewVideoAppointment(byDoctor, plain, where)).notes).toEqual([
       { appointmentId: "noted", patientName: null, notes },
     ]);
     const byPatient = await practice.as(patient, now);
-    await expect(saveReviewNote(byPatient, plain, { ...visit, note: "Mine" })).rejects.toMatchObject({ status: 403 });
-    expect(JSON.stringify(await viewVideoVisit(byPatient, plain, where))).not.toContain("Rash");
+    await expect(saveReviewNote(byPatient, plain, { ...appointment, note: "Mine" })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(JSON.stringify(await viewVideoAppointment(byPatient, plain, where))).not.toContain("Rash");
   });
 
-  it("is nothing to strangers, other doctors, and for visits in person", async () => {
-    const visit = await withVisit("closed-to-others");
-    const inPerson = await withVisit("in-person", { type: "in_patient" });
+  it("is nothing to strangers, other doctors, and for appointments in person", async () => {
+    const appointment = await withAppointment("closed-to-others");
+    const inPerson = await withAppointment("in-person", { type: "in_patient" });
     const other = employeeActor(practice.ids.otherDoctor);
     const refused = async (actor: Actor, about: { appointmentId: string }) =>
       sessionState(await practice.as(actor, now), plain, about).then(
         () => 200,
         (error: { status?: number }) => error.status,
       );
-    expect(await refused(ANONYMOUS, visit)).toBe(401);
-    expect(await refused(other, visit)).toBe(404);
+    expect(await refused(ANONYMOUS, appointment)).toBe(401);
+    expect(await refused(other, appointment)).toBe(404);
     expect(await refused(doctor, inPerson)).toBe(404);
     expect(await refused(doctor, { appointmentId: "unknown" })).toBe(404);
   });

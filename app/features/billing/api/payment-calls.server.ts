@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "~/paths";
 import { DONE } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { connectGatewaySchema, connectGatewayTakes, EVENT_METHODS } from "../gateways/registry.server";
@@ -51,94 +51,100 @@ async function oneGateway(context: RequestContext, id: string) {
 
 const settings = async (context: RequestContext) => ({ status: true, ...(await readPaymentOptions(context)) });
 
-/** The calls about gateways and payments that are no visit's. */
-export const paymentCalls: readonly Call[] = [
-  defineCall({
-    method: "GET",
-    path: "/paymentSettings",
-    auth: "session",
-    audience: "admin",
-    summary: "Returns how each kind of service is paid online, and the payment gateways.",
-    answer: paymentSettingsAnswer,
-    input: z.object({}),
-    run: settings,
-  }),
-  defineCall({
-    method: "PUT",
-    path: "/paymentSettings",
-    auth: "session",
-    audience: "admin",
-    summary: "Changes how one kind of service is paid online. With a version, only if it is still current.",
-    answer: paymentSettingsAnswer,
-    // What is wrong is told to those alone who may change it.
-    input: z.looseObject({}),
-    takes: changePaymentOptionsSchema,
-    run: async (context, input) => {
-      await changePaymentOptions(context, input);
-      return settings(context);
-    },
-  }),
-  defineCall({
-    method: "POST",
-    path: "/appointments/paynow",
-    auth: "public",
-    audience: "public",
-    summary: "Starts a payment to the organization, or returns its status for its signed name.",
-    answer: payNowAnswer,
-    input: payNowCallSchema,
-    run: payOrCheck,
-  }),
-  defineCall({
-    method: "GET",
-    path: "/paymentGateway/list",
-    auth: "session",
-    audience: "admin",
-    summary: "Lists the payment gateways, without their secrets.",
-    answer: gatewaysAnswer,
-    input: z.object({}),
-    run: async (context) => ({ status: true, paymentGateways: await listGateways(context) }),
-  }),
-  defineCall({
-    method: "POST",
-    path: "/paymentGateway",
-    auth: "session",
-    audience: "admin",
-    summary: "Connects a gateway after checking its keys. Replaces the current one.",
-    answer: gatewayAnswer,
-    input: z.looseObject(connectGatewaySchema.partial().shape),
-    takes: connectGatewayTakes,
-    run: async (context, input) => oneGateway(context, await connectGateway(context, input)),
-  }),
-  defineCall({
-    method: "PUT",
-    path: "/paymentGateway/:id",
-    auth: "session",
-    audience: "admin",
-    summary: "Disconnects or reconnects a gateway.",
-    answer: gatewayAnswer,
-    input: z.looseObject(changeGatewaySchema.partial().shape).required({ id: true }),
-    takes: changeGatewaySchema,
-    run: async (context, input) => {
-      await switchGateway(context, input);
-      return oneGateway(context, input.id);
-    },
-  }),
-  ...EVENT_METHODS.map((method) =>
+/** The calls about gateways and payments that are no appointment's. */
+export const paymentCalls = [
+  ...callsOf("billing", [
     defineCall({
-      method,
-      path: paths.gatewayWebhook(":type"),
-      auth: "signature",
-      audience: "signature",
-      summary: "Receives a payment's status, signed by its gateway.",
-      answer: DONE,
-      input: z.looseObject({ type: z.string().max(40) }),
-      // The event is the gateway's own; the signature is over the body as it came.
-      ...(method === "GET" ? {} : { body: { media: "application/json" } }),
-      streams: true,
-      run: async (context, { type }, request) => {
-        const reply = await takeEvent(context, type, request);
-        return reply === undefined ? { status: true } : new Response(reply);
+      method: "GET",
+      path: "/paymentSettings",
+      auth: "session",
+      audience: "admin",
+      summary: "Returns how each kind of service is paid online, and the payment gateways.",
+      answer: paymentSettingsAnswer,
+      input: z.object({}),
+      run: settings,
+    }),
+    defineCall({
+      method: "PUT",
+      path: "/paymentSettings",
+      auth: "session",
+      audience: "admin",
+      summary: "Changes how one kind of service is paid online. With a version, only if it is still current.",
+      answer: paymentSettingsAnswer,
+      // What is wrong is told to those alone who may change it.
+      input: z.looseObject({}),
+      takes: changePaymentOptionsSchema,
+      run: async (context, input) => {
+        await changePaymentOptions(context, input);
+        return settings(context);
       },
     }),
-  ),
+  ]),
+  ...callsOf("appointments", [
+    defineCall({
+      method: "POST",
+      path: "/appointments/paynow",
+      auth: "public",
+      audience: "public",
+      summary: "Starts a payment to the organization, or returns its status for its signed name.",
+      answer: payNowAnswer,
+      input: payNowCallSchema,
+      run: payOrCheck,
+    }),
+  ]),
+  ...callsOf("billing", [
+    defineCall({
+      method: "GET",
+      path: "/paymentGateway/list",
+      auth: "session",
+      audience: "admin",
+      summary: "Lists the payment gateways, without their secrets.",
+      answer: gatewaysAnswer,
+      input: z.object({}),
+      run: async (context) => ({ status: true, paymentGateways: await listGateways(context) }),
+    }),
+    defineCall({
+      method: "POST",
+      path: "/paymentGateway",
+      auth: "session",
+      audience: "admin",
+      summary: "Connects a gateway after checking its keys. Replaces the current one.",
+      answer: gatewayAnswer,
+      input: z.looseObject(connectGatewaySchema.partial().shape),
+      takes: connectGatewayTakes,
+      run: async (context, input) => oneGateway(context, await connectGateway(context, input)),
+    }),
+    defineCall({
+      method: "PUT",
+      path: "/paymentGateway/:id",
+      auth: "session",
+      audience: "admin",
+      summary: "Disconnects or reconnects a gateway.",
+      answer: gatewayAnswer,
+      input: z.looseObject(changeGatewaySchema.partial().shape).required({ id: true }),
+      takes: changeGatewaySchema,
+      run: async (context, input) => {
+        await switchGateway(context, input);
+        return oneGateway(context, input.id);
+      },
+    }),
+    ...EVENT_METHODS.map((method) =>
+      defineCall({
+        method,
+        path: paths.gatewayWebhook(":type"),
+        auth: "signature",
+        audience: "signature",
+        summary: "Receives a payment's status, signed by its gateway.",
+        answer: DONE,
+        input: z.looseObject({ type: z.string().max(40) }),
+        // The event is the gateway's own; the signature is over the body as it came.
+        ...(method === "GET" ? {} : { body: { media: "application/json" } }),
+        streams: true,
+        run: async (context, { type }, request) => {
+          const reply = await takeEvent(context, type, request);
+          return reply === undefined ? { status: true } : new Response(reply);
+        },
+      }),
+    ),
+  ]),
 ];

@@ -25,7 +25,7 @@ export const offeredGateways = (context: RequestContext): ServedGateway[] =>
       (gateway.currencies === "every" || gateway.currencies.includes(context.profile.currencyCode)),
   );
 
-/** Whose address for events is shown: that of the given type where it sends any, else of the first that does. */
+/** Picks the gateway whose address for events is shown: the given type if it sends any, else the first that does. */
 export function tellingGateway(type: string | undefined): string {
   const telling = GATEWAYS.filter(({ events }) => events.length > 0);
   return (telling.find((each) => each.type === type) ?? telling[0])?.type ?? "";

@@ -5,12 +5,13 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import { limitRate } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { PayNowForm } from "../components/payments/pay-now-form";
@@ -49,14 +50,16 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  await limitRate(app, "BOOKING_LIMIT", addressOf(request));
+export const action = defineForm(async ({ app, params, address }) => {
+  await limitRate(app, "BOOKING_LIMIT", address);
   const organizationId = ownId(app, params["organizationId"]);
-  return submitForm(request, payNowSchema, async (sent) => {
-    const { payment, checkoutUrl } = await sayUnreachable(payNow(app, { ...sent, organizationId }));
-    const reference = await paymentReference(app, payment);
-    return redirect(checkoutUrl ?? paths.payNow(organizationId, { payment: reference }), 303);
-  });
+  return {
+    "": act(payNowSchema, async ({ value }) => {
+      const { payment, checkoutUrl } = await sayUnreachable(payNow(app, { ...value, organizationId }));
+      const reference = await paymentReference(app, payment);
+      return redirect(checkoutUrl ?? paths.payNow(organizationId, { payment: reference }), 303);
+    }),
+  };
 });
 
 export default function PayNow() {

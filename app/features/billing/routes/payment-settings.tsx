@@ -7,10 +7,11 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { TextLink } from "~/ui/base/link";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -33,13 +34,6 @@ export const meta = screenTitle;
 const INTENTS = ["connect", "switch", "refund", "dismiss"] as const;
 type Intent = (typeof INTENTS)[number];
 
-const SERVICES: Readonly<Record<Intent, (app: RequestContext, raw: unknown) => Promise<unknown>>> = {
-  connect: connectGateway,
-  switch: switchGateway,
-  refund: refundPayment,
-  dismiss: dismissReview,
-};
-
 export const loader = defineLoader(async ({ app, url }) => ({
   title: createTranslator(app.locale).t("billing:settings.title"),
   settings: await readPaymentSettings(app),
@@ -47,20 +41,25 @@ export const loader = defineLoader(async ({ app, url }) => ({
   timeZone: app.profile.timeZone,
 }));
 
-/** What was posted; which of its fields are needed, the services say. */
-const postSchema = z.looseObject({ intent: z.enum(INTENTS) });
-
-export const action = defineAction(async ({ app, request }) => {
-  await authorize(app, "settings.change");
-  return submitForm(
-    request,
-    postSchema,
-    async ({ intent, ...sent }) => {
-      await sayUnreachable(SERVICES[intent](app, sent));
-      return redirect(paths.setting("paymentsettings", { done: intent }), 303);
+/** Which of the posted fields are needed, the services say. */
+const does = (done: Intent, service: (app: RequestContext, raw: unknown) => Promise<unknown>) =>
+  act(
+    z.looseObject({}),
+    async ({ app, value: { intent: _, ...sent } }) => {
+      await sayUnreachable(service(app, sent));
+      return redirect(paths.setting("paymentsettings", { done }), 303);
     },
     { hideFields: SECRET_FIELDS },
   );
+
+export const action = defineForm(async ({ app }) => {
+  await authorize(app, "settings.change");
+  return {
+    connect: does("connect", connectGateway),
+    switch: does("switch", switchGateway),
+    refund: does("refund", refundPayment),
+    dismiss: does("dismiss", dismissReview),
+  };
 });
 
 export default function PaymentSettings() {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { createEmployeeSchema, updateEmployeeCall } from "../schemas/team/employee";
@@ -28,7 +28,7 @@ import {
   updatedColleagueAnswer,
 } from "../schemas/team/team-answers";
 import { acceptInvite } from "../services/team/accept-invite.server";
-import { changeEmployeeStanding } from "../services/team/change-employee-standing.server";
+import { changeEmployeeState } from "../services/team/change-employee-state.server";
 import { createEmployee } from "../services/team/create-employee.server";
 import { listColleagues, searchTeam } from "../services/team/list-colleagues.server";
 import { readColleague } from "../services/team/read-colleague.server";
@@ -160,7 +160,7 @@ const changing = [
     answer: changedColleagueAnswer,
     input: enableOrDisableCall,
     run: async (context, { id, enabled, anyway }) => {
-      await changeEmployeeStanding(context, { employeeId: id, action: enabled ? "enable" : "disable", anyway });
+      await changeEmployeeState(context, { employeeId: id, action: enabled ? "enable" : "disable", anyway });
       return changed(context, id);
     },
   }),
@@ -193,17 +193,17 @@ const action = (
     answer: changedColleagueAnswer,
     input: employeeActionCall,
     run: async (context, { id, anyway }) => {
-      await changeEmployeeStanding(context, { employeeId: id, action: taken, anyway });
+      await changeEmployeeState(context, { employeeId: id, action: taken, anyway });
       return taken === "delete" ? { ...done, id, employee: null } : changed(context, id);
     },
   });
 
 /** The team: reading it, changing it, and what an invited employee calls. */
-export const employeeCalls = [
+export const employeeCalls = callsOf("team", [
   ...reading,
   ...changing,
   action("PUT", "disable", "disable", "Disables a team member. Send ?anyway=true if they still have appointments."),
   action("DELETE", "deleteEmployee", "delete", "Deletes a team member from all lists. The history keeps their name."),
   action("PUT", "adminApproveEmployee", "approve", "Approves a health professional who registered."),
   action("PUT", "adminRejectEmployee", "reject", "Declines a health professional who registered."),
-];
+]);

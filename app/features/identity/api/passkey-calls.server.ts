@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { keptSessionAnswer, passkeyAnswer } from "../schemas/accounts/account-answers";
 import { keepSession } from "../services/sessions/keep-session.server";
 import { passkeyRegisterOptions, passkeySignInOptions } from "../services/second-factors/passkey-options.server";
 
 /** What the pages ask for while a person signs in, or does nothing. */
-export const passkeyCalls = [
+export const passkeyCalls = callsOf("signIn", [
   defineCall({
     method: "GET",
     path: "/auth/passkey/signInOptions",
@@ -36,4 +36,4 @@ export const passkeyCalls = [
     input: z.object({}),
     run: keepSession,
   }),
-];
+]);

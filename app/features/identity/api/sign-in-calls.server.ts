@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
@@ -21,7 +21,7 @@ async function leave(context: RequestContext): Promise<Response> {
 }
 
 /** Signing in and out by calls: the caller holds a token, the browser gets no cookie. */
-export const signInCalls = [
+export const signInCalls = callsOf("signIn", [
   defineCall({
     method: "POST",
     path: "/auth/login",
@@ -72,4 +72,4 @@ export const signInCalls = [
     input: languageCodeSchema,
     run: setUserLanguage,
   }),
-];
+]);

@@ -1,5 +1,5 @@
 import { createTranslator } from "~/i18n/translator.server";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
@@ -31,7 +31,7 @@ function registrationAnswer(context: RequestContext, registration: ProfessionalR
 }
 
 /** Signing up: what can still be had, and registering a health professional. */
-export const signupCalls = [
+export const signupCalls = callsOf("signUp", [
   defineCall({
     method: "GET",
     path: "/patientSignup/isEmailValid",
@@ -71,4 +71,4 @@ export const signupCalls = [
       return registrationAnswer(context, await registerProfessional(context, input, addressOf(request)));
     },
   }),
-];
+]);

@@ -10,7 +10,7 @@ export interface OtherWaysProps {
   next?: string;
 }
 
-/** For those who have no account: book a visit without one, open one, or join as a professional. */
+/** For those who have no account: book an appointment without one, open one, or join as a professional. */
 export function OtherWays({ patientSignup, professionalSignup, next }: OtherWaysProps) {
   const { t } = useT();
   return (

@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -23,12 +24,14 @@ export const loader = defineLoader(async ({ app }) => ({
   title: createTranslator(app.locale).t("credentials:email.heading"),
 }));
 
-export const action = defineAction(async ({ app, request }) => {
+export const action = defineForm(async ({ app }) => {
   await accountOwner(app);
-  return submitForm(request, ownEmailSchema, async (value) => {
-    await changeOwnEmail(app, value);
-    return redirect(paths.accountSecurity({ done: "emailAsked" }));
-  });
+  return {
+    "": act(ownEmailSchema, async ({ value }) => {
+      await changeOwnEmail(app, value);
+      return redirect(paths.accountSecurity({ done: "emailAsked" }));
+    }),
+  };
 });
 
 /** Where whoever is signed in asks for another address of their account. */

@@ -3,12 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
-import { addressOf } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { EndSessionsBox } from "../components/end-sessions-box";
@@ -29,18 +28,19 @@ export const loader = defineLoader(async ({ app, params }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const token = params.token ?? "";
-  const form = await readForm(request);
-  try {
-    const { userId } = await confirmEmail(app, { token, endSessions: form.getAll("endSessions") }, addressOf(request));
-    const here = "userId" in app.actor && app.actor.userId === userId && app.actor.kind !== "pending";
-    return redirect(here ? paths.accountSecurity({ done: "emailChanged" }) : paths.login(undefined, "emailChanged"));
-  } catch (error) {
-    // Its page says that it does nothing any more.
-    if (error instanceof LinkGoneError) return redirect(paths.confirmNewEmail(token));
-    throw error;
-  }
+export const action = defineForm({
+  "": press(async ({ app, params, value: { endSessions }, address }) => {
+    const token = params["token"] ?? "";
+    try {
+      const { userId } = await confirmEmail(app, { token, endSessions }, address);
+      const here = "userId" in app.actor && app.actor.userId === userId && app.actor.kind !== "pending";
+      return redirect(here ? paths.accountSecurity({ done: "emailChanged" }) : paths.login(undefined, "emailChanged"));
+    } catch (error) {
+      // Its page says that it does nothing any more.
+      if (error instanceof LinkGoneError) return redirect(paths.confirmNewEmail(token));
+      throw error;
+    }
+  }),
 });
 
 /** Where the mailbox of a new address proves itself. */

@@ -4,12 +4,12 @@ import { useT } from "~/i18n/use-t";
 import { COUNTRY_ENTRIES } from "~/kernel/codes/countries";
 import { timeZones } from "~/kernel/time/time-zones";
 import { cookieOf, ZONE_COOKIE } from "~/platform/http/cookies.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { addressOf } from "~/platform/rate-limit.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { Panel } from "~/ui/view/panel";
@@ -33,15 +33,12 @@ export const loader = defineLoader(async ({ app, request }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) =>
-  submitForm(
-    request,
-    ownOrganizationSchema,
-    // Not by a redirect: the policy of forms keeps them on their own host.
-    async (value) => createOwnOrganization(app, value, addressOf(request)),
-    { hideFields: ["password"] },
-  ),
-);
+export const action = defineForm({
+  // Not by a redirect: the policy of forms keeps them on their own host.
+  "": act(ownOrganizationSchema, async ({ app, value, address }) => createOwnOrganization(app, value, address), {
+    hideFields: ["password"],
+  }),
+});
 
 export default function CreateOrganization() {
   const { title, ...props } = useLoaderData<typeof loader>();

@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { addressOf } from "~/platform/rate-limit.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
@@ -44,25 +44,21 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { step: "reset" as const, token, factors, timeZone, title: t("identity:resetPassword.title") };
 });
 
-export const action = defineAction(async ({ app, request, url }) => {
-  const address = addressOf(request);
-  if (!url.searchParams.has("token")) {
-    return submitForm(request, linkRequestSchema, async (value) => {
-      await requestUserLink(app, value, address);
-      return redirect(`${paths.forgotPassword()}?sent`);
-    });
-  }
-  const hideFields = ["password", "repeatPassword"];
-  return submitForm(
-    request,
-    resetPasswordSchema,
-    async (value) => {
-      await resetPassword(app, value, address);
-      return redirect(paths.login(undefined, "passwordChanged"));
-    },
-    { hideFields },
-  );
+const ask = act(linkRequestSchema, async ({ app, value, address }) => {
+  await requestUserLink(app, value, address);
+  return redirect(`${paths.forgotPassword()}?sent`);
 });
+
+const reset = act(
+  resetPasswordSchema,
+  async ({ app, value, address }) => {
+    await resetPassword(app, value, address);
+    return redirect(paths.login(undefined, "passwordChanged"));
+  },
+  { hideFields: ["password", "repeatPassword"] },
+);
+
+export const action = defineForm(({ url }) => ({ "": url.searchParams.has("token") ? reset : ask }));
 
 export default function ForgetPassword() {
   const loaded = useLoaderData<typeof loader>();

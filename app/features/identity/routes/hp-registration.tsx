@@ -1,13 +1,14 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { ProfessionalSignupForm } from "../components/professional-signup-form";
-import { professionalSignupData, submitProfessionalSignup } from "./professional-signup.server";
+import { professionalSignup, professionalSignupData } from "./professional-signup.server";
 
 export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -15,7 +16,7 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app }) =>
   professionalSignupData(app, "identity:professionalSignup.enterpriseHeading"),
 );
-export const action = defineAction(async ({ app, request }) => submitProfessionalSignup(app, request));
+export const action = defineForm({ "": professionalSignup });
 
 /** Enterprise provider registration: somebody registers a professional at the organization. */
 export default function HpRegistration() {

@@ -1,15 +1,14 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import type { z } from "zod";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { act, defineForm } from "~/platform/http/define-form.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { addressOf } from "~/platform/rate-limit.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { InviteForm } from "../components/employees/invite-form";
@@ -33,19 +32,22 @@ export const loader = defineLoader(async ({ app, params }) => {
   return { step: "choose" as const, token, username, title };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const accept = async (value: z.infer<typeof acceptInviteForm>) => {
+const accept = act(
+  acceptInviteForm,
+  async ({ app, value, address }) => {
     try {
-      await acceptInvite(app, value, addressOf(request));
+      await acceptInvite(app, value, address);
       return redirect(paths.login(undefined, "invited"));
     } catch (error) {
       // The page of the invitation says what has become of it.
       if (error instanceof LinkGoneError) return redirect(paths.invite(value.token));
       throw error;
     }
-  };
-  return submitForm(request, acceptInviteForm, accept, { hideFields: ["password", "repeatPassword"] });
-});
+  },
+  { hideFields: ["password", "repeatPassword"] },
+);
+
+export const action = defineForm({ "": accept });
 
 /** Where an invited employee chooses a password; an invitation that is over says why and what to do. */
 export default function Invite() {

@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { addressOf } from "~/platform/rate-limit.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -55,16 +55,14 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, url }) =>
-  submitForm(
-    request,
+export const action = defineForm({
+  "": act(
     loginSchema,
-    async (value) => signedInRedirect(app, await signIn(app, value, addressOf(request)), url.searchParams.get("next")),
-    {
-      hideFields: ["password"],
-    },
+    async ({ app, value, url, address }) =>
+      signedInRedirect(app, await signIn(app, value, address), url.searchParams.get("next")),
+    { hideFields: ["password"] },
   ),
-);
+});
 
 export default function Login() {
   const { organization, next, notice, settings, check } = useLoaderData<typeof loader>();

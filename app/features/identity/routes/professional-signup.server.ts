@@ -3,9 +3,8 @@ import { createTranslator } from "~/i18n/translator.server";
 import { HONORIFIC } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
+import { act } from "~/platform/http/define-form.server";
 import { InvalidError, NotFoundError, type FieldError } from "~/platform/http/errors.server";
-import { submitForm } from "~/platform/http/form.server";
-import { addressOf } from "~/platform/rate-limit.server";
 import { professionalSignupSchema } from "../schemas/team/professional-signup";
 import { humanCheckView } from "../support/protection/human-check-view.server";
 import { registerProfessional, type ProfessionalRegistration } from "../services/team/register-professional.server";
@@ -40,9 +39,8 @@ function refusalFields(registration: Exclude<ProfessionalRegistration, { registe
 }
 
 /** Registers, and goes to the success page; else the form stays with its messages. */
-export const submitProfessionalSignup = (app: RequestContext, request: Request) =>
-  submitForm(request, professionalSignupSchema, async (value) => {
-    const registration = await registerProfessional(app, value, addressOf(request));
-    if (!registration.registered) throw new InvalidError(refusalFields(registration));
-    return redirectDocument(paths.hpSignupSuccess());
-  });
+export const professionalSignup = act(professionalSignupSchema, async ({ app, value, address }) => {
+  const registration = await registerProfessional(app, value, address);
+  if (!registration.registered) throw new InvalidError(refusalFields(registration));
+  return redirectDocument(paths.hpSignupSuccess());
+});

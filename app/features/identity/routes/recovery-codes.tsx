@@ -3,9 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -23,7 +24,7 @@ export const loader = defineLoader(async ({ app }) => {
   return { title: createTranslator(app.locale).t("security:recovery.title"), unusedCodes };
 });
 
-export const action = defineAction(async ({ app }) => ({ codes: await makeRecoveryCodes(app) }));
+export const action = defineForm({ "": press(async ({ app }) => ({ codes: await makeRecoveryCodes(app) })) });
 
 export default function RecoveryCodes() {
   const { title, unusedCodes } = useLoaderData<typeof loader>();

@@ -5,10 +5,11 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { FactorChoice } from "../components/security/factor-choice";
@@ -40,20 +41,21 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, url }) => {
+const give = act(
+  secondFactorSchema,
+  async ({ app, value, url }) => {
+    const begin = app.actor.kind === "pending" ? startPageOf(app, app.actor.userId) : paths.home();
+    const { reference } = await giveSecondFactor(app, value);
+    return redirect(nextPath(url.searchParams.get("next")) ?? (await begin), {
+      headers: reference === null ? {} : { "set-cookie": sessionCookie(reference) },
+    });
+  },
+  { hideFields: ["secondFactor"] },
+);
+
+export const action = defineForm(async ({ app }) => {
   await authorize(app, "secondFactor.give");
-  return submitForm(
-    request,
-    secondFactorSchema,
-    async (value) => {
-      const begin = app.actor.kind === "pending" ? startPageOf(app, app.actor.userId) : paths.home();
-      const { reference } = await giveSecondFactor(app, value);
-      return redirect(nextPath(url.searchParams.get("next")) ?? (await begin), {
-        headers: reference === null ? {} : { "set-cookie": sessionCookie(reference) },
-      });
-    },
-    { hideFields: ["secondFactor"] },
-  );
+  return { "": give };
 });
 
 /** What stands between the password and everything else. */

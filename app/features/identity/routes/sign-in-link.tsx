@@ -1,10 +1,10 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import { addressOf } from "~/platform/rate-limit.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { LinkGone } from "../components/link-gone";
@@ -26,9 +26,11 @@ export const loader = defineLoader(async ({ app, params }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params, url }) =>
-  signedInRedirect(app, await signInByLink(app, params.token, addressOf(request)), url.searchParams.get("next")),
-);
+export const action = defineForm({
+  "": press(async ({ app, params, url, address }) =>
+    signedInRedirect(app, await signInByLink(app, params["token"], address), url.searchParams.get("next")),
+  ),
+});
 
 export default function SignInLink() {
   const { works, organization, title } = useLoaderData<typeof loader>();

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { importAnswer, importsAnswer, uploadedImportAnswer } from "../schemas/import-answers";
 import { importIdSchema, importPageSchema } from "../schemas/import-forms";
 import { downloadImport } from "../services/imports/download-import.server";
 import { downloadRefused } from "../services/imports/download-refused.server";
 import { importRecord } from "../support/run/import-record.server";
-import { uploadCallTable } from "./upload-calls.server";
+import { uploadCalls } from "./upload-calls.server";
 import { listImports } from "../services/imports/list-imports.server";
 import { startImport } from "../services/imports/start-import.server";
 import { terminateImport } from "../services/imports/terminate-import.server";
@@ -15,7 +15,7 @@ const admin = { auth: "session", audience: "admin" } as const;
 const one = z.object({ importId: importIdSchema });
 
 /** Bringing patients in by calls (specification, section 7). */
-export const importCallTable = [
+export const importCalls = callsOf("reports", [
   defineCall({
     ...admin,
     method: "POST",
@@ -35,7 +35,7 @@ export const importCallTable = [
       return { status: true, ...(await importRecord(context, importId)), needs };
     },
   }),
-  ...uploadCallTable,
+  ...uploadCalls,
   defineCall({
     ...admin,
     method: "GET",
@@ -77,4 +77,4 @@ export const importCallTable = [
     input: one,
     run: (context, { importId }) => downloadRefused(context, importId),
   }),
-];
+]);

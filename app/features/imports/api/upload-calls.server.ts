@@ -12,7 +12,7 @@ import { openUpload } from "../services/uploads/open-upload.server";
 const admin = { auth: "session", audience: "admin" } as const;
 
 /** Sending a file in parts of 10 MiB, so that a line that drops costs a part and not the file. */
-export const uploadCallTable = [
+export const uploadCalls = [
   defineCall({
     ...admin,
     method: "POST",

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
+import { dropDue, moveDue } from "~/db/due-rows.server";
 import { pick } from "~/db/pick.server";
 import { patientImportPart, patientImportUpload } from "~/db/schema/imports.server";
 
@@ -94,17 +95,11 @@ ON CONFLICT DO UPDATE SET etag = excluded.etag`,
 ];
 
 /** Takes an upload away, with its parts and the look at it that was due. */
-export const dropUpload = (db: TenantDb, id: string): D1PreparedStatement[] =>
-  [
-    "DELETE FROM patient_import_part WHERE organization_id = ?1 AND upload_id = ?2",
-    "DELETE FROM patient_import_upload WHERE organization_id = ?1 AND id = ?2",
-    "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'IMPORT_UPLOAD' AND id = ?2",
-  ].map((text) => db.raw(text, db.organizationId, id));
+export const dropUpload = (db: TenantDb, id: string): D1PreparedStatement[] => [
+  db.raw("DELETE FROM patient_import_part WHERE organization_id = ?1 AND upload_id = ?2", db.organizationId, id),
+  db.raw("DELETE FROM patient_import_upload WHERE organization_id = ?1 AND id = ?2", db.organizationId, id),
+  dropDue(db, "IMPORT_UPLOAD", id),
+];
 
 export const postponeUploadDue = (db: TenantDb, id: string, dueAt: number): D1PreparedStatement =>
-  db.raw(
-    "UPDATE OR REPLACE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'IMPORT_UPLOAD' AND id = ?2",
-    db.organizationId,
-    id,
-    dueAt,
-  );
+  moveDue(db, "IMPORT_UPLOAD", id, dueAt);

@@ -4,11 +4,12 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
 import { ConflictError } from "~/platform/http/errors.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -20,8 +21,13 @@ import { PreviewTable, RefusedTable } from "../components/preview-table";
 import { StoppedBanner } from "../components/stopped-banner";
 import { UnknownWordList } from "../components/unknown-words";
 import { ReviewList } from "../components/review-list";
-import { importPostSchema, mappingOf } from "../schemas/import-forms";
-import { actOnImport } from "../services/imports/act-on-import.server";
+import { decisionSchema, mappingPostSchema } from "../schemas/import-forms";
+import { mapColumns } from "../services/reading/map-columns.server";
+import { goOnImport } from "../services/imports/go-on-import.server";
+import { startImport } from "../services/imports/start-import.server";
+import { terminateImport } from "../services/imports/terminate-import.server";
+import { undoImport } from "../services/imports/undo-import.server";
+import { decideReview } from "../services/run/decide-review.server";
 import { readImport } from "../services/imports/read-import.server";
 
 /** While it waits for its start it is a form; from then on its counts move. */
@@ -40,11 +46,11 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   return { ...read, changed: url.searchParams.get("done") === "changed", title };
 });
 
-export const action = defineAction(async ({ app, params, request }) => {
+export const action = defineForm(async ({ app, params }) => {
   await authorize(app, "patientImport.manage");
   const id = params["importId"] ?? "";
-  return submitForm(request, importPostSchema, async (posted) => {
-    const done = await actOnImport(app, id, { ...posted, choice: mappingOf(posted) }).then(
+  const after = async (change: Promise<unknown>) => {
+    const done = await change.then(
       () => undefined,
       (error: unknown) => {
         // Somebody was faster: the page shows how it stands now.
@@ -53,7 +59,15 @@ export const action = defineAction(async ({ app, params, request }) => {
       },
     );
     return redirect(paths.patientImport(id, { done }), 303);
-  });
+  };
+  return {
+    map: act(mappingPostSchema, async ({ value }) => after(mapColumns(app, id, value))),
+    start: act(mappingPostSchema, async ({ value }) => after(startImport(app, id, value))),
+    terminate: press(async () => after(terminateImport(app, id))),
+    goOn: press(async () => after(goOnImport(app, id))),
+    undo: press(async () => after(undoImport(app, id))),
+    decide: act(decisionSchema, async ({ value }) => after(decideReview(app, id, value))),
+  };
 });
 
 export default function PatientImport() {

@@ -1,14 +1,15 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import type { PostedAnswer } from "~/screens/use-posted-form";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { act, defineForm } from "~/platform/http/define-form.server";
 import { InvalidError } from "~/platform/http/errors.server";
-import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Pagination } from "~/ui/action/pagination";
 import { Card } from "~/ui/view/card";
@@ -42,22 +43,27 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { imports, uploads, page, pages: Math.ceil(total / PAGE), zone: app.profile.timeZone, title };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  try {
-    if (request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {
-      const discarded = (await readForm(request)).get("discard");
-      if (discarded === null) throw new InvalidError([{ field: "patientsFile", message: "errors:field.mandatory" }]);
-      await abortUpload(app, discarded);
+export const action = defineForm(
+  {
+    "": act(z.looseObject({ discard: z.string().optional() }), async ({ app, value: { discard } }) => {
+      if (discard === undefined) throw new InvalidError([{ field: "patientsFile", message: "errors:field.mandatory" }]);
+      await abortUpload(app, discard);
       return redirect(paths.patientImports(), 303);
-    }
-    const { importId } = await uploadImport(app, request);
-    return redirect(paths.patientImport(importId), 303);
-  } catch (error) {
-    if (!(error instanceof InvalidError)) throw error;
-    const errors = Object.fromEntries(error.fields.map(({ field, message }) => [field, [{ message }]]));
-    return data({ result: { error: errors } } satisfies PostedAnswer, { status: error.status });
-  }
-});
+    }),
+  },
+  {
+    parts: async ({ app, request }) => {
+      try {
+        const { importId } = await uploadImport(app, request);
+        return redirect(paths.patientImport(importId), 303);
+      } catch (error) {
+        if (!(error instanceof InvalidError)) throw error;
+        const errors = Object.fromEntries(error.fields.map(({ field, message }) => [field, [{ message }]]));
+        return data({ result: { error: errors } } satisfies PostedAnswer, { status: error.status });
+      }
+    },
+  },
+);
 
 export default function PatientImports() {
   const { imports, uploads, page, pages, zone, title } = useLoaderData<typeof loader>();

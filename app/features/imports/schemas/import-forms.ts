@@ -32,16 +32,6 @@ export const encodingSchema = z
 /** The encoding beside a file that is sent. */
 export const encodingFieldSchema = z.object({ encoding: encodingSchema }).transform((sent) => sent.encoding);
 
-/** What the screen of one import posts. */
-export const importPostSchema = z.object({
-  intent: z.enum(["map", "start", "terminate", "goOn", "undo", "decide"], "errors:field.chooseOne"),
-  ...columns,
-  dateOrder: z.enum(["", "DMY", "MDY"], "errors:field.chooseOne").optional(),
-  encoding: encodingSchema,
-  row: row.optional(),
-  decision: decision.optional(),
-});
-
 /** Which column says what, which of two numbers is the day, and in what the file is written (null: as it was found). */
 export interface MappingChoice {
   mapping: Mapping;
@@ -50,12 +40,18 @@ export interface MappingChoice {
 }
 
 /** The choice of columns of a posted form. */
-export function mappingOf(posted: z.infer<typeof importPostSchema>): MappingChoice {
-  const mapping: Mapping = {};
-  for (const field of IMPORT_FIELDS) {
-    const chosen = posted[field];
-    if (chosen !== undefined && chosen !== "") mapping[field] = Number(chosen);
-  }
-  const dateOrder = posted.dateOrder === undefined || posted.dateOrder === "" ? null : posted.dateOrder;
-  return { mapping, dateOrder, encoding: posted.encoding ?? null };
-}
+export const mappingPostSchema = z
+  .object({
+    ...columns,
+    dateOrder: z.enum(["", "DMY", "MDY"], "errors:field.chooseOne").optional(),
+    encoding: encodingSchema,
+  })
+  .transform((posted): MappingChoice => {
+    const mapping: Mapping = {};
+    for (const field of IMPORT_FIELDS) {
+      const chosen = posted[field];
+      if (chosen !== undefined && chosen !== "") mapping[field] = Number(chosen);
+    }
+    const dateOrder = posted.dateOrder === undefined || posted.dateOrder === "" ? null : posted.dateOrder;
+    return { mapping, dateOrder, encoding: posted.encoding ?? null };
+  });

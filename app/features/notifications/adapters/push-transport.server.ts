@@ -1,7 +1,7 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
 import type { RequestContext } from "~/platform/context.server";
 import { dropSubscriptionStatement, type PushTarget } from "../data/push/push-subscriptions.server";
-import { PATIENCE_MS, type Handed, type OutgoingShort } from "./short-transport.server";
+import { PATIENCE_MS, type Handed, type OutgoingShortMessage } from "./short-message-transport.server";
 
 /** A push that no browser fetched within half a day tells nothing that the inbox does not. */
 const KEPT_SECONDS = 12 * 60 * 60;
@@ -9,7 +9,7 @@ const KEPT_SECONDS = 12 * 60 * 60;
 /** Gone is what the push service does not know any more (RFC 8030, 7.3). */
 type Outcome = "taken" | "gone" | "failed";
 
-async function pushTo({ env }: RequestContext, target: PushTarget, message: OutgoingShort): Promise<Outcome> {
+async function pushTo({ env }: RequestContext, target: PushTarget, message: OutgoingShortMessage): Promise<Outcome> {
   const { endpoint, p256dh, auth } = target;
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
   const vapid = {
@@ -38,7 +38,7 @@ async function pushTo({ env }: RequestContext, target: PushTarget, message: Outg
 export async function handToBrowsers(
   context: RequestContext,
   targets: readonly PushTarget[],
-  message: OutgoingShort,
+  message: OutgoingShortMessage,
 ): Promise<Handed> {
   const outcomes = await Promise.all(
     targets.map((target) => pushTo(context, target, message).catch((): Outcome => "failed")),

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { ShortChannel } from "~/outbox/mail-templates";
 import { statusOfTwilio } from "../domain/mail/delivery-status";
-import { PATIENCE_MS, type Handed, type OutgoingShort } from "./short-transport.server";
+import { PATIENCE_MS, type Handed, type OutgoingShortMessage } from "./short-message-transport.server";
 import type { TwilioAccount } from "./twilio-account.server";
 
 /** Twilio's Programmable Messaging, one resource a message. */
@@ -44,7 +44,7 @@ export async function handToTwilio(
   { origin }: Pick<RequestContext, "origin">,
   account: TwilioAccount,
   number: string,
-  { id, channel, text }: OutgoingShort & { channel: PhoneChannel },
+  { id, channel, text }: OutgoingShortMessage & { channel: PhoneChannel },
 ): Promise<Handed> {
   const to = addresses(channel, account, number);
   if (!to) return { status: "FAILED", reason: "notConnected" };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { noticesAnswer, readNoticesAnswer, unreadAnswer } from "../schemas/inbox/notice-answers";
 import { listNoticesSchema, readNoticesSchema } from "../schemas/inbox/notices";
 import { countOwnUnread } from "../services/inbox/count-unread.server";
@@ -10,7 +10,7 @@ import { readNotices } from "../services/inbox/read-notices.server";
 const BASE = "/api/v4/inapp/notification";
 
 /** What the signed-in user was told of inside the app. */
-export const notificationCalls: readonly Call[] = [
+export const notificationCalls = callsOf("notifications", [
   defineCall({
     method: "GET",
     path: BASE,
@@ -54,4 +54,4 @@ export const notificationCalls: readonly Call[] = [
     input: z.object({}),
     run: async (context) => ({ status: true, ...(await countOwnUnread(context)) }),
   }),
-];
+]);

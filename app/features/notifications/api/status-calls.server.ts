@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { pushSubscriptionSchema } from "../schemas/push/push-subscription";
 import { reportStatus } from "../services/texts/report-status.server";
 import { dropPushSubscription } from "../services/push/drop-push-subscription.server";
 import { keepPushSubscription } from "../services/push/keep-push-subscription.server";
 
 /** What services report, and which browsers show what their user is told of. */
-export const deliveryCalls: readonly Call[] = [
+export const deliveryCalls = callsOf("notifications", [
   defineCall({
     method: "POST",
     path: "/notificationStatus/:transport",
@@ -52,4 +52,4 @@ export const deliveryCalls: readonly Call[] = [
       return { status: true };
     },
   }),
-];
+]);

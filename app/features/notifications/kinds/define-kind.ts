@@ -1,6 +1,6 @@
 import type { MailSubject, MailTemplate } from "~/outbox/mail-templates";
 import type { OwnEvent } from "../domain/inbox/own-event";
-import type { VisitForMail, VisitStanding } from "../domain/mail/visit-for-mail";
+import type { AppointmentInMail, AppointmentStanding } from "../domain/mail/appointment-in-mail";
 import type { OrganizationWishes } from "../domain/preferences/organization-wishes";
 import type { Placeholder, WordingGroup } from "../domain/wordings/placeholder";
 
@@ -13,16 +13,16 @@ export interface TextFacts {
   /** Without these its receiver would not know what it is about. */
   readonly must: readonly Placeholder[];
   /**
-   * What follows the words: a link to the visit, into its room, to a new booking, to an offer, a request or the family;
-   * or the address that is answered to.
+   * What follows the words: a link to the appointment, into its room, to a new booking, to an offer, a request or the
+   * family; or the address that is answered to.
    */
-  readonly end: "visit" | "room" | "booking" | "offer" | "consent" | "family" | "reply";
+  readonly end: "appointment" | "room" | "booking" | "offer" | "consent" | "family" | "reply";
 }
 
 /** What the made-up mail of a preview is about, by subject. */
 interface Samples {
-  visit: VisitForMail["type"];
-  series: VisitStanding;
+  appointment: AppointmentInMail["type"];
+  series: AppointmentStanding;
   offer: "book" | "move" | "seat";
   session: null;
   family: "asked" | "agreed" | "declined";
@@ -43,11 +43,12 @@ export interface WordingFacts<S extends MailSubject = MailSubject> {
   readonly sample: Samples[S];
 }
 
-/** What a mail about a visit tells, and leads to. */
-export interface StoryFacts extends WordingFacts<"visit"> {
+/** What a mail about an appointment tells, and leads to. */
+export interface AppointmentWordingFacts extends WordingFacts<"appointment"> {
   /** What the product itself says after the wording. */
   readonly adds: readonly ("previousTime" | "reason" | "instructions")[];
-  readonly leadsTo: "visit" | "room" | "request" | "answer" | "proof" | "payment" | "booking" | "bookAgain" | "nothing";
+  readonly leadsTo:
+    "appointment" | "room" | "request" | "answer" | "proof" | "payment" | "booking" | "bookAgain" | "nothing";
   /** What the clock tells by itself, and nobody has asked for: its receiver may refuse it. */
   readonly refusable: boolean;
 }
@@ -56,7 +57,7 @@ export interface StoryFacts extends WordingFacts<"visit"> {
 export interface NoticeFacts {
   /** By the subject of the mail's wording of this name, or by words of its own: null. */
   readonly titledBy: string | null;
-  readonly leadsTo: "visit" | "employees" | "import" | "groupSessions" | "appointments" | "family";
+  readonly leadsTo: "appointment" | "employees" | "import" | "groupSessions" | "appointments" | "family";
 }
 
 /** Where a link of a mail about an account leads. */
@@ -80,12 +81,12 @@ interface CommonFacts<S extends MailSubject> {
   readonly countedAlone: boolean;
 }
 
-interface VisitKind extends CommonFacts<"visit"> {
+interface AppointmentKind extends CommonFacts<"appointment"> {
   /** Whether it is filed in its receiver's inbox: not what only makes sense as a mail. */
   readonly inside: boolean;
-  /** The story by how the visit stands when the mail's turn comes; null where it would tell something untrue. */
-  readonly tells: Readonly<Record<VisitStanding, string | null>> & { readonly askedAgain?: string };
-  readonly wordings: Readonly<Record<string, StoryFacts>>;
+  /** The story by how the appointment stands when the mail's turn comes; null where it would tell something untrue. */
+  readonly tells: Readonly<Record<AppointmentStanding, string | null>> & { readonly askedAgain?: string };
+  readonly wordings: Readonly<Record<string, AppointmentWordingFacts>>;
 }
 
 interface OtherKind<S extends MailSubject> extends CommonFacts<S> {
@@ -110,7 +111,7 @@ interface AccountKind<S extends "account" | "address"> extends OtherKind<S> {
 }
 
 interface Kinds {
-  visit: VisitKind;
+  appointment: AppointmentKind;
   series: OtherKind<"series">;
   offer: OtherKind<"offer">;
   session: OtherKind<"session">;
@@ -125,27 +126,27 @@ export type NotificationKind<S extends MailSubject = MailSubject> = Kinds[S];
 
 export const defineKind = <const K extends NotificationKind>(kind: K): K => kind;
 
-/** What a wording about a visit can say. */
-export const OF_VISIT = ["date", "time", "doctor", "visit", "place", "organization"] as const;
+/** What a wording about an appointment can say. */
+export const OF_APPOINTMENT = ["date", "time", "doctor", "visit", "place", "organization"] as const;
 export const OF_STAFF = ["date", "time", "patient", "doctor", "visit", "place", "organization"] as const;
-/** What a text about a visit can say, and where it leads. */
-const texted = { says: ["when", ...OF_VISIT], must: ["when"] } as const;
-export const TEXT = { ...texted, end: "visit" } as const;
+/** What a text about an appointment can say, and where it leads. */
+const texted = { says: ["when", ...OF_APPOINTMENT], must: ["when"] } as const;
+export const TEXT = { ...texted, end: "appointment" } as const;
 export const ROOM_TEXT = { ...texted, end: "room" } as const;
 export const OFF_TEXT = { ...texted, end: "booking" } as const;
 export const OFFER_TEXT = { says: [...texted.says, "until"], must: ["when"], end: "offer" } as const;
 
 /** What most wordings have in common; a kind says what is otherwise in its own. */
-export const VISIT_STORY = {
-  group: "visits",
-  says: OF_VISIT,
+export const APPOINTMENT_WORDING = {
+  group: "appointments",
+  says: OF_APPOINTMENT,
   must: ["date"],
   text: TEXT,
   sample: "in_patient",
   adds: [],
   refusable: false,
 } as const;
-export const STAFF_STORY = { ...VISIT_STORY, group: "staff", says: OF_STAFF, text: null } as const;
+export const STAFF_WORDING = { ...APPOINTMENT_WORDING, group: "staff", says: OF_STAFF, text: null } as const;
 export const ACCOUNT_WORDING = {
   group: "account",
   says: ["organization"],

@@ -34,18 +34,18 @@ import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
 import { patientImportDone } from "./team/patient-import-done";
 import { patientImportStopped } from "./team/patient-import-stopped";
-import { appointmentBooked } from "./visits/appointment-booked";
-import { appointmentCanceled } from "./visits/appointment-canceled";
-import { appointmentConfirmRequest } from "./visits/appointment-confirm-request";
-import { appointmentConfirmed } from "./visits/appointment-confirmed";
-import { appointmentExpired } from "./visits/appointment-expired";
-import { appointmentPayRequest } from "./visits/appointment-pay-request";
-import { appointmentReassigned } from "./visits/appointment-reassigned";
-import { appointmentRejected } from "./visits/appointment-rejected";
-import { appointmentRescheduled } from "./visits/appointment-rescheduled";
-import { appointmentSeatTwice } from "./visits/appointment-seat-twice";
-import { appointmentSet } from "./visits/appointment-set";
-import { roomLink } from "./visits/room-link";
+import { appointmentBooked } from "./appointments/appointment-booked";
+import { appointmentCanceled } from "./appointments/appointment-canceled";
+import { appointmentConfirmRequest } from "./appointments/appointment-confirm-request";
+import { appointmentConfirmed } from "./appointments/appointment-confirmed";
+import { appointmentExpired } from "./appointments/appointment-expired";
+import { appointmentPayRequest } from "./appointments/appointment-pay-request";
+import { appointmentReassigned } from "./appointments/appointment-reassigned";
+import { appointmentRejected } from "./appointments/appointment-rejected";
+import { appointmentRescheduled } from "./appointments/appointment-rescheduled";
+import { appointmentSeatTwice } from "./appointments/appointment-seat-twice";
+import { appointmentSet } from "./appointments/appointment-set";
+import { roomLink } from "./appointments/room-link";
 
 /** Every kind of notification, in the order in which the list of wordings shows them. */
 export const NOTIFICATION_KINDS = [

@@ -4,10 +4,11 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -28,12 +29,14 @@ export const loader = defineLoader(async ({ app, url }) => ({
   timeZone: app.profile.timeZone,
 }));
 
-export const action = defineAction(async ({ app, request }) => {
+export const action = defineForm(async ({ app }) => {
   await authorize(app, "settings.change");
-  return submitForm(request, marketingFormSchema, async (sent) => {
-    const { id, done } = await saveMarketing(app, sent);
-    return redirect(paths.marketing({ done, draft: done === "test" ? id : undefined }), 303);
-  });
+  return {
+    "": act(marketingFormSchema, async ({ value }) => {
+      const { id, done } = await saveMarketing(app, value);
+      return redirect(paths.marketing({ done, draft: done === "test" ? id : undefined }), 303);
+    }),
+  };
 });
 
 export default function Marketing() {

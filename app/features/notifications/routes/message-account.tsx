@@ -5,10 +5,12 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import type { RequestContext } from "~/platform/context.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { AskFirst } from "~/ui/action/ask-first";
 import { BackLink } from "~/ui/action/back-link";
 import { TextLink } from "~/ui/base/link";
@@ -34,29 +36,24 @@ export const loader = defineLoader(async ({ app, url }) => ({
   timeZone: app.profile.timeZone,
 }));
 
-/** What was posted; which of its fields are needed, the services say. */
-const postSchema = z.looseObject({ intent: z.enum(["connect", "disconnect", "test"]) });
-
-export const action = defineAction(async ({ app, request }) => {
-  await authorize(app, "settings.change");
-  const after = (done: (typeof DONE)[number]) => redirect(paths.messageAccount({ done }), 303);
-  return submitForm(
-    request,
-    postSchema,
-    async ({ intent, ...sent }) => {
-      if (intent === "disconnect") {
-        await disconnectMessageAccount(app);
-        return after("disconnected");
-      }
-      if (intent === "test") {
-        await sendTestMessage(app, sent);
-        return after("tested");
-      }
-      await connectMessageAccount(app, sent);
-      return after("connected");
+/** Which of the posted fields are needed, the services say. */
+const does = (done: (typeof DONE)[number], service: (app: RequestContext, raw: unknown) => Promise<unknown>) =>
+  act(
+    z.looseObject({}),
+    async ({ app, value: { intent: _, ...sent } }) => {
+      await service(app, sent);
+      return redirect(paths.messageAccount({ done }), 303);
     },
     { hideFields: ["authToken"] },
   );
+
+export const action = defineForm(async ({ app }) => {
+  await authorize(app, "settings.change");
+  return {
+    connect: does("connected", connectMessageAccount),
+    disconnect: does("disconnected", disconnectMessageAccount),
+    test: does("tested", sendTestMessage),
+  };
 });
 
 export default function MessageAccount() {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { apiKeyIdSchema, createApiKeySchema, externalAppSchema } from "../schemas/connections/api-key";
 import {
   apiKeyAnswer,
@@ -15,7 +15,7 @@ import { listApiKeys, readApiKey } from "../services/connections/list-api-keys.s
 import { revokeApiKey } from "../services/connections/revoke-api-key.server";
 
 /** The keys that programs call with, and the programs themselves. */
-export const apiKeyCalls = [
+export const apiKeyCalls = callsOf("access", [
   defineCall({
     method: "GET",
     path: "/apiKeys",
@@ -78,4 +78,4 @@ export const apiKeyCalls = [
     input: externalAppSchema,
     run: async (context, input) => ({ status: true, externalApp: await addExternalApp(context, input) }),
   }),
-];
+]);

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import {
-  branchSchema,
+  branchKind,
   configSchema,
-  departmentSchema,
+  departmentKind,
   itemSchema,
   offeringSchema,
   switchSchema,
@@ -20,17 +20,15 @@ import {
 } from "../schemas/settings/organization-answers";
 import { listCurrencies } from "../services/catalog/list-currencies.server";
 import { readCatalog, type Catalog } from "../services/catalog/read-catalog.server";
-import { saveBranch } from "../services/catalog/save-branch.server";
-import { saveConfig } from "../services/settings/save-config.server";
-import { saveDepartment } from "../services/catalog/save-department.server";
+import { branches } from "../services/catalog/branches.server";
+import { configs } from "../services/catalog/configs.server";
+import { departments } from "../services/catalog/departments.server";
 import { saveOffering } from "../services/catalog/save-offering.server";
-import { switchItem } from "../services/catalog/switch-item.server";
-import type { CatalogKind } from "../domain/catalog/catalog";
+import { switchOffering } from "../services/catalog/switch-offering.server";
 import { serviceTypeOf } from "../domain/catalog/service-type";
 
 interface Family {
   root: string;
-  kind: CatalogKind;
   list: "branches" | "departments" | "offerings" | "configs";
   /** What the answers call one of them and all of them. */
   one: string;
@@ -39,7 +37,10 @@ interface Family {
   answer: z.ZodType;
   /** What the calls say of one beside what is stored. */
   also?: (item: never) => object;
-  save: (context: RequestContext, raw: unknown) => Promise<{ id: string; version: number }>;
+  verbs: {
+    save: (context: RequestContext, raw: unknown) => Promise<{ id: string; version: number }>;
+    switchTo: (context: RequestContext, enabled: boolean, raw: unknown) => Promise<{ id: string }>;
+  };
   /** Where the list is. */
   listPath: string;
   listInput: z.ZodObject;
@@ -88,10 +89,10 @@ const readingOf = (family: Family): Call[] => [
 ];
 
 function changingOf(family: Family): Call[] {
-  const { root, kind, many, schema, save } = family;
+  const { root, many, schema, verbs } = family;
   const own = { auth: "session", audience: "admin", answer: itemAnswer(family) } as const;
   const saved = async (context: RequestContext, input: unknown) =>
-    one(context, family, (await save(context, input)).id);
+    one(context, family, (await verbs.save(context, input)).id);
   return [
     defineCall({
       ...own,
@@ -115,29 +116,28 @@ function changingOf(family: Family): Call[] {
       path: `${root}/disable/:id`,
       summary: `Disables one of the ${many}. Send anyway=true if appointments are still scheduled.`,
       input: switchSchema,
-      run: async (context, input) => one(context, family, (await switchItem(context, kind, false, input)).id),
+      run: async (context, input) => one(context, family, (await verbs.switchTo(context, false, input)).id),
     }),
   ];
 }
 
-const callsOf = (family: Family): Call[] => [...readingOf(family), ...changingOf(family)];
+const familyCalls = (family: Family): Call[] => [...readingOf(family), ...changingOf(family)];
 
 /** Whether configurations of a service are in force is switched both ways. */
 const CONFIGS: Family = {
   root: "/serviceOfferingConfig",
-  kind: "config",
   list: "configs",
   one: "serviceOfferingConfig",
   many: "serviceOfferingConfigs",
   schema: configSchema,
   answer: configAnswer,
-  save: saveConfig,
+  verbs: configs,
   listPath: "/serviceOfferingConfig/organization/:id",
   listInput: itemSchema,
 };
 
 /** The calls of branches, departments, service offerings and their configurations. */
-export const catalogCalls: readonly Call[] = [
+export const catalogCalls = callsOf("organization", [
   defineCall({
     method: "GET",
     path: "/organization/currency/list",
@@ -148,45 +148,42 @@ export const catalogCalls: readonly Call[] = [
     answer: currenciesAnswer,
     run: listCurrencies,
   }),
-  ...callsOf({
+  ...familyCalls({
     root: "/branch",
-    kind: "branch",
     list: "branches",
     one: "branch",
     many: "branches",
-    schema: branchSchema,
+    schema: branchKind.schema,
     answer: branchAnswer,
-    save: saveBranch,
+    verbs: branches,
     listPath: "/branch/listByOrganization/:organizationId",
     listInput: ofOrganization,
   }),
-  ...callsOf({
+  ...familyCalls({
     root: "/department",
-    kind: "department",
     list: "departments",
     one: "department",
     many: "departments",
-    schema: departmentSchema,
+    schema: departmentKind.schema,
     answer: departmentAnswer,
     also: ({ id }: { id: string }) => ({ uuid: id }),
-    save: saveDepartment,
+    verbs: departments,
     listPath: "/department/listByOrganization/:organizationId",
     listInput: ofOrganization,
   }),
-  ...callsOf({
+  ...familyCalls({
     root: "/serviceOffering",
-    kind: "offering",
     list: "offerings",
     one: "serviceOffering",
     many: "serviceOfferings",
     schema: offeringSchema,
     answer: offeringAnswer,
     also: (offering: Catalog["offerings"][number]) => ({ type: serviceTypeOf(offering) }),
-    save: saveOffering,
+    verbs: { save: saveOffering, switchTo: switchOffering },
     listPath: "/serviceOffering/listByOrganization/:organizationId",
     listInput: ofOrganization,
   }),
-  ...callsOf(CONFIGS),
+  ...familyCalls(CONFIGS),
   defineCall({
     method: "PUT",
     path: "/serviceOfferingConfig/enable/:id",
@@ -195,6 +192,6 @@ export const catalogCalls: readonly Call[] = [
     summary: "Enables a configuration.",
     input: itemSchema,
     answer: done({ serviceOfferingConfig: configAnswer }),
-    run: async (context, input) => one(context, CONFIGS, (await switchItem(context, "config", true, input)).id),
+    run: async (context, input) => one(context, CONFIGS, (await configs.switchTo(context, true, input)).id),
   }),
-];
+]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { authorizeCalendarSchema, deAuthorizeCalendarSchema } from "../schemas/google-calendar/google-calendar";
 import { authUrlAnswer, calendarsAnswer, chosenCalendarAnswer } from "../schemas/settings/organization-answers";
 import { chooseGoogleCalendar } from "../services/google-calendar/choose-google-calendar.server";
@@ -10,7 +10,7 @@ import { googleAuthUrl } from "../support/google-calendar/google-auth-url.server
 import { listGoogleCalendars } from "../services/google-calendar/list-google-calendars.server";
 
 /** Connecting one's calendar at Google. */
-export const googleCalendarCalls = [
+export const googleCalendarCalls = callsOf("access", [
   defineCall({
     method: "GET",
     path: "/googleCalendar/getCalendars",
@@ -57,4 +57,4 @@ export const googleCalendarCalls = [
       return { status: true };
     },
   }),
-];
+]);

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { defineCall, type Call, type CallFailureMessage } from "~/platform/calls/calls.server";
+import { callsOf, defineCall, type Call, type CallFailureMessage } from "~/platform/calls/calls.server";
 import { SETTING_AREAS, versionSchema, type SettingArea } from "../schemas/settings/setting-areas";
 import { changeSetting } from "../services/settings/change-setting.server";
 import { readSetting } from "../services/settings/read-setting.server";
 
 /** An area as it is stored now, with the version that a change can be made from. */
-const settingAnswer = (area: SettingArea) => done({ value: SETTING_AREAS[area], version: z.int() });
+const settingAnswer = (area: SettingArea) => done({ value: SETTING_AREAS[area].schema, version: z.int() });
 
 /** Reading and changing one area of settings. Bodies are the area's fields, with its `version` where one is known. */
 const areaCalls = (
@@ -34,7 +34,7 @@ const areaCalls = (
     summary: `Changes the settings of ${what}.`,
     failure: failures.change,
     input: z.looseObject(versionSchema.shape),
-    takes: (SETTING_AREAS[area] as z.ZodObject).safeExtend(versionSchema.shape),
+    takes: (SETTING_AREAS[area].schema as z.ZodObject).safeExtend(versionSchema.shape),
     answer: settingAnswer(area),
     run: async (context, input) => ({ status: true, ...(await changeSetting(context, area, input)) }),
   }),
@@ -42,11 +42,11 @@ const areaCalls = (
 
 /**
  * The calls of the organization's settings. Text consultation has none until something reads its settings
- * (`SETTING_READERS`), as its screen is not offered.
+ * (its `reader`), as its screen is not offered.
  */
-export const settingsCalls: readonly Call[] = [
+export const settingsCalls = callsOf("settings", [
   ...areaCalls("/notificationSettings", "notifications", "notifications"),
   ...areaCalls("/thirdPartyChatSettings", "third-party-chat", "third-party chat", {
     read: "errors:call.chatSettings",
   }),
-];
+]);

@@ -1,8 +1,11 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { RecordView } from "~/screens/record-view";
 import { AskFirst } from "~/ui/action/ask-first";
+import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
-import { Card } from "~/ui/view/card";
-import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
+import { Banner } from "~/ui/view/banner";
+import { apiKeyFacts } from "../schemas/connections/api-key";
 import { ApiKeyBadge, KeyPrefix, useScopeNames, type ShownApiKey } from "./api-key-table";
 
 export interface ApiKeyFactsProps {
@@ -10,45 +13,40 @@ export interface ApiKeyFactsProps {
   timeZone: string;
   /** Whether the reader owns the organization and so may take the key over. */
   mayAdopt: boolean;
+  done: "revoked" | "adopted" | "again" | null;
 }
 
 /** Everything there is to know of one key, and the buttons that take it over and end it. */
-export function ApiKeyFacts({ apiKey, timeZone, mayAdopt }: ApiKeyFactsProps) {
-  const { t, format } = useT();
+export function ApiKeyFacts({ apiKey, timeZone, mayAdopt, done }: ApiKeyFactsProps) {
+  const { t } = useT();
   const names = useScopeNames();
-  const { prefix, scopes, state, createdAt, createdBy, adoptedBy, expiresAt, lastUsedAt, revokedAt } = apiKey;
-  const instant = (at: number) => format.dateTime(at, timeZone);
-  const rows: SummaryRow[] = [
-    { term: t("api-access:columns.state"), value: <ApiKeyBadge state={state} /> },
-    { term: t("api-access:facts.key"), value: <KeyPrefix prefix={prefix} /> },
-    {
-      term: t("api-access:facts.scopes"),
-      value: (
-        <ul className="list-disc ps-5">
-          {names(scopes).map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      ),
-    },
-    { term: t("api-access:facts.createdAt"), value: instant(createdAt) },
-    ...(createdBy ? [{ term: t("api-access:facts.createdBy"), value: <bdi>{createdBy}</bdi> }] : []),
-    ...(adoptedBy === null ? [] : [{ term: t("api-access:facts.adoptedBy"), value: <bdi>{adoptedBy}</bdi> }]),
-    {
-      term: t("api-access:facts.expiresAt"),
-      value: expiresAt === null ? t("api-access:neverExpires") : instant(expiresAt),
-    },
-    {
-      term: t("api-access:facts.lastUsedAt"),
-      value: lastUsedAt === null ? t("api-access:neverUsed") : instant(lastUsedAt),
-    },
-    ...(revokedAt === null ? [] : [{ term: t("api-access:facts.revokedAt"), value: instant(revokedAt) }]),
-  ];
+  const { state, createdAt, createdBy } = apiKey;
   return (
-    <>
-      <Card>
-        <SummaryList rows={rows} />
-      </Card>
+    <RecordView
+      item={apiKey}
+      facts={apiKeyFacts}
+      timeZone={timeZone}
+      back={<BackLink href={paths.apiKeys()}>{t("api-access:back")}</BackLink>}
+      history={{ by: createdBy, at: createdAt }}
+      cells={{
+        state: () => <ApiKeyBadge state={state} />,
+        prefix: ({ prefix }) => <KeyPrefix prefix={prefix} />,
+        scopes: ({ scopes }) => (
+          <ul className="list-disc ps-5">
+            {names(scopes).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        ),
+      }}
+      done={
+        done && (
+          <Banner tone={done === "again" ? "info" : "good"} live>
+            {t(`api-access:done.${done}`)}
+          </Banner>
+        )
+      }
+    >
       {state === "STOPPED" && <StoppedKey mayAdopt={mayAdopt} />}
       {state !== "REVOKED" && (
         <form method="post" className="flex max-w-prose flex-col items-start gap-3">
@@ -58,7 +56,7 @@ export function ApiKeyFacts({ apiKey, timeZone, mayAdopt }: ApiKeyFactsProps) {
           </AskFirst>
         </form>
       )}
-    </>
+    </RecordView>
   );
 }
 

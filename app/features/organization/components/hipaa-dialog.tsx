@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
+import { Island } from "~/ui/base/island";
 import type { HipaaStatus } from "../domain/settings/hipaa";
 import { HipaaClauses } from "./hipaa-clauses";
 
@@ -39,7 +40,7 @@ export function HipaaDialog({ status }: { status: HipaaStatus }) {
           </form>
         </div>
       </dialog>
-      <script type="module" src="/islands/modal.js" />
+      <Island name="modal" />
     </>
   );
 }

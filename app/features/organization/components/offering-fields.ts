@@ -45,7 +45,7 @@ export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsT
   ];
 }
 
-/** The choice of how a visit is paid; `none` says what it means to have none of one's own. */
+/** The choice of how an appointment is paid; `none` says what it means to have none of one's own. */
 export function paymentField(t: ReturnType<typeof useT>["t"], name: string, none: string): FormFieldSpec {
   return {
     name,

@@ -2,15 +2,13 @@ import { entryOf } from "~/screens/record-kind";
 import type { SettingsEntry } from "~/screens/settings-entry";
 import { paths } from "~/paths";
 import { branchKind, clientKind, departmentKind } from "../schemas/catalog/catalog";
-import { AREA_SCREENS, isOffered } from "./area-screens";
+import { AREA_SCREENS } from "./area-screens";
 import { integrationEntries } from "./integration-entries";
-
-const managed = { group: "organization", authority: "organization.manage" } as const;
 
 /** The organization's rows of the settings index. */
 export const settingsEntries: readonly SettingsEntry[] = [
-  entryOf(branchKind, { href: paths.setting("branch"), ...managed }),
-  entryOf(departmentKind, { href: paths.setting("departments"), ...managed }),
+  entryOf(branchKind, { href: paths.setting("branch"), group: "organization" }),
+  entryOf(departmentKind, { href: paths.setting("departments"), group: "organization" }),
   {
     href: paths.setting("clinic_service_offering"),
     title: "organization:offerings.clinicTitle",
@@ -25,7 +23,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
     group: "booking",
     authority: "organization.manage",
   },
-  entryOf(clientKind, { href: paths.adminSetting("client-organizations"), ...managed }),
-  ...AREA_SCREENS.filter(isOffered),
+  entryOf(clientKind, { href: paths.adminSetting("client-organizations"), group: "organization" }),
+  ...AREA_SCREENS.filter(({ offered }) => offered),
   ...integrationEntries,
 ];

@@ -5,17 +5,17 @@ import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
-import { submitForm } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { ApiKeyForm } from "../components/api-key-form";
 import { NewApiKey } from "../components/new-api-key";
 import { createApiKeySchema } from "../schemas/connections/api-key";
 import { leaveWhereOff } from "./api-screen.server";
-import { createApiKey, type CreatedApiKey } from "../services/connections/create-api-key.server";
+import { createApiKey } from "../services/connections/create-api-key.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -31,16 +31,16 @@ export const loader = defineLoader(async ({ app }) => {
  * The key is in the answer to the posted form: a redirect would have to carry it. Posted again, the form makes no
  * other.
  */
-export const action = defineAction(async ({ app, request }) => {
+export const action = defineForm(async ({ app }) => {
   await authorize(app, "apiKey.manage");
   leaveWhereOff(app);
-  let created: CreatedApiKey | undefined;
-  const answer = await submitForm(request, createApiKeySchema, async (value) => {
-    created = await createApiKey(app, value);
-    return redirect(paths.apiKey(created.id, { done: "again" }));
-  });
-  if (!created?.key) return answer;
-  return data({ created: { id: created.id, key: created.key } }, { headers: { "cache-control": "no-store" } });
+  return {
+    "": act(createApiKeySchema, async ({ value }) => {
+      const { id, key } = await createApiKey(app, value);
+      if (!key) return redirect(paths.apiKey(id, { done: "again" }));
+      return data({ created: { id, key } }, { headers: { "cache-control": "no-store" } });
+    }),
+  };
 });
 
 interface Answer extends Partial<PostedAnswer> {

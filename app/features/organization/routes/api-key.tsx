@@ -1,15 +1,11 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { defineForm, press } from "~/platform/http/define-form.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
-import { BackLink } from "~/ui/action/back-link";
-import { Banner } from "~/ui/view/banner";
-import { PageHeader } from "~/ui/view/page-header";
 import { ApiKeyFacts } from "../components/api-key-facts";
 import { adoptApiKey } from "../services/connections/adopt-api-key.server";
 import { readApiKey } from "../services/connections/list-api-keys.server";
@@ -49,19 +45,5 @@ export const action = defineForm({ adopt: switches("adopted", adoptApiKey), "": 
 
 export default function ApiKey() {
   const { apiKey, mayAdopt, done, timeZone } = useLoaderData<typeof loader>();
-  const { t } = useT();
-  return (
-    <>
-      <PageHeader
-        back={<BackLink href={paths.apiKeys()}>{t("api-access:back")}</BackLink>}
-        title={<bdi>{apiKey.name}</bdi>}
-      />
-      {done && (
-        <Banner tone={done === "again" ? "info" : "good"} live>
-          {t(`api-access:done.${done}`)}
-        </Banner>
-      )}
-      <ApiKeyFacts apiKey={apiKey} timeZone={timeZone} mayAdopt={mayAdopt} />
-    </>
-  );
+  return <ApiKeyFacts {...{ apiKey, mayAdopt, done, timeZone }} />;
 }

@@ -6,20 +6,19 @@ import { useT } from "~/i18n/use-t";
 import type { Problem } from "~/kernel/problem";
 import { paths } from "~/paths";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import type { RequestContext } from "~/platform/context.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { readForm } from "~/platform/http/read-body.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { AreaForm } from "../components/area-form";
 import { NotSwitchedOn } from "../components/not-switched-on";
-import type { AreaScreen } from "../components/area-screen";
-import { areaScreenAt, authorityToSee, isOffered } from "../components/area-screens";
+import { areaScreenAt, type AreaScreen } from "../components/area-screens";
 import { LogoCard } from "../components/logo-card";
 import { HipaaCard } from "../components/hipaa-card";
 import { WidgetCard } from "../components/widget-card";
@@ -44,8 +43,8 @@ function screenAt(url: URL): AreaScreen {
 
 export const loader = defineLoader(async ({ app, url }) => {
   const screen = screenAt(url);
-  const { of, title } = screen;
-  await authorize(app, authorityToSee(screen));
+  const { of, title, authority } = screen;
+  await authorize(app, authority);
   const { value, version } =
     of.whose === "user" ? await readUserSetting(app, of.area) : await readSetting(app, of.area);
   // The terms stand below the settings of compliance.
@@ -76,54 +75,48 @@ const widgetAt = ({ origin, organization, profile }: RequestContext, { searchPar
   chosen: widgetChoiceSchema.parse(Object.fromEntries(searchParams)),
 });
 
-/** What the cards beside an area's form do; undefined where it is the form itself that was sent. */
-async function extraOf(app: RequestContext, request: Request, { whose, area }: AreaScreen["of"]) {
-  if (whose === "user") return undefined;
-  if (area !== "compliance" && area !== "account") return undefined;
-  const form = await readForm(request);
-  const intent = form.get("intent");
-  const { pathname } = new URL(request.url);
-  if (area === "compliance") {
-    if (intent !== "acceptHipaa") return undefined;
-    await acceptHipaa(app);
-    return redirect(`${pathname}?done=accepted`);
-  }
-  if (intent === "removeLogo") await removeLogo(app);
-  else if (intent === "logo") {
-    const problem = await keepLogo(app, form.get("logo"));
-    if (problem) return data({ logoProblem: problem }, 422);
-  } else return undefined;
-  return redirect(`${pathname}?done=saved`);
+/** What the cards beside an area's form do. */
+const accept = press(async ({ app, url }) => {
+  await acceptHipaa(app);
+  return redirect(`${url.pathname}?done=accepted`);
+});
+const dropLogo = press(async ({ app, url }) => {
+  await removeLogo(app);
+  return redirect(`${url.pathname}?done=saved`);
+});
+const keepLogo = press(async ({ app, url, value: { logo } }) => {
+  const missing: Problem = { message: "errors:field.mandatory" };
+  const given = logo instanceof File && logo.size > 0 ? logo : undefined;
+  const problem = given ? await storeLogo(app, given).then(() => undefined, problemOfLogo) : missing;
+  return problem ? data({ logoProblem: problem }, 422) : redirect(`${url.pathname}?done=saved`);
+});
+
+/** What is wrong with a logo. */
+function problemOfLogo(error: unknown): Problem {
+  if (error instanceof InvalidError && error.fields[0]) return error.fields[0];
+  throw error;
 }
 
-/** Keeps an uploaded logo; the problem with it where there is one. */
-async function keepLogo(app: RequestContext, file: FormDataEntryValue | null): Promise<Problem | undefined> {
-  if (!(file instanceof File) || file.size === 0) return { message: "errors:field.mandatory" };
-  try {
-    await storeLogo(app, file);
-    return undefined;
-  } catch (error) {
-    if (error instanceof InvalidError && error.fields[0]) return error.fields[0];
-    throw error;
-  }
-}
+const CARDS = { compliance: { acceptHipaa: accept }, account: { removeLogo: dropLogo, logo: keepLogo } } as const;
 
-export const action = defineAction(async ({ app, request, url }) => {
+export const action = defineForm(async ({ app, url }) => {
   const screen = screenAt(url);
   const { of } = screen;
   await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
   // Its page shows no form.
-  if (!isOffered(screen)) return redirect(url.pathname);
-  const extra = await extraOf(app, request, of);
-  if (extra) return extra;
-  const schema = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
-  const form = of.area === "recaptcha" ? withSecret(areaFormSchema(schema)) : areaFormSchema(schema);
-  const save = async (value: unknown) => {
-    if (of.whose === "user") await changeUserSetting(app, of.area, value);
-    else await changeSetting(app, of.area, value);
-    return redirect(`${url.pathname}?done=saved`);
-  };
-  return submitForm(request, form, save, { hideFields: ["secretKey"] });
+  if (!screen.offered) throw redirect(url.pathname);
+  const { schema } = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
+  const form = screen.credential ? withSecret(areaFormSchema(schema)) : areaFormSchema(schema);
+  const save = act(
+    form,
+    async ({ value }) => {
+      if (of.whose === "user") await changeUserSetting(app, of.area, value);
+      else await changeSetting(app, of.area, value);
+      return redirect(`${url.pathname}?done=saved`);
+    },
+    { hideFields: ["secretKey"] },
+  );
+  return { ...(of.area === "compliance" || of.area === "account" ? CARDS[of.area] : {}), "": save };
 });
 
 export default function AreaSetting() {
@@ -135,7 +128,7 @@ export default function AreaSetting() {
   const screen = areaScreenAt(useLocation().pathname);
   const { t, format } = useT();
   if (!screen) return null;
-  if (!isOffered(screen)) return <NotSwitchedOn title={t(screen.title)} />;
+  if (!screen.offered) return <NotSwitchedOn title={t(screen.title)} />;
   return (
     <>
       <PageHeader

@@ -5,10 +5,10 @@ import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
-import { submitForm } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { ApiKeyForm } from "../components/api-key-form";
@@ -28,16 +28,16 @@ export const loader = defineLoader(async ({ app }) => {
 });
 
 /** As with a key by itself, the answer to the posted form shows it, and posted again the form makes no other. */
-export const action = defineAction(async ({ app, request }) => {
+export const action = defineForm(async ({ app }) => {
   await authorize(app, "apiKey.manage");
   leaveWhereOff(app);
-  let key: string | null = null;
-  const answer = await submitForm(request, externalAppFormSchema, async ({ callbackUrl, ...wanted }) => {
-    ({ key } = await addExternalApp(app, { ...wanted, data: callbackUrl === "" ? {} : { callbackUrl } }));
-    return redirect(paths.externalApps({ done: "again" }));
-  });
-  if (key === null) return answer;
-  return data({ key }, { headers: { "cache-control": "no-store" } });
+  return {
+    "": act(externalAppFormSchema, async ({ value: { callbackUrl, ...wanted } }) => {
+      const { key } = await addExternalApp(app, { ...wanted, data: callbackUrl === "" ? {} : { callbackUrl } });
+      if (key === null) return redirect(paths.externalApps({ done: "again" }));
+      return data({ key }, { headers: { "cache-control": "no-store" } });
+    }),
+  };
 });
 
 interface Answer extends Partial<PostedAnswer> {

@@ -3,16 +3,18 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
-import { recordMode, switchAction } from "~/platform/records/record-route.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { recordMode, recordPress } from "~/platform/records/record-route.server";
 import { RecordList } from "~/screens/record-list";
 import type { RecordAnswer } from "~/screens/record-screen";
 import { useRecordWords } from "~/screens/record-words";
 import { BackLink } from "~/ui/action/back-link";
+import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
-import { ExternalAppTable } from "../components/external-app-table";
+import { KeyPrefix } from "../components/api-key-table";
 import { listExternalApps } from "../services/connections/list-external-apps.server";
 import { switchExternalApp } from "../services/connections/switch-external-app.server";
 import { leaveWhereOff } from "./api-screen.server";
@@ -35,18 +37,19 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  await authorize(app, "apiKey.manage");
-  leaveWhereOff(app);
-  return switchAction(request, (enabled, { id }) =>
-    switchExternalApp(app, { id, intent: enabled ? "restore" : "revoke" }),
-  );
-});
+const switches = (enabled: boolean) =>
+  recordPress(enabled ? "enabled" : "disabled", async ({ app, value }) => {
+    await authorize(app, "apiKey.manage");
+    leaveWhereOff(app);
+    return switchExternalApp(app, enabled, value);
+  });
+
+export const action = defineForm({ enable: switches(true), disable: switches(false) });
 
 export default function ExternalApps() {
   const { items, done, again, timeZone } = useLoaderData<typeof loader>();
   const answer = useActionData<RecordAnswer>();
-  const { t } = useT();
+  const { t, format } = useT();
   const say = useRecordWords("api-access:apps");
   return (
     <RecordList
@@ -54,7 +57,33 @@ export default function ExternalApps() {
       icon="globe"
       back={<BackLink href={paths.apiKeys()}>{t("api-access:back")}</BackLink>}
       addHref={paths.createExternalApp()}
-      rows={(apps) => <ExternalAppTable apps={apps} timeZone={timeZone} />}
+      columns={[
+        {
+          key: "name",
+          header: t("api-access:apps.columns.name"),
+          lead: true,
+          cell: ({ name }) => <bdi className="font-semibold">{name}</bdi>,
+        },
+        {
+          key: "key",
+          header: t("api-access:apps.columns.key"),
+          cell: ({ apiKeyId, prefix }) =>
+            apiKeyId && prefix ? (
+              <TextLink href={paths.apiKey(apiKeyId)}>
+                <KeyPrefix prefix={prefix} />
+              </TextLink>
+            ) : (
+              t("api-access:apps.noKey")
+            ),
+        },
+        {
+          key: "lastUsed",
+          header: t("api-access:apps.columns.lastUsed"),
+          cell: ({ lastUsedAt }) =>
+            lastUsedAt === null ? t("api-access:neverUsed") : format.dateTime(lastUsedAt, timeZone),
+        },
+      ]}
+      offIsFinal
     >
       {again && (
         <Banner tone="info" live>

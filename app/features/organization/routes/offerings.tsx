@@ -4,27 +4,29 @@ import { useT } from "~/i18n/use-t";
 import { CURRENCIES } from "~/kernel/codes/currencies";
 import { minorUnitDigits } from "~/kernel/codes/minor-units";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { defineForm } from "~/platform/http/define-form.server";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { recordHandle } from "~/platform/records/record-handle";
-import { recordMode } from "~/platform/records/record-route.server";
+import { recordActs, recordMode } from "~/platform/records/record-route.server";
 import { ItemForm } from "~/screens/item-form";
 import { RecordList } from "~/screens/record-list";
 import type { RecordAnswer } from "~/screens/record-screen";
 import { useRecordWords } from "~/screens/record-words";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
-import { KindOfVisit } from "../components/kind-of-visit";
+import { KindOfAppointment } from "../components/kind-of-appointment";
 import { offeringFields } from "../components/offering-fields";
 import { OfferingParts } from "../components/offering-parts";
-import { VisitsBanner, type InUse } from "../components/visits-in-the-way";
+import { AppointmentsBanner, type InUse } from "../components/appointments-in-the-way";
 import type { OfferingsType } from "../domain/catalog/payment-options";
-import { configSchema, offeringSchema } from "../schemas/catalog/catalog";
+import { offeringSchema } from "../schemas/catalog/catalog";
+import { configs } from "../services/catalog/configs.server";
 import { readCatalogToChange } from "../services/catalog/read-catalog.server";
-import { saveConfig } from "../services/settings/save-config.server";
 import { saveOffering } from "../services/catalog/save-offering.server";
-import { catalogAction } from "./catalog-action.server";
+import { switchOffering } from "../services/catalog/switch-offering.server";
+import { inUse } from "./in-use.server";
 
 export const handle = recordHandle;
 export const meta = screenTitle;
@@ -37,8 +39,8 @@ const titleAt = (pathname: string) =>
 
 export const loader = defineLoader(async ({ app, url }) => {
   const type = typeAt(url.pathname);
-  const { branches, departments, doctors, configs, offerings } = await readCatalogToChange(app);
-  const own = offerings.filter(({ offeringsType }) => offeringsType === type);
+  const { branches, departments, doctors, ...catalog } = await readCatalogToChange(app);
+  const own = catalog.offerings.filter(({ offeringsType }) => offeringsType === type);
   const mode = recordMode(url, own);
   const places = branches.filter(
     ({ id, enabled }) => enabled || mode.item?.branches.some((each) => each.branchId === id),
@@ -49,16 +51,28 @@ export const loader = defineLoader(async ({ app, url }) => {
     branches: places.map(({ id, name }) => ({ id, name })),
     departments: departments.filter(({ enabled }) => enabled).map(({ id, name }) => ({ id, name })),
     doctors,
-    config: configs.find((config) => config.type === type) ?? null,
+    config: catalog.configs.find((config) => config.type === type) ?? null,
     currencyCode: app.profile.currencyCode,
     title: createTranslator(app.locale).t(titleAt(url.pathname)),
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const form = await readForm(request);
-  if (form.get("of") === "config") return catalogAction(app, request, "config", configSchema, saveConfig);
-  return catalogAction(app, request, "offering", offeringSchema, saveOffering);
+const offerings = recordActs(
+  {
+    kind: { schema: offeringSchema },
+    reach: (app) => authorize(app, "organization.manage"),
+    save: saveOffering,
+    switchTo: switchOffering,
+  },
+  { refused: inUse },
+);
+const ofConfig = recordActs(configs);
+
+export const action = defineForm({
+  ...offerings,
+  saveConfig: ofConfig[""],
+  enableConfig: ofConfig.enable,
+  disableConfig: ofConfig.disable,
 });
 
 export default function Offerings() {
@@ -122,8 +136,8 @@ export default function Offerings() {
       done={answer ? null : done}
       trouble={answer?.trouble}
     >
-      {answer?.refused && <VisitsBanner {...answer.refused} />}
-      {config && <KindOfVisit config={config} answer={answer?.form} />}
+      {answer?.refused && <AppointmentsBanner {...answer.refused} />}
+      {config && <KindOfAppointment config={config} answer={answer?.form} />}
     </RecordList>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { fromDayNumber } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -25,7 +25,7 @@ async function one(context: RequestContext, id: string) {
 }
 
 /** The relatives of the patient who is signed in. */
-export const relatedUserCalls = [
+export const relatedUserCalls = callsOf("family", [
   defineCall({
     ...family,
     method: "GET",
@@ -73,4 +73,4 @@ export const relatedUserCalls = [
       return { status: true };
     },
   }),
-];
+]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { patientSignupSchema } from "~/features/identity/public.server";
 import { fromDayNumber } from "~/kernel/time/dates";
@@ -19,7 +19,7 @@ import { saveProfile } from "../services/patients/save-profile.server";
 import { signupToken } from "../services/registration/signup-patient.server";
 
 const step = { auth: "public", audience: "public" } as const;
-/** Whose step it is: the token that registering answered, or the session of the patient. */
+/** The patient whose step it is: by the token that registering answered, or by their sign-in session. */
 /** For the description of the fields alone: the services go by the day and the rules of the organization. */
 const TODAY = fromDayNumber(0);
 const ASKED: RegistrationRules = {
@@ -34,7 +34,7 @@ const ASKED: RegistrationRules = {
 const signupStep = z.looseObject({ signupToken: z.string().max(400).optional() });
 
 /** Signing up as a patient by calls: registering answers a token with which the steps after it are sent. */
-export const patientSignupCalls = [
+export const patientSignupCalls = callsOf("signUp", [
   defineCall({
     ...step,
     method: "POST",
@@ -87,4 +87,4 @@ export const patientSignupCalls = [
       return { status: true, insuranceId: insurance.id, insurance };
     },
   }),
-];
+]);

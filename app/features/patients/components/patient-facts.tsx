@@ -7,8 +7,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
-import type { CategoryColour } from "../domain/categories/category-colour";
-import type { PatientRecord } from "../domain/patients/patient-views";
+import type { CategoryColour, PatientRecord } from "../domain/patients/patient-views";
 import { phoneText } from "./person-name";
 
 export type ShownPerson = Omit<PatientRecord, "notes" | "bloodGroup">;

@@ -1,13 +1,9 @@
+import { entryOf } from "~/screens/record-kind";
 import type { SettingsEntry } from "~/screens/settings-entry";
 import { paths } from "~/paths";
+import { categoryKind } from "../schemas/categories/category";
 
 /** The rows of patients in the settings index. */
 export const settingsEntries: readonly SettingsEntry[] = [
-  {
-    href: paths.patientCategories(),
-    title: "patients:category.title",
-    text: "patients:category.settingsText",
-    group: "people",
-    authority: "patientCategory.manage",
-  },
+  entryOf(categoryKind, { href: paths.patientCategories(), group: "people", text: "patients:category.settingsText" }),
 ];

@@ -1,3 +1,6 @@
+import { useAskedFields } from "~/screens/asked-field";
+import { FormFields } from "~/screens/form-field";
+import { askedOf } from "~/screens/record-kind";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -9,7 +12,7 @@ import { Card } from "~/ui/view/card";
 import type { RegistrationRules, SignupStep } from "../domain/registration/registration-rules";
 import { AddressFields, useAddressLabels, type PostedForm } from "./address-fields";
 import { IdentificationField } from "./identification-field";
-import { InsuranceFields, useInsuranceLabels } from "./insurance-fields";
+import { insuranceFields } from "../schemas/insurance/insurance";
 import { BirthAndGenderFields, BloodGroupField } from "./person-fields";
 
 interface StepProps {
@@ -24,10 +27,12 @@ interface StepProps {
 export interface SignupStepFormProps extends StepProps {
   step: SignupStep;
   answer: PostedAnswer | undefined;
-  values: Readonly<Record<string, string | undefined>>;
+  values: Readonly<Record<string, unknown>>;
   /** Where the step may be left out to; null where it must be answered. */
   skipHref: string | null;
 }
+
+const INSURANCE = askedOf(insuranceFields);
 
 function useLabels() {
   const { t } = useT();
@@ -37,7 +42,7 @@ function useLabels() {
     gender: t("common:fields.gender"),
     bloodGroup: t("patients:form.bloodGroup"),
     identificationImage: t("signup:identificationField"),
-    ...useInsuranceLabels(),
+    ...Object.fromEntries(useAskedFields(INSURANCE).map(({ name, label }) => [name, label])),
     accept: t("signup:accept"),
   };
 }
@@ -98,6 +103,8 @@ function Identification({ form, hasIdentification }: FieldsProps) {
   );
 }
 
+const Insurance = ({ form }: FieldsProps) => <FormFields fields={useAskedFields(INSURANCE)} form={form} />;
+
 function Terms({ form, terms }: FieldsProps) {
   return (
     <>
@@ -110,4 +117,4 @@ function Terms({ form, terms }: FieldsProps) {
   );
 }
 
-const FIELDS = { profile: Profile, identification: Identification, insurance: InsuranceFields, terms: Terms } as const;
+const FIELDS = { profile: Profile, identification: Identification, insurance: Insurance, terms: Terms } as const;

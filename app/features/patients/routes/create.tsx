@@ -4,10 +4,11 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { PatientForm } from "../components/patient-form";
@@ -33,13 +34,15 @@ export const loader = defineLoader(async ({ app }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
+export const action = defineForm(async ({ app }) => {
   await authorize(app, "patient.create");
   const schema = patientFormSchema(await readRegistrationRules(app), localDate(app.now, app.profile.timeZone));
-  return submitForm(request, schema, async (value) => {
-    const { patientId } = await createPatient(app, value);
-    return redirect(paths.patient(patientId, { done: "created" }), 303);
-  });
+  return {
+    "": act(schema, async ({ value }) => {
+      const { patientId } = await createPatient(app, value);
+      return redirect(paths.patient(patientId, { done: "created" }), 303);
+    }),
+  };
 });
 
 export default function CreatePatient() {

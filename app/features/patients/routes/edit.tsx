@@ -2,10 +2,11 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { PatientForm } from "../components/patient-form";
@@ -29,13 +30,15 @@ export const loader = defineLoader(async ({ app, params }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
+export const action = defineForm(async ({ app, params }) => {
   const id = params["patientId"] ?? "";
   const { rules, today } = await rulesOfPatientForm(app, id);
-  return submitForm(request, patientFormSchema(rules, today), async (value) => {
-    const { emailWaits } = await updatePatient(app, id, value);
-    return redirect(paths.patient(id, { done: emailWaits ? "emailWaits" : "updated" }), 303);
-  });
+  return {
+    "": act(patientFormSchema(rules, today), async ({ value }) => {
+      const { emailWaits } = await updatePatient(app, id, value);
+      return redirect(paths.patient(id, { done: emailWaits ? "emailWaits" : "updated" }), 303);
+    }),
+  };
 });
 
 export default function EditPatient() {

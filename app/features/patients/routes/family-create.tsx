@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
@@ -37,12 +38,14 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
+export const action = defineForm(async ({ app }) => {
   await reachFamily(app);
-  return submitForm(request, addRelatedSchema(localDate(app.now, app.profile.timeZone)), async (value) => {
-    const { waiting } = await addRelatedUser(app, value);
-    return redirect(paths.family({ done: waiting ? "asked" : "added" }), 303);
-  });
+  return {
+    "": act(addRelatedSchema(localDate(app.now, app.profile.timeZone)), async ({ value }) => {
+      const { waiting } = await addRelatedUser(app, value);
+      return redirect(paths.family({ done: waiting ? "asked" : "added" }), 303);
+    }),
+  };
 });
 
 export default function CreateRelative() {

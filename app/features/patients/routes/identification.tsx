@@ -1,15 +1,17 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { IdentificationPanel } from "../components/identification-panel";
-import { identificationPostSchema } from "../schemas/registration/signup-steps";
+import { identificationSchema, restoreIdentificationSchema } from "../schemas/registration/signup-steps";
 import { enterIdentification } from "../services/identification/enter-identification.server";
 import { reachRegistration } from "../services/registration/reach-registration.server";
 import { readIdentification } from "../services/identification/read-identification.server";
@@ -29,24 +31,22 @@ export const loader = defineLoader(async ({ app, params }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
+export const action = defineForm(async ({ app, params }) => {
   const { patientId = "" } = params;
   await reachRegistration(app, patientId);
   const after = (done: string, item?: string | null) =>
     redirect(paths.patient(patientId, { done, item: item ?? undefined }), 303);
-  return submitForm(request, identificationPostSchema, async (sent) => {
-    switch (sent.intent) {
-      case "keep": {
-        const { replacedFileId } = await enterIdentification(app, patientId, sent.identificationImage);
-        return after("identificationKept", replacedFileId);
-      }
-      case "remove":
-        return after("identificationRemoved", await removeIdentification(app, patientId));
-      case "restore":
-        await restoreIdentification(app, patientId, sent.fileId);
-        return after("identificationRestored");
-    }
-  });
+  return {
+    keep: act(identificationSchema, async ({ value }) => {
+      const { replacedFileId } = await enterIdentification(app, patientId, value.identificationImage);
+      return after("identificationKept", replacedFileId);
+    }),
+    remove: act(z.object({}), async () => after("identificationRemoved", await removeIdentification(app, patientId))),
+    restore: act(restoreIdentificationSchema, async ({ value }) => {
+      await restoreIdentification(app, patientId, value.fileId);
+      return after("identificationRestored");
+    }),
+  };
 });
 
 export default function PatientIdentification() {

@@ -2,21 +2,18 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { NotFoundError } from "~/platform/http/errors.server";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
-import { recordAction } from "~/platform/records/record-route.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { recordActs } from "~/platform/records/record-route.server";
 import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
 import type { RecordAnswer } from "~/screens/record-screen";
-import { insuranceFields, insuranceFormSchema } from "../schemas/insurance/insurance";
-import { addInsurance } from "../services/insurance/add-insurance.server";
-import { changeInsurance } from "../services/insurance/change-insurance.server";
+import { insuranceFields } from "../schemas/insurance/insurance";
+import { insurances } from "../services/insurance/insurances.server";
 import { readInsuranceForm } from "../services/insurance/read-insurance-form.server";
-import { switchInsurance } from "../services/insurance/switch-insurance.server";
-import { reachRegistration } from "../services/registration/reach-registration.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -35,20 +32,13 @@ export const loader = defineLoader(async ({ app, params }) => {
   return { patient, insurance, title: t(title, { name: patient.name }) };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const { patientId = "", insuranceId: id } = params;
-  await reachRegistration(app, patientId);
-  return recordAction(request, {
-    schema: insuranceFormSchema,
-    save: async (value) =>
-      id === undefined ? { id: await addInsurance(app, patientId, value) } : changeInsurance(app, patientId, id, value),
-    switchTo: async (enabled) => {
-      if (id === undefined) throw new NotFoundError();
-      return switchInsurance(app, patientId, id, enabled);
-    },
-    leave: (done, item) => paths.patient(patientId, { done: DONE[done], item }),
-  });
-});
+export const action = defineForm(
+  recordActs(insurances, {
+    of: ({ patientId = "" }) => patientId,
+    idOf: ({ insuranceId }) => insuranceId,
+    leave: (done, item, { patientId = "" }) => paths.patient(patientId, { done: DONE[done], item }),
+  }),
+);
 
 /** What insures a patient, as staff write it down. */
 export default function PatientInsurance() {

@@ -2,10 +2,11 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { SamePersonForm } from "../components/same-person-form";
@@ -23,13 +24,15 @@ export const loader = defineLoader(async ({ app, params }) => {
   return { person, candidates, name, title };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
+export const action = defineForm(async ({ app, params }) => {
   const { patientId = "" } = params;
   await requireMergeable(app, patientId);
-  return submitForm(request, mergePatientSchema, async (value) => {
-    const id = await mergePatient(app, patientId, value);
-    return redirect(paths.patient(id, { done: "merged" }), 303);
-  });
+  return {
+    "": act(mergePatientSchema, async ({ value }) => {
+      const id = await mergePatient(app, patientId, value);
+      return redirect(paths.patient(id, { done: "merged" }), 303);
+    }),
+  };
 });
 
 /** Which record somebody belongs to who booked without an account. */

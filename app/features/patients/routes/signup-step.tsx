@@ -1,13 +1,15 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
 import { nextPath } from "~/features/identity/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { PageHeader } from "~/ui/view/page-header";
 import { Steps } from "~/ui/view/steps";
 import { SignupStepForm } from "../components/signup-step-form";
@@ -53,30 +55,23 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params, url }) => {
+export const action = defineForm(async ({ app, params, url }) => {
   const { step, next, rules, today } = await readSignupStep(app, params["step"]);
-  const go = () => redirect(after(next, url), 303);
+  const keeps = <S extends z.ZodType>(schema: S, keep: (value: z.infer<S>) => Promise<unknown>) => ({
+    "": act(schema, async ({ value }) => {
+      await keep(value);
+      return redirect(after(next, url), 303);
+    }),
+  });
   switch (step) {
     case "profile":
-      return submitForm(request, profileStepSchema(rules, today), async (value) => {
-        await saveProfile(app, value);
-        return go();
-      });
+      return keeps(profileStepSchema(rules, today), (value) => saveProfile(app, value));
     case "identification":
-      return submitForm(request, identificationSchema, async ({ identificationImage }) => {
-        await saveIdentification(app, identificationImage);
-        return go();
-      });
+      return keeps(identificationSchema, (value) => saveIdentification(app, value.identificationImage));
     case "insurance":
-      return submitForm(request, insuranceSchema, async (value) => {
-        await saveInsurance(app, value);
-        return go();
-      });
+      return keeps(insuranceSchema, (value) => saveInsurance(app, value));
     case "terms":
-      return submitForm(request, termsSchema, async ({ textHash }) => {
-        await acceptTerms(app, textHash);
-        return go();
-      });
+      return keeps(termsSchema, (value) => acceptTerms(app, value.textHash));
   }
 });
 

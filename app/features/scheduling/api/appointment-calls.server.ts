@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { defineCall, type Call, type CallAudience } from "~/platform/calls/calls.server";
+import { callsOf, defineCall, type CallAudience } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { assignProviderSchema } from "../schemas/appointments/assign-provider";
 import { changeAppointmentSchema } from "../schemas/appointments/change-appointment";
@@ -192,7 +192,7 @@ const listCall = (name: string, summary: string, type?: "video" | "in_patient") 
   });
 
 /** The calls about appointments, of staff and patients. */
-export const appointmentCalls: readonly Call[] = [
+export const appointmentCalls = callsOf("appointments", [
   listCall("listAllAppointments", "Lists future or past appointments in pages, with their counts."),
   listCall("getAllAppointments", "Lists future or past clinic appointments in pages, with their counts.", "in_patient"),
   listCall("getAllVideoAppointments", "Lists future or past video appointments in pages, with their counts.", "video"),
@@ -219,4 +219,4 @@ export const appointmentCalls: readonly Call[] = [
         withNearestTimes(context, async () => answerAppointment(context, (await service(context, value)).id)),
     }),
   ),
-];
+]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paths } from "~/paths";
 import { actsForClinic } from "~/platform/access/actor.server";
 import { DONE } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotSignedInError } from "~/platform/http/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
@@ -98,7 +98,7 @@ const checkForExistingUser = (path: string): Call =>
   });
 
 /** The calls of public booking. */
-export const bookingCalls: readonly Call[] = [
+export const bookingCalls = callsOf("appointments", [
   defineCall({
     method: "GET",
     path: "/appointments/getAvailableSlots",
@@ -155,4 +155,4 @@ export const bookingCalls: readonly Call[] = [
       };
     },
   }),
-];
+]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { calendarSettingsSchema } from "../schemas/settings/calendar-settings";
 import { calendarSettingsAnswer } from "../schemas/settings/settings-answers";
@@ -21,7 +21,7 @@ const answered = ({ organization }: RequestContext, settings: Settings) => ({
 });
 
 /** The calls of the calendar's settings. */
-export const calendarSettingsCalls: readonly Call[] = [
+export const calendarSettingsCalls = callsOf("settings", [
   defineCall({
     method: "GET",
     path: "/calendarSettings",
@@ -43,4 +43,4 @@ export const calendarSettingsCalls: readonly Call[] = [
     takes: calendarSettingsSchema,
     run: async (context, input) => answered(context, await changeCalendarSettings(context, input)),
   }),
-];
+]);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import {
@@ -136,15 +136,18 @@ const CALLS: readonly SessionCall[] = [
 ];
 
 /** The calls about group sessions. Who is in one is an appointment, and changed as such. */
-export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, summary, input, answer, run }) =>
-  defineCall({
-    method,
-    path: `/appointments/${name}`,
-    auth: "session",
-    audience: "employee",
-    summary,
-    input,
-    answer,
-    run: async (context, raw) => ({ status: true, ...(await run(context, raw)) }),
-  }),
+export const groupSessionCalls = callsOf(
+  "appointments",
+  CALLS.map(({ method, name, summary, input, answer, run }) =>
+    defineCall({
+      method,
+      path: `/appointments/${name}`,
+      auth: "session",
+      audience: "employee",
+      summary,
+      input,
+      answer,
+      run: async (context, raw) => ({ status: true, ...(await run(context, raw)) }),
+    }),
+  ),
 );

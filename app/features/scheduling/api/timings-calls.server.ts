@@ -1,10 +1,10 @@
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { inclusionSlotSchema } from "../schemas/timings/timings";
 import { timingsAnswer } from "../schemas/settings/settings-answers";
 import { changeSlots } from "../services/timings/change-slots.server";
 
 /** The call that changes an employee's timings. */
-export const timingsCalls: readonly Call[] = [
+export const timingsCalls = callsOf("team", [
   defineCall({
     method: "POST",
     path: "/employee/inclusionSlot",
@@ -15,4 +15,4 @@ export const timingsCalls: readonly Call[] = [
     input: inclusionSlotSchema,
     run: async (context, input) => ({ status: true, ...(await changeSlots(context, input)) }),
   }),
-];
+]);

@@ -31,11 +31,4 @@ export const settingsEntries: readonly SettingsEntry[] = [
     group: "booking",
     authority: "settings.change",
   },
-  {
-    href: paths.demoData(),
-    title: "demo:title",
-    text: "demo:text",
-    group: "organization",
-    authority: "demo.manage",
-  },
 ];

@@ -1,4 +1,4 @@
-import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { mediaCallSchema } from "../schemas/video/media-asks";
 import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video/video-calls";
 import {
@@ -10,21 +10,21 @@ import {
   sessionConfigAnswer,
   startedAnswer,
   streamingAnswer,
-} from "../schemas/sessions/session-answers";
+} from "../schemas/sessions/video-call-answers";
 import { mediaAnswer } from "../support/rooms/room-answers.server";
-import { alertRemote } from "../services/visits/alert-remote.server";
+import { alertRemote } from "../services/appointments/alert-remote.server";
 import { exchangeMedia } from "../services/video/exchange-media.server";
-import { endSession } from "../services/sessions/end-session.server";
+import { endVideoCall } from "../services/sessions/end-video-call.server";
 import { saveReviewNote } from "../services/record/save-review-note.server";
-import { sessionConfig } from "../support/video/session-config.server";
+import { sessionConfig } from "../support/video/video-call-config.server";
 import { sessionState } from "../support/sessions/session-state.server";
-import { startSession } from "../services/sessions/start-session.server";
-import { tellStreaming } from "../services/video/tell-streaming.server";
+import { startVideoCall } from "../services/sessions/start-video-call.server";
+import { reportStreaming } from "../services/video/report-streaming.server";
 
 const byLink = { auth: "session or room link", audience: "link+signed-in" } as const;
 
 /** The calls of video sessions. A patient who came by a link is in the session without being signed in. */
-export const videoCalls: readonly Call[] = [
+export const videoCalls = callsOf("rooms", [
   defineCall({
     method: "GET",
     path: "/waitingRoom/videoSessionConfig",
@@ -50,7 +50,7 @@ export const videoCalls: readonly Call[] = [
     summary: "Joins a video session. When the doctor joins, the appointment, or the whole group session, starts.",
     answer: startedAnswer,
     input: sessionSchema,
-    run: (context, input, request) => startSession(context, request, input),
+    run: (context, input, request) => startVideoCall(context, request, input),
   }),
   defineCall({
     method: "POST",
@@ -59,7 +59,7 @@ export const videoCalls: readonly Call[] = [
     summary: "Leaves a video session. When the doctor leaves, the appointment, or the whole group session, ends.",
     answer: endedAnswer,
     input: sessionSchema,
-    run: (context, input, request) => endSession(context, request, input),
+    run: (context, input, request) => endVideoCall(context, request, input),
   }),
   defineCall({
     method: "POST",
@@ -77,7 +77,7 @@ export const videoCalls: readonly Call[] = [
     summary: "Reports that the caller is sending video or sound. Repeat it within 45 seconds.",
     answer: streamingAnswer,
     input: sessionSchema,
-    run: (context, input, request) => tellStreaming(context, request, input),
+    run: (context, input, request) => reportStreaming(context, request, input),
   }),
   defineCall({
     method: "POST",
@@ -116,4 +116,4 @@ export const videoCalls: readonly Call[] = [
       return { status: true, isEnded: ended };
     },
   }),
-];
+]);

@@ -1,4 +1,4 @@
-import { defineCall } from "~/platform/calls/calls.server";
+import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import type { Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { accepted } from "./accepted.server";
@@ -49,7 +49,7 @@ const inRoom = (context: RequestContext, request: Request, { waitingRoomId, appo
   accepted<Extract<ActAnswer, { status: true }>>(actInRoom(context, request, waitingRoomId, act, appointmentId));
 
 /** The calls of waiting rooms. */
-export const waitingRoomCalls: readonly Call[] = [
+export const waitingRoomCalls = callsOf("rooms", [
   listByEmployee("/waitingRoom/listByEmployee", "session"),
   listByEmployee("/c/api/v1/waitingRoom/listByEmployee", "api"),
   defineCall({
@@ -156,4 +156,4 @@ export const waitingRoomCalls: readonly Call[] = [
     input: roomPollSchema,
     run: (context, input, request) => accepted(pollRoom(context, request, input)),
   }),
-];
+]);

@@ -16,7 +16,7 @@ export interface ChatComposerProps {
   /** What is written here. */
   label: string;
   readyReplies?: readonly string[];
-  /** The visit is over: what was begun stays to be read, and cannot be sent. */
+  /** The appointment is over: what was begun stays to be read, and cannot be sent. */
   closed: boolean;
 }
 

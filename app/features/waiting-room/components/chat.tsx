@@ -24,7 +24,7 @@ export interface ChatProps {
 }
 
 /**
- * A chat of one visit: its messages with how far they were read, those on their way, who is writing, and where to
+ * A chat of one appointment: its messages with how far they were read, those on their way, who is writing, and where to
  * write. Works by a plain form without script.
  */
 export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyReplies }: ChatProps) {

@@ -8,7 +8,7 @@ import type { RoomStatus } from "../realtime/room-client-state";
 export function ConnectionBanner({ status }: { status: RoomStatus }) {
   const { t } = usePatientT();
   useEffect(() => {
-    // Loaded anew, the page is led to the room where the visit is now.
+    // Loaded anew, the page is led to the room where the appointment is now.
     if (status === "moved") window.location.reload();
   }, [status]);
   const again = <LinkButton href="">{t("errors:reload")}</LinkButton>;

@@ -9,24 +9,24 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { MAX_NAME_LENGTH } from "../domain/rooms/room-limits";
 import type { Briefing } from "../domain/record/briefing";
-import type { VisitLength } from "../domain/visits/wait-estimate";
+import type { AppointmentLength } from "../domain/queue/wait-estimate";
 import { BriefingCard } from "./briefing-card";
 import { Chat } from "./chat";
 import { ConnectionBanner } from "./connection-banner";
 import { PeopleCard } from "./people-card";
 import { QueueCard } from "./queue-card";
-import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
-import { useDoctorName } from "./use-doctor-name";
+import type { LiveRoom, ShownRoom, ShownAppointment } from "./room-props";
+import { useProviderName } from "./use-provider-name";
 import { usePlaceTime } from "./use-place-time";
 import { useWait } from "./use-wait";
 import { VideoLink } from "./video/video-link";
-import { VisitOver } from "./visit-over";
+import { AppointmentOver } from "./appointment-over";
 
 export interface GuestRoomProps {
   live: LiveRoom;
   room: ShownRoom;
-  visit: ShownVisit;
-  visitLength: VisitLength | null;
+  appointment: ShownAppointment;
+  appointmentLength: AppointmentLength | null;
   briefing: Briefing | null;
   /** They came by a link, by which others may come with them. */
   byLink: boolean;
@@ -37,17 +37,28 @@ export interface GuestRoomProps {
 }
 
 /** The patient's side of a waiting room. */
-export function GuestRoom({ live, room, visit, visitLength, briefing, byLink, phone, renderedAt }: GuestRoomProps) {
+export function GuestRoom({
+  live,
+  room,
+  appointment,
+  appointmentLength,
+  briefing,
+  byLink,
+  phone,
+  renderedAt,
+}: GuestRoomProps) {
   const { t } = usePatientT();
   const placeTime = usePlaceTime();
-  const doctor = useDoctorName(room);
-  const wait = useWait(live, visit, renderedAt);
-  if (live.closed) return <VisitOver outcome={live.closed} ending={null} {...{ doctor, phone }} />;
-  const when = t("waiting-room:checkIn.yourVisit", { time: placeTime(visit.startsAt, visit.timeZone) });
+  const doctor = useProviderName(room);
+  const wait = useWait(live, appointment, renderedAt);
+  if (live.closed) return <AppointmentOver outcome={live.closed} ending={null} {...{ doctor, phone }} />;
+  const when = t("waiting-room:checkIn.yourAppointment", {
+    time: placeTime(appointment.startsAt, appointment.timeZone),
+  });
   const queue = live.queue?.kind === "guest" ? live.queue : null;
   if (!queue || queue.state === "notCheckedIn")
     return (
-      <CheckIn live={live} visit={visit} doctor={doctor} when={when}>
+      <CheckIn live={live} appointment={appointment} doctor={doctor} when={when}>
         {byLink && <JoinLink roomId={room.id} />}
       </CheckIn>
     );
@@ -55,17 +66,17 @@ export function GuestRoom({ live, room, visit, visitLength, briefing, byLink, ph
     <>
       <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={when} />
       <ConnectionBanner status={live.status} />
-      <QueueCard {...queue} {...wait} {...{ visitLength, doctor }} lateMinutes={queue.lateMinutes} />
+      <QueueCard {...queue} {...wait} {...{ appointmentLength, doctor }} lateMinutes={queue.lateMinutes} />
       {briefing && queue.state === "waiting" && (
-        <BriefingCard briefing={briefing} send={(message) => live.send(visit.appointmentId, message)} />
+        <BriefingCard briefing={briefing} send={(message) => live.send(appointment.appointmentId, message)} />
       )}
-      <VideoLink visit={visit} roomId={room.id} />
+      <VideoLink appointment={appointment} roomId={room.id} />
       <Chat
         live={live}
         roomId={room.id}
-        chatRoomId={visit.appointmentId}
+        chatRoomId={appointment.appointmentId}
         title={t("waiting-room:chat.with", { name: doctor })}
-        timeZone={visit.timeZone}
+        timeZone={appointment.timeZone}
       />
       <PeopleCard live={live} />
       {byLink && <JoinLink roomId={room.id} />}
@@ -84,15 +95,15 @@ function JoinLink({ roomId }: { roomId: string }) {
 
 interface CheckInProps {
   live: LiveRoom;
-  visit: ShownVisit;
+  appointment: ShownAppointment;
   doctor: string;
   when: string;
   children: ReactNode;
 }
 
-function CheckIn({ live, visit, doctor, when, children }: CheckInProps) {
+function CheckIn({ live, appointment, doctor, when, children }: CheckInProps) {
   const { t } = usePatientT();
-  const [name, setName] = useState(live.self?.displayName ?? visit.patientName);
+  const [name, setName] = useState(live.self?.displayName ?? appointment.patientName);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,32 +2,32 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
-import type { VisitEnding } from "../domain/sessions/visit-ending";
-import type { VisitPresence } from "../domain/sessions/visit-presence";
+import type { AppointmentEnding } from "../domain/sessions/appointment-ending";
+import type { AppointmentPresence } from "../domain/sessions/appointment-presence";
 import { ClinicPhone } from "./clinic-phone";
 import { usePlaceTime } from "./use-place-time";
-import { VisitOver } from "./visit-over";
+import { AppointmentOver } from "./appointment-over";
 
 export interface NotOpenProps {
-  presence: Exclude<VisitPresence, { kind: "open" }>;
+  presence: Exclude<AppointmentPresence, { kind: "open" }>;
   doctor: string;
   timeZone: string;
   /** Of the appointment, epoch milliseconds. */
   startsAt: number;
-  ending: VisitEnding | null;
+  ending: AppointmentEnding | null;
   /** Of the clinic; empty where none is known. */
   phone: string;
-  /** Where they confirm the time that waits for it; null for whoever may not. */
+  /** Address at which they confirm the new time; null if they may not. */
   confirmAction: string | null;
   /** What a confirmation was refused for. */
   refusal?: string | undefined;
 }
 
-/** Why the room does not let this visit in now. */
+/** Why the room does not let this appointment in now. */
 export function NotOpen({ presence, doctor, timeZone, startsAt, ending, phone, confirmAction, refusal }: NotOpenProps) {
   const { t, format } = useT();
   const placeTime = usePlaceTime();
-  if (presence.kind === "over") return <VisitOver outcome={presence.outcome} {...{ doctor, ending, phone }} />;
+  if (presence.kind === "over") return <AppointmentOver outcome={presence.outcome} {...{ doctor, ending, phone }} />;
   if (presence.kind === "early") {
     return (
       <EmptyState icon="clock" title={t("waiting-room:notYet.title")}>

@@ -2,23 +2,23 @@ import { MINUTE_MS } from "~/kernel/time/minutes";
 import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { Card } from "~/ui/view/card";
-import { estimateWait, type VisitLength } from "../domain/visits/wait-estimate";
-import type { ShownVisit } from "./room-props";
+import { estimateWait, type AppointmentLength } from "../domain/queue/wait-estimate";
+import type { ShownAppointment } from "./room-props";
 import { usePlaceTime } from "./use-place-time";
 
 export interface QueueCardProps {
   state: "waiting" | "admitted" | "closed" | "notCheckedIn";
   /** From 1; null once called in. */
   place: number | null;
-  /** How long visits take; null where no estimate is shown. */
-  visitLength: VisitLength | null;
+  /** How long appointments take; null where no estimate is shown. */
+  appointmentLength: AppointmentLength | null;
   /** By how many minutes the doctor said to be late. */
   lateMinutes: number | undefined;
-  visit: Pick<ShownVisit, "type" | "startsAt" | "timeZone">;
-  /** For whom they wait, as patients call them. */
+  appointment: Pick<ShownAppointment, "type" | "startsAt" | "timeZone">;
+  /** Provider they wait for, by the name that patients use. */
   doctor: string;
   /** Whether that provider is in the room. */
-  doctorIsHere: boolean;
+  providerIsHere: boolean;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -32,7 +32,7 @@ export function QueueCard({ state, place, ...wait }: QueueCardProps) {
   const ready = state === "admitted";
   const text = ready
     ? t("waiting-room:queue.ready")
-    : place === 1 && wait.visit.startsAt - wait.now <= NEXT_WITHIN_MS
+    : place === 1 && wait.appointment.startsAt - wait.now <= NEXT_WITHIN_MS
       ? t("waiting-room:queue.next")
       : t("waiting-room:queue.place", { place: place ?? 1 });
   return (
@@ -47,7 +47,7 @@ export function QueueCard({ state, place, ...wait }: QueueCardProps) {
         <p className="font-display text-2xl font-semibold text-balance">{text}</p>
         {!ready && <WaitWords place={place ?? 1} {...wait} />}
         <p className="max-w-prose text-muted">
-          {ready ? t(READY_TEXT[wait.visit.type]) : t("waiting-room:queue.keepsPlace")}
+          {ready ? t(READY_TEXT[wait.appointment.type]) : t("waiting-room:queue.keepsPlace")}
         </p>
       </div>
     </Card>
@@ -63,18 +63,29 @@ const READY_TEXT = {
 type WaitWordsProps = Omit<QueueCardProps, "state" | "place"> & { place: number };
 
 /** When the appointment begins, whether the doctor is here or late, and how long it will probably take. */
-function WaitWords({ place, visitLength, lateMinutes, visit, doctor, doctorIsHere, now }: WaitWordsProps) {
+function WaitWords({
+  place,
+  appointmentLength,
+  lateMinutes,
+  appointment,
+  doctor,
+  providerIsHere,
+  now,
+}: WaitWordsProps) {
   const { t } = usePatientT();
   const placeTime = usePlaceTime();
-  const startsIn = (visit.startsAt - now) / MINUTE_MS;
+  const startsIn = (appointment.startsAt - now) / MINUTE_MS;
   // Nobody can say how long it takes while the doctor is not here.
-  const range = doctorIsHere && visitLength ? estimateWait(visitLength, place, startsIn + (lateMinutes ?? 0)) : null;
+  const range =
+    providerIsHere && appointmentLength ? estimateWait(appointmentLength, place, startsIn + (lateMinutes ?? 0)) : null;
   return (
     <>
       {startsIn > 0 && (
-        <p className="text-lg">{t("rooms:wait.begins", { time: placeTime(visit.startsAt, visit.timeZone) })}</p>
+        <p className="text-lg">
+          {t("rooms:wait.begins", { time: placeTime(appointment.startsAt, appointment.timeZone) })}
+        </p>
       )}
-      {!doctorIsHere && <p className="text-lg">{t("rooms:wait.doctorAway", { name: doctor })}</p>}
+      {!providerIsHere && <p className="text-lg">{t("rooms:wait.doctorAway", { name: doctor })}</p>}
       {range && (
         <p className="text-lg">
           {range.from > 0

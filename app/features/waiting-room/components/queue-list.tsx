@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import { groupsOf } from "../domain/visits/queue-groups";
+import { groupsOf } from "../domain/queue/queue-groups";
 import type { QueueEntryView } from "../domain/rooms/room-view";
 import { unreadIn } from "../realtime/room-client-marks";
-import type { LiveRoom, ShownVisit } from "./room-props";
+import type { LiveRoom, ShownAppointment } from "./room-props";
 
 export interface QueueListProps {
   live: LiveRoom;
   roomId: string;
   entries: readonly QueueEntryView[];
-  visits: readonly ShownVisit[];
+  appointments: readonly ShownAppointment[];
   /** Shows one entry, as an item of a list. */
   children: (entry: QueueEntryView) => ReactNode;
 }
 
 /** Who is in the room, in turn; the participants of a group session stand together under its title. */
-export function QueueList({ live, roomId, entries, visits, children }: QueueListProps) {
+export function QueueList({ live, roomId, entries, appointments, children }: QueueListProps) {
   return (
     <ul className="flex flex-col">
       {groupsOf(entries).map((group) => {
@@ -25,7 +25,7 @@ export function QueueList({ live, roomId, entries, visits, children }: QueueList
         if (first.sessionId === null) return children(first);
         return (
           <li key={first.sessionId} className="border-b border-line last:border-b-0">
-            <SessionHead {...{ live, roomId, group, visits }} sessionId={first.sessionId} />
+            <SessionHead {...{ live, roomId, group, appointments }} sessionId={first.sessionId} />
             <ul className="flex flex-col">{group.map(children)}</ul>
           </li>
         );
@@ -34,15 +34,17 @@ export function QueueList({ live, roomId, entries, visits, children }: QueueList
   );
 }
 
-interface SessionHeadProps extends Pick<QueueListProps, "live" | "roomId" | "visits"> {
+interface SessionHeadProps extends Pick<QueueListProps, "live" | "roomId" | "appointments"> {
   sessionId: string;
   group: readonly QueueEntryView[];
 }
 
 /** What a group session is called, how many of it are here, and the way into its call. */
-function SessionHead({ live, roomId, visits, sessionId, group }: SessionHeadProps) {
+function SessionHead({ live, roomId, appointments, sessionId, group }: SessionHeadProps) {
   const { t } = useT();
-  const shown = group.flatMap(({ chatRoomId }) => visits.find((visit) => visit.appointmentId === chatRoomId) ?? []);
+  const shown = group.flatMap(
+    ({ chatRoomId }) => appointments.find((appointment) => appointment.appointmentId === chatRoomId) ?? [],
+  );
   const title = shown.find(({ session }) => session?.id === sessionId)?.session?.title ?? t("rooms:group.untitled");
   const own = shown.find(({ mayStart }) => mayStart);
   const chat = live.chatRooms.find(({ id }) => id === sessionId);

@@ -4,8 +4,8 @@ import type { WaitingRoomActions } from "../realtime/use-waiting-room";
 /** The live room as its parts get it. */
 export type LiveRoom = RoomClientState & WaitingRoomActions;
 
-/** One visit beside its place in the queue; from the page's data. */
-export interface ShownVisit {
+/** One appointment beside its place in the queue; from the page's data. */
+export interface ShownAppointment {
   appointmentId: string;
   stateId: number;
   type: "video" | "in_patient";
@@ -15,7 +15,7 @@ export interface ShownVisit {
   /** The group session in which it is, whose participants share a chat and a call of this id; null outside of one. */
   session: { id: string; title: string } | null;
   patientName: string;
-  /** Whose visit it is. */
+  /** Patient of the appointment. */
   employeeId: string;
   doctorTitle: number;
   doctorName: string;
@@ -25,7 +25,7 @@ export interface ShownVisit {
   mayStart: boolean;
 }
 
-/** A colleague's room, to which a visit can go. */
+/** A colleague's room, to which an appointment can go. */
 export interface Colleague {
   roomId: string;
   name: string;

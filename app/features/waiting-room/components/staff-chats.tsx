@@ -1,28 +1,28 @@
 import { useT } from "~/i18n/use-t";
 import { notesIdOf } from "../domain/chat/chat-room";
 import { Chat } from "./chat";
-import { VisitGuests } from "./visit-guests";
+import { AppointmentGuests } from "./appointment-guests";
 import type { LiveRoom } from "./room-props";
 
 export interface StaffChatsProps {
   live: LiveRoom;
   roomId: string;
-  visitId: string;
-  /** Who came for the visit. */
+  appointmentId: string;
+  /** Who came for the appointment. */
   name: string;
   timeZone: string;
   readyReplies: readonly string[];
 }
 
-/** What staff write about one visit: to its patient, and beside that among themselves. */
-export function StaffChats({ live, roomId, visitId, name, timeZone, readyReplies }: StaffChatsProps) {
+/** What staff write about one appointment: to its patient, and beside that among themselves. */
+export function StaffChats({ live, roomId, appointmentId, name, timeZone, readyReplies }: StaffChatsProps) {
   const { t } = useT();
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Chat
         live={live}
         roomId={roomId}
-        chatRoomId={visitId}
+        chatRoomId={appointmentId}
         title={t("waiting-room:chat.with", { name })}
         timeZone={timeZone}
         readyReplies={readyReplies}
@@ -30,12 +30,12 @@ export function StaffChats({ live, roomId, visitId, name, timeZone, readyReplies
       <Chat
         live={live}
         roomId={roomId}
-        chatRoomId={notesIdOf(visitId)}
+        chatRoomId={notesIdOf(appointmentId)}
         title={t("rooms:chat.notes", { name })}
         hint={t("rooms:chat.notesHint")}
         timeZone={timeZone}
       />
-      <VisitGuests live={live} visitId={visitId} />
+      <AppointmentGuests live={live} appointmentId={appointmentId} />
     </div>
   );
 }

@@ -6,19 +6,19 @@ import { classNames } from "~/ui/base/class-names";
 import { Avatar } from "~/ui/view/avatar";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { QueueEntryView } from "../domain/rooms/room-view";
-import { IN_PROGRESS } from "../domain/sessions/visit-presence";
-import { MoveVisit } from "./move-visit";
-import type { Colleague, ShownVisit } from "./room-props";
-import { useDoctorName } from "./use-doctor-name";
+import { IN_PROGRESS } from "../domain/sessions/appointment-presence";
+import { MoveAppointment } from "./move-appointment";
+import type { Colleague, ShownAppointment } from "./room-props";
+import { useProviderName } from "./use-provider-name";
 import { VideoLink } from "./video/video-link";
 
 export interface StaffQueueEntryProps {
   entry: QueueEntryView;
-  visit: ShownVisit | undefined;
+  appointment: ShownAppointment | undefined;
   roomId: string;
   /** Several doctors share the room: for whom somebody waits is said. */
   shared: boolean;
-  /** To whom the visit can be given. */
+  /** Providers to whom the appointment can be given. */
   colleagues: readonly Colleague[];
   /** Messages that nobody here has read. */
   unread: number;
@@ -31,7 +31,7 @@ export interface StaffQueueEntryProps {
 /** One patient in the doctor's list: who, for what, since when, and what can be done. */
 export function StaffQueueEntry({
   entry,
-  visit,
+  appointment,
   roomId,
   shared,
   colleagues,
@@ -46,9 +46,9 @@ export function StaffQueueEntry({
   const withNames = entry.companions;
   const waited = now === null ? null : Math.max(0, Math.floor((now - entry.waitingSince) / 60_000));
   const busy = fetcher.state !== "idle";
-  const others = colleagues.filter(({ employeeId }) => employeeId !== visit?.employeeId);
-  const mayTreat = visit?.mayStart ?? true;
-  const inVisit = entry.admitted || visit?.stateId === IN_PROGRESS;
+  const others = colleagues.filter(({ employeeId }) => employeeId !== appointment?.employeeId);
+  const mayTreat = appointment?.mayStart ?? true;
+  const inAppointment = entry.admitted || appointment?.stateId === IN_PROGRESS;
   return (
     <li
       className={classNames(
@@ -67,14 +67,16 @@ export function StaffQueueEntry({
               {t("rooms:join.withNames", { names: format.list(withNames) })}
             </p>
           )}
-          {visit && shared && <WaitsFor visit={visit} />}
-          {visit && (
+          {appointment && shared && <WaitsFor appointment={appointment} />}
+          {appointment && (
             <p className="text-sm text-muted">
-              {format.time(visit.startsAt, visit.timeZone)} · {visit.offering}
+              {format.time(appointment.startsAt, appointment.timeZone)} · {appointment.offering}
             </p>
           )}
           <p className="text-sm text-muted">
-            {t("waiting-room:people.waitingSince", { time: format.time(entry.waitingSince, visit?.timeZone ?? "UTC") })}
+            {t("waiting-room:people.waitingSince", {
+              time: format.time(entry.waitingSince, appointment?.timeZone ?? "UTC"),
+            })}
             {waited !== null && !entry.admitted && <> · {t("rooms:desk.waitedFor", { count: waited })}</>}
           </p>
         </div>
@@ -92,16 +94,16 @@ export function StaffQueueEntry({
       )}
       <fetcher.Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="chatRoomId" value={entry.chatRoomId} />
-        {mayTreat && !inVisit && (
+        {mayTreat && !inAppointment && (
           <Button type="submit" name="intent" value="start" size="small" busy={busy}>
             {t("waiting-room:doctor.callIn", { name })}
           </Button>
         )}
-        {mayTreat && !entry.sessionId && <VideoLink visit={visit} roomId={roomId} small />}
+        {mayTreat && !entry.sessionId && <VideoLink appointment={appointment} roomId={roomId} small />}
         <Button tone="quiet" size="small" icon="chat" aria-pressed={current} onClick={onChoose}>
           {t("waiting-room:chat.open")}
         </Button>
-        {mayTreat && inVisit && (
+        {mayTreat && inAppointment && (
           <AskFirst
             name="intent"
             value="conclude"
@@ -116,20 +118,20 @@ export function StaffQueueEntry({
           </AskFirst>
         )}
       </fetcher.Form>
-      {!inVisit && !entry.sessionId && others.length > 0 && (
-        <MoveVisit {...{ entry, colleagues: others, fetcher, busy }} />
+      {!inAppointment && !entry.sessionId && others.length > 0 && (
+        <MoveAppointment {...{ entry, colleagues: others, fetcher, busy }} />
       )}
     </li>
   );
 }
 
-/** For whom of the doctors somebody waits. */
-function WaitsFor({ visit }: { visit: ShownVisit }) {
+/** The provider for whom somebody waits. */
+function WaitsFor({ appointment }: { appointment: ShownAppointment }) {
   const { t } = useT();
-  const doctor = useDoctorName(visit);
+  const doctor = useProviderName(appointment);
   return (
     <p className="text-sm font-semibold">
-      {visit.mine ? t("rooms:shared.forYou") : t("rooms:shared.waitsFor", { name: doctor })}
+      {appointment.mine ? t("rooms:shared.forYou") : t("rooms:shared.waitsFor", { name: doctor })}
     </p>
   );
 }

@@ -11,10 +11,10 @@ import { useNow } from "./use-now";
 import { ConnectionBanner } from "./connection-banner";
 import { StaffChat } from "./staff-chat";
 import { StaffChats } from "./staff-chats";
-import type { Colleague, LiveRoom, ShownRoom, ShownVisit } from "./room-props";
+import type { Colleague, LiveRoom, ShownRoom, ShownAppointment } from "./room-props";
 import { QueueList } from "./queue-list";
 import { StaffQueueEntry } from "./staff-queue-entry";
-import { useDoctorName } from "./use-doctor-name";
+import { useProviderName } from "./use-provider-name";
 
 /** How often the minutes that somebody has waited are counted anew. */
 const EVERY_MS = 20_000;
@@ -22,10 +22,10 @@ const EVERY_MS = 20_000;
 export interface StaffRoomProps {
   live: LiveRoom;
   room: ShownRoom;
-  visits: readonly ShownVisit[];
+  appointments: readonly ShownAppointment[];
   /** Answers to choose from in the chat. */
   readyReplies: readonly string[];
-  /** To whom a visit can be given. */
+  /** Providers to whom an appointment can be given. */
   colleagues: readonly Colleague[];
   /** Of the practice. */
   timeZone: string;
@@ -34,17 +34,17 @@ export interface StaffRoomProps {
 }
 
 /** The doctor's side of a waiting room: who waits, and the chat with one of them. */
-export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZone, opened }: StaffRoomProps) {
+export function StaffRoom({ live, room, appointments, readyReplies, colleagues, timeZone, opened }: StaffRoomProps) {
   const { t, format } = useT();
-  const doctor = useDoctorName(room);
+  const doctor = useProviderName(room);
   const all = live.queue?.kind === "staff" ? live.queue.entries : [];
   const isMine = ({ providerId }: QueueEntryView) => providerId === live.self?.memberId;
   const entries = room.shared ? [...all.filter(isMine), ...all.filter((entry) => !isMine(entry))] : all;
-  const isCallable = (id: string) => visits.find(({ appointmentId }) => appointmentId === id)?.mayStart ?? true;
+  const isCallable = (id: string) => appointments.find(({ appointmentId }) => appointmentId === id)?.mayStart ?? true;
   const [chosen, choose] = useState(opened);
   const current =
     entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
-  const visit = visits.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
+  const appointment = appointments.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
   const now = useNow(EVERY_MS);
   const waiting = entries.filter((entry) => !entry.admitted).length;
   return (
@@ -61,12 +61,12 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZo
             {entries.length === 0 ? (
               <EmptyState icon="people" title={t("waiting-room:people.empty")} level={3} />
             ) : (
-              <QueueList live={live} roomId={room.id} entries={entries} visits={visits}>
+              <QueueList live={live} roomId={room.id} entries={entries} appointments={appointments}>
                 {(entry) => (
                   <StaffQueueEntry
                     key={entry.chatRoomId}
                     entry={entry}
-                    visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
+                    appointment={appointments.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
                     unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
                     roomId={room.id}
                     shared={room.shared}
@@ -87,9 +87,9 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZo
             key={current.chatRoomId}
             live={live}
             roomId={room.id}
-            visitId={current.chatRoomId}
+            appointmentId={current.chatRoomId}
             name={format.list(current.names)}
-            timeZone={visit?.timeZone ?? timeZone}
+            timeZone={appointment?.timeZone ?? timeZone}
             readyReplies={readyReplies}
           />
         ) : (

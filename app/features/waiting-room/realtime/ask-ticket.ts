@@ -5,7 +5,7 @@ import type { RoomEnvironment } from "./room-environment";
 /** A call over a network that fell silent is not answered for minutes: after this long it is given up, in milliseconds. */
 const TICKET_WITHIN_MS = 4_000;
 
-/** A ticket for a connection, the room to which the visit moved, or why there is neither. */
+/** A ticket for a connection, the room to which the appointment moved, or why there is neither. */
 export type AskedTicket = { ticket: string } | { movedTo: string } | CallFailure;
 
 /** Asks the room for a ticket. */

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { Publication } from "../domain/video/room-call-state";
 import type { MediaReach } from "../domain/video/room-media";
-import type { ChatFile, ChatMessage, MovingVisit, RoomIdentity, Visit, VisitOutcome } from "../domain/rooms/room-state";
+import type {
+  ChatFile,
+  ChatMessage,
+  MovingStay,
+  RoomIdentity,
+  Stay,
+  AppointmentOutcome,
+} from "../domain/rooms/room-state";
 import type { CallAct } from "../schemas/rooms/call-acts";
 import type { RoomAct } from "../schemas/rooms/room-acts";
 import type { CheckIn, SendChatMessage } from "../schemas/rooms/room-requests";
@@ -34,7 +41,7 @@ export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
 
 export const ticketAnswerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal(true), ticket: z.string(), expiresAt: z.number().int() }),
-  /** `waitingRoomId` where the visit moved to another room. */
+  /** `waitingRoomId` where the appointment moved to another room. */
   refusedSchema.extend({ waitingRoomId: z.string().optional() }),
 ]);
 export type TicketAnswer = z.infer<typeof ticketAnswerSchema>;
@@ -84,13 +91,19 @@ export function decodeCursor(text: string | null): PollCursor | null {
   }
 }
 
-/** All of a visit that goes to another room: its people, its marks, both of its chats, and its session's if that goes. */
-export interface LeavingVisit extends MovingVisit {
+/**
+ * All of an appointment that goes to another room: its people, its marks, both of its chats, and its session's if that
+ * goes.
+ */
+export interface LeavingStay extends MovingStay {
   messages: readonly ChatMessage[];
 }
 
-/** Up to which messages another room has what is let go of: of a visit, its notes, and its session where that goes. */
-export type HeldElsewhere = Pick<Visit, "lastSeq" | "notesSeq"> & Pick<MovingVisit, "session">;
+/**
+ * Up to which messages another room has what is let go of: of an appointment, its notes, and its session where that
+ * goes.
+ */
+export type HeldElsewhere = Pick<Stay, "lastSeq" | "notesSeq"> & Pick<MovingStay, "session">;
 
 /** The calls of a room's object, as the Worker makes them. `identity` is what the Worker established. */
 export interface WaitingRoomCalls {
@@ -106,12 +119,14 @@ export interface WaitingRoomCalls {
   /** A file of a chat, for who takes part in it; null for any other. */
   fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): Promise<ChatFile | null>;
   checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer>;
-  /** Staff call a visit in. */
+  /** Staff call an appointment in. */
   admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
-  /** Staff begin a visit, whether its patient has come or not. */
+  /** Staff begin an appointment, whether its patient has come or not. */
   begin(identity: RoomIdentity, appointmentId: string): Promise<DoneAnswer>;
-  /** Staff begin a group session, of which these visits are in progress, whether their patients have come or not. */
-  beginSession(identity: RoomIdentity, sessionId: string, visitIds: readonly string[]): Promise<DoneAnswer>;
+  /**
+   * Staff begin a group session, of which these appointments are in progress, whether their patients have come or not.
+   */
+  beginSession(identity: RoomIdentity, sessionId: string, stayIds: readonly string[]): Promise<DoneAnswer>;
   leave(identity: RoomIdentity): Promise<DoneAnswer>;
   /** Any act of a member beside writing, in a video call too, for who has no connection. */
   act(identity: RoomIdentity, act: RoomAct | CallAct): Promise<DoneAnswer>;
@@ -120,35 +135,37 @@ export interface WaitingRoomCalls {
   /** Somebody's pictures and sound are at the video server: those in the call are told. */
   publishMedia(identity: RoomIdentity, publication: Publication): Promise<DoneAnswer>;
   snapshot(identity: RoomIdentity): Promise<SnapshotAnswer>;
-  /** A visit is over; `sessionId` is of the group session that it was in, null where it was in none. */
-  visitClosed(appointmentId: string, outcome: VisitOutcome, sessionId: string | null): Promise<void>;
-  visitReopened(appointmentId: string): Promise<void>;
-  /** Every message of a visit's chat, in order. */
+  /** An appointment is over; `sessionId` is of the group session that it was in, null where it was in none. */
+  appointmentClosed(appointmentId: string, outcome: AppointmentOutcome, sessionId: string | null): Promise<void>;
+  appointmentReopened(appointmentId: string): Promise<void>;
+  /** Every message of an appointment's chat, in order. */
   transcript(appointmentId: string): Promise<ChatMessage[]>;
-  /** The names of those who came with the patient of a visit. */
+  /** The names of those who came with the patient of an appointment. */
   companions(appointmentId: string): Promise<string[]>;
-  /** Every note that staff wrote about a visit, in order; never for its patient. */
+  /** Every note that staff wrote about an appointment, in order; never for its patient. */
   notes(appointmentId: string): Promise<ChatMessage[]>;
-  /** Every message of a group session's chat, in order, once the last of its visits here is over; null before. */
+  /** Every message of a group session's chat, in order, once the last of its appointments here is over; null before. */
   sessionTranscript(sessionId: string): Promise<ChatMessage[] | null>;
-  /** All of a visit, by now of this session, for another room to take in; null for one that is not here or over. */
-  leavingVisit(visitId: string, sessionId: string | null): Promise<LeavingVisit | null>;
-  /** Takes in a visit that another room gave; given twice it does nothing new. */
-  arriveVisit(visit: LeavingVisit): Promise<void>;
-  /** Lets a visit go to another room that has all up to these sequences; false where more was said since. */
-  releaseVisit(visitId: string, to: string, had: HeldElsewhere): Promise<boolean>;
-  /** The visit is another provider's from now on; a visit that is not here stays unknown. */
-  giveVisit(visitId: string, providerId: string): Promise<void>;
-  /** The visits that are here, those that have ended aside. */
-  openVisits(): Promise<string[]>;
-  /** The room to which a visit went from here. */
-  movedTo(visitId: string): Promise<string | null>;
+  /**
+   * All of an appointment, by now of this session, for another room to take in; null for one that is not here or over.
+   */
+  leavingStay(stayId: string, sessionId: string | null): Promise<LeavingStay | null>;
+  /** Takes in an appointment that another room gave; given twice it does nothing new. */
+  arriveStay(stay: LeavingStay): Promise<void>;
+  /** Lets an appointment go to another room that has all up to these sequences; false where more was said since. */
+  releaseStay(stayId: string, to: string, had: HeldElsewhere): Promise<boolean>;
+  /** The appointment is another provider's from now on; an appointment that is not here stays unknown. */
+  giveStay(stayId: string, providerId: string): Promise<void>;
+  /** The appointments that are here, those that have ended aside. */
+  openStays(): Promise<string[]>;
+  /** The room to which an appointment went from here. */
+  movedTo(stayId: string): Promise<string | null>;
   /** Closes all connections of a member within this call; a guest stays shut out. */
   revoke(memberId: string): Promise<void>;
   /** Closes all connections of a signed-in user within this call, and voids their tickets; nobody stays shut out. */
   endUser(userId: string): Promise<void>;
-  /** Closes within this call all connections that a link into a visit gave, and voids their tickets. */
+  /** Closes within this call all connections that a link into an appointment gave, and voids their tickets. */
   endLinks(appointmentId: string): Promise<void>;
 }
 
-export type { CallAct, CheckIn, RoomAct, RoomIdentity, SendChatMessage, VisitOutcome };
+export type { CallAct, CheckIn, RoomAct, RoomIdentity, SendChatMessage, AppointmentOutcome };

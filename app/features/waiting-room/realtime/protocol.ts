@@ -23,9 +23,9 @@ export const CLOSE_CODES = {
   ticketRefused: 4401,
   /** The right to be here ended. */
   revoked: 4403,
-  /** The visit went to another room; MOVED said to which. */
+  /** The appointment went to another room; MOVED said to which. */
   moved: 4409,
-  visitClosed: 4410,
+  appointmentClosed: 4410,
   unsupportedVersion: 4426,
 } as const;
 
@@ -162,7 +162,7 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     appointmentId: id.nullable(),
     outcome: outcomeSchema,
   }),
-  /** The visit of this person went on to another room. */
+  /** The appointment of this person went on to another room. */
   z.object({ type: z.literal("MOVED"), waitingRoomId: id }),
   z.object({
     type: z.literal("ERROR"),

@@ -1,4 +1,4 @@
-import type { ChatMessage, VisitOutcome } from "../domain/rooms/room-state";
+import type { ChatMessage, AppointmentOutcome } from "../domain/rooms/room-state";
 import type { MemberView, QueueView } from "../domain/rooms/room-view";
 import { type Typing, withoutTyping, withReadMark, withTyping } from "./room-client-marks";
 import { CLOSE_CODES, type LastSeq, type RoomErrorCode, type ServerMessage, type ServerMessageOf } from "./protocol";
@@ -12,7 +12,7 @@ export type RoomStatus =
   | "polling"
   /** The line dropped; the room comes back by itself. */
   | "reconnecting"
-  /** The visit was concluded or canceled; see `closed`. */
+  /** The appointment was concluded or canceled; see `closed`. */
   | "closed"
   /** The person left, or opened the room in too many places. */
   | "left"
@@ -20,7 +20,7 @@ export type RoomStatus =
   | "refused"
   /** The page is older than the room and has to be reloaded. */
   | "outdated"
-  /** The visit is in another room now, to which this page cannot go over by itself. */
+  /** The appointment is in another room now, to which this page cannot go over by itself. */
   | "moved";
 
 /** A message of one's own on its way: `sent` once it is stored, until it shows up among the chat's messages. */
@@ -40,7 +40,7 @@ export interface ClientChatRoom {
   early: readonly ChatMessage[];
   /** Highest sequence known to exist; above the last message's when some are missing. */
   head: number;
-  closed: VisitOutcome | null;
+  closed: AppointmentOutcome | null;
   /** Up to which message this person, and somebody of the other side, have read. */
   seen: number;
   seenByOthers: number;
@@ -56,9 +56,9 @@ export interface RoomClientState {
   pending: readonly PendingMessage[];
   /** Others who are writing just now. */
   typing: readonly Typing[];
-  /** How a guest's own visit ended. */
-  closed: VisitOutcome | null;
-  /** The room to which the visit moved while the page was open. */
+  /** How a guest's own appointment ended. */
+  closed: AppointmentOutcome | null;
+  /** The room to which the appointment moved while the page was open. */
   movedTo: string | null;
   /** The last refusal that belongs to no message. */
   error: RoomErrorCode | null;
@@ -66,7 +66,7 @@ export interface RoomClientState {
 
 /** Close codes after which a client stays away, and what it shows then. */
 export const finalStatus: Record<number, RoomStatus> = {
-  [CLOSE_CODES.visitClosed]: "closed",
+  [CLOSE_CODES.appointmentClosed]: "closed",
   [CLOSE_CODES.revoked]: "refused",
   [CLOSE_CODES.unsupportedVersion]: "outdated",
   [CLOSE_CODES.left]: "left",
@@ -140,7 +140,7 @@ function applySnapshot(state: RoomClientState, frame: ServerMessageOf<"SNAPSHOT"
   return { ...state, self, members, queue, chatRooms, closed };
 }
 
-/** The visit is elsewhere: what was said comes again from there, what is on its way goes on to there. */
+/** The appointment is elsewhere: what was said comes again from there, what is on its way goes on to there. */
 export function movedState(state: RoomClientState, movedTo: string): RoomClientState {
   const chatRooms = state.chatRooms.map((chat) => ({ ...chat, messages: [], early: [], head: 0 }));
   return { ...state, movedTo, chatRooms, typing: [] };

@@ -15,7 +15,7 @@ function inRoom(options: { endpointsOf?: (id: string) => RoomEndpoints } = { end
   return { world, connection };
 }
 
-it("goes over to the room that the visit moved to, and sends there what was not acknowledged", async () => {
+it("goes over to the room that the appointment moved to, and sends there what was not acknowledged", async () => {
   const { world, connection } = inRoom();
   world.socket.say(messageFrame(1));
   connection.send("visit-anna", "my ear hurts");
@@ -30,7 +30,7 @@ it("goes over to the room that the visit moved to, and sends there what was not 
   expect(connection.getState()).toMatchObject({ status: "open", movedTo: "other" });
 });
 
-it("goes over by its next ticket where the line was down while the visit moved", async () => {
+it("goes over by its next ticket where the line was down while the appointment moved", async () => {
   const { world, connection } = inRoom();
   world.answer = (url) => {
     if (url === "/ticket") return { status: false, errorCode: "moved", waitingRoomId: "other" };

@@ -257,7 +257,7 @@ describe("the queue", () => {
     expect(world.socket.messages.filter((m) => m.type === "CHECK_IN")).toHaveLength(2);
   });
 
-  it("a concluded visit ends the connection and says how", async () => {
+  it("a concluded appointment ends the connection and says how", async () => {
     const { world, connection } = connect();
     world.socket.welcome();
     const closed = {

@@ -108,7 +108,7 @@ export class RoomConnection {
     this.timers.set("checkIn", CHECK_IN_AGAIN_MS, () => this.sendCheckIn());
   }
 
-  /** The visit is in another room: this goes over to it with all that is still on its way. */
+  /** The appointment is in another room: this goes over to it with all that is still on its way. */
   private moveTo(waitingRoomId: string): void {
     const { endpointsOf } = this.options;
     this.update(movedState(this.state, waitingRoomId));
@@ -118,7 +118,7 @@ export class RoomConnection {
 
   private receive(frame: ServerMessage): void {
     if (frame.type === "MOVED") return this.moveTo(frame.waitingRoomId);
-    // A message for a visit that is just moving is sent again to where it went.
+    // A message for an appointment that is just moving is sent again to where it went.
     if (frame.type === "ERROR" && frame.code === "moved") return;
     this.update(applyFrame(this.state, frame));
     if (frame.type === "TYPING") this.forgetTyping(frame.memberId);

@@ -25,7 +25,7 @@ export interface RoomLinesEvents {
   onUp(status: "open" | "polling"): void;
   /** None works, and another is on its way. */
   onDown(): void;
-  /** The visit is in another room: `goTo` says where that is reached. */
+  /** The appointment is in another room: `goTo` says where that is reached. */
   onMoved(waitingRoomId: string): void;
   /** The room does not want this connection any more. */
   onEnd(status: RoomStatus): void;
@@ -190,7 +190,7 @@ export class RoomLines {
         this.failedUpgrades = 0;
         if (failure === UNREACHED) this.reconnect();
         else if (failure === "revoked") this.events.onEnd("refused");
-        // Whose visit moved to another room is shut out of this one: asking for a ticket tells.
+        // Whose appointment moved to another room is shut out of this one: asking for a ticket tells.
         else void this.connect();
       },
     });

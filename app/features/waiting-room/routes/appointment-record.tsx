@@ -4,15 +4,15 @@ import { clockOfReader } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { defineLoader } from "~/platform/http/screen.server";
-import { VisitRecordCard } from "../components/record/visit-record-card";
-import { readVisitRecord } from "../services/record/read-visit-record.server";
+import { AppointmentRecordCard } from "../components/record/appointment-record-card";
+import { readAppointmentRecord } from "../services/record/read-appointment-record.server";
 
-export const handle = { namespaces: ["visit-record", "rooms"] } satisfies ScreenHandle;
+export const handle = { namespaces: ["appointment-record", "rooms"] } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params }) => {
   const { appointmentId } = params;
   if (appointmentId === undefined) throw redirect(paths.appointments());
-  return { shown: await readVisitRecord(app, appointmentId), readerZone: clockOfReader(app, request).zone };
+  return { shown: await readAppointmentRecord(app, appointmentId), readerZone: clockOfReader(app, request).zone };
 });
 
 /** What is kept of an appointment, on its page. */
@@ -20,7 +20,7 @@ export default function AppointmentRecord() {
   const { shown, readerZone } = useLoaderData<typeof loader>();
   if (!shown) return null;
   return (
-    <VisitRecordCard
+    <AppointmentRecordCard
       {...shown}
       readerZone={readerZone}
       hrefOf={(fileId) => paths.appointmentFile(shown.appointmentId, fileId)}

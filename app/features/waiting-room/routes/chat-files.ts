@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { InvalidError } from "~/platform/http/errors.server";
+import { fieldMessages } from "~/platform/http/field-messages.server";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { enterChat } from "../services/chat/enter-chat.server";
 import { sendFile } from "../services/chat/send-file.server";
@@ -23,9 +23,7 @@ export const action = defineAction(async ({ app, request, params }) => {
     return data({ sent: answer.status, refusal: null }, { status: answer.status ? 200 : 409 });
   } catch (error) {
     if (!scripted || !(error instanceof InvalidError)) throw error;
-    const [field] = error.fields;
-    const { t, has } = createTranslator(app.locale);
-    const said = field && has(field.message) ? t(field.message, (field.values ?? {}) as never) : null;
-    return data({ sent: false, refusal: said }, { status: error.status });
+    const [said] = fieldMessages(app.locale, error.fields);
+    return data({ sent: false, refusal: said?.message ?? null }, { status: error.status });
   }
 });

@@ -4,17 +4,18 @@ import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { usePostedForm } from "~/screens/use-posted-form";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { MAX_NAME_LENGTH } from "../domain/rooms/room-limits";
-import { visitPresence } from "../domain/sessions/visit-presence";
+import { appointmentPresence } from "../domain/sessions/appointment-presence";
 import { joinRoomSchema } from "../schemas/rooms/join-room";
 import { enterRoom } from "../services/rooms/enter-room.server";
 import { joinRoom } from "../services/rooms/join-room.server";
@@ -24,22 +25,27 @@ export const meta = screenTitle;
 
 /** Who signed in is known: the room itself is where they belong. */
 export const loader = defineLoader(async ({ app, request, params }) => {
-  const { link, room, visit } = await enterRoom(app, request, params.waitingRoomId ?? "");
-  if (!link || !visit || visitPresence(visit, app.now).kind === "over") return redirect(paths.waitingRoom(room.id));
+  const { link, room, appointment } = await enterRoom(app, request, params.waitingRoomId ?? "");
+  if (!link || !appointment || appointmentPresence(appointment, app.now).kind === "over")
+    return redirect(paths.waitingRoom(room.id));
   return {
     roomId: room.id,
-    patient: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
+    patient: `${appointment.patientFirstName} ${appointment.patientLastName}`.trim(),
     title: createTranslator(app.locale).t("rooms:join.title"),
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const { waitingRoomId = "" } = params;
-  await enterRoom(app, request, waitingRoomId);
-  return submitForm(request, joinRoomSchema, async (who) => {
-    const { cookie } = await joinRoom(app, request, waitingRoomId, who);
-    return redirect(paths.waitingRoom(waitingRoomId), cookie === null ? {} : { headers: { "set-cookie": cookie } });
-  });
+export const action = defineForm({
+  "": act(
+    async ({ app, request, params: { waitingRoomId = "" } }) => {
+      await enterRoom(app, request, waitingRoomId);
+      return joinRoomSchema;
+    },
+    async ({ app, request, params: { waitingRoomId = "" }, value }) => {
+      const { cookie } = await joinRoom(app, request, waitingRoomId, value);
+      return redirect(paths.waitingRoom(waitingRoomId), cookie === null ? {} : { headers: { "set-cookie": cookie } });
+    },
+  ),
 });
 
 /** The patient on another device, or somebody who is with them: each has a name in the room. */

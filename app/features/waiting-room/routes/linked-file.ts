@@ -1,9 +1,9 @@
 import { defineLoader } from "~/platform/http/screen.server";
 import { readRecordFile } from "../services/record/read-record-file.server";
-import { visitByLink } from "../support/links/visit-by-link.server";
+import { appointmentByLink } from "../support/links/appointment-by-link.server";
 
 /** A file of the record of the appointment whose link this browser has opened, as a download. */
 export const loader = defineLoader(async ({ app, request, params }) => {
-  const { context, appointmentId } = await visitByLink(app, request);
+  const { context, appointmentId } = await appointmentByLink(app, request);
   return readRecordFile(context, { appointmentId, fileId: params.fileId ?? "" });
 });

@@ -17,13 +17,13 @@ import { PageHeader } from "~/ui/view/page-header";
 import { requireShareable, shareRoomLink } from "../services/links/share-room-link.server";
 import { withdrawRoomLinks } from "../services/links/withdraw-room-links.server";
 
-export const handle = { namespaces: ["visit-kinds", "scheduling"], width: "narrow" } satisfies ScreenHandle;
+export const handle = { namespaces: ["appointment-kinds", "scheduling"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params }) => {
   const { appointmentId = "" } = params;
   await requireShareable(app, appointmentId);
-  return { appointmentId, title: createTranslator(app.locale).t("visit-kinds:roomLink.title") };
+  return { appointmentId, title: createTranslator(app.locale).t("appointment-kinds:roomLink.title") };
 });
 
 export const action = defineForm({
@@ -37,7 +37,7 @@ export const action = defineForm({
   })),
 });
 
-/** A link into the waiting room, for the patient of one visit; made on a press and shown once. */
+/** A link into the waiting room, for the patient of one appointment; made on a press and shown once. */
 export default function ShareLink() {
   const { title, appointmentId } = useLoaderData<typeof loader>();
   const made = useActionData<typeof action>();
@@ -47,13 +47,13 @@ export default function ShareLink() {
       <PageHeader
         back={<BackLink href={paths.appointment(appointmentId)}>{t("scheduling:details.title")}</BackLink>}
         title={title}
-        lead={t("visit-kinds:roomLink.text")}
+        lead={t("appointment-kinds:roomLink.text")}
       />
       <Card>
         <Stack>
           {made?.withdrawn && (
             <Banner tone="good" live>
-              {t("visit-kinds:roomLink.withdrawn")}
+              {t("appointment-kinds:roomLink.withdrawn")}
             </Banner>
           )}
           {made && !made.withdrawn && (
@@ -61,7 +61,7 @@ export default function ShareLink() {
               <TextField
                 name="address"
                 label={title}
-                hint={t("visit-kinds:roomLink.made")}
+                hint={t("appointment-kinds:roomLink.made")}
                 defaultValue={made.address}
                 readOnly
                 dir="ltr"
@@ -70,13 +70,13 @@ export default function ShareLink() {
           )}
           <form method="post" action={paths.shareRoomLink(appointmentId)}>
             <Button type="submit" tone={made ? "secondary" : "primary"}>
-              {t("visit-kinds:roomLink.make")}
+              {t("appointment-kinds:roomLink.make")}
             </Button>
           </form>
           <form method="post" action={paths.shareRoomLink(appointmentId)} className="flex flex-col items-start gap-2">
-            <p className="text-muted">{t("visit-kinds:roomLink.withdrawText")}</p>
+            <p className="text-muted">{t("appointment-kinds:roomLink.withdrawText")}</p>
             <AskFirst name="intent" value="withdraw" tone="quiet" question={t("common:sure")} text={t("common:final")}>
-              {t("visit-kinds:roomLink.withdraw")}
+              {t("appointment-kinds:roomLink.withdraw")}
             </AskFirst>
           </form>
         </Stack>

@@ -6,28 +6,32 @@ import { concludeAppointment } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { attempt, defineForm, type PostedArgs } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { parse } from "~/platform/http/parse.server";
-import { readForm } from "~/platform/http/read-body.server";
 import { useFreshData } from "~/ui/hydrated/use-fresh-data";
 import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
 import { StaffRoom } from "../components/staff-room";
-import { useDoctorName } from "../components/use-doctor-name";
+import { useProviderName } from "../components/use-provider-name";
 import { useFreshEnding } from "../components/use-fresh-ending";
 import type { RoomIdentity } from "../domain/rooms/room-state";
 import type { WaitingRoomCalls } from "../realtime/protocol-calls";
-import { checkInFormSchema, lateFormSchema, messageFormSchema, visitFormSchema } from "../schemas/rooms/room-forms";
+import {
+  checkInFormSchema,
+  lateFormSchema,
+  messageFormSchema,
+  appointmentFormSchema,
+} from "../schemas/rooms/room-forms";
 import { useWaitingRoom } from "../realtime/use-waiting-room";
 import { actInRoom } from "../services/rooms/act-in-room.server";
-import { confirmVisit } from "../services/visits/confirm-visit.server";
+import { confirmInRoom } from "../services/appointments/confirm-in-room.server";
 import { answerBriefing } from "../services/record/answer-briefing.server";
-import { findMovedVisit } from "../services/visits/find-moved-visit.server";
-import { moveVisit } from "../services/visits/move-visit.server";
-import { startVisit } from "../services/sessions/start-visit.server";
+import { findMovedAppointment } from "../services/appointments/find-moved-appointment.server";
+import { moveAppointment } from "../services/appointments/move-appointment.server";
+import { startInRoom } from "../services/sessions/start-in-room.server";
 import { viewRoom, type RoomPage } from "../services/rooms/view-room.server";
 
 export const handle = { hydrate: true, namespaces: ["waiting-room", "rooms"], width: "wide" } satisfies ScreenHandle;
@@ -35,7 +39,7 @@ export const handle = { hydrate: true, namespaces: ["waiting-room", "rooms"], wi
 export const loader = defineLoader(async ({ app, request, params }) => {
   const { waitingRoomId = "", chatRoomId } = params;
   const page = await viewRoom(app, request, waitingRoomId, chatRoomId).catch(async (error: unknown) => {
-    const to = await findMovedVisit(app, request, waitingRoomId, chatRoomId);
+    const to = await findMovedAppointment(app, request, waitingRoomId, chatRoomId);
     throw to === null ? error : redirect(chatRoomId ? paths.waitingRoomChat(to, chatRoomId) : paths.waitingRoom(to));
   });
   const { t } = createTranslator(app.locale);
@@ -46,72 +50,64 @@ export const loader = defineLoader(async ({ app, request, params }) => {
 
 export const meta = screenTitle;
 
-/** What the forms of the page ask for; without script they are all there is. */
-const intents: Record<string, (args: ScreenArgs, form: FormData) => Promise<unknown>> = {
-  start: ({ app, request, params }, form) =>
-    startVisit(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId: form.get("chatRoomId") }),
-  move: ({ app, request, params }, form) =>
-    moveVisit(app, request, { waitingRoomId: params.waitingRoomId, ...Object.fromEntries(form) }),
-  conclude: ({ app }, form) => {
-    const { chatRoomId } = parse(visitFormSchema, Object.fromEntries(form));
-    return concludeAppointment(app, { appointmentId: chatRoomId });
-  },
-  confirm: ({ app, request, params }) =>
-    confirmVisit(app, request, { waitingRoomId: params.waitingRoomId ?? "", appointmentId: params.chatRoomId }),
-  answer: ({ app, request, params }, form) =>
-    answerBriefing(app, request, params.waitingRoomId ?? "", form.getAll("answer")),
-  checkIn: (args, form) =>
-    inRoom(args, checkInFormSchema, form, (room, identity, sent) => room.checkIn(identity, sent)),
-  late: (args, form) =>
-    inRoom(args, lateFormSchema, form, (room, identity, sent) => room.act(identity, { type: "LATE", ...sent })),
-  send: (args, form) =>
-    inRoom(args, messageFormSchema, form, (room, identity, sent) =>
-      room.send(identity, { clientId: crypto.randomUUID(), ...sent }),
-    ),
-};
-
-/** One act in the room of the page, for the visit that its address names if it names one. */
-function inRoom<S extends z.ZodType>(
-  { app, request, params }: ScreenArgs,
-  schema: S,
-  form: FormData,
-  act: (room: WaitingRoomCalls, identity: RoomIdentity, sent: z.infer<S>) => Promise<unknown>,
-): Promise<unknown> {
-  const sent = parse(schema, Object.fromEntries(form));
-  return actInRoom(
-    app,
-    request,
-    params.waitingRoomId ?? "",
-    (room, identity) => act(room, identity, sent),
-    params.chatRoomId,
-  );
+interface Told {
+  refusal?: string | undefined;
 }
 
-export const action = defineAction(async (args): Promise<{ refusal?: string }> => {
-  const form = await readForm(args.request);
-  const intent = intents[String(form.get("intent"))];
-  try {
-    await intent?.(args, form);
-    return {};
-  } catch (error) {
-    if (!(error instanceof ConflictError || error instanceof InvalidError)) throw error;
-    const { t, has } = createTranslator(args.app.locale);
-    const [field] = error.fields;
-    return {
-      refusal:
-        field && has(field.message) ? t(field.message, (field.values ?? {}) as never) : t("errors:conflict.text"),
-    };
-  }
+/** An act of the page's forms, which are all there is without script: the page stays, and says what was refused. */
+const inPage = (work: (args: PostedArgs) => Promise<unknown>) =>
+  attempt<Told, Told>(
+    async (args) => {
+      await work(args);
+      return {};
+    },
+    { show: ({ errors: [first] }) => ({ refusal: first?.message }) },
+  );
+
+/** One act in the room of the page, for the appointment that its address names if it names one. */
+const inRoom = <S extends z.ZodType>(
+  schema: S,
+  act: (room: WaitingRoomCalls, identity: RoomIdentity, sent: z.infer<S>) => Promise<unknown>,
+) =>
+  inPage(({ app, request, params, form }) => {
+    const sent = parse(schema, Object.fromEntries(form));
+    const { waitingRoomId = "", chatRoomId } = params;
+    return actInRoom(app, request, waitingRoomId, (room, identity) => act(room, identity, sent), chatRoomId);
+  });
+
+export const action = defineForm({
+  start: inPage(({ app, request, params, form }) =>
+    startInRoom(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId: form.get("chatRoomId") }),
+  ),
+  move: inPage(({ app, request, params, form }) =>
+    moveAppointment(app, request, { waitingRoomId: params.waitingRoomId, ...Object.fromEntries(form) }),
+  ),
+  conclude: inPage(({ app, form }) => {
+    const { chatRoomId } = parse(appointmentFormSchema, Object.fromEntries(form));
+    return concludeAppointment(app, { appointmentId: chatRoomId });
+  }),
+  confirm: inPage(({ app, request, params }) =>
+    confirmInRoom(app, request, { waitingRoomId: params.waitingRoomId ?? "", appointmentId: params.chatRoomId }),
+  ),
+  answer: inPage(({ app, request, params, form }) =>
+    answerBriefing(app, request, params.waitingRoomId ?? "", form.getAll("answer")),
+  ),
+  checkIn: inRoom(checkInFormSchema, (room, identity, sent) => room.checkIn(identity, sent)),
+  late: inRoom(lateFormSchema, (room, identity, sent) => room.act(identity, { type: "LATE", ...sent })),
+  send: inRoom(messageFormSchema, (room, identity, sent) =>
+    room.send(identity, { clientId: crypto.randomUUID(), ...sent }),
+  ),
 });
 
 export default function WaitingRoom() {
   const page = useLoaderData<typeof loader>();
-  const doctor = useDoctorName(page.room);
+  const doctor = useProviderName(page.room);
   const refusal = useActionData<typeof action>()?.refusal;
-  const { presence, ending, phone, mayConfirm, visits, now } = page;
-  const [visit] = visits;
-  const { timeZone, startsAt } = visit ?? { timeZone: "UTC", startsAt: now };
-  const confirmAction = visit && mayConfirm ? paths.waitingRoomChat(page.room.id, visit.appointmentId) : null;
+  const { presence, ending, phone, mayConfirm, appointments, now } = page;
+  const [appointment] = appointments;
+  const { timeZone, startsAt } = appointment ?? { timeZone: "UTC", startsAt: now };
+  const confirmAction =
+    appointment && mayConfirm ? paths.waitingRoomChat(page.room.id, appointment.appointmentId) : null;
   if (presence && presence.kind !== "open")
     return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, phone, confirmAction, refusal }} />;
   return <OpenRoom page={page} />;
@@ -119,8 +115,8 @@ export default function WaitingRoom() {
 
 function OpenRoom({ page }: { page: RoomPage }) {
   const { t } = useT();
-  const [visit] = page.visits;
-  const appointmentId = page.side === "guest" ? visit?.appointmentId : undefined;
+  const [appointment] = page.appointments;
+  const appointmentId = page.side === "guest" ? appointment?.appointmentId : undefined;
   const live = useWaitingRoom({
     endpoints: paths.waitingRoomEndpoints(page.room.id, appointmentId),
     endpointsOf: (id) => paths.waitingRoomEndpoints(id, appointmentId),
@@ -142,7 +138,7 @@ function OpenRoom({ page }: { page: RoomPage }) {
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
   const unknown = entries
     .filter(({ chatRoomId, providerId }) => {
-      const shown = page.visits.find(({ appointmentId }) => appointmentId === chatRoomId);
+      const shown = page.appointments.find(({ appointmentId }) => appointmentId === chatRoomId);
       return !shown || (providerId !== null && providerId !== shown.employeeId);
     })
     .map(({ chatRoomId, providerId }) => `${chatRoomId} ${providerId}`)
@@ -150,13 +146,13 @@ function OpenRoom({ page }: { page: RoomPage }) {
   useEffect(() => {
     if (unknown) refresh();
   }, [unknown, refresh]);
-  if (page.side === "guest" && visit)
+  if (page.side === "guest" && appointment)
     return (
       <GuestRoom
         live={live}
         room={page.room}
-        visit={visit}
-        visitLength={page.visitLength}
+        appointment={appointment}
+        appointmentLength={page.appointmentLength}
         briefing={page.briefing}
         byLink={page.byLink}
         phone={page.phone}
@@ -168,7 +164,7 @@ function OpenRoom({ page }: { page: RoomPage }) {
     <StaffRoom
       live={live}
       room={page.room}
-      visits={page.visits}
+      appointments={page.appointments}
       readyReplies={page.readyReplies}
       colleagues={page.colleagues}
       timeZone={page.timeZone}

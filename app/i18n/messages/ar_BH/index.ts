@@ -4,7 +4,7 @@ import { booking } from "./scheduling/booking";
 import { calendar } from "./scheduling/calendar";
 import { channels } from "./notifications/channels";
 import { credentials } from "./identity/credentials";
-import { demo } from "./scheduling/demo";
+import { demo } from "./demo/demo";
 import { employees } from "./identity/employees";
 import { errors } from "./common/errors";
 import { files } from "./organization/files";
@@ -32,8 +32,8 @@ import { settings } from "./organization/settings";
 import { timings } from "./scheduling/timings";
 import { signup } from "./patients/signup";
 import { video } from "./waiting-room/video";
-import { visitKinds } from "./scheduling/visit-kinds";
-import { visitRecord } from "./waiting-room/visit-record";
+import { appointmentKinds } from "./scheduling/appointment-kinds";
+import { appointmentRecord } from "./waiting-room/appointment-record";
 import { waitingRoom } from "./waiting-room/waiting-room";
 import { why } from "./scheduling/why";
 import { wording } from "./notifications/wording";
@@ -58,8 +58,8 @@ export const arBH = {
   why,
   video,
   requests,
-  "visit-kinds": visitKinds,
-  "visit-record": visitRecord,
+  "appointment-kinds": appointmentKinds,
+  "appointment-record": appointmentRecord,
   "waiting-room": waitingRoom,
   rooms,
   notifications,

@@ -1,4 +1,4 @@
-import type { ServiceAuthorities } from "./authorities";
+import { ofRecords, WITHOUT_LIST, type ServiceAuthorities } from "./authorities";
 
 export const organizationAuthorities: ServiceAuthorities = {
   "organization/accept-hipaa": { acceptHipaa: "compliance.accept" },
@@ -25,10 +25,6 @@ export const organizationAuthorities: ServiceAuthorities = {
   "organization/read-setup": { readSetup: "organization.read" },
   "organization/recaptcha-writes": { recaptchaWrites: "settings.change" },
   "organization/revoke-api-key": { revokeApiKey: "apiKey.manage" },
-  "organization/save-branch": { saveBranch: "organization.manage" },
-  "organization/save-client": { saveClient: "organization.manage" },
-  "organization/save-config": { saveConfig: "organization.manage" },
-  "organization/save-department": { saveDepartment: "organization.manage" },
   "organization/save-offering": { saveOffering: "organization.manage" },
   "organization/set-secret": { setSecret: "settings.change" },
   "organization/setting-of": { settingOf: "organization.public" },
@@ -36,6 +32,10 @@ export const organizationAuthorities: ServiceAuthorities = {
   "organization/start-page": { startPageOf: "session.create" },
   "organization/store-logo": { storeLogo: "settings.change", removeLogo: "settings.change" },
   "organization/switch-external-app": { switchExternalApp: "apiKey.manage" },
-  "organization/switch-item": { switchItem: "organization.manage" },
   "organization/user-setting-of": { userSettingOf: "outbox.deliver" },
+  "organization/branches": ofRecords("branches", "organization.manage"),
+  "organization/clients": ofRecords("clients", "organization.manage"),
+  "organization/configs": ofRecords("configs", "organization.manage", WITHOUT_LIST),
+  "organization/departments": ofRecords("departments", "organization.manage"),
+  "organization/switch-offering": { switchOffering: "organization.manage" },
 };

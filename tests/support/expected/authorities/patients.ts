@@ -1,4 +1,4 @@
-import type { ServiceAuthorities } from "./authorities";
+import { ofRecords, WITHOUT_LIST, type ServiceAuthorities } from "./authorities";
 
 export const patientsAuthorities: ServiceAuthorities = {
   "patients/answer-family-request": { answerFamilyRequest: "family.consent" },
@@ -9,7 +9,6 @@ export const patientsAuthorities: ServiceAuthorities = {
   "patients/family-reach": { reachFamily: "family.manage" },
   "patients/find-patient-user": { findPatientUser: "session.create" },
   "patients/follow-account-email": { followAccountEmail: "outbox.deliver" },
-  "patients/list-categories": { listCategories: "patientCategory.manage" },
   "patients/list-patients": { listPatients: "patient.list" },
   "patients/marketing-consent-of": { marketingConsentOf: "organization.public" },
   "patients/merge-patient": { mergePatient: "patient.list", requireMergeable: "patient.list" },
@@ -21,7 +20,7 @@ export const patientsAuthorities: ServiceAuthorities = {
     familyRequestForMail: "family.requestRead",
     readFamilyRequest: "family.consent",
   },
-  "patients/read-owed-step": { readOwedStep: "patient.signup" },
+  "patients/read-owed-step": { readRequiredStep: "patient.signup" },
   "patients/read-patient-choice": { readPatientChoice: "patient.read" },
   "patients/read-patient-form": {
     readNewPatientForm: "patient.create",
@@ -30,11 +29,11 @@ export const patientsAuthorities: ServiceAuthorities = {
   },
   "patients/read-same-person": { readSamePerson: "patient.list", countSamePerson: "appointment.read" },
   "patients/register-patient": { registerPatient: "patient.signup" },
-  "patients/save-category": { saveCategory: "patientCategory.manage" },
   "patients/search-patients": { searchPatients: "patient.read" },
-  "patients/set-category-enabled": { setCategoryEnabled: "patientCategory.manage" },
   "patients/signup-patient": { reachSignup: "patient.signup" },
   "patients/update-patient": { updatePatient: "patient.list" },
   "patients/view-patient": { viewPatient: "patient.list" },
   "patients/write-down-visitor": { writeDownVisitor: "appointment.book" },
+  "patients/categories": ofRecords("categories", "patientCategory.manage"),
+  "patients/insurances": ofRecords("insurances", "patient.list", WITHOUT_LIST),
 };

@@ -1,20 +1,21 @@
-import type { ServiceAuthorities } from "./authorities";
+import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const waitingRoomAuthorities: ServiceAuthorities = {
   "waiting-room/consultations-of": { consultationsOf: "appointment.list" },
   "waiting-room/create-room-link": { createRoomLink: "appointment.read" },
   "waiting-room/end-user": { endUser: "outbox.deliver" },
-  "waiting-room/list-shared-rooms": { listSharedRooms: "organization.manage" },
-  "waiting-room/move-visit": { moveVisit: "appointment.assign" },
+  "waiting-room/move-appointment": { moveAppointment: "appointment.assign" },
   "waiting-room/read-briefing": { readBriefing: "organization.public" },
   "waiting-room/read-ready-replies": { readReadyReplies: "room.attend" },
   "waiting-room/read-review-notes": { readReviewNotes: "room.attend" },
-  "waiting-room/read-visit-length": { readVisitLength: "organization.public" },
-  "waiting-room/read-visit-record": { reachVisitRecord: "appointment.read" },
-  "waiting-room/save-shared-room": { saveSharedRoom: "organization.manage" },
+  "waiting-room/read-appointment-length": { readAppointmentLength: "organization.public" },
+  "waiting-room/read-appointment-record": { reachAppointmentRecord: "appointment.read" },
   "waiting-room/settle-rooms": { settleRooms: "outbox.deliver" },
   "waiting-room/share-room-link": { requireShareable: "room.attend" },
-  "waiting-room/switch-shared-room": { switchSharedRoomTo: "organization.manage" },
-  "waiting-room/transfer-visit": { transferVisit: "outbox.deliver" },
+  "waiting-room/transfer-appointment": { transferAppointment: "outbox.deliver" },
   "waiting-room/withdraw-room-links": { withdrawRoomLinks: "room.attend" },
+  "waiting-room/shared-rooms": {
+    ...ofRecords("sharedRooms", "organization.manage"),
+    listPurposes: "organization.manage",
+  },
 };

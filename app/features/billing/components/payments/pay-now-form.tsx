@@ -35,7 +35,7 @@ export function PayNowForm({ answer, currencyCode }: PayNowFormProps) {
               {t("billing:payNow.pay")}
             </Button>
           </div>
-          <p className="text-sm text-muted">{t("billing:visit.atGatewayHint")}</p>
+          <p className="text-sm text-muted">{t("billing:appointment.atGatewayHint")}</p>
         </form>
       </Card>
     </>

@@ -49,7 +49,7 @@ export function PaymentsToReview({ payments, timeZone }: PaymentsToReviewProps) 
                   {t(`billing:review.reasons.${review}`)}
                   {appointmentId !== null && (
                     <TextLink href={paths.appointment(appointmentId)} className="inline-flex min-h-11 items-center">
-                      {t("billing:review.visit")}
+                      {t("billing:review.appointment")}
                     </TextLink>
                   )}
                 </>

@@ -39,7 +39,7 @@ export function Receipt({ receipt, practice, timeZone, here, again }: ReceiptPro
           {checkoutUrl !== null && <LinkButton href={checkoutUrl}>{t("billing:payNow.goOn")}</LinkButton>}
           {status === "OPEN" || status === "PENDING" || status === "UNCLEAR" ? (
             <LinkButton href={here} tone="secondary">
-              {t("billing:visit.lookAgain")}
+              {t("billing:appointment.lookAgain")}
             </LinkButton>
           ) : (
             <LinkButton href={again}>{t("billing:payNow.tryAgain")}</LinkButton>

@@ -16,8 +16,8 @@ const GONE = `UPDATE payment SET review = CASE WHEN ?3 = 1 THEN 'NOT_NEEDED' ELS
 WHERE organization_id = ?1 AND id = ?2 AND status = 'PAID'`;
 const DONE = "UPDATE payment SET review = NULL WHERE organization_id = ?1 AND id = ?2 AND review IS NOT NULL";
 
-/** The visit that a payment was for is gone, and its money to be given back; or it came back by an undo. */
-export const visitGoneStatement = (db: TenantDb, paymentId: string, gone: boolean): D1PreparedStatement =>
+/** The appointment that a payment was for is gone, and its money to be given back; or it came back by an undo. */
+export const appointmentGoneStatement = (db: TenantDb, paymentId: string, gone: boolean): D1PreparedStatement =>
   db.raw(GONE, db.organizationId, paymentId, gone ? 1 : 0);
 
 /** A person has looked into it. */

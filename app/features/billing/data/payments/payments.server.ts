@@ -57,16 +57,16 @@ export async function readPayment(db: TenantDb, id: string): Promise<PaymentRow 
   return row;
 }
 
-/** Every try to pay for a visit, the newest first. */
-export const paymentsOfVisit = (db: TenantDb, appointmentId: string): Promise<PaymentRow[]> =>
+/** Every try to pay for an appointment, the newest first. */
+export const paymentsOfAppointment = (db: TenantDb, appointmentId: string): Promise<PaymentRow[]> =>
   db.orm
     .select(pick(paymentFields))
     .from(payment)
     .where(and(db.own(payment), eq(payment.appointmentId, appointmentId)))
     .orderBy(desc(payment.id));
 
-/** Those of a visit that could still be paid: at most one, by its unique key. */
-export const openPaymentsOfVisit = (db: TenantDb, appointmentId: string): Promise<PaymentRow[]> =>
+/** Those of an appointment that could still be paid: at most one, by its unique key. */
+export const openPaymentsOfAppointment = (db: TenantDb, appointmentId: string): Promise<PaymentRow[]> =>
   db.orm
     .select(pick(paymentFields))
     .from(payment)
@@ -79,7 +79,7 @@ export type NewPayment = Omit<
   "status" | "gatewayReference" | "checkoutUrl" | "review" | "paidAt" | "refundedAt"
 >;
 
-/** Begins a try. Of two at once for one visit the unique key refuses the second. */
+/** Begins a try. Of two at once for one appointment the unique key refuses the second. */
 export const insertPayment = (db: TenantDb, row: NewPayment) =>
   db.orm.insert(payment).values({ organizationId: db.organizationId, ...row, status: "OPEN" });
 

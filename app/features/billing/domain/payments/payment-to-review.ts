@@ -6,7 +6,7 @@ export interface PaymentToReview {
   status: PaymentStatus;
   review: PaymentReview;
   appointmentId: string | null;
-  /** Who paid: the patient of the visit, or the name that was given. */
+  /** Who paid: the patient of the appointment, or the name that was given. */
   payer: string;
   description: string;
   amountMinor: number;

@@ -20,7 +20,7 @@ export interface Money {
 /** What a gateway says of one payment when it is asked. */
 export interface GatewayTruth extends Money {
   state: "open" | "pending" | "paid" | "failed" | "closed";
-  /** Whose it is, as it was begun with. */
+  /** Owner, as given at the start. */
   paymentId: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { ONLINE_PAYMENT_OPTIONS } from "~/kernel/online-payment-options";
+import { ONLINE_PAYMENT_OPTIONS } from "~/kernel/codes/online-payment-options";
 import { GATEWAY_TYPES } from "../../domain/accounts/gateway-type";
 import { PAYMENT_STATUSES } from "../../domain/payments/payment";
 import { PAID_KINDS } from "../settings/payment-options";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ONLINE_PAYMENT_OPTIONS } from "~/kernel/online-payment-options";
+import { ONLINE_PAYMENT_OPTIONS } from "~/kernel/codes/online-payment-options";
 
 /** The kinds of service that are paid online, by the specification's names. */
 export const PAID_KINDS = ["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION"] as const;

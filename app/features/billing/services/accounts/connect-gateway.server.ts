@@ -41,7 +41,7 @@ export async function connectGateway(context: RequestContext, raw: unknown): Pro
       ...activateStatements(context.db, { id, type, publicKey: given?.publicKey ?? "", at: context.now }),
       ...(given ? [await secretWrite(context, secretNameOf(type), given.secret)] : []),
     ],
-    audit: [{ action: "gateway.connect", subjectKind: "gateway", subjectId: id, fields: [type] }],
+    audit: [{ action: "gateway.connect", subjectKind: "gateway", subjectId: id }],
     result: null,
   });
   return id;

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { secretSetAt, secretWrite } from "~/features/organization/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -26,25 +26,20 @@ export async function switchGateway(context: RequestContext, raw: unknown): Prom
   if (status === "ACTIVE" && !ready)
     throw new InvalidError([{ field: secretFieldsOf(declared)[0] ?? "", message: "errors:field.mandatory" }]);
   const { db, now } = context;
-  try {
-    await commit(context, {
-      guarded: changeGatewayStatement(db, { id, version }, { publicKey, status, at: now }),
-      writes: [
-        ...(status === "DISABLED" ? [await secretWrite(context, name, null)] : []),
-        ...(status === "ACTIVE" ? [othersOffStatement(db, type, now)] : []),
-      ],
-      audit: [
-        {
-          action: status === "ACTIVE" ? "gateway.connect" : "gateway.disconnect",
-          subjectKind: "gateway",
-          subjectId: id,
-          fields: [type],
-        },
-      ],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    throw new StaleFormError(gateway.version, { status: gateway.status });
-  }
+  await commit(context, {
+    guarded: changeGatewayStatement(db, { id, version }, { publicKey, status, at: now }),
+    writes: [
+      ...(status === "DISABLED" ? [await secretWrite(context, name, null)] : []),
+      ...(status === "ACTIVE" ? [othersOffStatement(db, type, now)] : []),
+    ],
+    audit: [
+      {
+        action: status === "ACTIVE" ? "gateway.connect" : "gateway.disconnect",
+        subjectKind: "gateway",
+        subjectId: id,
+        fields: ["status"],
+      },
+    ],
+    result: null,
+  }).catch(refusedAs({ conflict: () => new StaleFormError(gateway.version, { status: gateway.status }) }));
 }

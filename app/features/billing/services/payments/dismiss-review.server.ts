@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -13,14 +13,9 @@ import { paymentIdSchema } from "../../schemas/accounts/gateway";
 export async function dismissReview(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "settings.change");
   const { paymentId } = parse(paymentIdSchema, raw);
-  try {
-    await commit(context, {
-      guarded: reviewedStatement(context.db, paymentId),
-      audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId }],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    throw new NotFoundError();
-  }
+  await commit(context, {
+    guarded: reviewedStatement(context.db, paymentId),
+    audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId, fields: ["review"] }],
+    result: null,
+  }).catch(refusedAs({ conflict: () => new NotFoundError() }));
 }

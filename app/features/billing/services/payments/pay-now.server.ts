@@ -11,7 +11,7 @@ import { startPayment, type StartedPayment } from "../../support/payments/start-
 const MOST_MINOR = 1_000_000_00;
 
 /**
- * Pays the organization an amount that the payer says, without any visit.
+ * Pays the organization an amount that the payer says, without any appointment.
  * @throws InvalidError at the fields, NotFoundError where another organization is meant, UpstreamError
  */
 export async function payNow(context: RequestContext, raw: unknown): Promise<StartedPayment> {

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
@@ -28,14 +28,10 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
     if (!(error instanceof GatewayRefused)) throw error;
     throw new InvalidError([{ field: "", message: "billing:review.refused" }]);
   }
-  try {
-    await commit(context, {
-      guarded: refundStatement(context.db, paymentId, context.now),
-      audit: [{ action: "payment.refund", subjectKind: "payment", subjectId: paymentId, patientId }],
-      result: null,
-    });
-  } catch (error) {
-    // Somebody else gave it back at the same moment: it went back once.
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-  }
+  // Where somebody else gave it back at the same moment, it went back once.
+  await commit(context, {
+    guarded: refundStatement(context.db, paymentId, context.now),
+    audit: [{ action: "payment.refund", subjectKind: "payment", subjectId: paymentId, patientId }],
+    result: null,
+  }).catch(asAsked);
 }

@@ -1,4 +1,4 @@
-import { readCatalog, saveConfig } from "~/features/organization/public.server";
+import { configs, readCatalog } from "~/features/organization/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
@@ -17,7 +17,7 @@ export async function changePaymentOptions(context: RequestContext, raw: unknown
   if (version !== undefined && version !== stored)
     throw new StaleFormError(stored, { onlinePaymentOptions: config?.properties.onlinePaymentOptions });
   const instructions = config?.properties.instructions ?? "";
-  await saveConfig(context, {
+  await configs.save(context, {
     ...(config ? { id: config.id, version: config.version } : {}),
     ...{ type, instructions, onlinePaymentOptions },
   });

@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/platform/context.server";
-import { openPaymentsOfVisit, type PaymentRow } from "../../data/payments/payments.server";
+import { openPaymentsOfAppointment, type PaymentRow } from "../../data/payments/payments.server";
 import { isStillOpen } from "../../domain/payments/payment";
 import { gatewayOfPayment, settlePayment } from "./settle-payment.server";
 import { giveUpPayment } from "./give-up-payment.server";
@@ -17,10 +17,13 @@ export async function closePayment(context: RequestContext, payment: PaymentRow)
   return settlePayment(context, payment);
 }
 
-/** Ends what is open of a visit, and gives each try as it is afterwards. @throws UpstreamError */
-export async function closePaymentsOfVisit(context: RequestContext, appointmentId: string): Promise<PaymentRow[]> {
+/** Ends what is open of an appointment, and gives each try as it is afterwards. @throws UpstreamError */
+export async function closePaymentsOfAppointment(
+  context: RequestContext,
+  appointmentId: string,
+): Promise<PaymentRow[]> {
   const closed: PaymentRow[] = [];
-  for (const payment of await openPaymentsOfVisit(context.db, appointmentId))
+  for (const payment of await openPaymentsOfAppointment(context.db, appointmentId))
     closed.push(await closePayment(context, payment));
   return closed;
 }

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readPayment, settleStatement, type PaymentRow } from "../../data/payments/payments.server";
 
@@ -9,24 +9,18 @@ export async function giveUpPayment(
   status: "FAILED" | "EXPIRED",
   review: "UNREACHABLE" | null = null,
 ): Promise<PaymentRow> {
-  try {
-    const after = { ...payment, status, review, paidAt: null };
-    await commit(context, {
-      guarded: settleStatement(context.db, payment, after),
-      audit: [
-        {
-          action: "payment.settle",
-          subjectKind: "payment",
-          subjectId: payment.id,
-          patientId: payment.patientId,
-          fields: [status],
-        },
-      ],
-      result: null,
-    });
-    return after;
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    return (await readPayment(context.db, payment.id)) ?? payment;
-  }
+  const after = { ...payment, status, review, paidAt: null };
+  return commit(context, {
+    guarded: settleStatement(context.db, payment, after),
+    audit: [
+      {
+        action: "payment.settle",
+        subjectKind: "payment",
+        subjectId: payment.id,
+        patientId: payment.patientId,
+        fields: [status],
+      },
+    ],
+    result: null,
+  }).then(() => after, refusedAs({ conflict: async () => (await readPayment(context.db, payment.id)) ?? payment }));
 }

@@ -1,4 +1,4 @@
-import { commit, CommitRefused, type OutboxEntry, type Write } from "~/db/commit.server";
+import { commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { UpstreamError } from "~/platform/http/errors.server";
@@ -62,18 +62,12 @@ export async function settlePayment(
   const review = status === "UNCLEAR" ? ("MISMATCH" as const) : null;
   const paidAt = truth.state === "paid" ? context.now : null;
   const after = { ...payment, gatewayReference, status, review, paidAt };
-  try {
-    await commit(context, {
-      guarded: settleStatement(context.db, { ...payment, gatewayReference }, after),
-      writes: told,
-      audit: [{ ...audit, action: "payment.settle", fields: [status] }],
-      outbox: status === "PAID" ? [verified(context, payment)] : [],
-      result: null,
-    });
-    return after;
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    // Somebody else asked at the same moment, and wrote it.
-    return (await readPayment(context.db, paymentId)) ?? payment;
-  }
+  // Somebody else may have asked at the same moment, and written it.
+  return commit(context, {
+    guarded: settleStatement(context.db, { ...payment, gatewayReference }, after),
+    writes: told,
+    audit: [{ ...audit, action: "payment.settle", fields: [status] }],
+    outbox: status === "PAID" ? [verified(context, payment)] : [],
+    result: null,
+  }).then(() => after, refusedAs({ conflict: async () => (await readPayment(context.db, paymentId)) ?? payment }));
 }

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
@@ -6,7 +6,7 @@ import { InvalidError } from "~/platform/http/errors.server";
 import {
   beginStatement,
   insertPayment,
-  openPaymentsOfVisit,
+  openPaymentsOfAppointment,
   readPayment,
   type NewPayment,
   type PaymentRow,
@@ -56,26 +56,27 @@ async function begin(context: RequestContext, payment: PaymentRow, wanted: Wante
     throw new InvalidError([PAYMENT_REFUSED]);
   });
   const { reference: gatewayReference, checkoutUrl } = begun;
-  try {
-    await commit(context, {
-      guarded: beginStatement(context.db, paymentId, begun),
-      audit: [{ action: "payment.begin", subjectKind: "payment", subjectId: paymentId, patientId: payment.patientId }],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    // It was given up, or settled, while the gateway was asked.
-    const now = await readPayment(context.db, paymentId);
-    if (now?.status !== "PAID") await gateway.close(gatewayReference);
-    return { payment: now ?? payment, checkoutUrl: null };
-  }
-  return { payment: { ...payment, gatewayReference, checkoutUrl }, checkoutUrl };
+  return commit(context, {
+    guarded: beginStatement(context.db, paymentId, begun),
+    audit: [{ action: "payment.begin", subjectKind: "payment", subjectId: paymentId, patientId: payment.patientId }],
+    result: null,
+  }).then(
+    () => ({ payment: { ...payment, gatewayReference, checkoutUrl }, checkoutUrl }),
+    refusedAs({
+      // It was given up, or settled, while the gateway was asked.
+      conflict: async () => {
+        const now = await readPayment(context.db, paymentId);
+        if (now?.status !== "PAID") await gateway.close(gatewayReference);
+        return { payment: now ?? payment, checkoutUrl: null };
+      },
+    }),
+  );
 }
 
-/** The try for a visit that is open: led to again where it still fits, ended where it does not. */
+/** The try for an appointment that is open: led to again where it still fits, ended where it does not. */
 async function resume(context: RequestContext, wanted: WantedPayment): Promise<StartedPayment | undefined> {
   if (wanted.appointmentId === null) return undefined;
-  const [open] = await openPaymentsOfVisit(context.db, wanted.appointmentId);
+  const [open] = await openPaymentsOfAppointment(context.db, wanted.appointmentId);
   if (!open) return undefined;
   if ((await gatewayOf(context, open.gatewayType)) === undefined) {
     // Its gateway was disconnected: how it ended, a person finds out there.
@@ -95,9 +96,9 @@ async function resume(context: RequestContext, wanted: WantedPayment): Promise<S
 }
 
 /**
- * Begins a payment and gives where it is paid. For a visit there is one open payment at a time: whoever asks while one
- * is open is led to the same page, so that two who pay at once pay once. It asks nobody's permission: whoever calls it
- * has.
+ * Begins a payment and gives where it is paid. For an appointment there is one open payment at a time: whoever asks
+ * while one is open is led to the same page, so that two who pay at once pay once. It asks nobody's permission: whoever
+ * calls it has.
  * @throws InvalidError where the organization takes no payments online or the gateway refuses this one, UpstreamError
  */
 export async function startPayment(context: RequestContext, wanted: WantedPayment): Promise<StartedPayment> {
@@ -112,19 +113,13 @@ export async function startPayment(context: RequestContext, wanted: WantedPaymen
     gatewayType,
     createdAt: context.now,
   };
-  try {
-    await commit(context, {
-      writes: [insertPayment(context.db, row)],
-      audit: [{ action: "payment.start", subjectKind: "payment", subjectId: row.id, patientId }],
-      due: [{ kind: "PAYMENT", id: row.id, dueAt: context.now + LOOK_AFTER_MS }],
-      result: null,
-    });
-  } catch (error) {
-    const others = error instanceof CommitRefused && error.failure.kind === "unique";
-    const found = others ? await resume(context, wanted) : undefined;
-    if (!found) throw error;
-    return found;
-  }
+  const others = await commit(context, {
+    writes: [insertPayment(context.db, row)],
+    audit: [{ action: "payment.start", subjectKind: "payment", subjectId: row.id, patientId }],
+    due: [{ kind: "PAYMENT", id: row.id, dueAt: context.now + LOOK_AFTER_MS }],
+    result: null,
+  }).then(() => undefined, refusedAs({ unique: async (_, refused) => (await resume(context, wanted)) ?? refused }));
+  if (others) return others;
   const fresh = { status: "OPEN", gatewayReference: null, checkoutUrl: null, review: null } as const;
   return begin(context, { ...row, ...fresh, paidAt: null, refundedAt: null }, wanted);
 }

@@ -35,21 +35,6 @@ WHERE organization_id = ?1 AND id = ?2 AND email <> ?3`,
     provenAt,
   );
 
-/** The patient that an account belongs to is reached where the account is, unless by another address of their own. */
-export const followEmailStatement = (
-  db: TenantDb,
-  userId: string,
-  { email, previousEmail }: { email: string; previousEmail: string },
-): D1PreparedStatement =>
-  db.raw(
-    `UPDATE patient SET email = ?3, version = version + 1
-WHERE organization_id = ?1 AND user_id = ?2 AND (email = ?4 OR email = '')`,
-    db.organizationId,
-    userId,
-    email,
-    previousEmail,
-  );
-
 /**
  * Switches an account on or off. One of a deleted employee gives its username free, so that somebody can be invited
  * by that address again, and takes it back when it returns.
@@ -67,3 +52,5 @@ WHERE organization_id = ?1 AND id = ?2`,
     enabled ? 1 : 0,
     deleted ? 1 : 0,
   );
+
+export { followEmailStatement } from "~/db/account-patient.server";

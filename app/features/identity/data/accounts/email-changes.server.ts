@@ -76,7 +76,7 @@ export interface Credentials {
   /** Whether it was ever entered, or could be: with a password, a passkey or by a link. */
   used: boolean;
   approved: boolean;
-  /** Whose username or address the wanted one is; null where nobody's. */
+  /** The user who has the wanted username or address; null if it is free. */
   takenBy: string | null;
   /** For the search of the team; null for a patient. */
   employee: { id: string; firstName: string; lastName: string } | null;

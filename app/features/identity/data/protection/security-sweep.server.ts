@@ -1,9 +1,11 @@
 import type { TenantDb } from "~/db/client.server";
+import { moveDue } from "~/db/due-rows.server";
 import { rowsOf } from "~/db/rows.server";
-import type { Sweep } from "../../domain/protection/security-sweep";
+import { SPENT_ROWS } from "~/db/schemas.server";
+import { SWEEPS, type Sweep } from "../../domain/protection/security-sweep";
 
-/** The item of due work that sweeps; each organization has one. */
-const PUT_OFF = "UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'SECURITY_SWEEP' AND id = ?2";
+/** Everything that is swept away: what identity keeps, and what the owners of other rows let go with it. */
+export const ALL_SWEEPS: readonly Sweep[] = [...SWEEPS, ...SPENT_ROWS];
 
 const spentRows = ({ table, key, spent }: Sweep) =>
   `SELECT ${key.join(", ")} FROM ${table} old WHERE old.organization_id = ?1 AND ${spent} LIMIT ?3`;
@@ -28,5 +30,6 @@ export const sweepStatement = (db: TenantDb, sweep: Sweep, now: number, most: nu
     most,
   );
 
+/** Lets the item of due work that sweeps wait until `dueAt`, UTC ms; each organization has one. */
 export const putOffStatement = (db: TenantDb, id: string, dueAt: number): D1PreparedStatement =>
-  db.raw(PUT_OFF, db.organizationId, id, dueAt);
+  moveDue(db, "SECURITY_SWEEP", id, dueAt);

@@ -2,7 +2,7 @@ import type { TenantDb } from "~/db/client.server";
 import { rowsOf } from "~/db/rows.server";
 import { FORGOTTEN_AFTER_MS, PAUSES_MS, type Failures } from "../../domain/protection/guessing";
 
-/** Whose name was tried, and from where; both hashed. */
+/** The name that was tried and the address it was tried from, both hashed. */
 export interface GuessKey {
   usernameHash: string;
   placeHash: string;

@@ -104,3 +104,10 @@ export async function knowsDevice(
   if (seen.length === 0) return "first";
   return seen.some((each) => each.device === device && each.place === place) ? "known" : "new";
 }
+
+/** The person for whom a sign-in session acts from its next request; null for its owner. */
+export const actForStatement = (db: TenantDb, sessionHash: string, patientId: string | null): Statement =>
+  db.orm
+    .update(userSession)
+    .set({ actingPatientId: patientId })
+    .where(and(db.own(userSession), eq(userSession.tokenHash, sessionHash), isNull(userSession.endedAt)));

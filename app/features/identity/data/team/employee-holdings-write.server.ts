@@ -1,19 +1,16 @@
 import type { TenantDb } from "~/db/client.server";
-import { providesText } from "~/db/provider-role.server";
 import { employeeTokens } from "../../domain/team/employee-search";
 
-type Holding = "employee_role" | "employee_branch" | "employee_department" | "employee_offering";
+type Holding = "employee_role" | "employee_branch" | "employee_department";
 
 const COLUMN: Readonly<Record<Holding, string>> = {
   employee_role: "role_id",
   employee_branch: "branch_id",
   employee_department: "department_id",
-  employee_offering: "service_offering_id",
 };
 
 /**
- * Gives an employee these of the roles, branches, departments or offerings that could be chosen, and takes the others
- * of them away; what could not be chosen, such as a disabled branch, stays as it is. Ids of this organization.
+ * Gives an employee these of the roles, branches or departments that could be chosen, and takes the others of them away; what could not be chosen, such as a disabled branch, stays as it is. Ids of this organization.
  */
 export const holdStatements = (
   db: TenantDb,
@@ -49,17 +46,4 @@ export const searchTokenStatements = (
   ),
 ];
 
-/** A doctor's waiting room, where there is none yet. A nurse has none. `id` is the room's. */
-export const waitingRoomStatement = (
-  db: TenantDb,
-  { id, employeeId, now }: { id: string; employeeId: string; now: number },
-): D1PreparedStatement =>
-  db.raw(
-    `INSERT INTO waiting_room (organization_id, id, employee_id, name, enabled, created_at)
-SELECT ?1, ?2, e.id, trim(e.first_name || ' ' || e.last_name), 1, ?4 FROM employee e
-WHERE e.organization_id = ?1 AND e.id = ?3 AND ${providesText("e")} ON CONFLICT DO NOTHING`,
-    db.organizationId,
-    id,
-    employeeId,
-    now,
-  );
+export { waitingRoomStatement } from "~/db/provider-room.server";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { TenantDb } from "~/db/client.server";
+import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee, employeeProfile } from "~/db/schema/identity.server";
 
@@ -76,3 +76,10 @@ export const showPhotoStatement = (db: TenantDb, employeeId: string, before: str
     before,
     fileId,
   );
+
+/** Makes a file the photo of an employee, whichever was before. */
+export const showPhoto = (db: TenantDb, employeeId: string, fileId: string): Statement =>
+  db.orm
+    .update(employee)
+    .set({ photoFileId: fileId })
+    .where(and(db.own(employee), eq(employee.id, employeeId)));

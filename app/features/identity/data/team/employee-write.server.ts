@@ -38,7 +38,7 @@ team_user_type = ?10, version = version + 1 WHERE organization_id = ?1 AND id = 
 export interface Standing {
   adminApproval: number;
   enabled: boolean;
-  /** UTC ms; null for one who is not deleted. */
+  /** Time of deletion, UTC ms; null if not deleted. */
   deletedAt: number | null;
 }
 

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employeeBranch, employeeDepartment, employeeOffering } from "~/db/schema/identity.server";
+import { employeeBranch, employeeDepartment } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, department, serviceOffering } from "~/db/schema/organization.server";
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);

@@ -1,18 +1,12 @@
 import { and, asc, eq, sql, type Column, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import {
-  employeeBranch,
-  employeeDepartment,
-  employeeOffering,
-  employeeProfile,
-  employeeRole,
-  role,
-} from "~/db/schema/identity.server";
+import { employeeBranch, employeeDepartment, employeeProfile, employeeRole, role } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
 
-/** Whose rows are read: one employee's, those of several, or everyone's where nobody is named. */
+/** The employees whose rows are read: one, several, or all if none is named. */
 export type Whose = string | readonly string[] | undefined;
 
 const of = (column: Column, whose: Whose): SQL | undefined => {

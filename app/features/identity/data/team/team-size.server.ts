@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { whereStatement } from "~/db/where-statement.server";
 
 const TEAM = "SELECT count(*) FROM employee c WHERE c.organization_id = ?1 AND c.enabled = 1 AND c.admin_approval = 1";
 
@@ -16,8 +17,4 @@ export const teamBelow = (parameter: string): string => `(${parameter} IS NULL O
  * to the last place at once, one is refused.
  */
 export const teamBelowStatement = (db: TenantDb, below: number | null): D1PreparedStatement =>
-  db.raw(
-    `UPDATE organization_profile SET name = name WHERE organization_profile.organization_id = ?1 AND ${teamBelow("?2")}`,
-    db.organizationId,
-    below,
-  );
+  whereStatement(db, teamBelow("?2"), below);

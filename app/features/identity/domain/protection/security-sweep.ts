@@ -3,7 +3,7 @@ import { FORGOTTEN_AFTER_MS } from "./guessing";
 
 /** A kind of row that has served: its table and key, and since when (UTC ms) it may go. */
 export interface Sweep {
-  table: "user_token" | "user_session" | "user_factor" | "sign_in_failure" | "email_change" | "stranger_mail";
+  table: string;
   /** The columns of its key after the organization. */
   key: readonly [string, ...string[]];
   /** A condition in which ?2 is an instant in UTC ms. */
@@ -23,7 +23,6 @@ export const SWEEPS: readonly Sweep[] = [
   { table: "user_session", key: ["token_hash"], spent: "coalesce(ended_at, expires_at) <= ?2", keptMs: 400 * DAY_MS },
   { table: "user_factor", key: ["id"], spent: "confirmed_at IS NULL AND created_at <= ?2", keptMs: DAY_MS },
   { table: "email_change", key: ["id"], spent: "expires_at <= ?2", keptMs: 30 * DAY_MS },
-  { table: "stranger_mail", key: ["address_hash", "outbox_id"], spent: "at <= ?2", keptMs: DAY_MS },
   {
     table: "sign_in_failure",
     key: ["username_hash", "place_hash"],

@@ -9,7 +9,7 @@ export const ROLE = {
   NURSE: "nurse",
 } as const;
 
-/** The daily work with visits, patients and rooms. */
+/** The daily work with appointments, patients and rooms. */
 const PRACTICE = [
   "appointment.set",
   "appointment.read",
@@ -60,12 +60,14 @@ const ADMINISTRATION = [
   "demo.manage",
 ] as const;
 
-/** What a provider may do with their own visits, patients, room, profile and timings. */
+/** What a provider may do with their own appointments, patients, room, profile and timings. */
 const OWN = [...PRACTICE, "employee.profile", "employee.timings", "calendar.connect"].map(
   (authority) => `${authority}.own`,
 );
 
-/** A nurse helps everyone's practice, but neither ends a visit as its doctor nor takes its place out of the list. */
+/**
+ * A nurse helps everyone's practice, but neither ends an appointment as its doctor nor takes its place out of the list.
+ */
 const ASSISTANCE = PRACTICE.filter(
   (authority) => !["appointment.conclude", "appointment.complete", "appointment.disable"].includes(authority),
 );

@@ -18,7 +18,7 @@ export interface StoredSlot {
 /**
  * A slot as the specification words it (section 3): startTime and endTime in minutes, dates as DD/MM/YYYY. Without a
  * dayOfWeek it holds every day between its dates, without a branchId at every branch, without an offeringsType for
- * every kind of visit.
+ * every kind of appointment.
  */
 export function slotView(slot: StoredSlot) {
   const { startMinutes, endMinutes, startDate, endDate, ...same } = slot;

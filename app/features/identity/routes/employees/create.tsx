@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -24,12 +25,14 @@ export const loader = defineLoader(async ({ app }) => {
   return { ...form, title: createTranslator(app.locale).t("employees:form.createTitle") };
 });
 
-export const action = defineAction(async ({ app, request }) => {
+export const action = defineForm(async ({ app }) => {
   await requireTeamRight(app);
-  return submitForm(request, createEmployeeSchema, async (value) => {
-    const { employeeId } = await createEmployee(app, value);
-    return redirect(paths.employees({ done: "created", id: employeeId }));
-  });
+  return {
+    "": act(createEmployeeSchema, async ({ value }) => {
+      const { employeeId } = await createEmployee(app, value);
+      return redirect(paths.employees({ done: "created", id: employeeId }));
+    }),
+  };
 });
 
 /** Adds somebody to the team, who is then invited by mail. */

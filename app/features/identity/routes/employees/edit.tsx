@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { EmployeeForm } from "../../components/employees/employee-form";
 import { PersonHeader } from "../../components/employees/person-header";
 import { updateEmployeeSchema } from "../../schemas/team/employee";
@@ -22,13 +23,15 @@ export const loader = defineLoader(async ({ app, params }) => {
   return { ...form, title: createTranslator(app.locale).t("employees:form.editTitle") };
 });
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const { id } = await reachEmployee(app, "employee.manage", params.teamUserId);
-  return submitForm(request, updateEmployeeSchema, async (value) => {
-    const { emailWaits } = await updateEmployee(app, id, value);
-    if (emailWaits) return redirect(paths.employeeAccount(id, { done: "emailWaits" }));
-    return redirect(paths.employeeSettings(id, { done: "updated", id }));
-  });
+export const action = defineForm(async ({ app, params }) => {
+  const { id } = await reachEmployee(app, "employee.manage", params["teamUserId"]);
+  return {
+    "": act(updateEmployeeSchema, async ({ value }) => {
+      const { emailWaits } = await updateEmployee(app, id, value);
+      if (emailWaits) return redirect(paths.employeeAccount(id, { done: "emailWaits" }));
+      return redirect(paths.employeeSettings(id, { done: "updated", id }));
+    }),
+  };
 });
 
 /** Changes who somebody of the team is, what they do and where. */

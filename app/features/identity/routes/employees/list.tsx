@@ -2,9 +2,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -15,10 +16,10 @@ import { EmployeeDone } from "../../components/employees/employee-done";
 import { EmployeeFilters } from "../../components/employees/employee-filters";
 import { EmployeeTable } from "../../components/employees/employee-table";
 import { ListPages } from "../../components/employees/list-pages";
-import { StandingTrouble } from "../../components/employees/standing-trouble";
+import { StateChangeProblem } from "../../components/employees/state-change-problem";
 import { describeDone } from "../../services/accounts/describe-done.server";
 import { listEmployees } from "../../services/team/list-employees.server";
-import { changeStandingByForm } from "./change-standing.server";
+import { changeStateByForm } from "./change-state.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -29,7 +30,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { list, done, title: createTranslator(app.locale).t("employees:list.title") };
 });
 
-export const action = defineAction(async ({ app, request }) => changeStandingByForm(app, request));
+export const action = defineForm({ "": changeStateByForm });
 
 /** The team: who is in it, how they stand, and what can be done with them. */
 export default function Employees() {
@@ -56,7 +57,7 @@ export default function Employees() {
         lead={t("employees:list.lead")}
         actions={add}
       />
-      {trouble ? <StandingTrouble trouble={trouble} /> : <EmployeeDone done={done} />}
+      {trouble ? <StateChangeProblem trouble={trouble} /> : <EmployeeDone done={done} />}
       {full === "restrictedMode" && <Banner tone="info">{t("employees:refusal.restrictedMode")}</Banner>}
       <EmployeeFilters filter={filter} />
       <p className="text-muted">{[size, limit].filter(Boolean).join(". ")}</p>

@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
@@ -25,17 +26,18 @@ export const loader = defineLoader(async ({ app }) => ({
   title: createTranslator(app.locale).t("employees:ownership.title"),
 }));
 
-export const action = defineAction(async ({ app, request }) => {
+const handOver = act(
+  reassignOwnershipSchema,
+  async ({ app, value }) => {
+    const { employeeId } = await reassignOwnership(app, value);
+    return redirect(paths.employees({ done: "owner", id: employeeId }));
+  },
+  { hideFields: ["password"] },
+);
+
+export const action = defineForm(async ({ app }) => {
   await listOwnerCandidates(app);
-  return submitForm(
-    request,
-    reassignOwnershipSchema,
-    async (value) => {
-      const { employeeId } = await reassignOwnership(app, value);
-      return redirect(paths.employees({ done: "owner", id: employeeId }));
-    },
-    { hideFields: ["password"] },
-  );
+  return { "": handOver };
 });
 
 /** Hands the organization over; the owner alone sees it. */

@@ -4,13 +4,12 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import type { Problem } from "~/kernel/problem";
 import { paths } from "~/paths";
-import type { RequestContext } from "~/platform/context.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { readForm } from "~/platform/http/read-body.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PersonHeader } from "../../components/employees/person-header";
@@ -33,25 +32,27 @@ export const loader = defineLoader(async ({ app, params, url }) => ({
 }));
 
 /** Takes the picture of the form of the photo, or says why not. */
-async function takePhoto(app: RequestContext, request: Request, id: string) {
-  const file = (await readForm(request)).get("photo");
-  try {
-    await storeEmployeePhoto(app, id, file instanceof File ? file : new File([], ""));
-    return redirect(paths.employeeProfile(id, { done: "profile" }));
-  } catch (error) {
-    const [field] = error instanceof InvalidError || error instanceof ConflictError ? error.fields : [];
-    if (!field) throw error;
-    return data({ photo: { message: field.message, values: field.values } }, { status: 422 });
-  }
-}
-
-export const action = defineAction(async ({ app, request, params, url }) => {
-  const { id } = await reachEmployee(app, "employee.profile", profileIdOf(params));
-  if (url.searchParams.get("form") === "photo") return takePhoto(app, request, id);
-  return submitForm(request, employeeProfileSchema, async (value) => {
-    await changeEmployeeProfile(app, id, value);
-    return redirect(paths.employeeProfile(id, { done: "profile" }));
+const takePhoto = (id: string) =>
+  press(async ({ app, value: { photo } }) => {
+    try {
+      await storeEmployeePhoto(app, id, photo instanceof File ? photo : new File([], ""));
+      return redirect(paths.employeeProfile(id, { done: "profile" }));
+    } catch (error) {
+      const [field] = error instanceof InvalidError || error instanceof ConflictError ? error.fields : [];
+      if (!field) throw error;
+      return data({ photo: { message: field.message, values: field.values } }, { status: 422 });
+    }
   });
+
+export const action = defineForm(async ({ app, params, url }) => {
+  const { id } = await reachEmployee(app, "employee.profile", profileIdOf(params));
+  if (url.searchParams.get("form") === "photo") return { "": takePhoto(id) };
+  return {
+    "": act(employeeProfileSchema, async ({ value }) => {
+      await changeEmployeeProfile(app, id, value);
+      return redirect(paths.employeeProfile(id, { done: "profile" }));
+    }),
+  };
 });
 
 /** What somebody tells patients: for administration, and for themselves. */

@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { employeeName } from "../../components/employees/employee-name";
@@ -25,12 +26,14 @@ export const loader = defineLoader(async ({ app, params }) => ({
   title: createTranslator(app.locale).t("employees:services.title"),
 }));
 
-export const action = defineAction(async ({ app, request, params }) => {
-  const { id } = await reachEmployee(app, "employee.manage", params.teamUserId);
-  return submitForm(request, offeredServicesSchema, async (value) => {
-    await changeOfferedServices(app, id, value);
-    return redirect(paths.employeeSettings(id, { done: "services", id }));
-  });
+export const action = defineForm(async ({ app, params }) => {
+  const { id } = await reachEmployee(app, "employee.manage", params["teamUserId"]);
+  return {
+    "": act(offeredServicesSchema, async ({ value }) => {
+      await changeOfferedServices(app, id, value);
+      return redirect(paths.employeeSettings(id, { done: "services", id }));
+    }),
+  };
 });
 
 /** Which services can be booked with somebody. */

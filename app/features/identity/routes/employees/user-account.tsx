@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { Banner } from "~/ui/view/banner";
 import { AccountForm } from "../../components/employees/account-form";
 import { ClearFactorsCard } from "../../components/employees/clear-factors-card";
@@ -29,16 +29,18 @@ export const loader = defineLoader(async ({ app, params, url }) => ({
   title: createTranslator(app.locale).t("employees:account.title"),
 }));
 
-export const action = defineAction(async ({ app, request, params }) => {
+export const action = defineForm(async ({ app, params }) => {
   const { id, userId } = await reachEmployee(app, "employee.profile", profileIdOf(params));
-  if ((await readForm(request)).get("intent") === "clearFactors") {
-    await clearSecondFactors(app, userId);
-    return redirect(paths.employeeAccount(id, { done: "cleared" }));
-  }
-  return submitForm(request, employeeAccountSchema, async (value) => {
-    await changeEmployeeAccount(app, id, value);
-    return redirect(paths.employeeAccount(id, { done: "account" }));
-  });
+  return {
+    clearFactors: press(async () => {
+      await clearSecondFactors(app, userId);
+      return redirect(paths.employeeAccount(id, { done: "cleared" }));
+    }),
+    "": act(employeeAccountSchema, async ({ value }) => {
+      await changeEmployeeAccount(app, id, value);
+      return redirect(paths.employeeAccount(id, { done: "account" }));
+    }),
+  };
 });
 
 /** What somebody signs in with and is reached by: for administration, and for themselves. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Whose language, and which. */
+/** A user and their language. */
 export const languageCodeSchema = z.object({
   userUuid: z.string().min(1).max(60),
   languageCode: z.string().min(1).max(12),

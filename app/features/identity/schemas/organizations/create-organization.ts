@@ -26,7 +26,7 @@ export const createOrganizationSchema = z.object({
     .nullable()
     .default(null),
   about: writtenText(4_000).default(""),
-  /** Starts of visits lie on this grid: minutes, from the start of a timing. */
+  /** Starts of appointments lie on this grid: minutes, from the start of a timing. */
   calendarSlotMinutes: z.number().int().min(5).max(120).multipleOf(5).default(5),
   /** How long a change can be taken back before anyone hears of it. */
   undoWindowSeconds: z.number().int().min(0).max(3_600).default(60),

@@ -57,7 +57,7 @@ export const patientSignupSchema = (today: IsoDate, asks: SignupAsks = ALL) =>
       birthDate: birthDateField(today, asks.birthDate),
       gender: genderField(asks.gender),
       password: passwordField,
-      /** Whether the practice may write about more than visits; never taken for granted. */
+      /** Whether the practice may write about more than appointments; never taken for granted. */
       marketing: z.boolean().optional(),
       recaptcha: recaptchaField,
     })

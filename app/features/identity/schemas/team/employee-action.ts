@@ -11,7 +11,7 @@ export const employeeActionSchema = z.object({
   employeeId: idField,
   action: z.enum(EMPLOYEE_ACTIONS),
   version: versionField,
-  /** Whether it shall be done although visits are still to be. */
+  /** Whether it shall be done although appointments are still to be. */
   anyway: flagField.default(false),
   /** For somebody who comes back after being deleted: whether they were enabled. */
   enabled: flagField.default(false),

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
@@ -17,7 +17,7 @@ import { tokenState } from "../../domain/accounts/token-state";
 import { confirmEmailSchema } from "../../schemas/accounts/email-change";
 import { addressTaken } from "../../support/accounts/credentials.server";
 import { auditActorOfUser } from "../sessions/open-session.server";
-import { linkGone, refusedAsUsed } from "../../support/accounts/user-link-gone.server";
+import { linkGone } from "../../support/accounts/user-link-gone.server";
 
 /** The change that a mailed link confirms. @throws LinkGoneError where the link or the change is gone */
 async function openChange({ db, now }: RequestContext, token: string) {
@@ -79,9 +79,6 @@ export async function confirmEmail(
       outbox: effect.outbox,
       result: null,
     },
-  ).catch((error: unknown) => {
-    if (error instanceof CommitRefused && error.failure.kind === "unique") throw linkGone("unknown");
-    refusedAsUsed(error);
-  });
+  ).catch(refusedAs({ conflict: () => linkGone("used"), unique: () => linkGone("unknown") }));
   return { userId: user.id };
 }

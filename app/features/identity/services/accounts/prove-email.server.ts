@@ -25,7 +25,15 @@ export async function proveEmail(context: RequestContext, raw: unknown): Promise
   await commit(context, {
     guarded: spendUserToken(db, tokenHash, now),
     writes: [proveEmailStatement(db, userId, now), dropUserTokens(db, userId, "PROVE_EMAIL", now)],
-    audit: [{ action: "user.proveEmail", subjectKind: "user", subjectId: userId, patientId: user.patientId }],
+    audit: [
+      {
+        action: "user.proveEmail",
+        subjectKind: "user",
+        subjectId: userId,
+        patientId: user.patientId,
+        fields: ["emailProvenAt"],
+      },
+    ],
     result: null,
   }).catch(refusedAsUsed);
 }

@@ -6,7 +6,7 @@ import {
   type OrganizationParts,
 } from "~/features/organization/public.server";
 import { formatDayMonthYear } from "~/kernel/time/dates";
-import { hasFeature, reportTypesCount } from "~/kernel/product-features";
+import { hasFeature, reportTypesCount } from "../../domain/metadata/product-features";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";

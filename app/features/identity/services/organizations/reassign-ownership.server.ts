@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError, InvalidError } from "~/platform/http/errors.server";
@@ -35,24 +35,21 @@ export async function reassignOwnership(context: RequestContext, raw: unknown): 
     throw refused("password", "employees:ownership.wrongPassword");
   const reason = ownerRefusal(next);
   if (!next || reason) throw refused("employeeId", `employees:ownership.${reason ?? "unknown"}`);
-  try {
-    await commit(context, {
-      guarded: takeOwnershipStatement(db, actor.employeeId, next.id),
-      writes: reassignStatements(db, actor.employeeId, next.id),
-      audit: [{ action: "ownership.reassign", subjectKind: "employee", subjectId: next.id }],
-      outbox: [
-        userEnded(context, actor.userId),
-        userEnded(context, next.userId),
-        employeeMail(context, "ownership.given", actor.userId),
-        employeeMail(context, "ownership.received", next.userId),
-      ],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused)) throw error;
-    if (error.failure.kind === "conflict" || error.failure.kind === "unique")
-      throw new ConflictError("secondOwner", [{ field: "employeeId", message: "employees:ownership.secondOwner" }]);
-    throw error;
-  }
+  await commit(context, {
+    guarded: takeOwnershipStatement(db, actor.employeeId, next.id),
+    writes: reassignStatements(db, actor.employeeId, next.id),
+    audit: [{ action: "ownership.reassign", subjectKind: "employee", subjectId: next.id, fields: ["isCreator"] }],
+    outbox: [
+      userEnded(context, actor.userId),
+      userEnded(context, next.userId),
+      employeeMail(context, "ownership.given", actor.userId),
+      employeeMail(context, "ownership.received", next.userId),
+    ],
+    result: null,
+  }).catch(
+    refusedAs(
+      () => new ConflictError("secondOwner", [{ field: "employeeId", message: "employees:ownership.secondOwner" }]),
+    ),
+  );
   return { employeeId: next.id };
 }

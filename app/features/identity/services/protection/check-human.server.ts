@@ -10,7 +10,7 @@ const SECRET_NAME = "recaptcha";
 /** Said at the field of the check, which the page then shows. */
 export const HUMAN_CHECK_NEEDED = { field: "recaptcha", message: "security:recaptcha.needed" };
 
-/** The organization's site key at reCAPTCHA; null where it does not check who asks. */
+/** The organization's site key at reCAPTCHA; null if it does not check for humans. */
 export const humanCheckKey = ({ profile }: RequestContext): string | null => profile.settings.recaptchaSiteKey || null;
 
 /** Whether the organization can tell a person from a program: it has both keys. */

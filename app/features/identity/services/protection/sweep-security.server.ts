@@ -2,8 +2,7 @@ import { commit } from "~/db/commit.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { countSpent, putOffStatement, sweepStatement } from "../../data/protection/security-sweep.server";
-import { SWEEPS } from "../../domain/protection/security-sweep";
+import { ALL_SWEEPS, countSpent, putOffStatement, sweepStatement } from "../../data/protection/security-sweep.server";
 
 const ROWS_A_SWEEP = 500;
 
@@ -15,8 +14,8 @@ const ROWS_A_SWEEP = 500;
 export async function sweepSecurity(context: RequestContext, item: { id: string }): Promise<void> {
   await authorize(context, "security.sweep");
   const { db, now } = context;
-  const counts = await countSpent(db, SWEEPS, now, ROWS_A_SWEEP);
-  const swept = SWEEPS.filter((_, index) => (counts[index] ?? 0) > 0);
+  const counts = await countSpent(db, ALL_SWEEPS, now, ROWS_A_SWEEP);
+  const swept = ALL_SWEEPS.filter((_, index) => (counts[index] ?? 0) > 0);
   const putOff = putOffStatement(db, item.id, counts.some((count) => count >= ROWS_A_SWEEP) ? now : now + DAY_MS);
   if (swept.length === 0) {
     await db.rawBatch([putOff]);

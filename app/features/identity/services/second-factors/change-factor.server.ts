@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -14,9 +14,7 @@ import { securityMail } from "../../support/accounts/security-mail.server";
 const named = z.object({ id: z.string().min(1), label: factorLabel });
 const one = z.object({ id: z.string().min(1) });
 
-const notTheirs = (error: unknown): never => {
-  throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new NotFoundError() : error;
-};
+const notTheirs = refusedAs({ conflict: () => new NotFoundError() });
 
 /** Gives one of the user's factors another name. @throws NotFoundError */
 export async function nameFactor(context: RequestContext, raw: unknown): Promise<void> {

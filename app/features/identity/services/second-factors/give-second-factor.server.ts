@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotSignedInError } from "~/platform/http/errors.server";
@@ -23,16 +23,12 @@ export async function giveSecondFactor(context: RequestContext, raw: unknown): P
   const factors = await factorsQuery(db, actor.userId);
   const { by, guarded, writes } = await acceptSecondFactor(context, actor.userId, factors, secondFactor);
   const { reference, write } = await wholeSession(context);
-  try {
-    await commit(context, {
-      guarded,
-      writes: [...writes, write],
-      audit: [{ action: "secondFactor.give", subjectKind: "user", subjectId: actor.userId, fields: [by] }],
-      outbox: by === "RECOVERY" ? [securityMail("security.recoveryCodeUsed", actor.userId, now)] : [],
-      result: null,
-    });
-    return { reference };
-  } catch (error) {
-    throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new SecondFactorRefused() : error;
-  }
+  await commit(context, {
+    guarded,
+    writes: [...writes, write],
+    audit: [{ action: "secondFactor.give", subjectKind: "user", subjectId: actor.userId, fields: [by] }],
+    outbox: by === "RECOVERY" ? [securityMail("security.recoveryCodeUsed", actor.userId, now)] : [],
+    result: null,
+  }).catch(refusedAs({ conflict: () => new SecondFactorRefused() }));
+  return { reference };
 }

@@ -15,7 +15,7 @@ import {
   relyingParty,
   spendChallenge,
 } from "../../support/second-factors/passkey-challenge.server";
-import { refusedByDatabase } from "../../support/second-factors/passkey-refused.server";
+import { knownPasskey } from "../../support/second-factors/passkey-refused.server";
 
 async function verified(context: RequestContext, response: z.infer<typeof registrationResponse>, challenge: string) {
   try {
@@ -65,6 +65,6 @@ export async function registerPasskey(context: RequestContext, raw: unknown): Pr
     createdAt: now,
   };
   const writes = [write, insertFactor(db, factor), ...(plan.writes ?? [])];
-  await commit(context, { ...plan, writes }).catch(refusedByDatabase);
+  await commit(context, { ...plan, writes }).catch(knownPasskey());
   return added;
 }

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -80,10 +80,8 @@ export async function confirmAuthenticator(context: RequestContext, raw: unknown
   const step = stepOfCode(found.seed, secondFactor.replaceAll(/\s/g, ""), context.now, null);
   if (step === undefined) throw new SecondFactorRefused();
   const { added, plan } = await addedFactor(context, owner);
-  try {
-    await commit(context, { ...plan, guarded: confirmFactor(context.db, found.id, step, context.now) });
-  } catch (error) {
-    throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new SecondFactorRefused() : error;
-  }
+  await commit(context, { ...plan, guarded: confirmFactor(context.db, found.id, step, context.now) }).catch(
+    refusedAs({ conflict: () => new SecondFactorRefused() }),
+  );
   return added;
 }

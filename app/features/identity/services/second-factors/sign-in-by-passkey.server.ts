@@ -19,7 +19,7 @@ import {
   relyingParty,
   spendChallenge,
 } from "../../support/second-factors/passkey-challenge.server";
-import { refusedByDatabase } from "../../support/second-factors/passkey-refused.server";
+import { knownPasskey } from "../../support/second-factors/passkey-refused.server";
 import type { SignedIn } from "../sessions/sign-in.server";
 
 type Answer = z.infer<typeof authenticationResponse>;
@@ -89,6 +89,6 @@ async function signInWith(context: RequestContext, input: z.infer<typeof usePass
       outbox: "userId" in actor ? [] : await newDeviceMail(context, user.id),
       result: null,
     },
-  ).catch((error: unknown) => refusedByDatabase(error, user.id));
+  ).catch(knownPasskey(user.id));
   return { reference, tokenHash, expiresAt, user, owes: "none" };
 }

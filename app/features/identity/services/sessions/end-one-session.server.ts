@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -14,14 +14,10 @@ export async function endOneSession(context: RequestContext, raw: unknown): Prom
   const { userId } = await accountOwner(context);
   const { id } = parse(one, raw);
   const { db, now } = context;
-  try {
-    await commit(context, {
-      guarded: endSessionById(db, userId, id, now),
-      audit: [{ action: "session.end", subjectKind: "user", subjectId: userId, fields: ["one"] }],
-      outbox: [sessionsEnded(userId, now)],
-      result: null,
-    });
-  } catch (error) {
-    throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new NotFoundError() : error;
-  }
+  await commit(context, {
+    guarded: endSessionById(db, userId, id, now),
+    audit: [{ action: "session.end", subjectKind: "user", subjectId: userId, fields: ["one"] }],
+    outbox: [sessionsEnded(userId, now)],
+    result: null,
+  }).catch(refusedAs({ conflict: () => new NotFoundError() }));
 }

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { SecondFactorNeededError } from "~/platform/http/errors.server";
@@ -40,9 +40,7 @@ export async function owedBy(context: RequestContext, user: SignInUser, without 
   return { factors, step: secondStep(context.profile.settings, policySubject(user), factors.length > 0) };
 }
 
-const refusedAsGiven = (error: unknown): never => {
-  throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new SecondFactorRefused() : error;
-};
+const refusedAsGiven = refusedAs({ conflict: () => new SecondFactorRefused() });
 
 /**
  * Signs an employee or a patient in by username and password, and by the second factor where one is given with them.

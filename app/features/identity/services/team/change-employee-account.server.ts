@@ -1,5 +1,6 @@
 import { phoneAtHome } from "~/kernel/contact/stored-phone";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
@@ -33,33 +34,33 @@ export async function changeEmployeeAccount(
   const { phoneCallingCode, phone } = phoneAtHome(given, defaultCallingCode(profile.phoneCallingCode));
   const whole = phone && `${phoneCallingCode}${phone}`;
   const asked = await askForEmail(context, { userId: employee.userId, email, taken: "employees:form.emailTaken" });
-  try {
-    await commit(context, {
-      guarded: updatePhoneStatement(db, employee.id, version ?? employee.version, { phoneCallingCode, phone }),
-      writes: [
-        updateAccountStatement(db, employee.userId, { phone: whole, languageCode: languageCode || null }),
-        ...asked.writes,
-      ],
-      audit: [
-        {
-          action: "employee.account",
-          subjectKind: "employee",
-          subjectId: employee.id,
-          fields: ["phone", "language"],
-        },
-        ...asked.audit,
-      ],
-      outbox: asked.outbox,
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused)) throw error;
-    if (error.failure.kind === "unique") throw refused("email", "employees:form.emailTaken");
-    if (error.failure.kind !== "conflict") throw error;
-    const now = await findEmployee(db, employee.id);
-    if (!now || now.deletedAt !== null) throw new NotFoundError();
-    const current = { email: now.email, phone: now.phone, languageCode: now.languageCode ?? "" };
-    throw new StaleFormError(now.version, current);
-  }
+  await commit(context, {
+    guarded: updatePhoneStatement(db, employee.id, version ?? employee.version, { phoneCallingCode, phone }),
+    writes: [
+      updateAccountStatement(db, employee.userId, { phone: whole, languageCode: languageCode || null }),
+      ...asked.writes,
+    ],
+    audit: [
+      {
+        action: "employee.account",
+        subjectKind: "employee",
+        subjectId: employee.id,
+        fields: changedFields(employee, { phoneCallingCode, phone, languageCode: languageCode || null }),
+      },
+      ...asked.audit,
+    ],
+    outbox: asked.outbox,
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: async () => {
+        const now = await findEmployee(db, employee.id);
+        if (!now || now.deletedAt !== null) return new NotFoundError();
+        const current = { email: now.email, phone: now.phone, languageCode: now.languageCode ?? "" };
+        return new StaleFormError(now.version, current);
+      },
+      unique: () => refused("email", "employees:form.emailTaken"),
+    }),
+  );
   return { emailWaits: asked.outcome === "waits" };
 }

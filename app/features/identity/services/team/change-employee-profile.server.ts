@@ -1,8 +1,9 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { putProfileStatement, updateShownStatement } from "../../data/team/employee-profile.server";
+import { putProfileStatement, readProfileRow, updateShownStatement } from "../../data/team/employee-profile.server";
 import { employeeProfileSchema } from "../../schemas/team/employee-profile";
 import { reachEmployee } from "./reach-employee.server";
 import { readEmployeeProfile } from "./read-employee-profile.server";
@@ -25,18 +26,22 @@ export async function changeEmployeeProfile(context: RequestContext, employeeId:
   const { title, designation, about, displayProfile, languages, ...profile } = wanted;
   const shown = { title, designation, about, displayProfile, languages };
   const { db } = context;
-  try {
-    await commit(context, {
-      guarded: updateShownStatement(db, employee.id, version ?? employee.version, shown),
-      writes: [putProfileStatement(db, employee.id, profile)],
-      audit: [
-        { action: "employee.profile", subjectKind: "employee", subjectId: employee.id, fields: Object.keys(wanted) },
-      ],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    if (employee.version === version) throw new NotFoundError();
-    throw await staleProfile(context, employee.id);
-  }
+  const before = await readProfileRow(db, employee.id);
+  await commit(context, {
+    guarded: updateShownStatement(db, employee.id, version ?? employee.version, shown),
+    writes: [putProfileStatement(db, employee.id, profile)],
+    audit: [
+      {
+        action: "employee.profile",
+        subjectKind: "employee",
+        subjectId: employee.id,
+        fields: [...changedFields(employee, shown), ...changedFields(before, profile)],
+      },
+    ],
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: () => (employee.version === version ? new NotFoundError() : staleProfile(context, employee.id)),
+    }),
+  );
 }

@@ -1,9 +1,9 @@
-import { commit, CommitRefused } from "~/db/commit.server";
-import { readOrganization } from "~/features/organization/public.server";
+import { commit, refusedAs } from "~/db/commit.server";
+import { giveOfferingsStatements, readOrganization } from "~/features/organization/public.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { holdStatements } from "../../data/team/employee-holdings-write.server";
 import { findEmployee } from "../../data/team/employee-rows.server";
 import { touchEmployeeStatement } from "../../data/team/employee-write.server";
 import { readHeldOfferings } from "../../data/team/held-offerings.server";
@@ -48,19 +48,20 @@ export async function changeOfferedServices(
   if (ids.some((id) => !among.includes(id))) throw refused("errors:field.chooseOne");
   if (ids.length > 0 && !employee.roles.includes(ROLE.PROVIDER)) throw refused("employees:services.noProvider");
   const { db } = context;
-  try {
-    await commit(context, {
-      guarded: touchEmployeeStatement(db, employee.id, version ?? employee.version),
-      writes: holdStatements(db, "employee_offering", employee.id, { ids, among }),
-      audit: [{ action: "employee.services", subjectKind: "employee", subjectId: employee.id, fields: ["services"] }],
-      // Who gives a service no more has no more to do in the waiting room that is for it.
-      outbox: held.some((id) => !ids.includes(id)) ? [userEnded(context, employee.userId)] : [],
-      result: null,
-    });
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "conflict")
-      throw await staleServices(context, employee.id, serviceOfferings);
-    throw error;
-  }
+  await commit(context, {
+    guarded: touchEmployeeStatement(db, employee.id, version ?? employee.version),
+    writes: giveOfferingsStatements(db, employee.id, { ids, among }),
+    audit: [
+      {
+        action: "employee.services",
+        subjectKind: "employee",
+        subjectId: employee.id,
+        fields: changedFields({ services: [...held].sort() }, { services: [...ids].sort() }),
+      },
+    ],
+    // Who gives a service no more has no more to do in the waiting room that is for it.
+    outbox: held.some((id) => !ids.includes(id)) ? [userEnded(context, employee.userId)] : [],
+    result: null,
+  }).catch(refusedAs({ conflict: () => staleServices(context, employee.id, serviceOfferings) }));
   return { employeeId: employee.id };
 }

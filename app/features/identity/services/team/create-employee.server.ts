@@ -1,5 +1,5 @@
 import { phoneAtHome } from "~/kernel/contact/stored-phone";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
@@ -66,26 +66,24 @@ export async function createEmployee(context: RequestContext, raw: unknown): Pro
   const { user, employee } = newRows(context, ids, wanted, roles.teamUserType);
   const hold = (table: "employee_branch" | "employee_department", held: readonly string[]) =>
     holdStatements(db, table, ids.employee, { ids: held, among: [] });
-  try {
-    await commit(context, {
-      guarded: teamBelowStatement(db, joinableBelow(profile.settings)),
-      writes: [
-        insertUser(db, user),
-        ...insertEmployee(db, employee, roles.roleIds),
-        ...hold("employee_branch", wanted.branchIds),
-        ...hold("employee_department", wanted.departmentIds),
-        ...searchTokenStatements(db, { ...wanted, id: ids.employee }),
-        waitingRoomStatement(db, { id: ids.room, employeeId: ids.employee, now }),
-      ],
-      audit: [{ action: "employee.create", subjectKind: "employee", subjectId: ids.employee }],
-      outbox: [employeeMail(context, "employee.invite", ids.user)],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused)) throw error;
-    if (error.failure.kind === "unique") throw refused("email", EMAIL_TAKEN);
-    if (error.failure.kind === "conflict") throw refused("", "employees:refusal.teamIsFull");
-    throw error;
-  }
+  await commit(context, {
+    guarded: teamBelowStatement(db, joinableBelow(profile.settings)),
+    writes: [
+      insertUser(db, user),
+      ...insertEmployee(db, employee, roles.roleIds),
+      ...hold("employee_branch", wanted.branchIds),
+      ...hold("employee_department", wanted.departmentIds),
+      ...searchTokenStatements(db, { ...wanted, id: ids.employee }),
+      waitingRoomStatement(db, { id: ids.room, employeeId: ids.employee, now }),
+    ],
+    audit: [{ action: "employee.create", subjectKind: "employee", subjectId: ids.employee }],
+    outbox: [employeeMail(context, "employee.invite", ids.user)],
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: () => refused("", "employees:refusal.teamIsFull"),
+      unique: () => refused("email", EMAIL_TAKEN),
+    }),
+  );
   return { employeeId: ids.employee };
 }

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -19,16 +19,12 @@ export async function inviteEmployee(context: RequestContext, raw: unknown): Pro
   const employee = await reachEmployee(context, "employee.manage", employeeId);
   if (employee.hasPassword || !employee.enabled || employee.adminApproval !== 1) throw refusal("notInThisState");
   const { db, now } = context;
-  try {
-    await commit(context, {
-      guarded: inviteStatement(db, employee.id, version ?? employee.version, now),
-      writes: [dropUserTokens(db, employee.userId, "INVITE", now)],
-      audit: [{ action: "employee.invite", subjectKind: "employee", subjectId: employee.id }],
-      outbox: [employeeMail(context, "employee.invite", employee.userId)],
-      result: null,
-    });
-  } catch (error) {
-    throw error instanceof CommitRefused && error.failure.kind === "conflict" ? refusal("changedMeanwhile") : error;
-  }
+  await commit(context, {
+    guarded: inviteStatement(db, employee.id, version ?? employee.version, now),
+    writes: [dropUserTokens(db, employee.userId, "INVITE", now)],
+    audit: [{ action: "employee.invite", subjectKind: "employee", subjectId: employee.id }],
+    outbox: [employeeMail(context, "employee.invite", employee.userId)],
+    result: null,
+  }).catch(refusedAs({ conflict: () => refusal("changedMeanwhile") }));
   return { employeeId: employee.id };
 }

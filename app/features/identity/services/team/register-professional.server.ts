@@ -1,6 +1,6 @@
 import { accountPhones } from "~/kernel/contact/phone-number";
 import { phoneAtHome } from "~/kernel/contact/stored-phone";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
@@ -112,11 +112,8 @@ export async function registerProfessional(
     ],
     result: registered(employee, email),
   };
-  try {
-    return (await commit(context, plan)).result;
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "unique" && error.failure.table === "user")
-      return SAME_EMAIL;
-    throw error;
-  }
+  return commit(context, plan).then(
+    ({ result }) => result,
+    refusedAs({ unique: ({ table }, refused) => (table === "user" ? SAME_EMAIL : refused) }),
+  );
 }

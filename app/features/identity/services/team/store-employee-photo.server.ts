@@ -1,5 +1,5 @@
 import { deleteFile, storeFile } from "~/features/organization/public.server";
-import { CommitRefused } from "~/db/commit.server";
+import { refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { showPhotoStatement } from "../../data/team/employee-profile.server";
@@ -16,15 +16,14 @@ export async function storeEmployeePhoto(context: RequestContext, employeeId: st
   const employee = await reachEmployee(context, "employee.profile", employeeId);
   const before = employee.photoFileId;
   const wanted = { purpose: "EMPLOYEE_PHOTO", file, employeeId: employee.id, field: "photo" } as const;
-  try {
-    const photo = await storeFile(context, wanted, (fileId) => ({
-      guarded: showPhotoStatement(context.db, employee.id, before, fileId),
-      audit: [{ action: "employee.photo", subjectKind: "employee", subjectId: employee.id, fields: ["photo"] }],
-    }));
-    if (before) await deleteFile(context, before);
-    return photo;
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    throw new ConflictError("changedMeanwhile", [{ field: "photo", message: "employees:refusal.changedMeanwhile" }]);
-  }
+  const changed = refusedAs({
+    conflict: () =>
+      new ConflictError("changedMeanwhile", [{ field: "photo", message: "employees:refusal.changedMeanwhile" }]),
+  });
+  const photo = await storeFile(context, wanted, (fileId) => ({
+    guarded: showPhotoStatement(context.db, employee.id, before, fileId),
+    audit: [{ action: "employee.photo", subjectKind: "employee", subjectId: employee.id, fields: ["photo"] }],
+  })).catch(changed);
+  if (before) await deleteFile(context, before).catch(changed);
+  return photo;
 }

@@ -1,5 +1,6 @@
 import { phoneAtHome } from "~/kernel/contact/stored-phone";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
@@ -36,6 +37,12 @@ function requireKept({ actor }: RequestContext, employee: EmployeeRow, wanted: E
     throw refused("email", "employees:refusal.ownersEmail");
 }
 
+/** The places of an employee, in an order of their own: one that only comes earlier in a list has not changed. */
+const sorted = ({ branchIds, departmentIds }: Pick<EmployeeWishes, "branchIds" | "departmentIds">) => ({
+  branchIds: [...branchIds].sort(),
+  departmentIds: [...departmentIds].sort(),
+});
+
 async function plan(context: RequestContext, employee: EmployeeRow, wanted: EmployeeWishes, version: number) {
   const { db, now } = context;
   const [choices, held, roles] = await Promise.all([
@@ -45,8 +52,10 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
   ]);
   requireChoices(choices, wanted);
   const { phoneCallingCode, phone } = phoneAtHome(wanted, defaultCallingCode(employee.phoneCallingCode));
+  const { title, firstName, lastName, designation } = wanted;
+  const person = { title, firstName, lastName, designation, phoneCallingCode, phone };
   const { id, userId } = employee;
-  const { email } = wanted;
+  const { email, branchIds, departmentIds } = wanted;
   const rolesChange = [...roles.roleNames].sort().join() !== [...employee.roles].sort().join();
   const account = { phone: phone && `${phoneCallingCode}${phone}` };
   const asked = await askForEmail(context, { userId, email, taken: "employees:form.emailTaken" });
@@ -55,7 +64,7 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
   const { teamUserType } = roles;
   const leavesBranch = held.branchIds.some((branchId) => !wanted.branchIds.includes(branchId));
   return {
-    guarded: updateEmployeeStatement(db, id, version, { ...wanted, phoneCallingCode, phone, teamUserType }),
+    guarded: updateEmployeeStatement(db, id, version, { ...person, teamUserType }),
     writes: [
       updateAccountStatement(db, userId, account),
       ...holdStatements(db, "employee_role", id, { ids: roles.roleIds, among: roles.allRoleIds }),
@@ -71,7 +80,11 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
         action: "employee.update",
         subjectKind: "employee",
         subjectId: id,
-        fields: rolesChange ? ["person", "roles"] : ["person"],
+        fields: [
+          ...changedFields(employee, { ...person, teamUserType }),
+          ...changedFields(sorted(held), sorted({ branchIds, departmentIds })),
+          ...(rolesChange ? ["roles"] : []),
+        ],
       },
       ...asked.audit,
     ] as const,
@@ -95,12 +108,12 @@ export async function updateEmployee(
   const employee = await reachEmployee(context, "employee.manage", employeeId);
   const wanted = parse(updateEmployeeSchema, raw);
   requireKept(context, employee, wanted);
-  try {
-    return (await commit(context, await plan(context, employee, wanted, wanted.version ?? employee.version))).result;
-  } catch (error) {
-    if (!(error instanceof CommitRefused)) throw error;
-    if (error.failure.kind === "unique") throw refused("email", "employees:form.emailTaken");
-    if (error.failure.kind !== "conflict") throw error;
-    throw (await staleEmployee(context, employeeId, wanted)) ?? new NotFoundError();
-  }
+  const planned = await plan(context, employee, wanted, wanted.version ?? employee.version);
+  const written = commit(context, planned).catch(
+    refusedAs({
+      conflict: async () => (await staleEmployee(context, employeeId, wanted)) ?? new NotFoundError(),
+      unique: () => refused("email", "employees:form.emailTaken"),
+    }),
+  );
+  return (await written).result;
 }

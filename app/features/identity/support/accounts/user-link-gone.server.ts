@@ -1,4 +1,4 @@
-import { CommitRefused } from "~/db/commit.server";
+import { refusedAs } from "~/db/commit.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
 import type { TokenState } from "../../domain/accounts/token-state";
 
@@ -6,7 +6,5 @@ import type { TokenState } from "../../domain/accounts/token-state";
 export const linkGone = (state: TokenState, userId: string | null = null): LinkGoneError =>
   new LinkGoneError(state === "used" ? "linkUsed" : "linkExpired", userId);
 
-/** Of two who use a link at the same time, one is late. @throws LinkGoneError for that one, else what was thrown */
-export function refusedAsUsed(error: unknown): never {
-  throw error instanceof CommitRefused && error.failure.kind === "conflict" ? linkGone("used") : error;
-}
+/** Of two who use a link at the same time, one is late. @throws LinkGoneError for that one */
+export const refusedAsUsed = refusedAs({ conflict: () => linkGone("used") });

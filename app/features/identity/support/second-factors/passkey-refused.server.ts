@@ -1,8 +1,5 @@
-import { CommitRefused } from "~/db/commit.server";
+import { refusedAs } from "~/db/commit.server";
 import { PasskeyRefused } from "./passkey-challenge.server";
 
-/** A challenge or a passkey that is in the database already. @throws PasskeyRefused for those, else what was thrown */
-export function refusedByDatabase(error: unknown, userId: string | null = null): never {
-  const kind = error instanceof CommitRefused ? error.failure.kind : "other";
-  throw kind === "conflict" || kind === "unique" ? new PasskeyRefused(userId) : error;
-}
+/** A challenge or a passkey that is in the database already, of this user where one is known. @throws PasskeyRefused */
+export const knownPasskey = (userId: string | null = null) => refusedAs(() => new PasskeyRefused(userId));

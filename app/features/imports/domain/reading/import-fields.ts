@@ -82,7 +82,7 @@ export function matchHeader(header: readonly string[]): Mapping {
 export const maySayNames = (mapping: Mapping): boolean =>
   mapping.fullName !== undefined || mapping.firstName !== undefined;
 
-/** Whether it says both names, so that nobody needs to be asked whether a column was overlooked. */
+/** Whether both names are given, so that no missing column needs to be asked about. */
 export const namesPatients = (mapping: Mapping): boolean =>
   mapping.fullName !== undefined || (mapping.firstName !== undefined && mapping.lastName !== undefined);
 

@@ -1,9 +1,8 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { markResent } from "../../data/import-due.server";
 import { goOnStatement } from "../../data/imports.server";
-import { isCommitConflict } from "../run/commit-conflict.server";
 import { importOf } from "./import-of.server";
 import { sendNextChunk } from "../run/send-next-chunk.server";
 
@@ -17,11 +16,9 @@ export async function goOnImport(context: RequestContext, importId: string): Pro
   await commit(context, {
     guarded: goOnStatement(db, id, now),
     writes: [markResent(db, id, now)],
-    audit: [{ action: "patientImport.goOn", subjectKind: "patientImport", subjectId: id }],
+    audit: [{ action: "patientImport.goOn", subjectKind: "patientImport", subjectId: id, fields: ["stoppedAt"] }],
     due: [{ kind: "PATIENT_IMPORT", id, dueAt: now }],
     result: null,
-  }).catch((error: unknown) => {
-    throw isCommitConflict(error) ? new ConflictError("importGoesOn") : error;
-  });
+  }).catch(refusedAs({ conflict: () => new ConflictError("importGoesOn") }));
   await sendNextChunk(context, id);
 }

@@ -1,4 +1,4 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { startStatement, type ChosenReading, type StoredImport } from "../../data/imports.server";
@@ -6,7 +6,6 @@ import { maySayNames } from "../../domain/reading/import-fields";
 import { dateOrderOf } from "../../domain/reading/read-birth-date";
 import type { MappingChoice } from "../../schemas/import-forms";
 import { chooseReading } from "../reading/choose-reading.server";
-import { isCommitConflict } from "../run/commit-conflict.server";
 import { importOf } from "./import-of.server";
 import { readSample } from "../uploads/read-sample.server";
 import { sendNextChunk } from "../run/send-next-chunk.server";
@@ -38,11 +37,9 @@ export async function startImport(context: RequestContext, id: string, choice?: 
   const { db, now, auditActor } = context;
   await commit(context, {
     guarded: startStatement(db, id, { ...chosen, startedBy: auditActor.id }, now),
-    audit: [{ action: "patientImport.start", subjectKind: "patientImport", subjectId: id }],
+    audit: [{ action: "patientImport.start", subjectKind: "patientImport", subjectId: id, fields: ["status"] }],
     due: [{ kind: "PATIENT_IMPORT", id, dueAt: now }],
     result: null,
-  }).catch((error: unknown) => {
-    throw isCommitConflict(error) ? new ConflictError("importStarted") : error;
-  });
+  }).catch(refusedAs({ conflict: () => new ConflictError("importStarted") }));
   await sendNextChunk(context, id);
 }

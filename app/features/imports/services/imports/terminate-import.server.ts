@@ -1,9 +1,8 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { terminateStatement } from "../../data/imports.server";
 import { viewOf, type ImportView } from "../../domain/imports/import-view";
-import { isCommitConflict } from "../run/commit-conflict.server";
 import { importOf } from "./import-of.server";
 
 /**
@@ -16,10 +15,8 @@ export async function terminateImport(context: RequestContext, importId: string)
   const { db, now } = context;
   await commit(context, {
     guarded: terminateStatement(db, id, now),
-    audit: [{ action: "patientImport.terminate", subjectKind: "patientImport", subjectId: id }],
+    audit: [{ action: "patientImport.terminate", subjectKind: "patientImport", subjectId: id, fields: ["status"] }],
     result: null,
-  }).catch((error: unknown) => {
-    throw isCommitConflict(error) ? new ConflictError("importEnded") : error;
-  });
+  }).catch(refusedAs({ conflict: () => new ConflictError("importEnded") }));
   return viewOf(await importOf(context, id), now);
 }

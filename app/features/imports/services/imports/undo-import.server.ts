@@ -1,9 +1,8 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { beginUndoStatement } from "../../data/undo.server";
-import { isCommitConflict } from "../run/commit-conflict.server";
 import { importOf } from "./import-of.server";
 import { sendNextChunk } from "../run/send-next-chunk.server";
 
@@ -16,11 +15,9 @@ export async function undoImport(context: RequestContext, importId: string): Pro
   const { db, now } = context;
   await commit(context, {
     guarded: beginUndoStatement(db, id, now - DAY_MS, now),
-    audit: [{ action: "patientImport.undo", subjectKind: "patientImport", subjectId: id }],
+    audit: [{ action: "patientImport.undo", subjectKind: "patientImport", subjectId: id, fields: ["status"] }],
     due: [{ kind: "PATIENT_IMPORT", id, dueAt: now }],
     result: null,
-  }).catch((error: unknown) => {
-    throw isCommitConflict(error) ? new ConflictError("importUndo") : error;
-  });
+  }).catch(refusedAs({ conflict: () => new ConflictError("importUndo") }));
   await sendNextChunk(context, id);
 }

@@ -1,10 +1,10 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { mapStatement } from "../../data/imports.server";
 import type { MappingChoice } from "../../schemas/import-forms";
 import { chooseReading } from "./choose-reading.server";
-import { isCommitConflict } from "../run/commit-conflict.server";
 import { importOf } from "../imports/import-of.server";
 
 /**
@@ -17,9 +17,14 @@ export async function mapColumns(context: RequestContext, importId: string, choi
   const chosen = await chooseReading(context, stored, choice);
   await commit(context, {
     guarded: mapStatement(context.db, id, chosen),
-    audit: [{ action: "patientImport.map", subjectKind: "patientImport", subjectId: id }],
+    audit: [
+      {
+        action: "patientImport.map",
+        subjectKind: "patientImport",
+        subjectId: id,
+        fields: changedFields(stored, chosen),
+      },
+    ],
     result: null,
-  }).catch((error: unknown) => {
-    throw isCommitConflict(error) ? new ConflictError("importStarted") : error;
-  });
+  }).catch(refusedAs({ conflict: () => new ConflictError("importStarted") }));
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from "~/i18n/translator.server";
+import { categoriesForImport } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { categoriesForImport } from "../../data/categories-read.server";
 import type { StoredImport } from "../../data/imports.server";
 import { encodingExamples } from "../../domain/reading/encoding-examples";
 import { columnsLeftOut, shownHeading } from "../../domain/reading/import-fields";

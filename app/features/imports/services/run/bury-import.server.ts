@@ -1,11 +1,10 @@
-import { commit } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { buryStatement, dropImportDue } from "../../data/import-due.server";
+import { buryImportStatement, dropImportDue } from "../../data/import-due.server";
 import { importStatement, stopStatement } from "../../data/imports.server";
-import { isCommitConflict } from "./commit-conflict.server";
-import { tellOfImport } from "./tell-of-import.server";
+import { notifyOfImport } from "./notify-of-import.server";
 
 /**
  * Keeps the piece that no try could do as a dead letter, and stops its import until somebody lets it go on; who
@@ -18,11 +17,9 @@ export async function buryImport(context: RequestContext, importId: string): Pro
   if (!stored) return;
   await commit(context, {
     guarded: stopStatement(db, importId, now),
-    writes: [buryStatement(db, uuidv7(now), importId, now), dropImportDue(db, importId)],
-    audit: [{ action: "patientImport.stop", subjectKind: "patientImport", subjectId: importId }],
-    outbox: tellOfImport(context, stored, "stopped"),
+    writes: [buryImportStatement(db, uuidv7(now), importId, now), dropImportDue(db, importId)],
+    audit: [{ action: "patientImport.stop", subjectKind: "patientImport", subjectId: importId, fields: ["stoppedAt"] }],
+    outbox: notifyOfImport(context, stored, "stopped"),
     result: null,
-  }).catch((error: unknown) => {
-    if (!isCommitConflict(error)) throw error;
-  });
+  }).catch(asAsked);
 }

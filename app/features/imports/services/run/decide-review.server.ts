@@ -1,5 +1,5 @@
 import { insertPatientsStatements } from "~/features/patients/public.server";
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -11,7 +11,6 @@ import { countDecidedStatement } from "../../data/imports.server";
 import type { ImportedPatient } from "../../domain/reading/read-row";
 import { storedPatientSchema } from "../../schemas/stored-patient";
 import { decisionSchema } from "../../schemas/import-forms";
-import { isCommitConflict } from "./commit-conflict.server";
 import { importOf } from "../imports/import-of.server";
 
 /** A new patient whose number another patient has keeps it among the notes: no two have one number. */
@@ -46,7 +45,5 @@ export async function decideReview(context: RequestContext, importId: string, ra
       { action: "patientImport.decide", subjectKind: "patientImport", subjectId: id, patientId: added[0]?.id ?? null },
     ],
     result: null,
-  }).catch((error: unknown) => {
-    throw isCommitConflict(error) ? new ConflictError("reviewDecided") : error;
-  });
+  }).catch(refusedAs({ conflict: () => new ConflictError("reviewDecided") }));
 }

@@ -1,15 +1,14 @@
 import { insertPatientsStatements } from "~/features/patients/public.server";
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { insertRefusals, insertReviews } from "../../data/chunk-rows.server";
 import { advanceStatement, importWithCategories, type StoredImport } from "../../data/imports.server";
-import { isCommitConflict } from "./commit-conflict.server";
 import { decideRows, type DecidedRows } from "../reading/decide-rows.server";
 import { readChunk, type Chunk } from "./read-chunk.server";
 import { storedCategoriesSchema } from "../../schemas/stored-categories";
 import { rowReadingOf } from "../../support/reading/row-reading.server";
-import { tellOfImport } from "./tell-of-import.server";
+import { notifyOfImport } from "./notify-of-import.server";
 import { undoChunk } from "./undo-chunk.server";
 
 async function write(
@@ -34,7 +33,7 @@ async function write(
     audit: [
       { action: done ? "patientImport.finish" : "patientImport.rows", subjectKind: "patientImport", subjectId: id },
     ],
-    outbox: done ? tellOfImport(context, stored, "done") : [],
+    outbox: done ? notifyOfImport(context, stored, "done") : [],
     result: null,
   });
   return !done;
@@ -55,11 +54,7 @@ export async function runChunk(context: RequestContext, importId: string): Promi
   if (stored.status !== "RUNNING") return false;
   const reading = rowReadingOf(context, stored, storedCategoriesSchema.parse(stored.categories));
   const chunk = await readChunk(context, stored);
-  try {
-    return await write(context, stored, chunk, await decideRows(context, chunk, reading));
-  } catch (error) {
-    // Another message has done this piece and goes on, or the import was ended.
-    if (isCommitConflict(error)) return false;
-    throw error;
-  }
+  // Another message has done this piece and goes on, or the import was ended.
+  const meanwhile = refusedAs({ conflict: () => false });
+  return write(context, stored, chunk, await decideRows(context, chunk, reading)).catch(meanwhile);
 }

@@ -1,8 +1,8 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
+import { patientsToUndo, removePatients } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { patientsToUndo, removePatients, undoneStatement } from "../../data/undo.server";
+import { undoneStatement } from "../../data/undo.server";
 import type { StoredImport } from "../../data/imports.server";
-import { isCommitConflict } from "./commit-conflict.server";
 
 /** Patients that one piece takes away. */
 const A_PIECE = 5_000;
@@ -15,16 +15,10 @@ export async function undoChunk(context: RequestContext, stored: StoredImport): 
   const removed = patients.filter(({ kept }) => !kept).map((patient) => patient.id);
   const done = patients.length < A_PIECE;
   const step = { removed: removed.length, kept: patients.length - removed.length, done, now };
-  try {
-    await commit(context, {
-      guarded: undoneStatement(db, id, { ...step, from: undoneTo, to: patients.at(-1)?.id ?? undoneTo }),
-      writes: removePatients(db, removed),
-      audit: [{ action: "patientImport.undo", subjectKind: "patientImport", subjectId: id }],
-      result: null,
-    });
-    return !done;
-  } catch (error) {
-    if (isCommitConflict(error)) return false;
-    throw error;
-  }
+  return commit(context, {
+    guarded: undoneStatement(db, id, { ...step, from: undoneTo, to: patients.at(-1)?.id ?? undoneTo }),
+    writes: removePatients(db, removed),
+    audit: [{ action: "patientImport.undo", subjectKind: "patientImport", subjectId: id }],
+    result: null,
+  }).then(() => !done, refusedAs({ conflict: () => false }));
 }

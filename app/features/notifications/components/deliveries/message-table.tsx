@@ -40,9 +40,9 @@ function useReason() {
 }
 
 /** What a message is about, without its words. */
-function topicOf(template: string): "visit" | "security" | "account" | "marketing" {
+function topicOf(template: string): "appointment" | "security" | "account" | "marketing" {
   if (template === "marketing") return "marketing";
-  if (/^(appointment|series|groupSession|waitingList|room)\./.test(template)) return "visit";
+  if (/^(appointment|series|groupSession|waitingList|room)\./.test(template)) return "appointment";
   return template.startsWith("security.") || template === "password.reset" ? "security" : "account";
 }
 

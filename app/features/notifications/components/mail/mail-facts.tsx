@@ -9,7 +9,7 @@ export interface MailFactsProps {
   background: string;
 }
 
-/** The facts of a visit, each under its name. */
+/** The facts of an appointment, each under its name. */
 export function MailFacts({ title, rows, background }: MailFactsProps) {
   return (
     <Section style={{ ...styles.facts, backgroundColor: background }}>

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 
-/** Whether the practice may write about more than visits: as easily taken back as given. */
+/** Whether the practice may write about more than appointments: as easily taken back as given. */
 export function NewsCard({ consents }: { consents: boolean }) {
   const { t } = useT();
   return (

@@ -4,7 +4,7 @@ import { pick } from "~/db/pick.server";
 import { inAppNotification } from "~/db/schema/notifications.server";
 import { appointment } from "~/db/schema/scheduling.server";
 
-/** A notification as it is stored, with what its words need of the visit. Instants in UTC ms. */
+/** A notification as it is stored, with what its words need of the appointment. Instants in UTC ms. */
 export interface StoredNotice {
   id: string;
   event: string;

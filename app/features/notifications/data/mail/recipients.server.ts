@@ -17,7 +17,7 @@ export interface Recipient {
   phone: string;
   languageCode: string | null;
   patientId: string | null;
-  /** The account that they sign in with; null for a patient who has none. */
+  /** The account they sign in with; null for a patient without one. */
   userId: string | null;
   /** Whether the account is open; a mail about its being shut is for whoever is not. */
   enabled: boolean;

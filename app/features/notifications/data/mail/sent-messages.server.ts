@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { TenantDb } from "~/db/client.server";
+import { letterResentStatement } from "~/db/dead-letter-rows.server";
 import { pick } from "~/db/pick.server";
 import { delivery } from "~/db/schema/notifications.server";
 import { deadLetter, outbox } from "~/db/schema/platform.server";
@@ -143,12 +144,8 @@ export async function payloadToResend(
   return found && { topic: found.topic, payload: payloadSchema.parse(found.payload) };
 }
 
-const RESENT = {
-  dead: "UPDATE dead_letter SET resent_at = ?3 WHERE organization_id = ?1 AND id = ?2 AND resent_at IS NULL",
-  failed:
-    "UPDATE delivery SET status = 'RESENT' WHERE ?3 > 0 AND organization_id = ?1 AND id = ?2 AND status = 'FAILED'",
-} as const;
+const RESENT = "UPDATE delivery SET status = 'RESENT' WHERE organization_id = ?1 AND id = ?2 AND status = 'FAILED'";
 
 /** Marks it as sent again; it changes no row where somebody was faster, or it had not failed. */
 export const resentStatement = (db: TenantDb, which: "dead" | "failed", id: string, at: number): D1PreparedStatement =>
-  db.raw(RESENT[which], db.organizationId, id, at);
+  which === "dead" ? letterResentStatement(db, id, at) : db.raw(RESENT, db.organizationId, id);

@@ -1,8 +1,10 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
+import { nextLook } from "~/db/due-rows.server";
+import { queueStatements } from "~/db/outbox-rows.server";
 import { pick } from "~/db/pick.server";
 import { marketingMessage } from "~/db/schema/marketing.server";
-import type { TopicPayload } from "~/outbox/topics";
+import { outboxEntry } from "~/outbox/outbox-entry";
 
 /** A message to all who have consented. Instants in UTC ms. */
 export interface MarketingMessage {
@@ -83,47 +85,25 @@ ended_at = CASE WHEN ?6 THEN ?7 END WHERE organization_id = ?1 AND id = ?2 AND c
 /**
  * Asks for the mails of a batch: a row of the outbox each, named after message and patient, that due work announces.
  */
-export function queueStatements(
+export const queueMarketingStatements = (
   db: TenantDb,
   messageId: string,
   patients: readonly string[],
   at: number,
-): D1PreparedStatement[] {
-  const rows = patients.map((patientId) => ({
-    id: `marketing:${messageId}:${patientId}`,
-    payload: JSON.stringify({
-      ...{ messageId, patientId },
-      to: { kind: "PATIENT", id: patientId },
-      template: "marketing",
-    } satisfies TopicPayload<"marketing">),
-  }));
-  const all = JSON.stringify(rows);
-  return [
-    db.raw(
-      `INSERT INTO outbox (organization_id, id, topic, payload, created_at, available_at, status, attempts)
-SELECT ?1, json_extract(value, '$.id'), 'marketing', json_extract(value, '$.payload'), ?3, ?3, 'PENDING', 0 FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING`,
-      db.organizationId,
-      all,
-      at,
-    ),
-    db.raw(
-      `INSERT INTO due_work (organization_id, due_at, kind, id)
-SELECT ?1, ?3, 'OUTBOX', json_extract(value, '$.id') FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING`,
-      db.organizationId,
-      all,
-      at,
-    ),
-  ];
-}
-
-const ITEM = "organization_id = ?1 AND kind = 'MARKETING' AND id = ?2 AND due_at = ?3";
+): D1PreparedStatement[] =>
+  queueStatements(
+    db,
+    patients.map((patientId) => {
+      const to = { kind: "PATIENT", id: patientId } as const;
+      const payload = { messageId, patientId, to, template: "marketing" } as const;
+      return outboxEntry({ now: at }, "marketing", payload, { id: `marketing:${messageId}:${patientId}` });
+    }),
+    at,
+  );
 
 /** Puts the next batch off to `next`, or takes the work off the list where there is none. */
 export const nextBatchStatement = (
   db: TenantDb,
-  { id: item, dueAt }: { id: string; dueAt: number },
+  item: { id: string; dueAt: number },
   next: number | null,
-): D1PreparedStatement =>
-  next === null
-    ? db.raw(`DELETE FROM due_work WHERE ${ITEM}`, db.organizationId, item, dueAt)
-    : db.raw(`UPDATE due_work SET due_at = ?4 WHERE ${ITEM}`, db.organizationId, item, dueAt, next);
+): D1PreparedStatement => nextLook(db, { kind: "MARKETING", ...item }, next);

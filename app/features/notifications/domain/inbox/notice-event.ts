@@ -1,11 +1,11 @@
 import type { NoticeFacts } from "../../kinds/define-kind";
 import { NOTIFICATION_KINDS } from "../../kinds/index";
 import type { KeysOf, KindAbout } from "../../kinds/kind-of";
-import { isStory, type VisitStory } from "../mail/visit-story";
+import { isAppointmentWording, type AppointmentWording } from "../mail/appointment-wording";
 
-type OtherKind = Exclude<(typeof NOTIFICATION_KINDS)[number], KindAbout<"visit">>;
+type OtherKind = Exclude<(typeof NOTIFICATION_KINDS)[number], KindAbout<"appointment">>;
 
-/** What is told inside the app that is not about one visit. */
+/** What is told inside the app that is not about one appointment. */
 export type OtherEvent = KeysOf<NonNullable<OtherKind["inside"]>>;
 
 /** Those of them that no wording titles: their words are in the messages, under the same name. */
@@ -22,11 +22,11 @@ const NOTICES = Object.assign(
 ) as Readonly<Record<OtherEvent, NoticeFacts>>;
 
 /** What a notification inside the app tells. */
-export type NoticeEvent = VisitStory | OtherEvent;
+export type NoticeEvent = AppointmentWording | OtherEvent;
 
 const isOtherEvent = (name: string): name is OtherEvent => Object.hasOwn(NOTICES, name);
-export const isNoticeEvent = (name: string): name is NoticeEvent => isStory(name) || isOtherEvent(name);
+export const isNoticeEvent = (name: string): name is NoticeEvent => isAppointmentWording(name) || isOtherEvent(name);
 
-/** How a notification is titled and where it leads; one about a visit by its story, to the visit. */
+/** How a notification is titled and where it leads; one about an appointment by its story, to the appointment. */
 export const noticeFacts = (event: NoticeEvent): NoticeFacts =>
-  isStory(event) ? { titledBy: event, leadsTo: "visit" } : NOTICES[event];
+  isAppointmentWording(event) ? { titledBy: event, leadsTo: "appointment" } : NOTICES[event];

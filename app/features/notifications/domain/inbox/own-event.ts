@@ -1,4 +1,4 @@
-import type { ToldEvent } from "~/kernel/told-events";
+import type { NotifiableEvent } from "~/kernel/notifiable-events";
 
 /** The kinds that events are grouped by where their receiver chooses. */
 export const EVENT_KINDS = ["requests", "changes", "reminders", "imports"] as const;
@@ -7,12 +7,14 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 interface EventFacts {
   readonly kind: EventKind;
   /** What the practice chooses channels for; null for what goes by mail alone. */
-  readonly told: ToldEvent | null;
+  readonly told: NotifiableEvent | null;
   /**
    * `always`: it asks its receiver for an answer or carries a link that they need. `wasAlways`: it can be turned off,
    * which a choice that was stored for its whole kind did not do.
    */
   readonly mail?: "always" | "wasAlways";
+  /** The authority of those whom it is told; all staff without one. */
+  readonly heardBy?: "employee.manage" | "patientImport.manage";
 }
 
 const OF_PATIENTS = {
@@ -35,13 +37,13 @@ const OF_PATIENTS = {
 
 const OF_STAFF = {
   staffRequest: { kind: "requests", told: "staffRequest" },
-  staffRegistration: { kind: "requests", told: "staffRequest", mail: "always" },
+  staffRegistration: { kind: "requests", told: "staffRequest", mail: "always", heardBy: "employee.manage" },
   staffConfirmed: { kind: "changes", told: "staffChange" },
   staffCanceled: { kind: "changes", told: "staffChange" },
   staffExpired: { kind: "changes", told: "staffChange" },
   staffSession: { kind: "changes", told: "staffChange", mail: "wasAlways" },
   staffWaiting: { kind: "changes", told: "staffWaiting", mail: "wasAlways" },
-  staffImport: { kind: "imports", told: null, mail: "wasAlways" },
+  staffImport: { kind: "imports", told: null, mail: "wasAlways", heardBy: "patientImport.manage" },
 } as const satisfies Record<string, EventFacts>;
 
 const OWN_EVENTS = { ...OF_PATIENTS, ...OF_STAFF };

@@ -99,7 +99,7 @@ describe("the form", () => {
   });
 });
 
-it("every event is told by some message, and every message about a visit has an event of its receiver's side", () => {
+it("every event is told by some message, and every message about an appointment has an event of its receiver's side", () => {
   const templates = Object.keys(MAIL_TEMPLATES) as MailTemplate[];
   const told = (to: "PATIENT" | "EMPLOYEE") => new Set(templates.flatMap((template) => ownEventOf(template, to) ?? []));
   expect(told("PATIENT")).toEqual(new Set(PATIENT_EVENTS));

@@ -1,4 +1,4 @@
-import type { ToldEvent } from "~/kernel/told-events";
+import type { NotifiableEvent } from "~/kernel/notifiable-events";
 import { CHANNELS, type Channel } from "./channel";
 import { EVENT_KINDS, eventFacts, type EventKind, type OwnEvent } from "../inbox/own-event";
 
@@ -60,7 +60,7 @@ export const listsEvents = ({ events }: OfferedKind): boolean => events.length >
 /** What can be chosen of these events, by kind. `tells` says what the practice tells by which channel besides the mail. */
 export function offeredKinds(
   events: readonly OwnEvent[],
-  tells: (told: ToldEvent | null, channel: Channel) => boolean,
+  tells: (told: NotifiableEvent | null, channel: Channel) => boolean,
 ): OfferedKind[] {
   const offered = events.map((event) => {
     const { told, mail } = eventFacts(event);

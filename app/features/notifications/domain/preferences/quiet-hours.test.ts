@@ -52,17 +52,17 @@ describe("what is ready in the quiet time", () => {
     expect(said(tellAt(NIGHT, now, null))).toBe("2026-07-02T06:00");
   });
 
-  it("is told at once where it would come less than an hour before its visit", () => {
+  it("is told at once where it would come less than an hour before its appointment", () => {
     expect(said(tellAt(NIGHT, now, utc("2026-07-02T07:00")))).toBe("2026-07-02T06:00");
     expect(tellAt(NIGHT, now, utc("2026-07-02T06:59"))).toBe(now);
     expect(tellAt(NIGHT, now, utc("2026-07-01T22:00"))).toBe(now);
   });
 
-  it("is told at once while its visit begins", () => {
+  it("is told at once while its appointment begins", () => {
     expect(tellAt(NIGHT, now, utc("2026-07-01T20:50"))).toBe(now);
   });
 
-  it("waits where its visit is over", () => {
+  it("waits where its appointment is over", () => {
     expect(said(tellAt(NIGHT, now, utc("2026-07-01T18:00")))).toBe("2026-07-02T06:00");
   });
 

@@ -12,7 +12,7 @@ export interface QuietHours {
   readonly timeZone: string;
 }
 
-/** What is told this long before a visit, or after its start, is told whatever the hour. */
+/** What is told this long before an appointment, or after its start, is told whatever the hour. */
 const NEAR_MS = 60 * MINUTE_MS;
 
 /** The first UTC instant at or after which the wall clock reads `local`; where a change skips it, where it goes on. */
@@ -36,12 +36,13 @@ export function quietUntil({ from, until, timeZone }: QuietHours, now: number): 
 }
 
 /**
- * When to tell what is ready at `now`: at once, or at the end of the quiet time. What tells of a visit is not put off
- * to less than an hour before it, since it would come too late to be of use.
+ * When to tell what is ready at `now`: at once, or at the end of the quiet time. What tells of an appointment is not
+ * put off to less than an hour before it, since it would come too late to be of use.
  */
-export function tellAt(quiet: QuietHours | null, now: number, visitStartsAt: number | null): number {
+export function tellAt(quiet: QuietHours | null, now: number, appointmentStartsAt: number | null): number {
   const ends = quiet && quietUntil(quiet, now);
   if (ends === null) return now;
-  const late = visitStartsAt !== null && visitStartsAt > now - NEAR_MS && ends > visitStartsAt - NEAR_MS;
+  const late =
+    appointmentStartsAt !== null && appointmentStartsAt > now - NEAR_MS && ends > appointmentStartsAt - NEAR_MS;
   return late ? now : ends;
 }

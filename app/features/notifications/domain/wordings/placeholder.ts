@@ -16,5 +16,5 @@ export const PLACEHOLDERS = [
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Where a wording stands in the list of them. */
-export const WORDING_GROUPS = ["visits", "reminders", "series", "staff", "account", "team", "security"] as const;
+export const WORDING_GROUPS = ["appointments", "reminders", "series", "staff", "account", "team", "security"] as const;
 export type WordingGroup = (typeof WORDING_GROUPS)[number];

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fillWording, paragraphsIn, wordingProblems } from "./wording-text";
 
-const wording = { subject: "Your visit on {{date}}", opening: "See you at {{ time }}.", closing: "{{organization}}" };
+const wording = {
+  subject: "Your appointment on {{date}}",
+  opening: "See you at {{ time }}.",
+  closing: "{{organization}}",
+};
 const problems = (change: Partial<typeof wording>) =>
   wordingProblems("confirmed", { ...wording, ...change }).map(({ field, kind, placeholder }) =>
     `${field} ${kind} ${placeholder}`.trim(),

@@ -1,6 +1,6 @@
-import { defineKind, TEXT, VISIT_STORY } from "../define-kind";
+import { defineKind, TEXT, APPOINTMENT_WORDING } from "../define-kind";
 
-/** Asks how a visit was; it is answered by mail. */
+/** Asks how an appointment was; it is answered by mail. */
 export const appointmentFeedback = defineKind({
   template: "appointment.feedback",
   to: "patient",
@@ -11,7 +11,7 @@ export const appointmentFeedback = defineKind({
   tells: { asked: null, proposed: null, sure: null, off: null, over: "feedback" },
   wordings: {
     feedback: {
-      ...VISIT_STORY,
+      ...APPOINTMENT_WORDING,
       group: "reminders",
       must: [],
       text: { ...TEXT, must: [], end: "reply" },

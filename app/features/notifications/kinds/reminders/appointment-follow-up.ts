@@ -1,6 +1,6 @@
-import { defineKind, OFF_TEXT, VISIT_STORY } from "../define-kind";
+import { defineKind, OFF_TEXT, APPOINTMENT_WORDING } from "../define-kind";
 
-/** Asks to book again some time after a visit. */
+/** Asks to book again some time after an appointment. */
 export const appointmentFollowUp = defineKind({
   template: "appointment.followUp",
   to: "patient",
@@ -11,7 +11,7 @@ export const appointmentFollowUp = defineKind({
   tells: { asked: null, proposed: null, sure: null, off: null, over: "followUp" },
   wordings: {
     followUp: {
-      ...VISIT_STORY,
+      ...APPOINTMENT_WORDING,
       group: "reminders",
       must: [],
       text: { ...OFF_TEXT, must: [] },

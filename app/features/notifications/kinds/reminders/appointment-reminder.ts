@@ -1,6 +1,6 @@
-import { defineKind, ROOM_TEXT, VISIT_STORY } from "../define-kind";
+import { defineKind, ROOM_TEXT, APPOINTMENT_WORDING } from "../define-kind";
 
-/** Reminds of a visit. */
+/** Reminds of an appointment. */
 export const appointmentReminder = defineKind({
   template: "appointment.reminder",
   to: "patient",
@@ -11,7 +11,7 @@ export const appointmentReminder = defineKind({
   tells: { asked: null, proposed: null, sure: "reminder", off: null, over: null },
   wordings: {
     reminder: {
-      ...VISIT_STORY,
+      ...APPOINTMENT_WORDING,
       group: "reminders",
       text: ROOM_TEXT,
       sample: "video",

@@ -1,6 +1,6 @@
-import { defineKind, OF_VISIT, TEXT } from "../define-kind";
+import { defineKind, OF_APPOINTMENT, TEXT } from "../define-kind";
 
-/** The visits of a series were set, by one mail. */
+/** The appointments of a series were set, by one mail. */
 export const seriesSet = defineKind({
   template: "series.set",
   to: "patient",
@@ -8,11 +8,11 @@ export const seriesSet = defineKind({
   toldIf: "patientOfConfirmations",
   countedAlone: false,
   inside: {
-    seriesSet: { titledBy: "seriesSet", leadsTo: "visit" },
-    seriesProposed: { titledBy: "seriesProposed", leadsTo: "visit" },
+    seriesSet: { titledBy: "seriesSet", leadsTo: "appointment" },
+    seriesProposed: { titledBy: "seriesProposed", leadsTo: "appointment" },
   },
   wordings: {
-    seriesSet: { group: "series", says: OF_VISIT, must: ["date"], text: TEXT, sample: "sure" },
-    seriesProposed: { group: "series", says: OF_VISIT, must: ["date"], text: TEXT, sample: "proposed" },
+    seriesSet: { group: "series", says: OF_APPOINTMENT, must: ["date"], text: TEXT, sample: "sure" },
+    seriesProposed: { group: "series", says: OF_APPOINTMENT, must: ["date"], text: TEXT, sample: "proposed" },
   },
 });

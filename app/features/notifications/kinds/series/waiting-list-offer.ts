@@ -1,4 +1,4 @@
-import { defineKind, OF_VISIT, OFFER_TEXT } from "../define-kind";
+import { defineKind, OF_APPOINTMENT, OFFER_TEXT } from "../define-kind";
 
 /** Somebody who waits is offered a time, an earlier time or a seat. */
 export const waitingListOffer = defineKind({
@@ -9,8 +9,26 @@ export const waitingListOffer = defineKind({
   countedAlone: false,
   inside: { waitingOffer: { titledBy: null, leadsTo: "appointments" } },
   wordings: {
-    waitingBook: { group: "series", says: [...OF_VISIT, "until"], must: ["date"], text: OFFER_TEXT, sample: "book" },
-    waitingMove: { group: "series", says: [...OF_VISIT, "until"], must: ["date"], text: OFFER_TEXT, sample: "move" },
-    waitingSeat: { group: "series", says: [...OF_VISIT, "until"], must: ["date"], text: OFFER_TEXT, sample: "seat" },
+    waitingBook: {
+      group: "series",
+      says: [...OF_APPOINTMENT, "until"],
+      must: ["date"],
+      text: OFFER_TEXT,
+      sample: "book",
+    },
+    waitingMove: {
+      group: "series",
+      says: [...OF_APPOINTMENT, "until"],
+      must: ["date"],
+      text: OFFER_TEXT,
+      sample: "move",
+    },
+    waitingSeat: {
+      group: "series",
+      says: [...OF_APPOINTMENT, "until"],
+      must: ["date"],
+      text: OFFER_TEXT,
+      sample: "seat",
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { defineKind, STAFF_STORY } from "../define-kind";
+import { defineKind, STAFF_WORDING } from "../define-kind";
 
 /** A patient waits in the room. */
 export const roomWaiting = defineKind({
@@ -9,5 +9,5 @@ export const roomWaiting = defineKind({
   countedAlone: false,
   inside: true,
   tells: { asked: null, proposed: null, sure: "staffWaiting", off: null, over: null },
-  wordings: { staffWaiting: { ...STAFF_STORY, sample: "video", leadsTo: "visit" } },
+  wordings: { staffWaiting: { ...STAFF_WORDING, sample: "video", leadsTo: "appointment" } },
 });

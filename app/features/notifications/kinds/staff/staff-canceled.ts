@@ -1,6 +1,6 @@
-import { defineKind, STAFF_STORY } from "../define-kind";
+import { defineKind, STAFF_WORDING } from "../define-kind";
 
-/** A patient has canceled a visit. */
+/** A patient has canceled an appointment. */
 export const staffCanceled = defineKind({
   template: "appointment.canceled",
   to: "staff",
@@ -9,5 +9,5 @@ export const staffCanceled = defineKind({
   countedAlone: false,
   inside: true,
   tells: { asked: null, proposed: null, sure: null, off: "staffCanceled", over: null },
-  wordings: { staffCanceled: { ...STAFF_STORY, leadsTo: "visit" } },
+  wordings: { staffCanceled: { ...STAFF_WORDING, leadsTo: "appointment" } },
 });

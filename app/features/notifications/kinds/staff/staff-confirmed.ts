@@ -1,6 +1,6 @@
-import { defineKind, STAFF_STORY } from "../define-kind";
+import { defineKind, STAFF_WORDING } from "../define-kind";
 
-/** A patient has confirmed a visit. */
+/** A patient has confirmed an appointment. */
 export const staffConfirmed = defineKind({
   template: "appointment.confirmed",
   to: "staff",
@@ -9,5 +9,5 @@ export const staffConfirmed = defineKind({
   countedAlone: false,
   inside: true,
   tells: { asked: null, proposed: null, sure: "staffConfirmed", off: null, over: null },
-  wordings: { staffConfirmed: { ...STAFF_STORY, leadsTo: "visit" } },
+  wordings: { staffConfirmed: { ...STAFF_WORDING, leadsTo: "appointment" } },
 });

@@ -1,4 +1,4 @@
-import { defineKind, STAFF_STORY } from "../define-kind";
+import { defineKind, STAFF_WORDING } from "../define-kind";
 
 /** A request that nobody answered has run out. */
 export const staffExpired = defineKind({
@@ -9,5 +9,5 @@ export const staffExpired = defineKind({
   countedAlone: false,
   inside: true,
   tells: { asked: null, proposed: null, sure: null, off: "staffExpired", over: null },
-  wordings: { staffExpired: { ...STAFF_STORY, leadsTo: "visit" } },
+  wordings: { staffExpired: { ...STAFF_WORDING, leadsTo: "appointment" } },
 });

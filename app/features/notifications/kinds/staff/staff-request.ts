@@ -1,4 +1,4 @@
-import { defineKind, STAFF_STORY } from "../define-kind";
+import { defineKind, STAFF_WORDING } from "../define-kind";
 
 /** A request has come, was changed by its patient, or has confirmed itself. */
 export const staffRequest = defineKind({
@@ -17,8 +17,8 @@ export const staffRequest = defineKind({
     over: null,
   },
   wordings: {
-    staffNewRequest: { ...STAFF_STORY, leadsTo: "request" },
-    staffBooked: { ...STAFF_STORY, leadsTo: "visit" },
-    staffRescheduled: { ...STAFF_STORY, leadsTo: "request" },
+    staffNewRequest: { ...STAFF_WORDING, leadsTo: "request" },
+    staffBooked: { ...STAFF_WORDING, leadsTo: "appointment" },
+    staffRescheduled: { ...STAFF_WORDING, leadsTo: "request" },
   },
 });

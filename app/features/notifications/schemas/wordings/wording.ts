@@ -30,6 +30,3 @@ export const textWordingForm = z.object({
     .pipe(z.string().trim().min(1, "errors:field.mandatory").max(LONGEST_TEXT, "errors:field.tooLong")),
   version: z.coerce.number().int().min(0),
 });
-
-/** What is to be done with what was typed: kept, looked at, or given up for the default. */
-export const wordingIntent = z.object({ intent: z.enum(["save", "preview", "reset"]).default("save") });

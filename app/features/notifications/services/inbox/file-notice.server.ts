@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { isAbout, type MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
@@ -7,7 +7,7 @@ import { fileNoticeStatement, wasFiled } from "../../data/inbox/notices.server";
 import { readRecipient } from "../../data/mail/recipients.server";
 import { kindOf } from "../../kinds/kind-of";
 import { noticeOf } from "../../support/inbox/notice-of.server";
-import { tellInbox } from "../../support/inbox/user-inbox.server";
+import { notifyInbox } from "../../support/inbox/user-inbox.server";
 
 /**
  * Files what an outbox row tells in its receiver's inbox and pushes it to their open tabs. Done again it does nothing
@@ -25,24 +25,18 @@ export async function fileNotice(context: RequestContext, item: OutboxItem, payl
   const { event, appointmentId } = notice;
   const importId = isAbout(payload, "import") ? payload.importId : null;
   const row = { id: uuidv7(now), userId, outboxId: item.id, event, appointmentId, importId, at: now };
-  try {
-    await commit(context, {
-      guarded: fileNoticeStatement(db, row),
-      audit: [
-        {
-          action: "notification.file",
-          subjectKind: appointmentId === null ? "user" : "appointment",
-          subjectId: appointmentId ?? userId,
-          patientId: recipient?.patientId ?? null,
-          fields: [event],
-        },
-      ],
-      result: null,
-    });
-  } catch (error) {
-    const kind = error instanceof CommitRefused ? error.failure.kind : "other";
-    if (kind !== "conflict" && kind !== "unique") throw error;
-    return;
-  }
-  tellInbox(context, userId, true);
+  const filed = await commit(context, {
+    guarded: fileNoticeStatement(db, row),
+    audit: [
+      {
+        action: "notification.file",
+        subjectKind: appointmentId === null ? "user" : "appointment",
+        subjectId: appointmentId ?? userId,
+        patientId: recipient?.patientId ?? null,
+        fields: [event],
+      },
+    ],
+    result: null,
+  }).catch(refusedAs(() => undefined));
+  if (filed) notifyInbox(context, userId, true);
 }

@@ -1,7 +1,7 @@
 import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { markReadStatement } from "../../data/inbox/notices.server";
-import { tellInbox } from "../../support/inbox/user-inbox.server";
+import { notifyInbox } from "../../support/inbox/user-inbox.server";
 
 /**
  * Marks some of a user's notifications as read, or all, and tells their other tabs. What is not theirs, or was read
@@ -10,8 +10,8 @@ import { tellInbox } from "../../support/inbox/user-inbox.server";
 export async function markRead(context: RequestContext, userId: string, ids: readonly string[] | "all"): Promise<void> {
   await commit(context, {
     writes: [markReadStatement(context.db, userId, ids, context.now)],
-    audit: [{ action: "notification.read", subjectKind: "user", subjectId: userId }],
+    audit: [{ action: "notification.read", subjectKind: "user", subjectId: userId, fields: ["readAt"] }],
     result: null,
   });
-  tellInbox(context, userId, false);
+  notifyInbox(context, userId, false);
 }

@@ -1,13 +1,13 @@
 import type { ShownOffer } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { MailContent } from "../../domain/mail/mail-content";
-import type { VisitForMail } from "../../domain/mail/visit-for-mail";
+import type { AppointmentInMail } from "../../domain/mail/appointment-in-mail";
 import { mailFrame, type MailVoice } from "../../support/mail/mail-voice.server";
 import { sayInWording } from "../wordings/say-in-wording.server";
-import { untilOf, visitFacts, visitValues } from "../../support/mail/visit-facts.server";
+import { untilOf, appointmentFacts, appointmentValues } from "../../support/mail/appointment-facts.server";
 
-/** What is offered, as a visit that is proposed. */
-export const visitOfOffer = (offer: ShownOffer): VisitForMail => ({
+/** What is offered, as an appointment that is proposed. */
+export const appointmentOfOffer = (offer: ShownOffer): AppointmentInMail => ({
   id: "",
   type: offer.type,
   startsAt: offer.startsAt,
@@ -23,7 +23,7 @@ export const visitOfOffer = (offer: ShownOffer): VisitForMail => ({
   place: offer.place,
 });
 
-/** What an offer is of: a seat, a time, or an earlier time than that of a visit. */
+/** What an offer is of: a seat, a time, or an earlier time than that of an appointment. */
 export function wordingOfOffer({ seat, appointmentId }: ShownOffer) {
   if (seat) return "waitingSeat";
   return appointmentId === null ? "waitingBook" : "waitingMove";
@@ -31,7 +31,7 @@ export function wordingOfOffer({ seat, appointmentId }: ShownOffer) {
 
 /** Said where what comes of accepting is a request that the clinic still has to confirm. */
 const requestWords = ({ appointmentId }: ShownOffer) =>
-  appointmentId === null ? "visit-kinds:waiting.offerBookRequest" : "visit-kinds:waiting.offerMoveRequest";
+  appointmentId === null ? "appointment-kinds:waiting.offerBookRequest" : "appointment-kinds:waiting.offerMoveRequest";
 
 /** Offers somebody who waits an earlier time, or a seat, by the link of this mail. */
 export function composeWaitingMail(
@@ -40,18 +40,21 @@ export function composeWaitingMail(
 ): MailContent {
   const { t, origin } = voice;
   const until = untilOf(voice, offer.expiresAt, offer.place.timeZone);
-  const visit = visitOfOffer(offer);
+  const appointment = appointmentOfOffer(offer);
   const asks = offer.confirmed ? [] : [t(requestWords(offer))];
   const { subject, opening, closing } = sayInWording(voice, wordingOfOffer(offer), {
-    ...visitValues(voice, visit),
+    ...appointmentValues(voice, appointment),
     until,
   });
   return {
     ...mailFrame(voice, name),
     subject,
-    paragraphs: [...opening, ...asks, t("visit-kinds:waiting.mailUntil", { until })],
-    details: { title: t("visit-kinds:waiting.offered"), rows: visitFacts(voice, visit, { staff: false }) },
-    actions: [{ label: t("visit-kinds:waiting.mailAction"), href: `${origin}${paths.waitingOffer(token)}` }],
+    paragraphs: [...opening, ...asks, t("appointment-kinds:waiting.mailUntil", { until })],
+    details: {
+      title: t("appointment-kinds:waiting.offered"),
+      rows: appointmentFacts(voice, appointment, { staff: false }),
+    },
+    actions: [{ label: t("appointment-kinds:waiting.mailAction"), href: `${origin}${paths.waitingOffer(token)}` }],
     hints: [t("notifications:mail.linkPrivate")],
     closing,
   };

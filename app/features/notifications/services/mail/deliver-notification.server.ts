@@ -5,7 +5,7 @@ import type { OutboxItem } from "~/platform/outbox.server";
 import { parse } from "~/platform/http/parse.server";
 import { deliverMail } from "./deliver-mail.server";
 import { fileNotice } from "../inbox/file-notice.server";
-import { planShorts } from "../texts/plan-shorts.server";
+import { planShortMessages } from "../texts/plan-short-messages.server";
 
 /**
  * Does one row of the topic `mail`: files it in the receiver's inbox, asks for the texts and pushes that tell it too,
@@ -16,6 +16,6 @@ export async function deliverNotification(context: RequestContext, item: OutboxI
   await authorize(context, "outbox.deliver");
   const payload = parse(TOPICS.mail, item.payload);
   await fileNotice(context, item, payload);
-  await planShorts(context, item, payload);
+  await planShortMessages(context, item, payload);
   await deliverMail(context, item);
 }

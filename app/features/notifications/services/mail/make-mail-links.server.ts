@@ -7,15 +7,15 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import type { AccountLinkPurpose } from "../../kinds/define-kind";
 
 /**
- * Path of the visit's page for whoever holds it. Its token, like every token here, is made for the one mail that
+ * Path of the appointment's page for whoever holds it. Its token, like every token here, is made for the one mail that
  * carries it; the feature that makes it keeps the hash alone.
  */
-export async function makeVisitPath(context: RequestContext, appointmentId: string): Promise<string> {
+export async function makeAppointmentPath(context: RequestContext, appointmentId: string): Promise<string> {
   const { token } = await createAppointmentLink(context, appointmentId);
-  return paths.visitLink(token);
+  return paths.ownAppointmentLink(token);
 }
 
-/** Path into the waiting room for this visit; null where the provider has no room. */
+/** Path into the waiting room for this appointment; null where the provider has no room. */
 export async function makeRoomPath(context: RequestContext, appointmentId: string): Promise<string | null> {
   try {
     return paths.roomLink(await createRoomLink(context, appointmentId));

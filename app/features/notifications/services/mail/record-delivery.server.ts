@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
@@ -48,11 +48,8 @@ export async function recordDelivery(
     patientId: recipient?.patientId ?? null,
     fields: [template],
   };
-  try {
-    const writes = handed && !("providerRef" in handed) ? handed : [];
-    await commit(context, { guarded: insertDeliveryStatement(db, row), writes, audit: [audit], result: null });
-  } catch (error) {
-    const kind = error instanceof CommitRefused ? error.failure.kind : "other";
-    if (kind !== "conflict" && kind !== "unique") throw error;
-  }
+  const writes = handed && !("providerRef" in handed) ? handed : [];
+  await commit(context, { guarded: insertDeliveryStatement(db, row), writes, audit: [audit], result: null }).catch(
+    refusedAs(() => undefined),
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { isTopic, TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
@@ -21,16 +21,10 @@ export async function sendAgain(context: RequestContext, raw: unknown): Promise<
   const told = await payloadToResend(context.db, which, id);
   if (!told || !isTopic(told.topic)) throw new NotFoundError();
   const payload = TOPICS[told.topic].parse({ ...told.payload, again: true });
-  try {
-    await commit(context, {
-      guarded: resentStatement(context.db, which, id, context.now),
-      audit: [{ action: "mail.sendAgain", subjectKind: which === "dead" ? "outbox" : "delivery", subjectId: id }],
-      outbox: [outboxEntry(context, told.topic, payload)],
-      result: null,
-    });
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "conflict")
-      throw new ConflictError("changedMeanwhile");
-    throw error;
-  }
+  await commit(context, {
+    guarded: resentStatement(context.db, which, id, context.now),
+    audit: [{ action: "mail.sendAgain", subjectKind: which === "dead" ? "outbox" : "delivery", subjectId: id }],
+    outbox: [outboxEntry(context, told.topic, payload)],
+    result: null,
+  }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
 }

@@ -6,8 +6,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { createTranslator } from "~/i18n/translator.server";
-import { keepForDevelopment } from "../texts/hand-short.server";
-import type { Handed, OutgoingShort } from "../../adapters/short-transport.server";
+import { keepForDevelopment } from "../texts/hand-over-short-message.server";
+import type { Handed, OutgoingShortMessage } from "../../adapters/short-message-transport.server";
 import { twilioAccountOf, TWILIO_SECRET } from "../../adapters/twilio-account.server";
 import { handToTwilio } from "../../adapters/twilio-transport.server";
 
@@ -22,7 +22,11 @@ export const testMessageSchema = z.object({
 const problem = (message: string, values?: Record<string, string>) =>
   new InvalidError([{ field: "to", message, ...(values && { values }) }]);
 
-async function handTest(context: RequestContext, to: string, message: OutgoingShort & { channel: "SMS" | "WHATSAPP" }) {
+async function handTest(
+  context: RequestContext,
+  to: string,
+  message: OutgoingShortMessage & { channel: "SMS" | "WHATSAPP" },
+) {
   if (context.env.ENVIRONMENT !== "production") return keepForDevelopment(context, to, message);
   const account = await twilioAccountOf(context);
   if (!account) throw problem("channels:account.missing");

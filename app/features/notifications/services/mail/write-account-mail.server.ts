@@ -2,7 +2,7 @@ import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/p
 import {
   seriesForMail,
   sessionForMail,
-  visitsCalendarFile,
+  appointmentsCalendarFile,
   waitingOfferForMail,
 } from "~/features/scheduling/public.server";
 import type { BySubject, MailPayload } from "~/outbox/mail";
@@ -16,11 +16,11 @@ import type { MailVoice } from "../../support/mail/mail-voice.server";
 import { composeAccountMail } from "./compose-account-mail.server";
 import { composeFamilyAnswer, composeFamilyMail } from "./compose-family-mail.server";
 import { composeImportMail } from "./compose-import-mail.server";
-import { composeSeriesMail, type VisitOfSeries } from "./compose-series-mail.server";
+import { composeSeriesMail, type AppointmentOfSeries } from "./compose-series-mail.server";
 import { composeSessionMail } from "./compose-session-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
-import { makeAccountPath, makeConsentPath, makeVisitPath } from "./make-mail-links.server";
-import { visitOf } from "./read-visit.server";
+import { makeAccountPath, makeConsentPath, makeAppointmentPath } from "./make-mail-links.server";
+import { appointmentInMail } from "./read-appointment.server";
 
 /** A mail's content and, where it brings one, the file for a calendar. */
 export interface Composed {
@@ -31,34 +31,34 @@ export interface Composed {
 const withoutFile = (content: MailContent | undefined): Composed | undefined =>
   content && { content, calendarFile: null };
 
-/** With each visit of which it is true still, a link made for this mail and one calendar file for all. */
+/** With each appointment of which it is true still, a link made for this mail and one calendar file for all. */
 async function writeSeries(
   context: RequestContext,
   voice: MailVoice,
   name: string,
-  { template, seriesId, fromVisitId = "" }: MailPayload<"series">,
+  { template, seriesId, fromAppointmentId = "" }: MailPayload<"series">,
 ): Promise<Composed | undefined> {
   const off = template === "series.canceled";
-  const told = await seriesForMail(context, { seriesId, canceledFrom: off ? fromVisitId : undefined });
-  const visits: VisitOfSeries[] = [];
-  for (const visit of told.map(visitOf))
-    visits.push({ visit, path: off ? null : await makeVisitPath(context, visit.id) });
-  const [first, ...rest] = visits;
+  const told = await seriesForMail(context, { seriesId, canceledFrom: off ? fromAppointmentId : undefined });
+  const appointments: AppointmentOfSeries[] = [];
+  for (const appointment of told.map(appointmentInMail))
+    appointments.push({ appointment, path: off ? null : await makeAppointmentPath(context, appointment.id) });
+  const [first, ...rest] = appointments;
   if (!first) return undefined;
-  const ids = visits.map(({ visit }) => visit.id);
-  const calendarFile = await visitsCalendarFile({ ...context, locale: voice.locale }, ids);
-  return { content: composeSeriesMail(voice, { name, off, visits: [first, ...rest] }), calendarFile };
+  const ids = appointments.map(({ appointment }) => appointment.id);
+  const calendarFile = await appointmentsCalendarFile({ ...context, locale: voice.locale }, ids);
+  return { content: composeSeriesMail(voice, { name, off, appointments: [first, ...rest] }), calendarFile };
 }
 
 /**
- * How each mail is written that is not about one visit; where it carries a link, the link's secret is made now.
+ * How each mail is written that is not about one appointment; where it carries a link, the link's secret is made now.
  * Undefined where there is nothing true to tell any more.
  */
 export function otherMails(
   context: RequestContext,
   voice: MailVoice,
   { name, email, userId }: Pick<Recipient, "name" | "email" | "userId">,
-): BySubject<Promise<Composed | undefined>, Exclude<MailSubject, "visit">> {
+): BySubject<Promise<Composed | undefined>, Exclude<MailSubject, "appointment">> {
   const receiverOf = ({ to }: MailPayload) => ({ userId: userId ?? to.id, sentTo: email });
   return {
     series: (payload) => writeSeries(context, voice, name, payload),

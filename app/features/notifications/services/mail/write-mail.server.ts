@@ -1,4 +1,4 @@
-import { heldUntil, visitCalendarFile } from "~/features/scheduling/public.server";
+import { heldUntil, appointmentCalendarFile } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import { bySubject, type MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
@@ -8,14 +8,14 @@ import {
   bringsCalendarFile,
   isStale,
   leadsToRoom,
-  storyFacts,
-  visitStory,
-} from "../../domain/mail/visit-story";
-import { composeVisitMail } from "./compose-visit-mail.server";
-import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
+  appointmentWordingFacts,
+  appointmentWordingFor,
+} from "../../domain/mail/appointment-wording";
+import { composeAppointmentMail } from "./compose-appointment-mail.server";
+import { makeRoomPath, makeAppointmentPath } from "./make-mail-links.server";
 import { makeUnsubscribePath } from "../marketing/unsubscribe-link.server";
 import { mailVoice, type MailVoice, type Wordings } from "../../support/mail/mail-voice.server";
-import { readVisit } from "./read-visit.server";
+import { readAppointment } from "./read-appointment.server";
 import { otherMails, type Composed } from "./write-account-mail.server";
 
 /** A mail in the receiver's words, before it gets its looks. */
@@ -23,37 +23,41 @@ export interface WrittenMail extends Composed {
   voice: MailVoice;
 }
 
-async function writeVisitMail(
+async function writeAppointmentMail(
   context: RequestContext,
   voice: MailVoice,
-  payload: MailPayload<"visit">,
+  payload: MailPayload<"appointment">,
   recipient: Recipient,
 ): Promise<Composed | undefined> {
   const id = payload.appointmentId;
-  const standing = await readVisit(context, id);
-  const story = visitStory(payload.template, payload.to.kind, standing);
-  if (!story || isStale(story, payload, standing, context.now)) return undefined;
-  const held = asksFirst(story) ? await heldUntil(context, id) : undefined;
+  const standing = await readAppointment(context, id);
+  const wording = appointmentWordingFor(payload.template, payload.to.kind, standing);
+  if (!wording || isStale(wording, payload, standing, context.now)) return undefined;
+  const held = asksFirst(wording) ? await heldUntil(context, id) : undefined;
   if (held === null) return undefined;
-  const visit = { ...standing, ...(held ? { heldUntil: held.until } : {}) };
+  const appointment = { ...standing, ...(held ? { heldUntil: held.until } : {}) };
   const staff = payload.to.kind === "EMPLOYEE";
-  const visitPath = staff ? paths.appointment(id) : await makeVisitPath(context, id);
-  const roomPath = leadsToRoom(story) ? await makeRoomPath(context, id) : null;
-  // Each mail to the patient brings the visit as it is now: to be taken up, moved or taken out of their calendar.
-  const filed = !staff && bringsCalendarFile(story);
-  const file = !filed ? null : await visitCalendarFile({ ...context, locale: voice.locale }, id, { mailed: true });
+  const appointmentPath = staff ? paths.appointment(id) : await makeAppointmentPath(context, id);
+  const roomPath = leadsToRoom(wording) ? await makeRoomPath(context, id) : null;
+  // Each mail to the patient brings the appointment as it is now: to be taken up, moved or taken out of their calendar.
+  const filed = !staff && bringsCalendarFile(wording);
+  const file = !filed
+    ? null
+    : await appointmentCalendarFile({ ...context, locale: voice.locale }, id, { mailed: true });
   const { name } = recipient;
   const told = {
-    story,
-    visit,
+    wording,
+    appointment,
     name,
     ownZone: payload.timeZone,
-    visitPath,
+    appointmentPath,
     roomPath,
     hasCalendarFile: file !== null,
-    unsubscribePath: storyFacts(story).refusable ? await makeUnsubscribePath(context, payload.to.id) : null,
+    unsubscribePath: appointmentWordingFacts(wording).refusable
+      ? await makeUnsubscribePath(context, payload.to.id)
+      : null,
   };
-  return { content: composeVisitMail(voice, told), calendarFile: file };
+  return { content: composeAppointmentMail(voice, told), calendarFile: file };
 }
 
 /**
@@ -68,7 +72,7 @@ export async function writeMail(
 ): Promise<WrittenMail | undefined> {
   const voice = mailVoice(context, recipient.languageCode, wordings);
   const composed = await bySubject(payload, {
-    visit: (of) => writeVisitMail(context, voice, of, recipient),
+    appointment: (of) => writeAppointmentMail(context, voice, of, recipient),
     ...otherMails(context, voice, recipient),
   });
   return composed && { ...composed, voice };

@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { settingOf } from "~/features/organization/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
@@ -52,27 +52,19 @@ export async function saveMarketing(
   const { db, now, auditActor } = context;
   const keep = draftStatement(db, { ...draft, createdBy: auditActor.id ?? "", at: now });
   const subject = { subjectKind: "marketingMessage", subjectId: draft.id };
-  try {
-    if (what === "test") {
-      const writes = await sendTest(context, draft);
-      await commit(context, { guarded: keep, writes, audit: [{ action: "marketing.test", ...subject }], result: null });
-    } else {
-      await commit(context, {
-        writes: [keep],
-        audit: [{ action: "marketing.draft", ...subject }],
-        result: null,
-      });
-      await commit(context, {
-        guarded: beginStatement(db, draft.id, now),
-        audit: [{ action: "marketing.send", ...subject }],
-        due: [{ kind: "MARKETING", id: draft.id, dueAt: now }],
-        result: null,
-      });
-    }
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "conflict")
-      throw new ConflictError("changedMeanwhile");
-    throw error;
+  const changed = refusedAs({ conflict: () => new ConflictError("changedMeanwhile") });
+  if (what === "test") {
+    const writes = await sendTest(context, draft);
+    const audit = [{ action: "marketing.test", ...subject }] as const;
+    await commit(context, { guarded: keep, writes, audit, result: null }).catch(changed);
+  } else {
+    await commit(context, { writes: [keep], audit: [{ action: "marketing.draft", ...subject }], result: null });
+    await commit(context, {
+      guarded: beginStatement(db, draft.id, now),
+      audit: [{ action: "marketing.send", ...subject }],
+      due: [{ kind: "MARKETING", id: draft.id, dueAt: now }],
+      result: null,
+    }).catch(changed);
   }
   return { id: draft.id, done: what };
 }

@@ -1,11 +1,11 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
 import { nextConsenting } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import {
   advanceStatement,
   nextBatchStatement,
-  queueStatements,
+  queueMarketingStatements,
   readMarketing,
 } from "../../data/marketing/marketing.server";
 
@@ -25,17 +25,13 @@ export async function sendMarketingBatch(context: RequestContext, item: { id: st
   const patients = await nextConsenting(context, message.cursor, A_BATCH);
   const ended = patients.length < A_BATCH;
   const cursor = patients.at(-1) ?? message.cursor;
-  try {
-    await commit(context, {
-      guarded: advanceStatement(db, message, { cursor, count: patients.length, ended, at: now }),
-      writes: [
-        ...queueStatements(db, message.id, patients, now),
-        nextBatchStatement(db, item, ended ? null : now + PAUSE_MS),
-      ],
-      audit: [{ action: "marketing.queue", subjectKind: "marketingMessage", subjectId: message.id }],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-  }
+  await commit(context, {
+    guarded: advanceStatement(db, message, { cursor, count: patients.length, ended, at: now }),
+    writes: [
+      ...queueMarketingStatements(db, message.id, patients, now),
+      nextBatchStatement(db, item, ended ? null : now + PAUSE_MS),
+    ],
+    audit: [{ action: "marketing.queue", subjectKind: "marketingMessage", subjectId: message.id }],
+    result: null,
+  }).catch(asAsked);
 }

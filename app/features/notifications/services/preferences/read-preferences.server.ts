@@ -1,5 +1,5 @@
 import { readUserSetting, settingOf, type SettingOf, type UserSettingOf } from "~/features/organization/public.server";
-import type { ToldEvent } from "~/kernel/told-events";
+import type { NotifiableEvent } from "~/kernel/notifiable-events";
 import { ownPatientId } from "~/platform/access/actor.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -13,7 +13,7 @@ import {
   type ShownChoices,
   type Wants,
 } from "../../domain/preferences/event-choices";
-import { PATIENT_EVENTS, STAFF_EVENTS, type OwnEvent } from "../../domain/inbox/own-event";
+import { eventFacts, PATIENT_EVENTS, STAFF_EVENTS, type OwnEvent } from "../../domain/inbox/own-event";
 import { inboxOwner } from "../inbox/inbox-owner.server";
 
 /** Whether this patient has refused reminders by the link of a mail. */
@@ -23,22 +23,21 @@ export const refusedByLink = ({ actor, db }: RequestContext): Promise<boolean> =
 /** What the signed-in user can be told of at all. */
 function eventsFor(context: RequestContext): readonly OwnEvent[] {
   if (context.actor.kind === "patient") return PATIENT_EVENTS;
-  const mayHear = {
-    staffRegistration: verdictOf(context, "employee.manage") === "allowed",
-    staffImport: verdictOf(context, "patientImport.manage") === "allowed",
-  };
-  return STAFF_EVENTS.filter((event) => !(event in mayHear) || mayHear[event as keyof typeof mayHear]);
+  return STAFF_EVENTS.filter((event) => {
+    const { heardBy } = eventFacts(event);
+    return heardBy === undefined || verdictOf(context, heardBy) === "allowed";
+  });
 }
 
 /** What the practice tells besides the mail: texts to patients, where it has turned them on, and pushes. */
 function tellsOf({ actor }: RequestContext, set: SettingOf<"notifications">) {
   const patient = actor.kind === "patient";
-  const events: Readonly<Record<Exclude<Channel, "MAIL">, readonly ToldEvent[]>> = {
+  const events: Readonly<Record<Exclude<Channel, "MAIL">, readonly NotifiableEvent[]>> = {
     SMS: patient && set.smsToPatients ? set.smsEvents : [],
     WHATSAPP: patient && set.whatsappToPatients ? set.whatsappEvents : [],
     PUSH: set.pushEvents,
   };
-  return (told: ToldEvent | null, channel: Channel) =>
+  return (told: NotifiableEvent | null, channel: Channel) =>
     channel === "MAIL" || (told !== null && events[channel].includes(told));
 }
 
@@ -78,6 +77,9 @@ export function preferencesView({ offered, wants, value, version }: OwnChoices):
   return { offered, ...shownChoices(offered, wants), hours: { quietFrom, quietUntil, timeZone }, version };
 }
 
-/** The signed-in user's preferences. Staff hear of requests and their visits, patients of visits and what the clock tells. */
+/**
+ * The signed-in user's preferences. Staff hear of requests and their appointments, patients of appointments and what
+ * the clock tells.
+ */
 export const readPreferences = async (context: RequestContext): Promise<PreferencesView> =>
   preferencesView(await readChoices(context));

@@ -5,7 +5,7 @@ import { ownTwilioAccount, twilioAccountOf, TWILIO_SECRET } from "../../adapters
 
 /** All that a screen says of the account: the token is never shown again. */
 export interface MessageAccountView {
-  /** Since when it is connected (UTC ms); null where none of the organization's own is. */
+  /** Time of connection, UTC ms; null if the organization has none of its own. */
   since: number | null;
   accountSid: string;
   smsFrom: string;

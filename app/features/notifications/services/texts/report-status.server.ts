@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { commit, CommitRefused } from "~/db/commit.server";
+import { asAsked, commit } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { contextOfOrganization } from "~/platform/hosts/other-organization.server";
-import { isKnown, reportStatement, type Report } from "../../data/texts/short-deliveries.server";
+import { isKnown, reportStatement, type Report } from "../../data/texts/short-message-deliveries.server";
 import { statusOfMailEvent, statusOfTwilio } from "../../domain/mail/delivery-status";
 import { ORGANIZATION_TAG } from "../../adapters/http-transport.server";
 import { isSignedByTwilio, isSignedWebhook } from "./report-signature.server";
@@ -91,21 +91,17 @@ export async function reportStatus(context: RequestContext, transport: string, r
   if (!reported) return;
   const { context: of, report } = reported;
   if (!(await isKnown(of.db, report))) throw new NotFoundError();
-  try {
-    await commit(of, {
-      guarded: reportStatement(of.db, report),
-      audit: [
-        {
-          action: "message.report",
-          subjectKind: "delivery",
-          subjectId: report.id,
-          fields: [report.channel, report.status],
-        },
-      ],
-      result: null,
-    });
-  } catch (error) {
-    // It has come further meanwhile, or was told so before.
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-  }
+  // It may have come further meanwhile, or been told so before.
+  await commit(of, {
+    guarded: reportStatement(of.db, report),
+    audit: [
+      {
+        action: "message.report",
+        subjectKind: "delivery",
+        subjectId: report.id,
+        fields: [report.channel, report.status],
+      },
+    ],
+    result: null,
+  }).catch(asAsked);
 }

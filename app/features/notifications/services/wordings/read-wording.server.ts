@@ -1,18 +1,28 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { BY_MAIL, BY_TEXT, readWords } from "../../support/wordings/wording-medium.server";
-import type { TextPlace, WordingPlace } from "../../support/wordings/wording-place.server";
+import type { WordingKey } from "../../domain/wordings/mail-wording";
+import { examplesOf } from "../../support/wordings/placeholder-examples.server";
+import {
+  readWords,
+  type WordingMedium,
+  type WordingPlace,
+  type WordsOf,
+} from "../../support/wordings/wording-medium.server";
+import { wordingLocales } from "../../support/wordings/wording-place.server";
 
-/** What one mail says in one language, for an administrator to change. */
-export async function readWording(context: RequestContext, place: WordingPlace) {
+/** What one mail or text says in one language, and what it makes, for an administrator to change. */
+export async function readWording<Key extends WordingKey, Words extends WordsOf<Words>, Preview>(
+  context: RequestContext,
+  medium: WordingMedium<Key, Words, Preview>,
+  place: WordingPlace<Key>,
+) {
   await authorize(context, "settings.change");
-  const { words: wording, ...read } = await readWords(context, BY_MAIL, place);
-  return { wording, ...read };
-}
-
-/** The same of a text. */
-export async function readTextWording(context: RequestContext, place: TextPlace) {
-  await authorize(context, "settings.change");
-  const { words, ...read } = await readWords(context, BY_TEXT, place);
-  return { ...words, ...read };
+  const read = await readWords(context, medium, place);
+  return {
+    ...place,
+    ...read,
+    locales: wordingLocales(context),
+    preview: await medium.preview(context, place, read.words),
+    examples: examplesOf(context, medium, place),
+  };
 }

@@ -4,12 +4,12 @@ import { bySubject, type BySubject, type MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { isNoticeEvent, type NoticeEvent } from "../../domain/inbox/notice-event";
-import { visitStory } from "../../domain/mail/visit-story";
+import { appointmentWordingFor } from "../../domain/mail/appointment-wording";
 import { kindOf } from "../../kinds/kind-of";
 import { importTold } from "../mail/import-told.server";
-import { readVisit, visitOf } from "../../services/mail/read-visit.server";
+import { readAppointment, appointmentInMail } from "../../services/mail/read-appointment.server";
 
-/** What there is to tell inside the app, and of which visit. */
+/** What there is to tell inside the app, and of which appointment. */
 interface Notice {
   event: NoticeEvent;
   appointmentId: string | null;
@@ -22,20 +22,23 @@ function onlyEvent({ template, to }: MailPayload): Notice | undefined {
   return event !== undefined && isNoticeEvent(event) ? { event, appointmentId: null } : undefined;
 }
 
-/** Of a series its first visit stands for all. */
-async function ofSeries(context: RequestContext, { template, seriesId, fromVisitId }: MailPayload<"series">) {
+/** Of a series its first appointment stands for all. */
+async function ofSeries(context: RequestContext, { template, seriesId, fromAppointmentId }: MailPayload<"series">) {
   const off = template === "series.canceled";
-  const [first] = await seriesForMail(context, { seriesId, canceledFrom: off ? (fromVisitId ?? "") : undefined });
+  const [first] = await seriesForMail(context, { seriesId, canceledFrom: off ? (fromAppointmentId ?? "") : undefined });
   if (!first) return undefined;
-  const proposed = visitOf(first).standing === "proposed";
+  const proposed = appointmentInMail(first).standing === "proposed";
   const event: NoticeEvent = off ? "seriesCanceled" : proposed ? "seriesProposed" : "seriesSet";
   return { event, appointmentId: first.id };
 }
 
-async function ofVisit(context: RequestContext, { template, to, appointmentId, startsAt }: MailPayload<"visit">) {
-  const visit = await readVisit(context, appointmentId);
-  if (startsAt !== undefined && startsAt !== visit.startsAt) return undefined;
-  const event = visitStory(template, to.kind, visit);
+async function ofAppointment(
+  context: RequestContext,
+  { template, to, appointmentId, startsAt }: MailPayload<"appointment">,
+) {
+  const appointment = await readAppointment(context, appointmentId);
+  if (startsAt !== undefined && startsAt !== appointment.startsAt) return undefined;
+  const event = appointmentWordingFor(template, to.kind, appointment);
   return event === null ? undefined : { event, appointmentId };
 }
 
@@ -48,7 +51,7 @@ async function ofFamily(context: RequestContext, payload: MailPayload<"family">)
 }
 
 const noticesIn = (context: RequestContext): BySubject<Promise<Notice | undefined>> => ({
-  visit: (payload) => ofVisit(context, payload),
+  appointment: (payload) => ofAppointment(context, payload),
   series: (payload) => ofSeries(context, payload),
   offer: (payload) => Promise.resolve(onlyEvent(payload)),
   session: async (payload) => {

@@ -23,9 +23,9 @@ export interface NoticeView {
   href: string;
 }
 
-/** Where a notification leads: to the visit that it is about, else to where what it tells of is found. */
+/** Where a notification leads: to the appointment that it is about, else to where what it tells of is found. */
 const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => string>> = {
-  visit: ({ appointmentId }) => paths.appointment(appointmentId ?? ""),
+  appointment: ({ appointmentId }) => paths.appointment(appointmentId ?? ""),
   employees: () => paths.employees(),
   import: ({ importId }) => paths.patientImport(importId ?? ""),
   groupSessions: () => paths.groupSessions(),
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   family: () => paths.family(),
 };
 
-/** The words of a notification: what the mail of a visit says first, as the product words it. */
+/** The words of a notification: what the mail of an appointment says first, as the product words it. */
 function titleOf(translator: Translator, event: NoticeEvent, values: { organization: string; date: string }): string {
   const { titledBy } = noticeFacts(event);
   if (titledBy !== null && isWordingKey(titledBy))

@@ -14,7 +14,7 @@ export function userInbox({ env, organization }: RequestContext, userId: string)
 }
 
 /** Tells the user's open tabs, once the answer is out. A tab that hears nothing sees it with its next page. */
-export function tellInbox(context: RequestContext, userId: string, fresh: boolean): void {
+export function notifyInbox(context: RequestContext, userId: string, fresh: boolean): void {
   context.waitUntil(
     userInbox(context, userId)
       .tell(fresh)

@@ -1,7 +1,7 @@
 import { isAbout, type MailPayload } from "~/outbox/mail";
 
-/** What the audit says that a message is about: its visit, else its receiver. */
+/** What the audit says that a message is about: its appointment, else its receiver. */
 export const auditSubjectOf = (payload: MailPayload) =>
-  isAbout(payload, "visit")
+  isAbout(payload, "appointment")
     ? { subjectKind: "appointment", subjectId: payload.appointmentId }
     : { subjectKind: payload.to.kind.toLowerCase(), subjectId: payload.to.id };

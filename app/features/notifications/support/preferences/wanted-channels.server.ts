@@ -1,4 +1,4 @@
-import type { ToldEvent } from "~/kernel/told-events";
+import type { NotifiableEvent } from "~/kernel/notifiable-events";
 import { shortChannelsFor, type ByShortChannel } from "../../domain/preferences/channel-wish";
 import type { ShortChannel } from "~/outbox/mail-templates";
 import { isTold } from "../../domain/preferences/mail-wish";
@@ -14,8 +14,11 @@ const ofEach = (goes: (channel: ShortChannel) => boolean): ByShortChannel => ({
 });
 
 /** By which channels the organization tells an event. */
-function toldBy(told: ToldEvent, { smsEvents, whatsappEvents, pushEvents }: Wishes["organization"]): ByShortChannel {
-  const events: Readonly<Record<ShortChannel, readonly ToldEvent[]>> = {
+function toldBy(
+  told: NotifiableEvent,
+  { smsEvents, whatsappEvents, pushEvents }: Wishes["organization"],
+): ByShortChannel {
+  const events: Readonly<Record<ShortChannel, readonly NotifiableEvent[]>> = {
     SMS: smsEvents,
     WHATSAPP: whatsappEvents,
     PUSH: pushEvents,

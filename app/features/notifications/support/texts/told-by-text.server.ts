@@ -5,13 +5,13 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { Placeholder } from "../../domain/wordings/placeholder";
 import { isTextKey, textFacts, type TextKey } from "../../domain/wordings/text-wording";
-import type { VisitForMail } from "../../domain/mail/visit-for-mail";
-import { isStale, visitStory, type VisitStory } from "../../domain/mail/visit-story";
-import { visitOfOffer, wordingOfOffer } from "../../services/mail/compose-waiting-mail.server";
+import type { AppointmentInMail } from "../../domain/mail/appointment-in-mail";
+import { isStale, appointmentWordingFor, type AppointmentWording } from "../../domain/mail/appointment-wording";
+import { appointmentOfOffer, wordingOfOffer } from "../../services/mail/compose-waiting-mail.server";
 import type { MailVoice } from "../mail/mail-voice.server";
-import { makeConsentPath, makeRoomPath, makeVisitPath } from "../../services/mail/make-mail-links.server";
-import { readVisit, visitOf } from "../../services/mail/read-visit.server";
-import { visitValues } from "../mail/visit-facts.server";
+import { makeConsentPath, makeRoomPath, makeAppointmentPath } from "../../services/mail/make-mail-links.server";
+import { readAppointment, appointmentInMail } from "../../services/mail/read-appointment.server";
+import { appointmentValues } from "../mail/appointment-facts.server";
 
 /** What there is to tell by text: by which wording, with what in its places, and where it leads. */
 export interface ToldByText {
@@ -21,43 +21,52 @@ export interface ToldByText {
   makePath: () => Promise<string>;
 }
 
-/** Where the text of a visit leads: into the room where it has one, to a new booking, or to the page of the visit. */
-async function pathOfVisit(context: RequestContext, key: TextKey, { id }: VisitForMail): Promise<string> {
+/**
+ * Where the text of an appointment leads: into the room where it has one, to a new booking, or to the page of the
+ * appointment.
+ */
+async function pathOfAppointment(context: RequestContext, key: TextKey, { id }: AppointmentInMail): Promise<string> {
   const { end } = textFacts(key);
   if (end === "booking") return paths.booking();
   const room = end === "room" ? await makeRoomPath(context, id) : null;
-  return room ?? (await makeVisitPath(context, id));
+  return room ?? (await makeAppointmentPath(context, id));
 }
 
-/** What a visit's message tells, to whomever; undefined where a later change has overtaken it. */
-export async function tellableVisit(
+/** What an appointment's message tells, to whomever; undefined where a later change has overtaken it. */
+export async function tellableAppointment(
   context: RequestContext,
-  { template, to, appointmentId, startsAt }: MailPayload<"visit">,
-): Promise<{ story: VisitStory; visit: VisitForMail } | undefined> {
-  const visit = await readVisit(context, appointmentId);
-  const story = visitStory(template, to.kind, visit);
-  return story === null || isStale(story, { startsAt }, visit, context.now) ? undefined : { story, visit };
+  { template, to, appointmentId, startsAt }: MailPayload<"appointment">,
+): Promise<{ wording: AppointmentWording; appointment: AppointmentInMail } | undefined> {
+  const appointment = await readAppointment(context, appointmentId);
+  const wording = appointmentWordingFor(template, to.kind, appointment);
+  return wording === null || isStale(wording, { startsAt }, appointment, context.now)
+    ? undefined
+    : { wording, appointment };
 }
 
-async function ofVisit(context: RequestContext, voice: MailVoice, payload: MailPayload<"visit">) {
-  const told = await tellableVisit(context, payload);
-  if (!told || !isTextKey(told.story)) return undefined;
-  const { story: key, visit } = told;
-  return { key, values: visitValues(voice, visit), makePath: () => pathOfVisit(context, key, visit) };
+async function ofAppointment(context: RequestContext, voice: MailVoice, payload: MailPayload<"appointment">) {
+  const told = await tellableAppointment(context, payload);
+  if (!told || !isTextKey(told.wording)) return undefined;
+  const { wording: key, appointment } = told;
+  return {
+    key,
+    values: appointmentValues(voice, appointment),
+    makePath: () => pathOfAppointment(context, key, appointment),
+  };
 }
 
-/** The first visit of the series stands for all: the mail has a link to each. */
+/** The first appointment of the series stands for all: the mail has a link to each. */
 async function ofSeries(
   context: RequestContext,
   voice: MailVoice,
-  { template, seriesId, fromVisitId }: MailPayload<"series">,
+  { template, seriesId, fromAppointmentId }: MailPayload<"series">,
 ) {
   const off = template === "series.canceled";
-  const [found] = await seriesForMail(context, { seriesId, canceledFrom: off ? (fromVisitId ?? "") : undefined });
+  const [found] = await seriesForMail(context, { seriesId, canceledFrom: off ? (fromAppointmentId ?? "") : undefined });
   if (!found) return undefined;
-  const first = visitOf(found);
+  const first = appointmentInMail(found);
   const key: TextKey = off ? "seriesCanceled" : first.standing === "proposed" ? "seriesProposed" : "seriesSet";
-  return { key, values: visitValues(voice, first), makePath: () => pathOfVisit(context, key, first) };
+  return { key, values: appointmentValues(voice, first), makePath: () => pathOfAppointment(context, key, first) };
 }
 
 async function ofOffer(context: RequestContext, voice: MailVoice, { waitingId }: MailPayload<"offer">) {
@@ -68,7 +77,7 @@ async function ofOffer(context: RequestContext, voice: MailVoice, { waitingId }:
   const until = voice.format.dateTime(offer.expiresAt, offer.place.timeZone, "short");
   return {
     key,
-    values: { ...visitValues(voice, visitOfOffer(offer)), until },
+    values: { ...appointmentValues(voice, appointmentOfOffer(offer)), until },
     makePath: () => Promise.resolve(paths.waitingOffer(token)),
   };
 }
@@ -106,7 +115,7 @@ export const toldByText = (
   payload: MailPayload,
 ): Promise<ToldByText | undefined> =>
   bySubject<Promise<ToldByText | undefined>>(payload, {
-    visit: (of) => ofVisit(context, voice, of),
+    appointment: (of) => ofAppointment(context, voice, of),
     series: (of) => ofSeries(context, voice, of),
     offer: (of) => ofOffer(context, voice, of),
     family: (of) => ofFamily(context, of),

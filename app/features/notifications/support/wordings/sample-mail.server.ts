@@ -7,25 +7,30 @@ import type { MailContent } from "../../domain/mail/mail-content";
 import { kindOfWording, wordingFacts, type WordingKey } from "../../domain/wordings/mail-wording";
 import type { Placeholder } from "../../domain/wordings/placeholder";
 import type { WordingFacts } from "../../kinds/define-kind";
-import type { VisitForMail, VisitStanding } from "../../domain/mail/visit-for-mail";
-import { bringsCalendarFile, isStory, storyFacts, type VisitStory } from "../../domain/mail/visit-story";
+import type { AppointmentInMail, AppointmentStanding } from "../../domain/mail/appointment-in-mail";
+import {
+  bringsCalendarFile,
+  isAppointmentWording,
+  appointmentWordingFacts,
+  type AppointmentWording,
+} from "../../domain/mail/appointment-wording";
 import { composeAccountMail, type AccountKind } from "../../services/mail/compose-account-mail.server";
 import { composeFamilyAnswer, composeFamilyMail } from "../../services/mail/compose-family-mail.server";
 import { composeImportMail } from "../../services/mail/compose-import-mail.server";
 import { composeSeriesMail } from "../../services/mail/compose-series-mail.server";
 import { composeSessionMail } from "../../services/mail/compose-session-mail.server";
-import { composeVisitMail } from "../../services/mail/compose-visit-mail.server";
+import { composeAppointmentMail } from "../../services/mail/compose-appointment-mail.server";
 import { composeWaitingMail } from "../../services/mail/compose-waiting-mail.server";
 import { ACCOUNT_PATHS } from "../../services/mail/make-mail-links.server";
 import type { MailVoice } from "../mail/mail-voice.server";
-import { visitValues } from "../mail/visit-facts.server";
+import { appointmentValues } from "../mail/appointment-facts.server";
 
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 /** Stands where a mail that is sent has a secret of its own. */
 const NO_TOKEN = "preview";
 const SAMPLE_FILE = "patients.csv";
 
-/** When and where the made-up visit is. */
+/** When and where the made-up appointment is. */
 export interface SampleTime {
   /** UTC ms. */
   readonly now: number;
@@ -35,7 +40,7 @@ export interface SampleTime {
 /** Three days ahead, on the full hour. */
 const startOf = ({ now }: SampleTime): number => Math.floor(now / (2 * HALF_HOUR_MS)) * 2 * HALF_HOUR_MS + 3 * DAY_MS;
 
-function sampleVisit({ t }: MailVoice, at: SampleTime, standing: VisitStanding): VisitForMail {
+function sampleAppointment({ t }: MailVoice, at: SampleTime, standing: AppointmentStanding): AppointmentInMail {
   const startsAt = startOf(at);
   return {
     id: NO_TOKEN,
@@ -61,34 +66,34 @@ function sampleVisit({ t }: MailVoice, at: SampleTime, standing: VisitStanding):
 
 const patientIn = ({ t }: MailVoice) => t("wording:sample.patient");
 
-function sampleOfVisit(voice: MailVoice, at: SampleTime, story: VisitStory): MailContent {
-  const { leadsTo, refusable, sample: type } = storyFacts(story);
-  const staff = wordingFacts(story).to === "staff";
-  return composeVisitMail(voice, {
-    story,
-    visit: { ...sampleVisit(voice, at, "sure"), type },
+function sampleOfAppointment(voice: MailVoice, at: SampleTime, wording: AppointmentWording): MailContent {
+  const { leadsTo, refusable, sample: type } = appointmentWordingFacts(wording);
+  const staff = wordingFacts(wording).to === "staff";
+  return composeAppointmentMail(voice, {
+    wording,
+    appointment: { ...sampleAppointment(voice, at, "sure"), type },
     name: staff ? "" : patientIn(voice),
-    visitPath: paths.visitLink(NO_TOKEN),
+    appointmentPath: paths.ownAppointmentLink(NO_TOKEN),
     roomPath: leadsTo === "room" ? paths.roomLink(NO_TOKEN) : null,
-    hasCalendarFile: !staff && bringsCalendarFile(story),
+    hasCalendarFile: !staff && bringsCalendarFile(wording),
     unsubscribePath: refusable ? paths.unsubscribe(NO_TOKEN) : null,
   });
 }
 
-function sampleOfSeries(voice: MailVoice, at: SampleTime, standing: VisitStanding): MailContent {
+function sampleOfSeries(voice: MailVoice, at: SampleTime, standing: AppointmentStanding): MailContent {
   const off = standing === "off";
-  const first = sampleVisit(voice, at, standing);
-  const path = off ? null : paths.visitLink(NO_TOKEN);
+  const first = sampleAppointment(voice, at, standing);
+  const path = off ? null : paths.ownAppointmentLink(NO_TOKEN);
   const later = { startsAt: first.startsAt + 7 * DAY_MS, endsAt: first.endsAt + 7 * DAY_MS };
-  const visits = [
-    { visit: first, path },
-    { visit: { ...first, ...later }, path },
+  const appointments = [
+    { appointment: first, path },
+    { appointment: { ...first, ...later }, path },
   ] as const;
-  return composeSeriesMail(voice, { name: patientIn(voice), off, visits });
+  return composeSeriesMail(voice, { name: patientIn(voice), off, appointments });
 }
 
 function sampleOfOffer(voice: MailVoice, at: SampleTime, what: "book" | "move" | "seat"): MailContent {
-  const { type, offering, provider, place, timeZone, startsAt, endsAt } = sampleVisit(voice, at, "proposed");
+  const { type, offering, provider, place, timeZone, startsAt, endsAt } = sampleAppointment(voice, at, "proposed");
   return composeWaitingMail(voice, {
     name: patientIn(voice),
     token: NO_TOKEN,
@@ -108,7 +113,7 @@ function sampleOfOffer(voice: MailVoice, at: SampleTime, what: "book" | "move" |
 }
 
 function sampleOfSession(voice: MailVoice, at: SampleTime): MailContent {
-  const { startsAt, endsAt, timeZone, offering, place } = sampleVisit(voice, at, "sure");
+  const { startsAt, endsAt, timeZone, offering, place } = sampleAppointment(voice, at, "sure");
   const counts = { taken: 5, capacity: 8 };
   const what = { offeringName: offering, offeringsType: "PHYSICAL_CONSULTATION", branchName: place.name } as const;
   const session = { id: NO_TOKEN, startsAt, endsAt, timeZone, ...what, ...counts };
@@ -146,11 +151,11 @@ type Samples = {
   readonly [S in MailSubject]: (sample: SampleOf<S>) => MailContent;
 };
 
-/** A mail as it would be sent, about a patient and a visit that are made up. Its links hold no secret. */
+/** A mail as it would be sent, about a patient and an appointment that are made up. Its links hold no secret. */
 export function sampleMail(voice: MailVoice, key: WordingKey, at: SampleTime): MailContent {
   const account = () => sampleOfAccount(voice, kindOfWording(key) as AccountKind);
   const samples: Samples = {
-    visit: () => sampleOfVisit(voice, at, key as VisitStory),
+    appointment: () => sampleOfAppointment(voice, at, key as AppointmentWording),
     series: (standing) => sampleOfSeries(voice, at, standing),
     offer: (what) => sampleOfOffer(voice, at, what),
     session: () => sampleOfSession(voice, at),
@@ -166,9 +171,9 @@ export function sampleMail(voice: MailVoice, key: WordingKey, at: SampleTime): M
 
 /** What each placeholder is in such a mail. */
 export function sampleValues(voice: MailVoice, key: WordingKey, at: SampleTime): Readonly<Record<Placeholder, string>> {
-  const type = isStory(key) ? storyFacts(key).sample : "in_patient";
+  const type = isAppointmentWording(key) ? appointmentWordingFacts(key).sample : "in_patient";
   return {
-    ...visitValues(voice, { ...sampleVisit(voice, at, "sure"), type }),
+    ...appointmentValues(voice, { ...sampleAppointment(voice, at, "sure"), type }),
     organization: voice.organization,
     asker: voice.t("wording:sample.asker"),
     relative: voice.t("wording:sample.asker"),

@@ -16,8 +16,8 @@ export function sampleEnd({ origin }: MailVoice, key: TextKey, replyTo: string):
   switch (textFacts(key).end) {
     case "reply":
       return replyTo || `reply@${new URL(origin).hostname}`;
-    case "visit":
-      return `${origin}${paths.visitLink(NO_TOKEN)}`;
+    case "appointment":
+      return `${origin}${paths.ownAppointmentLink(NO_TOKEN)}`;
     case "room":
       return `${origin}${paths.roomLink(NO_TOKEN)}`;
     case "booking":
@@ -37,7 +37,7 @@ export const textValues = (voice: MailVoice, key: TextKey, at: SampleTime): Retu
   until: voice.format.dateTime(at.now + HALF_HOUR_MS, at.timeZone, "short"),
 });
 
-/** A text as it would be sent, about a patient and a visit that are made up. Its link holds no secret. */
+/** A text as it would be sent, about a patient and an appointment that are made up. Its link holds no secret. */
 export const sampleText = (
   voice: MailVoice,
   key: TextKey,

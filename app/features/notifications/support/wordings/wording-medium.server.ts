@@ -5,37 +5,39 @@ import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readWordings, type WordingName } from "../../data/wordings/wordings.server";
 import type { WordingKey } from "../../domain/wordings/mail-wording";
-import { textWordingName, type TextKey } from "../../domain/wordings/text-wording";
-import type { Wording } from "../../domain/wordings/wording-text";
-import { textWordingForm, wordingForm } from "../../schemas/wordings/wording";
-import { defaultText } from "./default-text.server";
-import { defaultWording } from "./default-wording.server";
+import type { Placeholder } from "../../domain/wordings/placeholder";
+import type { Wording, WordingProblem } from "../../domain/wordings/wording-text";
+import type { WordingFacts } from "../../kinds/define-kind";
+import type { MailVoice } from "../mail/mail-voice.server";
+import type { SampleTime } from "./sample-mail.server";
 
-/** How what is said by mail or by text is named, asked for and stored; `Words` are the fields of its form. */
-export interface WordingMedium<Key extends WordingKey, Words extends Record<keyof Words, string>> {
+/** One wording: of what, and in which of the organization's languages. */
+export interface WordingPlace<Key extends WordingKey = WordingKey> {
+  key: Key;
+  locale: LocaleCode;
+}
+
+/** The fields of a wording's form. */
+export type WordsOf<Words> = Record<keyof Words, string>;
+
+/** How what is said by mail or by text is named, asked for, stored and shown; `Words` are the fields of its form. */
+export interface WordingMedium<Key extends WordingKey, Words extends WordsOf<Words>, Preview> {
   readonly form: z.ZodType<Words & { version: number }>;
+  /** Where one wording is changed. */
+  readonly path: (key: Key, query: { language: string; done?: "saved" }) => string;
+  readonly isKey: (name: string) => name is Key;
   readonly nameOf: (key: Key) => WordingName;
   readonly standard: (translator: Translator, key: Key) => Words;
   /** Of what is stored, and to be stored: a part that is empty has its default. */
   readonly wordsOf: (stored: Wording) => Words;
   readonly storedAs: (words: Words) => Wording;
+  readonly facts: (key: Key) => Pick<WordingFacts, "says" | "must">;
+  readonly problems: (key: Key, words: Words) => readonly WordingProblem<string>[];
+  /** What each placeholder is about the made-up patient and appointment of a preview. */
+  readonly samples: (voice: MailVoice, key: Key, at: SampleTime) => Readonly<Record<Placeholder, string>>;
+  /** What these words make, by the very code that sends it, about that patient and appointment. */
+  readonly preview: (context: RequestContext, place: WordingPlace<Key>, words: Words) => Promise<Preview>;
 }
-
-export const BY_MAIL: WordingMedium<WordingKey, Wording> = {
-  form: wordingForm,
-  nameOf: (key) => key,
-  standard: defaultWording,
-  wordsOf: ({ subject, opening, closing }) => ({ subject, opening, closing }),
-  storedAs: (words) => words,
-};
-
-export const BY_TEXT: WordingMedium<TextKey, { readonly text: string }> = {
-  form: textWordingForm,
-  nameOf: textWordingName,
-  standard: (translator, key) => ({ text: defaultText(translator, key) }),
-  wordsOf: ({ opening }) => ({ text: opening }),
-  storedAs: ({ text }) => ({ subject: "", opening: text, closing: "" }),
-};
 
 /** A wording as it is now. */
 export interface ReadWords<Words> {
@@ -48,10 +50,10 @@ export interface ReadWords<Words> {
 }
 
 /** What one mail or text says in one language. It asks nobody's permission: whoever calls it has. */
-export async function readWords<Key extends WordingKey, Words extends Record<keyof Words, string>>(
+export async function readWords<Key extends WordingKey, Words extends WordsOf<Words>>(
   { db }: RequestContext,
-  { nameOf, standard, wordsOf }: WordingMedium<Key, Words>,
-  { key, locale }: { key: Key; locale: LocaleCode },
+  { nameOf, standard, wordsOf }: WordingMedium<Key, Words, unknown>,
+  { key, locale }: WordingPlace<Key>,
 ): Promise<ReadWords<Words>> {
   const [stored] = await readWordings(db, locale, [nameOf(key)]);
   const worded = Object.entries<string>(stored ? wordsOf(stored) : {}).filter(([, said]) => said !== "");

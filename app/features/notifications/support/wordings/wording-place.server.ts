@@ -1,20 +1,8 @@
 import { findLocale, resolveLocale, type LocaleCode } from "~/i18n/locales";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { isWordingKey, type WordingKey } from "../../domain/wordings/mail-wording";
-import { isTextKey, type TextKey } from "../../domain/wordings/text-wording";
-
-/** One wording: of what, and in which of the organization's languages. */
-export interface WordingPlace {
-  key: WordingKey;
-  locale: LocaleCode;
-}
-
-/** The same of the wording of a text. */
-export interface TextPlace {
-  key: TextKey;
-  locale: LocaleCode;
-}
+import type { WordingKey } from "../../domain/wordings/mail-wording";
+import type { WordingMedium, WordingPlace } from "./wording-medium.server";
 
 /** The languages that an organization words its mails in, its own first. */
 export function wordingLocales({ profile }: RequestContext): LocaleCode[] {
@@ -35,13 +23,12 @@ function localeOf(context: RequestContext, language: string | null): LocaleCode 
  * The wording that an address names: the language is the reader's own where the organization has it and no other is
  * named. @throws NotFoundError for a wording that there is not, or a language that the organization has not
  */
-export function wordingPlace(context: RequestContext, template: string, language: string | null): WordingPlace {
-  if (!isWordingKey(template)) throw new NotFoundError();
-  return { key: template, locale: localeOf(context, language) };
-}
-
-/** The same for the wording of a text. @throws NotFoundError */
-export function textPlace(context: RequestContext, template: string, language: string | null): TextPlace {
-  if (!isTextKey(template)) throw new NotFoundError();
+export function wordingPlace<Key extends WordingKey>(
+  context: RequestContext,
+  { isKey }: Pick<WordingMedium<Key, never, unknown>, "isKey">,
+  template: string,
+  language: string | null,
+): WordingPlace<Key> {
+  if (!isKey(template)) throw new NotFoundError();
   return { key: template, locale: localeOf(context, language) };
 }

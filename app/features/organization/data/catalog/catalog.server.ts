@@ -1,106 +1,43 @@
 import type { TenantDb } from "~/db/client.server";
-import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
 import { branch, department, serviceOffering, serviceOfferingConfig } from "~/db/schema/organization.server";
 import { clientOrganization } from "~/db/schema/settings.server";
-import type { CatalogKind, VisitsInTheWay } from "../../domain/catalog/catalog";
+import type { AppointmentsInTheWay } from "../../domain/catalog/catalog";
 
-export const branchesStatement = (db: TenantDb) =>
-  db.orm
-    .select(
-      pick({
-        id: branch.id,
-        name: branch.name,
-        address: branch.address,
-        city: branch.city,
-        postalCode: branch.postalCode,
-        countryCode: branch.countryCode,
-        timeZone: branch.timeZone,
-        phoneCallingCode: branch.phoneCallingCode,
-        phone: branch.phone,
-        email: branch.email,
-        enabled: branch.enabled,
-        version: branch.version,
-      }),
-    )
-    .from(branch)
-    .where(db.own(branch))
-    .orderBy(branch.name);
+const { address, city, postalCode, countryCode, timeZone, phoneCallingCode, phone, email } = branch;
 
-export const departmentsStatement = (db: TenantDb) =>
-  db.orm
-    .select(
-      pick({
-        id: department.id,
-        name: department.name,
-        description: department.description,
-        enabled: department.enabled,
-        version: department.version,
-      }),
-    )
-    .from(department)
-    .where(db.own(department))
-    .orderBy(department.name);
+export const branchRows = recordRows(branch, {
+  ...{ name: branch.name, address, city, postalCode, countryCode, timeZone, phoneCallingCode, phone, email },
+});
+export const departmentRows = recordRows(department, { name: department.name, description: department.description });
+export const configRows = recordRows(serviceOfferingConfig, {
+  type: serviceOfferingConfig.type,
+  properties: serviceOfferingConfig.properties,
+});
+export const clientRows = recordRows(clientOrganization, {
+  name: clientOrganization.name,
+  contactName: clientOrganization.contactName,
+  email: clientOrganization.email,
+  phone: clientOrganization.phone,
+});
+export const offeringRows = recordRows(serviceOffering, {});
 
-export const configsStatement = (db: TenantDb) =>
-  db.orm
-    .select(
-      pick({
-        id: serviceOfferingConfig.id,
-        type: serviceOfferingConfig.type,
-        properties: serviceOfferingConfig.properties,
-        enabled: serviceOfferingConfig.enabled,
-        version: serviceOfferingConfig.version,
-      }),
-    )
-    .from(serviceOfferingConfig)
-    .where(db.own(serviceOfferingConfig));
+export const branchesStatement = (db: TenantDb) => branchRows.reading(db).orderBy(branch.name);
+export const departmentsStatement = (db: TenantDb) => departmentRows.reading(db).orderBy(department.name);
+export const configsStatement = (db: TenantDb) => configRows.reading(db);
+export const clientsStatement = (db: TenantDb) => clientRows.reading(db).orderBy(clientOrganization.name);
 
-export const clientsStatement = (db: TenantDb) =>
-  db.orm
-    .select(
-      pick({
-        id: clientOrganization.id,
-        name: clientOrganization.name,
-        contactName: clientOrganization.contactName,
-        email: clientOrganization.email,
-        phone: clientOrganization.phone,
-        enabled: clientOrganization.enabled,
-        version: clientOrganization.version,
-      }),
-    )
-    .from(clientOrganization)
-    .where(db.own(clientOrganization))
-    .orderBy(clientOrganization.name);
-
-export const branchRows = recordRows(branch);
-export const departmentRows = recordRows(department);
-export const clientRows = recordRows(clientOrganization);
-export const configRows = recordRows(serviceOfferingConfig);
-
-const ROWS = {
-  branch: branchRows,
-  department: departmentRows,
-  client: clientRows,
-  config: configRows,
-  offering: recordRows(serviceOffering),
-} as const satisfies Record<CatalogKind, unknown>;
-
-/** Switches something on or off; changes no row where it is so already or does not exist. */
-export const switchStatement = (db: TenantDb, kind: CatalogKind, id: string, enabled: boolean) =>
-  ROWS[kind].switching(db, id, enabled);
-
-/** States in which a visit will still take place: requested, confirmed, moved, proposed, walked in. */
+/** States in which an appointment will still take place: requested, confirmed, moved, proposed, walked in. */
 const TO_COME = "(1, 2, 4, 6, 11)";
 const AT = { branch: "branch_id", offering: "service_offering_id" } as const;
 
-/** The visits to come at a branch or of an offering; reads no visit of the past. */
-export async function visitsInTheWay(
+/** The appointments to come at a branch or of an offering; reads no appointment of the past. */
+export async function appointmentsInTheWay(
   db: TenantDb,
   kind: keyof typeof AT,
   id: string,
   now: number,
-): Promise<VisitsInTheWay> {
+): Promise<AppointmentsInTheWay> {
   const { results } = await db
     .raw(
       `SELECT a.id, a.starts_at AS "startsAt", a.time_zone AS "timeZone", coalesce(p.first_name || ' ' || p.last_name, '') AS patient,
@@ -112,6 +49,6 @@ ORDER BY a.starts_at LIMIT 5`,
       id,
       now,
     )
-    .all<VisitsInTheWay["next"][number] & { total: number }>();
-  return { total: results[0]?.total ?? 0, next: results.map(({ total: _total, ...visit }) => visit) };
+    .all<AppointmentsInTheWay["next"][number] & { total: number }>();
+  return { total: results[0]?.total ?? 0, next: results.map(({ total: _total, ...appointment }) => appointment) };
 }

@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { provides } from "~/db/provider-role.server";
-import { employee, employeeOffering } from "~/db/schema/identity.server";
+import { employee } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering, serviceOfferingBranch, serviceOfferingDepartment } from "~/db/schema/organization.server";
 
 const OFFERING = pick({
@@ -86,7 +87,7 @@ type Values = Omit<typeof serviceOffering.$inferInsert, "organizationId" | "id" 
 export const insertOffering = (db: TenantDb, id: string, values: Values): Statement =>
   db.orm.insert(serviceOffering).values({ organizationId: db.organizationId, id, ...values });
 
-/** Changes the version that was read; the kind of visit stays what it was. */
+/** Changes the version that was read; the kind of appointment stays what it was. */
 export const updateOffering = (
   db: TenantDb,
   id: string,

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { holderAuthoritiesText } from "~/db/api-key.server";
-import { apiKey } from "~/db/schema/security.server";
+import { apiKey } from "~/db/schema/connections.server";
 
 /** A key as its owners see it; the key itself is not in the database. Instants in UTC ms. */
 export interface ApiKeyFacts {

@@ -1,5 +1,5 @@
 import type { Statement, TenantDb } from "~/db/client.server";
-import { externalApp } from "~/db/schema/security.server";
+import { externalApp } from "~/db/schema/connections.server";
 
 /** Another program of the organization, as its list shows it. Instants in UTC ms. */
 export interface ExternalAppFacts {
@@ -40,29 +40,16 @@ export const insertExternalApp = (
   added: { id: string; name: string; data: Record<string, string>; createdAt: number; apiKeyId: string | null },
 ): Statement => db.orm.insert(externalApp).values({ organizationId: db.organizationId, ...added });
 
-/** Takes an app out of use at an instant; changes nothing where it is already. */
-export const revokeAppStatement = (db: TenantDb, id: string, now: number): D1PreparedStatement =>
+/** An app goes out of use, or comes back, as long as it is still as it was read; null is in use. Instants in UTC ms. */
+export const switchApp = (db: TenantDb, id: string, from: number | null, to: number | null): D1PreparedStatement =>
   db.raw(
-    "UPDATE external_app SET disabled_at = ?3 WHERE organization_id = ?1 AND id = ?2 AND disabled_at IS NULL",
-    db.organizationId,
-    id,
-    now,
+    "UPDATE external_app SET disabled_at = ?3 WHERE organization_id = ?1 AND id = ?2 AND disabled_at IS ?4",
+    ...[db.organizationId, id, to, from],
   );
 
-/** Takes that back, as long as it is still out of use since the same instant. */
-export const restoreAppStatement = (db: TenantDb, id: string, since: number): D1PreparedStatement =>
+/** The same of its key, which stays as it is where it was revoked by itself. */
+export const switchKey = (db: TenantDb, keyId: string, from: number | null, to: number | null): D1PreparedStatement =>
   db.raw(
-    "UPDATE external_app SET disabled_at = NULL WHERE organization_id = ?1 AND id = ?2 AND disabled_at = ?3",
-    db.organizationId,
-    id,
-    since,
-  );
-
-/** Opens the app's key again where it was revoked together with the app, and not by itself. */
-export const restoreKeyStatement = (db: TenantDb, keyId: string, since: number): D1PreparedStatement =>
-  db.raw(
-    "UPDATE api_key SET revoked_at = NULL WHERE organization_id = ?1 AND id = ?2 AND revoked_at = ?3",
-    db.organizationId,
-    keyId,
-    since,
+    "UPDATE api_key SET revoked_at = ?3 WHERE organization_id = ?1 AND id = ?2 AND revoked_at IS ?4",
+    ...[db.organizationId, keyId, to, from],
   );

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
-import { employee } from "~/db/schema/identity.server";
+import { dropDue } from "~/db/due-rows.server";
 import { organizationProfile } from "~/db/schema/organization.server";
 import { file } from "~/db/schema/settings.server";
 import type { FilePurpose } from "../../domain/files/check-file";
@@ -112,12 +112,7 @@ export const markUnclaimedDeleted = (db: TenantDb, id: string, now: number): Sta
     .set({ deletedAt: now })
     .where(and(db.own(file), eq(file.id, id), isNull(file.patientId), isNull(file.employeeId), isNull(file.deletedAt)));
 
-export const dropUnclaimedDue = (db: TenantDb, id: string): D1PreparedStatement =>
-  db.raw(
-    "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'FILE_UNCLAIMED' AND id = ?2",
-    db.organizationId,
-    id,
-  );
+export const dropUnclaimedDue = (db: TenantDb, id: string): D1PreparedStatement => dropDue(db, "FILE_UNCLAIMED", id);
 
 /** Shows another logo, or none, instead of the one before; changes nothing where another is shown meanwhile. */
 export const replaceLogo = (db: TenantDb, before: string | null, fileId: string | null): Statement =>
@@ -130,10 +125,3 @@ export const replaceLogo = (db: TenantDb, before: string | null, fileId: string 
         before === null ? isNull(organizationProfile.logoFileId) : eq(organizationProfile.logoFileId, before),
       ),
     );
-
-/** Makes a file the photo of an employee. */
-export const showPhoto = (db: TenantDb, employeeId: string, fileId: string): Statement =>
-  db.orm
-    .update(employee)
-    .set({ photoFileId: fileId })
-    .where(and(db.own(employee), eq(employee.id, employeeId)));

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { branch, calendarSettings, department, serviceOfferingConfig } from "~/db/schema/organization.server";
+import { branch, department, serviceOfferingConfig } from "~/db/schema/organization.server";
+import { calendarSettings } from "~/db/schema/calendar-settings.server";
 import {
   offeringBranchesStatement,
   offeringDepartmentsStatement,

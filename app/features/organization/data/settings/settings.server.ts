@@ -1,6 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
+import { dueAtOnce } from "~/db/due-rows.server";
 import { pick } from "~/db/pick.server";
+import type { ProfileCopy } from "../../domain/settings/profile-copy";
 import { organizationSetting, userSetting } from "~/db/schema/settings.server";
 
 /** A stored area: its value as it was saved, and its version. */
@@ -60,13 +62,9 @@ export const writeUserSetting = (
 export const dropSetting = (db: TenantDb, area: string): D1PreparedStatement =>
   db.raw("DELETE FROM organization_setting WHERE organization_id = ?1 AND area = ?2", db.organizationId, area);
 
-/** Makes every look at a visit, for what its patient is told by the clock, due at once. */
-export const lookAtVisitsStatement = (db: TenantDb, now: number): D1PreparedStatement =>
-  db.raw(
-    "UPDATE due_work SET due_at = ?2 WHERE organization_id = ?1 AND kind = 'APPOINTMENT_MESSAGE' AND due_at > ?2",
-    db.organizationId,
-    now,
-  );
+/** Makes every look at an appointment, for what its patient is told by the clock, due at once. */
+export const lookAtAppointmentsStatement = (db: TenantDb, now: number): D1PreparedStatement =>
+  dueAtOnce(db, "APPOINTMENT_MESSAGE", now);
 
 /** What every request goes by is kept with the profile too, so that it costs no round trip of its own. */
 export const copyToProfile = (db: TenantDb, { settings, about, hpSignupMessage }: ProfileCopy): D1PreparedStatement =>
@@ -77,12 +75,6 @@ export const copyToProfile = (db: TenantDb, { settings, about, hpSignupMessage }
     about ?? null,
     hpSignupMessage ?? null,
   );
-
-export interface ProfileCopy {
-  settings: Record<string, unknown>;
-  about?: string;
-  hpSignupMessage?: string;
-}
 
 interface Account {
   name: string;

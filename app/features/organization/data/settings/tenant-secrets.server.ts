@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { tenantSecret } from "~/db/schema/security.server";
+import { tenantSecret } from "~/db/schema/connections.server";
 
 /** A sealed credential, as it is stored. */
 export interface SealedRow {

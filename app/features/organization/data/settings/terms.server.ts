@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
-import { termsAcceptance } from "~/db/schema/security.server";
+import { termsAcceptance } from "~/db/schema/connections.server";
 
 export type TermsKind = (typeof termsAcceptance.$inferSelect)["kind"];
 
@@ -45,3 +45,23 @@ interface NewAcceptance {
 
 export const insertAcceptance = (db: TenantDb, added: NewAcceptance): Statement =>
   db.orm.insert(termsAcceptance).values({ organizationId: db.organizationId, ...added });
+
+/** Whether a user has accepted the words of this hash. */
+export async function hasAccepted(
+  db: TenantDb,
+  { userId, kind, textHash }: Pick<NewAcceptance, "userId" | "kind" | "textHash">,
+): Promise<boolean> {
+  const [found] = await db.orm
+    .select(pick({ id: termsAcceptance.id }))
+    .from(termsAcceptance)
+    .where(
+      and(
+        db.own(termsAcceptance),
+        eq(termsAcceptance.kind, kind),
+        eq(termsAcceptance.userId, userId),
+        eq(termsAcceptance.textHash, textHash),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}

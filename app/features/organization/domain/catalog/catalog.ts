@@ -1,9 +1,5 @@
-/** The kinds of things that an organization consists of and that are switched on and off, never deleted. */
-export const CATALOG_KINDS = ["branch", "department", "offering", "config", "client"] as const;
-export type CatalogKind = (typeof CATALOG_KINDS)[number];
-
-/** A visit that stands in the way of switching something off. */
-export interface VisitInTheWay {
+/** An appointment that stands in the way of switching something off. */
+export interface AppointmentInTheWay {
   id: string;
   /** UTC ms. */
   startsAt: number;
@@ -11,11 +7,11 @@ export interface VisitInTheWay {
   patient: string;
 }
 
-/** The visits to come at a place or of a service: the next few, and how many there are. */
-export interface VisitsInTheWay {
+/** The appointments to come at a place or of a service: the next few, and how many there are. */
+export interface AppointmentsInTheWay {
   total: number;
-  next: VisitInTheWay[];
+  next: AppointmentInTheWay[];
 }
 
 /** What is said where another one that is in use has the name. */
-export const NAME_TAKEN = { field: "name", message: "organization:catalog.nameTaken" };
+export const NAME_TAKEN = { field: "name", message: "organization:catalog.nameTaken" } as const;

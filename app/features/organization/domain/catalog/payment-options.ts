@@ -1,4 +1,4 @@
-import { ONLINE_PAYMENT_OPTIONS } from "~/kernel/online-payment-options";
+import { ONLINE_PAYMENT_OPTIONS } from "~/kernel/codes/online-payment-options";
 
 export { ONLINE_PAYMENT_OPTIONS };
 export type OnlinePaymentOption = (typeof ONLINE_PAYMENT_OPTIONS)[number];

@@ -1,15 +1,15 @@
 import { isPicture, type FileKind, type PictureKind } from "../files/file-kinds";
-import { bareGif } from "./bare-gif";
-import { bareJpeg } from "./bare-jpeg";
-import { barePng } from "./bare-png";
-import { bareWebp } from "./bare-webp";
+import { stripGif } from "./strip-gif";
+import { stripJpeg } from "./strip-jpeg";
+import { stripPng } from "./strip-png";
+import { stripWebp } from "./strip-webp";
 
 /** A bitmap (BMP) has no room for anything but its picture. */
 const BARE = {
-  jpeg: bareJpeg,
-  png: barePng,
-  webp: bareWebp,
-  gif: bareGif,
+  jpeg: stripJpeg,
+  png: stripPng,
+  webp: stripWebp,
+  gif: stripGif,
   bmp: (bytes) => bytes,
 } as const satisfies Record<PictureKind, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>;
 

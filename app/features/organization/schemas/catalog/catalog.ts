@@ -7,6 +7,7 @@ import { minorUnitDigits } from "~/kernel/codes/minor-units";
 import { lineText, nameText, optionalNameText, writtenText } from "~/kernel/text-fields";
 import { timeZones } from "~/kernel/time/time-zones";
 import { recordKind } from "~/screens/record-kind";
+import { NAME_TAKEN } from "../../domain/catalog/catalog";
 import { OFFERINGS_TYPES, ONLINE_BOOKING_OPTIONS, ONLINE_PAYMENT_OPTIONS } from "../../domain/catalog/payment-options";
 
 const line = (max: number) => lineText(max).default("");
@@ -29,6 +30,9 @@ const target = { id: id.optional(), version: z.coerce.number().int().min(0).opti
 
 export const branchKind = recordKind({
   words: "organization:branchScreen",
+  authority: "organization.manage",
+  audit: { kind: "branch" },
+  taken: NAME_TAKEN,
   fields: {
     name: { schema: name, label: "organization:fields.name", column: true },
     address: { schema: line(200), label: "organization:fields.address", autoComplete: "off", column: true },
@@ -64,19 +68,23 @@ export const branchKind = recordKind({
     email: { schema: email, label: "organization:fields.email", latin: true },
   },
 });
-export const branchSchema = branchKind.schema;
 
 export const departmentKind = recordKind({
   words: "organization:departmentScreen",
+  authority: "organization.manage",
+  audit: { kind: "department" },
+  taken: NAME_TAKEN,
   fields: {
     name: { schema: name, label: "organization:fields.name", column: true },
     description: { schema: text(1000), kind: "lines", label: "organization:fields.description", column: true },
   },
 });
-export const departmentSchema = departmentKind.schema;
 
 export const clientKind = recordKind({
   words: "organization:clients",
+  authority: "organization.manage",
+  audit: { kind: "client" },
+  taken: NAME_TAKEN,
   fields: {
     name: { schema: name, label: "organization:fields.name", column: true },
     contactName: {
@@ -120,7 +128,10 @@ const round = (value: number): number => Number(value.toFixed(6));
 export const costMinorOf = ({ cost, currencyCode }: { cost: number; currencyCode: string }): number =>
   round(cost * 10 ** minorUnitDigits(currencyCode));
 
-/** Seats of a group session; null for visits of one patient. How many there can be follows from where the group meets. */
+/**
+ * Seats of a group session; null for appointments of one patient. How many there can be follows from where the group
+ * meets.
+ */
 const groupCapacity = z.int("errors:field.number").min(1, "errors:field.atLeast").nullable().default(null);
 
 export const offeringSchema = z.object({
@@ -144,6 +155,7 @@ export const offeringSchema = z.object({
 });
 export type OfferingInput = z.infer<typeof offeringSchema>;
 
+/** What holds for a whole kind of offering; staff see it as a part of the list of offerings. */
 export const configSchema = z.object({
   ...target,
   type: z.enum([...OFFERINGS_TYPES, "QUESTIONS", "REMOTE_MONITORING", "GROUP_SESSION"]),
@@ -151,8 +163,14 @@ export const configSchema = z.object({
   onlinePaymentOptions: z.enum(ONLINE_PAYMENT_OPTIONS, "errors:field.chooseOne").default("DISABLED"),
 });
 
+export const configKind = {
+  schema: configSchema,
+  authority: "organization.manage",
+  audit: { kind: "config" },
+} as const;
+
 export const itemSchema = z.object({ id });
-/** Switching off; `anyway` keeps the visits that are still to come. */
+/** Switching off; `anyway` keeps the appointments that are still to come. */
 /** A yes or no as a call's JSON, a query or a form says it: the word "false" is a no. */
 const flag = z
   .union([z.boolean(), z.enum(["true", "false", "on", ""])], "errors:field.chooseOne")

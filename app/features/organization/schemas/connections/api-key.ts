@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { API_SCOPES } from "~/kernel/api-scopes";
 import { nameText } from "~/kernel/text-fields";
+import type { RecordFact } from "~/screens/record-kind";
 
 const CHOOSE = "errors:field.chooseOne";
 
@@ -53,5 +54,13 @@ export const externalAppFormSchema = z.object({
   idempotencyKey,
 });
 
-/** An external app is taken out of use, or that is taken back. */
-export const switchExternalAppSchema = apiKeyIdSchema.extend({ intent: z.enum(["revoke", "restore"]) });
+/** What the view of a key says of it; who made it and when stands below. */
+export const apiKeyFacts = {
+  state: { label: "api-access:columns.state" },
+  prefix: { label: "api-access:facts.key" },
+  scopes: { label: "api-access:facts.scopes" },
+  adoptedBy: { label: "api-access:facts.adoptedBy" },
+  expiresAt: { label: "api-access:facts.expiresAt", kind: "instant", none: "api-access:neverExpires" },
+  lastUsedAt: { label: "api-access:facts.lastUsedAt", kind: "instant", none: "api-access:neverUsed" },
+  revokedAt: { label: "api-access:facts.revokedAt", kind: "instant" },
+} as const satisfies Readonly<Record<string, RecordFact>>;

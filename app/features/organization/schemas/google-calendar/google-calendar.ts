@@ -14,5 +14,5 @@ export const chooseCalendarSchema = z.object({ calendarId: z.string(CHOOSE).min(
 /** Connecting by a call: with what Google gave, or by choosing another calendar of a connection that is there. */
 export const authorizeCalendarSchema = z.union([googleAnswerSchema, chooseCalendarSchema]);
 
-/** Whose connection ends; left out: one's own. */
+/** Owner of the connection to end; one's own if left out. */
 export const deAuthorizeCalendarSchema = z.object({ employeeId: z.string().min(1).max(64).optional() });

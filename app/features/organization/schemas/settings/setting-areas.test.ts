@@ -5,12 +5,12 @@ import { areaFormSchema, SETTING_AREAS } from "./setting-areas";
 function posted(fields: readonly (readonly [string, string])[]) {
   const form = new FormData();
   for (const [name, value] of [["version", "3"] as const, ...fields]) form.append(name, value);
-  const submission = parseWithZod(form, { schema: areaFormSchema(SETTING_AREAS.notifications) });
+  const submission = parseWithZod(form, { schema: areaFormSchema(SETTING_AREAS.notifications.schema) });
   return submission.status === "success" ? submission.value : submission.error;
 }
 
 it("of a list of which nothing is ticked nothing is chosen, though all of it was before anybody chose", () => {
-  expect(SETTING_AREAS.notifications.parse({}).smsEvents).toContain("canceled");
+  expect(SETTING_AREAS.notifications.schema.parse({}).smsEvents).toContain("canceled");
   expect(posted([])).toMatchObject({ smsEvents: [], pushEvents: [], staffOfRequests: false });
   const chosen = [
     ["smsEvents", "reminder"],

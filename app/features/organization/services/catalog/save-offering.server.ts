@@ -48,8 +48,8 @@ async function endsFor(context: RequestContext, { offerings }: Catalog, { id, em
 }
 
 /**
- * Adds a service offering, or changes the one that `id` names; what kind of visit it is stays what it was. Places,
- * departments and doctors are replaced by the given ones.
+ * Adds a service offering, or changes the one that `id` names; what kind of appointment it is stays what it was.
+ * Places, departments and doctors are replaced by the given ones.
  * @throws as saveRecord; InvalidError where an id is not the organization's, or a group has more seats than it may
  */
 export async function saveOffering(context: RequestContext, raw: unknown): Promise<{ id: string; version: number }> {

@@ -37,10 +37,7 @@ export async function addExternalApp(context: RequestContext, raw: unknown): Pro
       ...(made ? [made.write] : []),
       insertExternalApp(db, { id, name, data, createdAt: now, apiKeyId: made?.id ?? null }),
     ],
-    audit: [
-      { action: "externalApp.add", subjectKind: "externalApp", subjectId: id, fields: Object.keys(data) },
-      ...(made ? [made.audit] : []),
-    ],
+    audit: [{ action: "externalApp.add", subjectKind: "externalApp", subjectId: id }, ...(made ? [made.audit] : [])],
     ...(idempotency ? { idempotency } : {}),
     result: { id, name, data, createdAt: now },
   });

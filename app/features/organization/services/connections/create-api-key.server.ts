@@ -8,7 +8,7 @@ import { newApiKey } from "../../support/connections/new-api-key.server";
 import { requireApiSettings } from "./require-api-settings.server";
 
 /** A key that was just made. `key` is there this once; null where the same request had made it before. */
-export interface CreatedApiKey {
+interface CreatedApiKey {
   id: string;
   key: string | null;
 }

@@ -20,7 +20,7 @@ export async function revokeApiKey(context: RequestContext, raw: unknown): Promi
   if (found.revokedAt !== null) return { id };
   const { result } = await commit(context, {
     guarded: revokeKey(context.db, id, context.now),
-    audit: [{ action: "apiKey.revoke", subjectKind: "apiKey", subjectId: id }],
+    audit: [{ action: "apiKey.revoke", subjectKind: "apiKey", subjectId: id, fields: ["revokedAt"] }],
     result: { id },
   });
   return result;

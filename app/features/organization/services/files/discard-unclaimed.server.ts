@@ -1,7 +1,6 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { dropUnclaimedDue, markUnclaimedDeleted } from "../../data/files/files.server";
 import { erasure } from "./store-file.server";
 

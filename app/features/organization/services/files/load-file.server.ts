@@ -1,15 +1,11 @@
 import { z } from "zod";
+import type { Write } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { replaceLogo, showPhoto } from "../../data/files/files.server";
-import { FILE_PURPOSES, type FilePurpose } from "../../domain/files/check-file";
+import { replaceLogo } from "../../data/files/files.server";
+import { FILE_PURPOSES } from "../../domain/files/check-file";
 import { keepFile } from "./keep-file.server";
-
-interface Shown {
-  purpose: FilePurpose;
-  employeeId?: string | null;
-}
 
 const INVALID = "errors:field.invalid";
 
@@ -22,23 +18,24 @@ const loadSchema = z.object({
   employeeId: z.string().max(64).nullish(),
 });
 
-/** What shows the file at once: a logo the organization, a photo its employee. */
-function shownBy({ db, profile }: RequestContext, { purpose, employeeId }: Shown, fileId: string) {
-  if (purpose === "LOGO") return [replaceLogo(db, profile.logoFileId, fileId)];
-  return purpose === "EMPLOYEE_PHOTO" && employeeId ? [showPhoto(db, employeeId, fileId)] : [];
-}
+/** The write that shows a photo as its employee's. */
+type ShowPhoto = (db: RequestContext["db"], employeeId: string, fileId: string) => Write;
 
 /**
- * Puts in a file that no form sent; a logo or a photo is shown at once. Checked like any other.
+ * Puts in a file that no form sent; a logo, or a photo by `showPhoto`, is shown at once. Checked like any other.
  * @returns the file's id
  */
-export async function loadFile(context: RequestContext, raw: unknown): Promise<string> {
+export async function loadFile(context: RequestContext, raw: unknown, showPhoto: ShowPhoto): Promise<string> {
   await authorize(context, "file.load");
   const { purpose, name, content, patientId, employeeId } = parse(loadSchema, raw);
+  const { db, profile } = context;
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   const file = new File([bytes], name);
   const kept = await keepFile(context, { purpose, file, patientId, employeeId }, (id) => ({
-    writes: shownBy(context, { purpose, employeeId }, id),
+    writes: [
+      ...(purpose === "LOGO" ? [replaceLogo(db, profile.logoFileId, id)] : []),
+      ...(purpose === "EMPLOYEE_PHOTO" && employeeId ? [showPhoto(db, employeeId, id)] : []),
+    ],
     audit: [{ action: "file.store", subjectKind: "file", subjectId: id, patientId, fields: [purpose] }],
   }));
   return kept.id;

@@ -5,7 +5,7 @@ import { findFile, type StoredFile } from "../../data/files/files.server";
 import { fileDownload } from "../../support/files/file-download.server";
 import { askerOf } from "./file-rights.server";
 
-/** Whose a file is decides who may read it; one that is nobody's is read by nobody. */
+/** The owner of a file decides who may read it; a file without an owner is read by nobody. */
 async function authorizeReading(context: RequestContext, found: StoredFile): Promise<void> {
   const { id, purpose, patientId, employeeId, treatedBy, createdBy: madeBy } = found;
   try {

@@ -1,37 +1,26 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { hasMessages } from "~/i18n/locales";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import {
   copyToProfile,
-  lookAtVisitsStatement,
+  lookAtAppointmentsStatement,
   writeAccount,
   writeSetting,
-  type ProfileCopy,
 } from "../../data/settings/settings.server";
-import { SETTING_AREAS, versionSchema, type SettingArea, type SettingOf } from "../../schemas/settings/setting-areas";
+import {
+  profileCopyOf,
+  SETTING_AREAS,
+  versionSchema,
+  type SettingArea,
+  type SettingOf,
+} from "../../schemas/settings/setting-areas";
 import { recaptchaWrites } from "./recaptcha-writes.server";
 import { plainValues } from "../../support/catalog/plain-values.server";
 import { readSetting, type VersionedSetting } from "./read-setting.server";
-
-const copies: { [Area in SettingArea]?: (value: SettingOf<Area>) => ProfileCopy } = {
-  banner: ({ shown, title, text, link }) => ({ settings: { banner: shown ? { title, text, link } : null } }),
-  about: ({ text, ...contact }) => ({ settings: { contact }, about: text }),
-  services: ({ introduction, ...shown }) => ({ settings: { servicesIntroduction: introduction, ...shown } }),
-  "web-patient-portal": ({ hpSignupMessage, ...flags }) => ({ settings: flags, hpSignupMessage }),
-  "booking-widget": (sites) => ({ settings: sites }),
-  "two-factor": ({ required, idleMinutes }) => ({ settings: { secondFactorOf: required, idleMinutes } }),
-  recaptcha: ({ siteKey }) => ({ settings: { recaptchaSiteKey: siteKey } }),
-  "api-access": (value) => ({ settings: value }),
-  restricted: ({ restrictedMode }) => ({ settings: { restrictedMode } }),
-  "third-party-chat": ({ service, account }) => ({
-    settings: { chat: service === "NONE" ? null : { service, account } },
-  }),
-  compliance: ({ adminsMayReadRecords }) => ({ settings: { adminsMayReadRecords } }),
-};
 
 function alsoWritten<Area extends SettingArea>(
   context: RequestContext,
@@ -39,17 +28,11 @@ function alsoWritten<Area extends SettingArea>(
   value: SettingOf<Area>,
 ): D1PreparedStatement[] {
   if (area === "account") return [writeAccount(context.db, value as SettingOf<"account">)];
-  // When patients are told of their visits follows from it: every visit is looked at anew.
-  if (area === "notifications") return [lookAtVisitsStatement(context.db, context.now)];
-  const copy: ((value: SettingOf<Area>) => ProfileCopy) | undefined = copies[area];
-  return copy ? [copyToProfile(context.db, copy(value))] : [];
+  // When patients are told of their appointments follows from it: every appointment is looked at anew.
+  if (area === "notifications") return [lookAtAppointmentsStatement(context.db, context.now)];
+  const copy = profileCopyOf(area, value);
+  return copy ? [copyToProfile(context.db, copy)] : [];
 }
-
-/** The names of the fields that differ, for the audit: never their values. */
-const changedFields = (before: object, after: object): string[] =>
-  Object.entries(after).flatMap(([name, value]) =>
-    JSON.stringify(value) === JSON.stringify((before as Record<string, unknown>)[name]) ? [] : [name],
-  );
 
 /** A language that the pages are not written in would show the English ones. @throws InvalidError */
 function requireMessages({ locales }: SettingOf<"account">): void {
@@ -67,7 +50,7 @@ export async function changeSetting<Area extends SettingArea>(
   raw: unknown,
 ): Promise<VersionedSetting<SettingOf<Area>>> {
   await authorize(context, "settings.change");
-  const value = parse(SETTING_AREAS[area], raw) as SettingOf<Area>;
+  const value = parse(SETTING_AREAS[area].schema, raw) as SettingOf<Area>;
   if (area === "account") requireMessages(value as SettingOf<"account">);
   const now = await readSetting(context, area);
   const version = parse(versionSchema, raw).version ?? now.version;

@@ -1,4 +1,5 @@
 import { commit } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { limitInDirectory } from "~/platform/hosts/organization-limits.server";
@@ -14,7 +15,7 @@ import { organizationLimitsSchema } from "../../schemas/settings/organization-li
 export async function limitOrganization(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "organization.limit");
   const { creditMaxValue, ...settings } = parse(organizationLimitsSchema, raw);
-  const { db } = context;
+  const { db, organization, profile } = context;
   // The area would say otherwise than the profile; without a row it follows the profile.
   const restricted = settings.restrictedMode === undefined ? [] : [dropSetting(db, "restricted")];
   await commit(context, {
@@ -23,8 +24,8 @@ export async function limitOrganization(context: RequestContext, raw: unknown): 
       {
         action: "organization.limit",
         subjectKind: "organization",
-        subjectId: String(context.organization.id),
-        fields: [...Object.keys(settings), ...(creditMaxValue === undefined ? [] : ["creditMaxValue"])],
+        subjectId: String(organization.id),
+        fields: changedFields({ ...profile.settings, ...organization.limits }, { ...settings, creditMaxValue }),
       },
     ],
     result: null,

@@ -11,6 +11,6 @@ import { USER_SETTING_AREAS } from "../../schemas/settings/setting-areas";
 export async function startPageOf(context: RequestContext, userId: string): Promise<string> {
   await authorize(context, "session.create");
   const [stored] = await readUserSettings(context.db, userId, ["account"]);
-  const { startPage } = USER_SETTING_AREAS.account.parse(stored?.value ?? {});
+  const { startPage } = USER_SETTING_AREAS.account.schema.parse(stored?.value ?? {});
   return startPage === "HOME" ? paths.home() : paths.home({ start: startPage });
 }

@@ -13,5 +13,5 @@ export async function userSettingOf<Area extends UserSettingArea>(
 ): Promise<UserSettingOf<Area>> {
   await authorize(context, "outbox.deliver");
   const [stored] = await readUserSettings(context.db, userId, [area]);
-  return USER_SETTING_AREAS[area].parse(stored?.value ?? {}) as UserSettingOf<Area>;
+  return USER_SETTING_AREAS[area].schema.parse(stored?.value ?? {}) as UserSettingOf<Area>;
 }

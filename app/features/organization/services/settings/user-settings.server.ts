@@ -1,9 +1,9 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotSignedInError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { readUserSettings, writeUserSetting } from "../../data/settings/settings.server";
 import {
   USER_SETTING_AREAS,
@@ -28,7 +28,7 @@ export async function readUserSetting<Area extends UserSettingArea>(
   area: Area,
 ): Promise<VersionedSetting<UserSettingOf<Area>>> {
   const [stored] = await readUserSettings(context.db, await ownUserId(context), [area]);
-  const value = USER_SETTING_AREAS[area].parse(stored?.value ?? {}) as UserSettingOf<Area>;
+  const value = USER_SETTING_AREAS[area].schema.parse(stored?.value ?? {}) as UserSettingOf<Area>;
   return { value, version: stored?.version ?? 0 };
 }
 
@@ -39,7 +39,7 @@ export async function changeUserSetting<Area extends UserSettingArea>(
   raw: unknown,
 ): Promise<VersionedSetting<UserSettingOf<Area>>> {
   const userId = await ownUserId(context);
-  const value = parse(USER_SETTING_AREAS[area], raw) as UserSettingOf<Area>;
+  const value = parse(USER_SETTING_AREAS[area].schema, raw) as UserSettingOf<Area>;
   const now = await readUserSetting(context, area);
   const version = parse(versionSchema, raw).version ?? now.version;
   if (version !== now.version) throw new StaleFormError(now.version, plainValues(now.value));
@@ -50,7 +50,7 @@ export async function changeUserSetting<Area extends UserSettingArea>(
         action: "user.settings",
         subjectKind: "user",
         subjectId: userId,
-        fields: Object.keys(value).map((name) => `${area}.${name}`),
+        fields: changedFields(now.value, value).map((name) => `${area}.${name}`),
       },
     ],
     result: null,

@@ -45,7 +45,6 @@ export async function newApiKey(context: RequestContext, { name, scopes, expires
     action: "apiKey.create",
     subjectKind: "apiKey",
     subjectId: id,
-    fields: ["name", "scopes", "expiresAt"],
   };
   return { id, key, write, audit };
 }

@@ -1,6 +1,5 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
-import { userSession } from "~/db/schema/identity.server";
 import { relatedPatient } from "~/db/schema/patients.server";
 import type { FamilyRelation } from "../../domain/family/family-relation";
 
@@ -62,10 +61,3 @@ export const consentStatement = (db: TenantDb, id: string, now: number): Stateme
         isNull(relatedPatient.endedAt),
       ),
     );
-
-/** For whom a session acts from its next request on; null for its owner. */
-export const actForStatement = (db: TenantDb, sessionHash: string, patientId: string | null): Statement =>
-  db.orm
-    .update(userSession)
-    .set({ actingPatientId: patientId })
-    .where(and(db.own(userSession), eq(userSession.tokenHash, sessionHash), isNull(userSession.endedAt)));

@@ -1,35 +1,6 @@
 import type { CommitContext } from "~/db/commit.server";
-
-/** Rows that go over to the other record as they are. Tests hold that no table which names a patient is left out. */
-export const MOVED: readonly (readonly [table: string, column: string])[] = [
-  ["appointment", "patient_id"],
-  ["appointment", "booked_by_patient_id"],
-  ["appointment_series", "patient_id"],
-  ["group_seat", "patient_id"],
-  ["waiting_list", "patient_id"],
-  ["payment", "patient_id"],
-  ["file", "patient_id"],
-  ["patient_insurance", "patient_id"],
-  ["patient_import_review", "patient_id"],
-  ["health_record", "patient_id"],
-  // The triggers of the readings make the buckets of both anew.
-  ["tracker_reading", "patient_id"],
-  ["record_opening", "patient_id"],
-  ["file_upload", "patient_id"],
-  ["related_patient", "patient_id"],
-  ["related_patient", "primary_patient_id"],
-];
-
-/** Rows of which a record has one of each kind: its own stays, and the merged person's goes. */
-export const ONE_OF_A_KIND: readonly (readonly [table: string, sameKind: string])[] = [
-  ["marketing_consent", "true"],
-  ["message_refusal", "o.kind = message_refusal.kind"],
-  ["health_none_known", "o.kind = health_none_known.kind"],
-  [
-    "tracker_bucket",
-    "o.tracker = tracker_bucket.tracker AND o.span = tracker_bucket.span AND o.start = tracker_bucket.start",
-  ],
-];
+import { readdressStatement } from "~/db/outbox-rows.server";
+import { MOVED_PATIENT_COLUMNS, ONE_OF_A_KIND_TABLES } from "~/db/schemas.server";
 
 /** What is filled from the merged person where the record has nothing; the notes of both are kept. */
 const FILL = `UPDATE patient SET version = version + 1,
@@ -54,10 +25,6 @@ ON CONFLICT (organization_id, employee_id, patient_id) DO UPDATE SET assigned = 
 const FORGET_RELATIONS = "DELETE FROM patient_provider WHERE organization_id = ?1 AND patient_id = ?2";
 const FORGET_TOKENS = "DELETE FROM patient_search WHERE organization_id = ?1 AND patient_id = ?2";
 const REMOVE = "DELETE FROM patient WHERE organization_id = ?1 AND id = ?2";
-/** What is still to be mailed to the merged person goes to the record's address. */
-const MAILS = `UPDATE outbox SET payload = json_set(payload, '$.to.id', ?3) WHERE organization_id = ?1 AND status = 'PENDING'
-AND json_extract(payload, '$.to.kind') = 'PATIENT' AND json_extract(payload, '$.to.id') = ?2`;
-
 /**
  * The conditional write of a merge: it fills what the record lacks, and changes nothing where the merged person has an
  * account or a family of their own, or is gone.
@@ -65,7 +32,7 @@ AND json_extract(payload, '$.to.kind') = 'PATIENT' AND json_extract(payload, '$.
 export const fillStatement = ({ db }: CommitContext, fromId: string, intoId: string): D1PreparedStatement =>
   db.raw(FILL, db.organizationId, fromId, intoId);
 
-/** Everything of the merged person goes over to the record, and the person goes. */
+/** Everything of the merged person, as the owners of the rows say, goes over to the record, and the person goes. */
 export function mergeStatements({ db }: CommitContext, fromId: string, intoId: string): D1PreparedStatement[] {
   const own = db.organizationId;
   const move = ([table, column]: readonly [string, string]) =>
@@ -81,11 +48,12 @@ AND EXISTS (SELECT 1 FROM ${table} o WHERE o.organization_id = ?1 AND o.patient_
     move([table, "patient_id"]),
   ];
   return [
-    ...MOVED.map(move),
-    ...ONE_OF_A_KIND.flatMap(dropOrMove),
+    ...MOVED_PATIENT_COLUMNS.map(move),
+    ...ONE_OF_A_KIND_TABLES.flatMap(dropOrMove),
     db.raw(RELATIONS, own, fromId, intoId),
     db.raw(FORGET_RELATIONS, own, fromId),
-    db.raw(MAILS, own, fromId, intoId),
+    // What is still to be mailed to the merged person goes to the record's address.
+    readdressStatement(db, "PATIENT", { from: fromId, to: intoId }),
     db.raw(FORGET_TOKENS, own, fromId),
     db.raw(REMOVE, own, fromId),
   ];

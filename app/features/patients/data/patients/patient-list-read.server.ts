@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { recordRows } from "~/db/record-rows.server";
 import { patient, patientCategory, patientCount, patientProvider } from "~/db/schema/patients.server";
 
 const listed = {
@@ -163,3 +164,15 @@ export const countsStatement = (db: TenantDb) =>
     .select(pick({ categoryId: patientCount.categoryId, enabled: patientCount.enabled, count: patientCount.count }))
     .from(patientCount)
     .where(db.own(patientCount));
+
+const MOST_CATEGORIES = 200;
+const { name, colour } = patientCategory;
+
+export const categoryRows = recordRows(patientCategory, { name, colour });
+
+/** What the list can be narrowed by: all categories by name, the disabled last. */
+export const categoriesStatement = (db: TenantDb) =>
+  categoryRows
+    .reading(db)
+    .orderBy(sql`${patientCategory.enabled} DESC`, asc(sql`lower(${name})`))
+    .limit(MOST_CATEGORIES);

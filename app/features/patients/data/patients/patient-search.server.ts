@@ -12,7 +12,7 @@ export interface PatientChoice {
   phone: string;
 }
 
-/** Whose patients: everyone's (null), or those whom one provider looks after. */
+/** The provider whose patients are meant; null for all patients. */
 export type PatientsOf = { employeeId: string } | null;
 
 /** What a search is narrowed by; null is no choice. */

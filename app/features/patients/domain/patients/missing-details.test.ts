@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingDetails, owedStep, type HeldDetails } from "./missing-details";
+import { missingDetails, requiredStep, type HeldDetails } from "./missing-details";
 import type { RegistrationRules } from "../registration/registration-rules";
 
 const ALL: RegistrationRules = {
@@ -57,7 +57,7 @@ describe("what a patient must still give", () => {
       terms: "  ",
     };
     expect(missingDetails(choice, NOTHING)).toEqual([]);
-    expect(owedStep(choice, NOTHING)).toBeNull();
+    expect(requiredStep(choice, NOTHING)).toBeNull();
   });
 
   it("is an address without its town as well, and no terms of whoever has no account", () => {
@@ -68,12 +68,12 @@ describe("what a patient must still give", () => {
 
 describe("the step that a patient is sent back to", () => {
   it("is the first that they owe, also for what only became a must since they signed up", () => {
-    expect(owedStep(ALL, NOTHING)).toBe("profile");
-    expect(owedStep(ALL, { ...EVERYTHING, hasIdentification: false, hasInsurance: false })).toBe("identification");
-    expect(owedStep(ALL, { ...EVERYTHING, hasInsurance: false })).toBe("insurance");
-    expect(owedStep(ALL, { ...EVERYTHING, acceptedTerms: false })).toBe("terms");
-    expect(owedStep(ALL, { ...EVERYTHING, birthDate: "" })).toBe("profile");
-    expect(owedStep(ALL, { ...EVERYTHING, gender: -1 })).toBe("profile");
-    expect(owedStep(ALL, EVERYTHING)).toBeNull();
+    expect(requiredStep(ALL, NOTHING)).toBe("profile");
+    expect(requiredStep(ALL, { ...EVERYTHING, hasIdentification: false, hasInsurance: false })).toBe("identification");
+    expect(requiredStep(ALL, { ...EVERYTHING, hasInsurance: false })).toBe("insurance");
+    expect(requiredStep(ALL, { ...EVERYTHING, acceptedTerms: false })).toBe("terms");
+    expect(requiredStep(ALL, { ...EVERYTHING, birthDate: "" })).toBe("profile");
+    expect(requiredStep(ALL, { ...EVERYTHING, gender: -1 })).toBe("profile");
+    expect(requiredStep(ALL, EVERYTHING)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export interface HeldDetails {
   city: string;
   hasIdentification: boolean;
   hasInsurance: boolean;
-  /** Whether the words of today were accepted; null for whoever has no account to accept them with. */
+  /** Whether today's terms were accepted; null without an account. */
   acceptedTerms: boolean | null;
 }
 
@@ -55,7 +55,7 @@ export function missingDetails(rules: RegistrationRules, held: HeldDetails): Reg
 }
 
 /** The first step of signing up that a patient is to be sent back to; null where they owe none. */
-export function owedStep(rules: RegistrationRules, held: HeldDetails): SignupStep | null {
+export function requiredStep(rules: RegistrationRules, held: HeldDetails): SignupStep | null {
   const [first] = missingDetails(rules, held);
   return first === undefined ? null : STEP_OF[first];
 }

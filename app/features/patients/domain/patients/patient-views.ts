@@ -1,4 +1,10 @@
-import type { CategoryColour } from "../categories/category-colour";
+/** The colours that a category may stand in: those of the design system's badges, always beside the category's name. */
+export const CATEGORY_COLOURS = ["light-blue", "green", "orange", "light-grey", "dark-grey"] as const;
+export type CategoryColour = (typeof CATEGORY_COLOURS)[number];
+
+/** The colour that is stored, or the first where the stored one is none. */
+export const categoryColour = (stored: string): CategoryColour =>
+  CATEGORY_COLOURS.find((colour) => colour === stored) ?? CATEGORY_COLOURS[0];
 
 /** A category as lists and details show it. */
 export interface CategoryView {

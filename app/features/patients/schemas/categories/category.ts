@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { nameText } from "~/kernel/text-fields";
 import { recordKind } from "~/screens/record-kind";
-import { CATEGORY_COLOURS } from "../../domain/categories/category-colour";
+import { CATEGORY_COLOURS } from "../../domain/patients/patient-views";
 
 /** A category of patients: its name, and the colour that stands beside it. */
 export const categoryKind = recordKind({
   words: "patients:category",
+  authority: "patientCategory.manage",
+  audit: { kind: "patientCategory" },
+  /** The two could not be told apart. */
+  taken: { field: "name", message: "patients:category.nameTaken" },
   fields: {
     name: { schema: nameText(60), label: "patients:category.name", autoComplete: "off", column: true },
     colour: {

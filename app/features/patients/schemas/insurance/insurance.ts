@@ -37,5 +37,9 @@ const NO_END = { path: ["validTo"], message: "patients:insurance.endsBeforeStart
 /** What an insurance card says. The end is not before the beginning. */
 export const insuranceSchema = z.object(shapeOf(card.fields)).refine(endsAfterStart, NO_END);
 
-/** The same as staff write it down, with the version that a change was made from. */
-export const insuranceFormSchema = card.schema.refine(endsAfterStart, NO_END);
+/** The same as a record of a patient's, which staff keep. */
+export const insuranceKind = {
+  authority: "patient.list",
+  audit: { kind: "patientInsurance" },
+  schema: card.schema.refine(endsAfterStart, NO_END),
+} as const;

@@ -8,16 +8,8 @@ export const identificationSchema = z.object({
     .refine((file) => file.size > 0, "errors:field.mandatory"),
 });
 
-/** What the staff's screen of it sends: an image to be kept, or that the one is taken away or put back. */
-export const identificationPostSchema = z.discriminatedUnion(
-  "intent",
-  [
-    z.object({ intent: z.literal("keep"), ...identificationSchema.shape }),
-    z.object({ intent: z.literal("remove") }),
-    z.object({ intent: z.literal("restore"), fileId: idField }),
-  ],
-  { error: "errors:field.invalid" },
-);
+/** Which image that was taken away is put back. */
+export const restoreIdentificationSchema = z.object({ fileId: idField });
 
 /** That the words of the hash were read and accepted. */
 export const termsSchema = z.object({

@@ -4,8 +4,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { consentStatement, withdrawStatement, type ConsentSource } from "../../data/consent/marketing-consent.server";
 
 /**
- * Keeps a patient's yes to being written to about more than their visits, or takes it back. The caller has established
- * whose it is, by the session or by the link of a message.
+ * Keeps a patient's yes to being written to about more than their appointments, or takes it back. The caller has
+ * established whose it is, by the session or by the link of a message.
  */
 export async function changeMarketingConsent(
   context: RequestContext,

@@ -1,4 +1,4 @@
-import { commit, type OutboxEntry } from "~/db/commit.server";
+import { commit, refusedAs, type OutboxEntry } from "~/db/commit.server";
 import { insertUser } from "~/features/identity/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { outboxEntry } from "~/outbox/outbox-entry";
@@ -6,7 +6,6 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { readAccount } from "../../data/family/family-read.server";
 import { insertRelation } from "../../data/family/family-write.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";

@@ -1,11 +1,10 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { spendUserToken } from "~/features/identity/public.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { consentStatement, endRelationStatement } from "../../data/family/family-write.server";
 import { readFamilyRequest } from "./read-family-request.server";
 
@@ -43,6 +42,7 @@ export async function answerFamilyRequest(
           subjectKind: "relatedUser",
           subjectId: relationId,
           patientId,
+          fields: [agrees ? "consentAt" : "endedAt"],
         },
       ],
       outbox: [outboxEntry(context, "mail", payload)],

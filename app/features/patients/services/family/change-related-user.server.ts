@@ -1,8 +1,8 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import type { RelationRow } from "../../data/family/family-read.server";
 import { updateRelation } from "../../data/family/family-write.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
@@ -36,15 +36,21 @@ export async function changeRelatedUser(context: RequestContext, rawId: unknown,
   const { relation: row } = await reachRelation(context, rawId);
   const { db, now, profile } = context;
   const stale = () => new StaleFormError(versionOf(row), relationFormOf(row).values);
-  const audit = (fields: string[]) =>
+  const audit = (after: object) =>
     [
-      { action: "family.change", subjectKind: "relatedUser", subjectId: row.id, patientId: row.patientId, fields },
+      {
+        action: "family.change",
+        subjectKind: "relatedUser",
+        subjectId: row.id,
+        patientId: row.patientId,
+        fields: changedFields(row, after),
+      },
     ] as const;
   if (!isDependant(row)) {
     const { relation, version } = parse(changeRelationSchema, raw);
     if (version !== undefined && version !== versionOf(row)) throw stale();
     const guarded = updateRelation(db, row.id, row.version, relation);
-    await commit(context, { guarded, audit: audit(["relation"]), result: null }).catch(refusedAs({ conflict: stale }));
+    await commit(context, { guarded, audit: audit({ relation }), result: null }).catch(refusedAs({ conflict: stale }));
     return;
   }
   const { relation, version, ...said } = parse(changeDependantSchema(localDate(now, profile.timeZone)), raw);
@@ -56,7 +62,7 @@ export async function changeRelatedUser(context: RequestContext, rawId: unknown,
       updateRelation(db, row.id, row.version, relation),
       ...indexPatientStatements(context, row.patientId, { ...person, externalNumber: row.externalNumber }),
     ],
-    audit: audit(["relation", ...Object.keys(person)]),
+    audit: audit({ relation, ...person }),
     result: null,
   }).catch(refusedAs({ conflict: stale }));
 }

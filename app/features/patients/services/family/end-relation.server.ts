@@ -1,7 +1,7 @@
-import { commit } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
+import { actForStatement } from "~/features/identity/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { asAsked } from "~/platform/records/refused-as.server";
-import { actForStatement, endRelationStatement } from "../../data/family/family-write.server";
+import { endRelationStatement } from "../../data/family/family-write.server";
 import { isDependant } from "./change-related-user.server";
 import { reachRelation } from "./family-reach.server";
 
@@ -19,7 +19,13 @@ export async function endRelation(context: RequestContext, rawId: unknown): Prom
     guarded: endRelationStatement(db, relation.id, now),
     writes: back,
     audit: [
-      { action: "family.end", subjectKind: "relatedUser", subjectId: relation.id, patientId: relation.patientId },
+      {
+        action: "family.end",
+        subjectKind: "relatedUser",
+        subjectId: relation.id,
+        patientId: relation.patientId,
+        fields: ["endedAt"],
+      },
     ],
     result: null,
   }).catch(asAsked);

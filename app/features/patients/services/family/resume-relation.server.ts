@@ -1,9 +1,8 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { readRelation } from "../../data/family/family-read.server";
 import { resumeRelationStatement } from "../../data/family/family-write.server";
 import { idField } from "../../schemas/patients/person-fields";
@@ -28,7 +27,13 @@ export async function resumeRelation(context: RequestContext, rawId: unknown): P
   await commit(context, {
     guarded: resumeRelationStatement(context.db, relation.id, context.now - UNDO_MS),
     audit: [
-      { action: "family.resume", subjectKind: "relatedUser", subjectId: relation.id, patientId: relation.patientId },
+      {
+        action: "family.resume",
+        subjectKind: "relatedUser",
+        subjectId: relation.id,
+        patientId: relation.patientId,
+        fields: ["endedAt"],
+      },
     ],
     result: null,
   }).catch(refusedAs({ conflict: () => new NotFoundError() }));

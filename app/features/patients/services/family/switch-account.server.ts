@@ -1,7 +1,7 @@
+import { actForStatement } from "~/features/identity/public.server";
 import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { actForStatement } from "../../data/family/family-write.server";
 import { isLive } from "../../domain/family/family-relation";
 import { reachRelation } from "./family-reach.server";
 
@@ -15,7 +15,13 @@ export async function switchAccount(context: RequestContext, rawId: unknown): Pr
   await commit(context, {
     guarded: actForStatement(context.db, primary.sessionHash, relation.patientId),
     audit: [
-      { action: "family.switch", subjectKind: "relatedUser", subjectId: relation.id, patientId: relation.patientId },
+      {
+        action: "family.switch",
+        subjectKind: "relatedUser",
+        subjectId: relation.id,
+        patientId: relation.patientId,
+        fields: ["actingPatientId"],
+      },
     ],
     result: null,
   });

@@ -1,6 +1,6 @@
+import { actForStatement } from "~/features/identity/public.server";
 import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import { actForStatement } from "../../data/family/family-write.server";
 import { reachFamily } from "./family-reach.server";
 
 /** Goes back to one's own account. */
@@ -14,6 +14,7 @@ export async function switchBack(context: RequestContext): Promise<void> {
         subjectKind: "patient",
         subjectId: primary.patientId,
         patientId: primary.actingPatientId,
+        fields: ["actingPatientId"],
       },
     ],
     result: null,

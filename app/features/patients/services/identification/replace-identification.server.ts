@@ -1,8 +1,7 @@
 import { retireFile } from "~/features/organization/public.server";
-import type { AuditEntry, OutboxEntry, Write } from "~/db/commit.server";
+import { refusedAs, type AuditEntry, type OutboxEntry, type Write } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { setIdentification } from "../../data/identification/identification.server";
 import type { PatientRecord } from "../../domain/patients/patient-views";
 

@@ -1,30 +1,25 @@
-import { commit } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { insuranceRows, overwriteInsurance, readPrimaryInsurance } from "../../data/insurance/insurances.server";
-import { insuranceSchema } from "../../schemas/insurance/insurance";
+import { saveRecord } from "~/platform/records/save-record.server";
+import { insuranceRows, readPrimaryInsurance } from "../../data/insurance/insurances.server";
+import { insuranceKind, insuranceSchema } from "../../schemas/insurance/insurance";
 import { reachSignup } from "../registration/signup-patient.server";
 
 /**
  * Keeps what insures a patient who signs up; said again, it takes the place of what was said before.
  * @returns the insurance as it is now
- * @throws InvalidError
+ * @throws as saveRecord
  */
 export async function saveInsurance(asked: RequestContext, raw: unknown, token?: string) {
   const { record, context } = await reachSignup(asked, token);
   const { db, now } = context;
-  const fields = parse(insuranceSchema, raw);
+  const values = parse(insuranceSchema, raw);
   const known = await readPrimaryInsurance(db, record.id);
-  const id = known?.id ?? uuidv7(now);
-  await commit(context, {
-    writes: [
-      known
-        ? overwriteInsurance(db, id, fields)
-        : insuranceRows.saving(db, fields, { patientId: record.id, createdAt: now }).insert(id),
-    ],
-    audit: [{ action: "patientInsurance.save", subjectKind: "patientInsurance", subjectId: id, patientId: record.id }],
-    result: null,
+  const { id } = await saveRecord(context, {
+    ...insuranceKind.audit,
+    ...{ patientId: record.id, id: known?.id, version: undefined, values },
+    read: () => Promise.resolve(known),
+    ...insuranceRows.saving(db, values, { patientId: record.id, createdAt: now }),
   });
-  return { id, ...fields };
+  return { id, ...values };
 }

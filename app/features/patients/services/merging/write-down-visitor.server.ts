@@ -3,7 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";
 
-/** Who a visit is booked for. Email in small letters, phone in digits, birth date YYYY-MM-DD or empty. */
+/** Who an appointment is booked for. Email in small letters, phone in digits, birth date YYYY-MM-DD or empty. */
 export interface PatientDetails {
   firstName: string;
   lastName: string;

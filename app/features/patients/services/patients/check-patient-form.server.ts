@@ -2,7 +2,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { listClients } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
-import { readCategory } from "../../data/categories/categories.server";
+import { categoryRows } from "../../data/patients/patient-list-read.server";
 import { readLikely } from "../../data/merging/duplicates-read.server";
 import { duplicateReasons } from "../../domain/merging/duplicates";
 import type { PatientRecord } from "../../domain/patients/patient-views";
@@ -44,7 +44,7 @@ export async function checkPatientForm(
   before: PatientRecord | null,
 ): Promise<void> {
   if (written.categoryId !== null && written.categoryId !== before?.categoryId) {
-    const category = await readCategory(context.db, written.categoryId);
+    const category = await categoryRows.read(context.db, written.categoryId);
     if (!category?.enabled) throw new InvalidError([{ field: "categoryId", message: "errors:field.chooseOne" }]);
   }
   const { clientOrganizationId: client } = written;

@@ -1,8 +1,7 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { localDate } from "../../domain/patients/local-date";
 import { patientFormSchema } from "../../schemas/patients/patient-form";
 import { checkPatientForm } from "./check-patient-form.server";

@@ -2,16 +2,15 @@ import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { categoriesStatement } from "../../data/categories/categories.server";
 import {
+  categoriesStatement,
   countsStatement,
   readPageByName,
   readPageOfProvider,
   readRows,
 } from "../../data/patients/patient-list-read.server";
 import { findPatients, MOST_CANDIDATES } from "../../data/patients/patient-search.server";
-import { categoryColour } from "../../domain/categories/category-colour";
-import type { PatientRow } from "../../domain/patients/patient-views";
+import { categoryColour, type PatientRow } from "../../domain/patients/patient-views";
 import { listPatientsSchema } from "../../schemas/patients/list-patients";
 import { patientsOf } from "../../support/patients/patients-of.server";
 import { soughtIn } from "../../support/patients/sought.server";

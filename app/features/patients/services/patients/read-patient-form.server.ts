@@ -2,7 +2,7 @@ import { auditStatement } from "~/db/commit.server";
 import { listClients } from "~/features/organization/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { categoriesStatement } from "../../data/categories/categories.server";
+import { categoriesStatement } from "../../data/patients/patient-list-read.server";
 import { localDate } from "../../domain/patients/local-date";
 import { patientFormValues } from "../../domain/patients/patient-form-values";
 import type { RegistrationRules } from "../../domain/registration/registration-rules";

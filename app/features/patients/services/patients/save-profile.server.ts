@@ -1,4 +1,5 @@
 import { commit } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { updatePatientStatement } from "../../data/patients/patient-update.server";
@@ -32,7 +33,7 @@ export async function saveProfile(asked: RequestContext, raw: unknown, token?: s
         subjectKind: "patient",
         subjectId: record.id,
         patientId: record.id,
-        fields: Object.keys(fields),
+        fields: changedFields(record, fields),
       },
     ],
     result: null,

@@ -1,8 +1,7 @@
-import { commit } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { asAsked } from "~/platform/records/refused-as.server";
 import { setEnabledStatement } from "../../data/patients/patient-update.server";
 import { idField } from "../../schemas/patients/person-fields";
 import { reachPatient } from "./read-patient.server";
@@ -20,6 +19,7 @@ async function setEnabled(context: RequestContext, rawId: unknown, enabled: bool
         subjectKind: "patient",
         subjectId: id,
         patientId: id,
+        fields: ["enabled"],
       },
     ],
     outbox: ended,
@@ -27,7 +27,7 @@ async function setEnabled(context: RequestContext, rawId: unknown, enabled: bool
   }).catch(asAsked);
 }
 
-/** Takes a patient out of the lists and ends their sign-in; visits and records stay. */
+/** Takes a patient out of the lists and ends their sign-in; appointments and records stay. */
 export const disablePatient = (context: RequestContext, id: unknown): Promise<void> => setEnabled(context, id, false);
 
 /** Takes a disabled patient back. */

@@ -1,14 +1,13 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { askForEmail } from "~/features/identity/public.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
 import { readRecord } from "../../data/patients/patient-record-read.server";
 import { updatePatientStatement } from "../../data/patients/patient-update.server";
-import { changedFields } from "../../domain/patients/changed-fields";
 import { localDate } from "../../domain/patients/local-date";
 import type { PatientRecord } from "../../domain/patients/patient-views";
 import { patientFormSchema, type PatientForm } from "../../schemas/patients/patient-form";

@@ -2,12 +2,12 @@ import { auditStatement } from "~/db/commit.server";
 import { listClients } from "~/features/organization/public.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readCategory } from "../../data/categories/categories.server";
+import { categoryRows } from "../../data/patients/patient-list-read.server";
 import { familyOfStatement } from "../../data/family/family-read.server";
 import { insurancesStatement } from "../../data/insurance/insurances.server";
 import { providersStatement } from "../../data/patients/patient-record-read.server";
 import { ageOn } from "../../domain/patients/age";
-import { categoryColour } from "../../domain/categories/category-colour";
+import { categoryColour } from "../../domain/patients/patient-views";
 import { ranOut } from "../../domain/insurance/insurance";
 import { localDate } from "../../domain/patients/local-date";
 import { missingDetails } from "../../domain/patients/missing-details";
@@ -17,7 +17,7 @@ import { registrationOf } from "../../support/registration/registration-of.serve
 import { samePersonCandidates } from "../../support/merging/same-person-candidates.server";
 
 /**
- * Everything that the practice knows of one patient, visits aside. That it was read is written down.
+ * Everything that the practice knows of one patient, appointments aside. That it was read is written down.
  * @throws NotFoundError for a patient who is not theirs, as for one who does not exist
  */
 export async function viewPatient(context: RequestContext, id: string) {
@@ -29,7 +29,7 @@ export async function viewPatient(context: RequestContext, id: string) {
     mayReadRecords(context, isOwn),
     db.batch([insurancesStatement(db, id), providersStatement(db, id), familyOfStatement(db, id)]),
     registrationOf(context, id),
-    record.categoryId === null ? undefined : readCategory(db, record.categoryId),
+    record.categoryId === null ? undefined : categoryRows.read(db, record.categoryId),
     record.clientOrganizationId === null ? [] : listClients(context),
     mayUpdate ? samePersonCandidates(context, record) : [],
     auditStatement(context, { action: "patient.read", subjectKind: "patient", subjectId: id, patientId: id }).run(),

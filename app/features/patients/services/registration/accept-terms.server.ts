@@ -1,9 +1,9 @@
 import { commit } from "~/db/commit.server";
+import { hasAccepted, insertAcceptance } from "~/features/organization/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
-import { hasAccepted, insertAcceptance } from "../../data/registration/terms.server";
 import { readRegistrationRules } from "./read-registration-rules.server";
 import { reachSignup } from "./signup-patient.server";
 
@@ -18,10 +18,11 @@ export async function acceptTerms(asked: RequestContext, textHash: string): Prom
   const { terms } = await readRegistrationRules(context);
   if (textHash !== (await sha256(terms))) throw new InvalidError([{ field: "accept", message: "signup:termsChanged" }]);
   if (record.userId === null) throw new NotFoundError();
-  if (await hasAccepted(db, record.userId, textHash)) return;
+  const accepted = { userId: record.userId, kind: "PATIENT_TERMS", textHash } as const;
+  if (await hasAccepted(db, accepted)) return;
   const id = uuidv7(now);
   await commit(context, {
-    writes: [insertAcceptance(db, { id, userId: record.userId, textHash, acceptedAt: now })],
+    writes: [insertAcceptance(db, { id, ...accepted, acceptedAt: now })],
     audit: [{ action: "terms.accept", subjectKind: "termsAcceptance", subjectId: id, patientId: record.id }],
     result: null,
   });

@@ -8,7 +8,7 @@ import {
   openSession,
   patientSignupSchema,
 } from "~/features/identity/public.server";
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
@@ -16,7 +16,6 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { consentStatement } from "../../data/consent/marketing-consent.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";
 import { localDate } from "../../domain/patients/local-date";

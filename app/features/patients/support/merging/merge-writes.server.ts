@@ -1,7 +1,6 @@
-import type { AuditEntry, CommitPlan } from "~/db/commit.server";
+import { refusedAs, type AuditEntry, type CommitPlan } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { fillStatement, mergeStatements } from "../../data/merging/merge-patients.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
 import type { PatientRecord } from "../../domain/patients/patient-views";

@@ -2,7 +2,7 @@ import type { Subject } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { PatientsOf } from "../../data/patients/patient-search.server";
 
-/** Whose patients an employee reaches: everyone's, or, as a provider, those whom they look after. */
+/** The patients that an employee may reach: all, or as a provider those in their care. */
 export function patientsOf({ actor }: RequestContext): PatientsOf {
   return actor.kind === "employee" && !actor.authorities.has("patient.read") ? { employeeId: actor.employeeId } : null;
 }

@@ -3,7 +3,7 @@ import { BLOOD_GROUP, GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-
 import { listClients } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
-import { readCategory } from "../../data/categories/categories.server";
+import { categoryRows } from "../../data/patients/patient-list-read.server";
 import { patientFormValues } from "../../domain/patients/patient-form-values";
 import type { PatientRecord } from "../../domain/patients/patient-views";
 import type { PatientForm } from "../../schemas/patients/patient-form";
@@ -17,7 +17,7 @@ async function words(context: RequestContext, record: PatientRecord, written: Pa
     nameOfCode(GENDER, record.gender),
     nameOfCode(BLOOD_GROUP, record.bloodGroup),
   ];
-  const category = record.categoryId === null ? undefined : await readCategory(context.db, record.categoryId);
+  const category = record.categoryId === null ? undefined : await categoryRows.read(context.db, record.categoryId);
   const before = record.clientOrganizationId;
   const client = before === written.clientOrganizationId ? undefined : await listClients(context);
   return {

@@ -5,7 +5,7 @@ import type { HeldDetails } from "../../domain/patients/missing-details";
 import type { RegistrationRules } from "../../domain/registration/registration-rules";
 import { readRegistrationRules } from "../../services/registration/read-registration-rules.server";
 
-/** What the organization asks and what the patient has given of it; null for a patient who is not there. */
+/** What the organization asks for and what the patient has given; null if there is no such patient. */
 export async function registrationOf(
   context: RequestContext,
   patientId: string,

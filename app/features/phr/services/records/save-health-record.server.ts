@@ -1,10 +1,9 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { readVersion } from "../../data/records/health-records-read.server";
 import {
   deleteNoneKnown,
@@ -12,7 +11,7 @@ import {
   insertSingleRecord,
   insertVersion,
 } from "../../data/records/health-records-write.server";
-import { changedFields } from "../../domain/records/changed-fields";
+import { changedFields } from "~/kernel/changed-fields";
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { savedTargetSchema } from "../../schemas/records/saved-target";

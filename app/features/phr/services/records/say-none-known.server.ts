@@ -1,8 +1,7 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { noneKnownStatement } from "../../data/records/health-records-read.server";
 import { deleteNoneKnown, insertNoneKnown } from "../../data/records/health-records-write.server";
 import type { HealthRecordKind } from "../../records/health-record-kind";

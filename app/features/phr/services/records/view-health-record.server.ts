@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { versionsStatement } from "../../data/records/health-records-read.server";
-import { changedFields } from "../../domain/records/changed-fields";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorNames } from "../../support/records/author-names.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 

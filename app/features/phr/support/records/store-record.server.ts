@@ -1,7 +1,6 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { deleteNoneKnown, insertVersion, updateRecord } from "../../data/records/health-records-write.server";
 import type { HealthRecord, RecordChange } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";

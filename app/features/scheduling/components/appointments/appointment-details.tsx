@@ -1,3 +1,4 @@
+import { AnswerList } from "~/features/forms/components/questions/answer-list";
 import type { ReactNode } from "react";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -7,16 +8,15 @@ import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { Islands } from "../booking/islands";
+import { Island } from "~/ui/base/island";
 import { canJoin } from "../../domain/appointments/joinable";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
-import type { GivenAnswer } from "../../domain/settings/booking-question";
+import type { GivenAnswer } from "~/features/forms/domain/questions/question";
 import { AppointmentActions } from "./appointment-actions";
 import { SamePersonHint } from "./same-person-hint";
-import { AppointmentAnswers } from "./appointment-answers";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
 import { clockTime } from "./clock-time";
@@ -36,7 +36,7 @@ export interface AppointmentDetailsProps {
   buttons: readonly ActionButton[];
   undoUntil: number | null;
   clock: ReaderClock;
-  /** The room in which the visit's patient waits; null where there is none, or not now. */
+  /** The room in which the appointment's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;
   /** Whether the reader may open the patient's page. */
   opensPatient: boolean;
@@ -169,14 +169,14 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       </div>
       {answers.length > 0 && (
         <Card title={t("scheduling:details.answers")}>
-          <AppointmentAnswers answers={answers} />
+          <AnswerList answers={answers} />
         </Card>
       )}
       {record}
       <Card title={t("scheduling:details.history")}>
         <AppointmentHistory lines={history} zone={timeZone} clock={clock} />
       </Card>
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

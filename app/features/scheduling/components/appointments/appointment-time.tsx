@@ -8,13 +8,13 @@ export interface AppointmentTimeProps {
   /** Zone of the place. */
   zone: string;
   clock: ReaderClock;
-  /** `line` for a cell of a table, `row` where there is room beside it, `full` for the page of one visit. */
+  /** `line` for a cell of a table, `row` where there is room beside it, `full` for the page of one appointment. */
   style?: "line" | "row" | "full";
 }
 
 /**
- * When a visit is: by the clock of its place, and by the reader's own where that differs. The place's zone is named
- * unless the reader is known to live by it.
+ * When an appointment is: by the clock of its place, and by the reader's own where that differs. The place's zone is
+ * named unless the reader is known to live by it.
  */
 export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" }: AppointmentTimeProps) {
   const { t, format } = usePatientT();

@@ -14,7 +14,7 @@ import { providerName } from "./person-names";
 
 export interface AssignFormProps {
   appointment: AppointmentSummary;
-  /** Who else could give the visit; `reason` says why not at its time. */
+  /** Who else could give the appointment; `reason` says why not at its time. */
   providers: readonly {
     id: string;
     title: number;
@@ -29,7 +29,7 @@ export interface AssignFormProps {
   chosen: string | undefined;
 }
 
-/** Chooses who gives a visit from now on, of those who give such visits and are free at its time. */
+/** Chooses who gives an appointment from now on, of those who give such appointments and are free at its time. */
 export function AssignForm({ appointment, providers, clock, idempotencyKey, errors, chosen }: AssignFormProps) {
   const { t } = useT();
   const back = paths.appointment(appointment.id);

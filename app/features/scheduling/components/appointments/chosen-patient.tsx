@@ -9,7 +9,7 @@ export interface ChosenPatientProps {
   changeHref: string;
 }
 
-/** For whom it is: the patient who was found, or the way back from somebody new to those who are known. */
+/** The chosen patient, or for a new patient the way back to the known ones. */
 export function ChosenPatient({ patient, changeHref }: ChosenPatientProps) {
   const { t } = useT();
   if (patient) return <PatientCard patient={patient} changeHref={changeHref} />;

@@ -31,7 +31,7 @@ export interface MoveFormProps {
   nearest: readonly number[];
 }
 
-/** Chooses another time for a visit. */
+/** Chooses another time for an appointment. */
 export function MoveForm({
   appointment,
   week,

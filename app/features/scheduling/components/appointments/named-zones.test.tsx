@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
-import { VisitTime } from "../booking/visit-time";
+import { BookedTime } from "../booking/booked-time";
 import { AppointmentTime } from "./appointment-time";
 import { OfferPanel } from "./offer-panel";
 
@@ -32,7 +32,7 @@ describe("the zone of the location", () => {
 
   it("is named at the last step of a booking and after it where the browser has told none", () => {
     const of = (viewerZone: string | null) =>
-      shown(<VisitTime at={{ start: START, zone: LONDON }} viewerZone={viewerZone} />);
+      shown(<BookedTime at={{ start: START, zone: LONDON }} viewerZone={viewerZone} />);
     expect(of(null)).toContain("10:00 (United Kingdom Time)");
     expect(of(LONDON)).not.toContain("United Kingdom Time");
   });

@@ -16,7 +16,7 @@ export function NewPatientFields({ phone, sent, errorOf }: NewPatientFieldsProps
   const field = (name: string) => ({ name, defaultValue: sent[name], error: errorOf(name) });
   const duplicate = errorOf("acceptDuplicate");
   return (
-    <Card title={t("visit-kinds:walkIn.newPatientTitle")}>
+    <Card title={t("appointment-kinds:walkIn.newPatientTitle")}>
       <div className="flex flex-col gap-6">
         <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
           <TextField {...field("firstName")} label={t("booking:you.firstName")} autoComplete="off" maxLength={100} />

@@ -22,11 +22,11 @@ export interface OfferPanelProps {
     startsAt: number;
     endsAt: number;
     expiresAt: number;
-    /** A visit moves; else one is booked. */
+    /** An appointment moves; else one is booked. */
     moves: boolean;
     /** Taking it confirms it; else the clinic still has to. */
     confirmed: boolean;
-    /** When the visit is that would move. */
+    /** When the appointment is that would move. */
     present: { startsAt: number; endsAt: number } | null;
     /** A seat of a group session. */
     seat: boolean;
@@ -36,9 +36,10 @@ export interface OfferPanelProps {
 
 /** Above the offer, by how it stands and whether the clinic still has to confirm what comes of it. */
 function titleOf({ state, seat, confirmed }: OfferPanelProps["offer"]) {
-  if (state === "over") return "visit-kinds:waiting.over";
-  if (state === "taken") return confirmed ? "visit-kinds:waiting.taken" : "visit-kinds:waiting.takenRequest";
-  return seat ? "visit-kinds:waiting.offerSeatTitle" : "visit-kinds:waiting.offerTitle";
+  if (state === "over") return "appointment-kinds:waiting.over";
+  if (state === "taken")
+    return confirmed ? "appointment-kinds:waiting.taken" : "appointment-kinds:waiting.takenRequest";
+  return seat ? "appointment-kinds:waiting.offerSeatTitle" : "appointment-kinds:waiting.offerTitle";
 }
 
 /** The time that one who waits is offered, and their answers to it. */
@@ -46,23 +47,23 @@ export function OfferPanel({ offer, clock }: OfferPanelProps) {
   const { t, format } = usePatientT();
   const { state, startsAt, endsAt, place, confirmed, present } = offer;
   const open = state === "open";
-  const taken = confirmed ? "visit-kinds:waiting.takenText" : "visit-kinds:waiting.takenRequestText";
+  const taken = confirmed ? "appointment-kinds:waiting.takenText" : "appointment-kinds:waiting.takenRequestText";
   return (
     <>
       <PageHeader title={t(titleOf(offer))} />
       {state === "taken" && <Banner tone="good" live title={t(taken)} />}
-      {state === "over" && <Banner tone="info" title={t("visit-kinds:waiting.overText")} />}
+      {state === "over" && <Banner tone="info" title={t("appointment-kinds:waiting.overText")} />}
       <Card footer={open ? <Answers offer={offer} /> : <OnFromHere moves={offer.moves} />}>
         <SummaryList
           rows={[
             {
-              term: open ? t("visit-kinds:waiting.offered") : t("scheduling:details.when"),
+              term: open ? t("appointment-kinds:waiting.offered") : t("scheduling:details.when"),
               value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={place.timeZone} />,
             },
             ...(open && present
               ? [
                   {
-                    term: t("visit-kinds:waiting.present"),
+                    term: t("appointment-kinds:waiting.present"),
                     value: <AppointmentTime {...present} clock={clock} zone={place.timeZone} />,
                   },
                 ]
@@ -82,13 +83,13 @@ export function OfferPanel({ offer, clock }: OfferPanelProps) {
   );
 }
 
-/** What comes of accepting, by whether a visit moves and whether the clinic still has to confirm it. */
+/** What comes of accepting, by whether an appointment moves and whether the clinic still has to confirm it. */
 const COMES_OF = {
-  moves: { sure: "visit-kinds:waiting.offerMove", asked: "visit-kinds:waiting.offerMoveRequest" },
-  books: { sure: "visit-kinds:waiting.offerBook", asked: "visit-kinds:waiting.offerBookRequest" },
+  moves: { sure: "appointment-kinds:waiting.offerMove", asked: "appointment-kinds:waiting.offerMoveRequest" },
+  books: { sure: "appointment-kinds:waiting.offerBook", asked: "appointment-kinds:waiting.offerBookRequest" },
 } as const;
 
-/** On from an offer that is answered or over: to the visit, or to booking where there is none. */
+/** On from an offer that is answered or over: to the appointment, or to booking where there is none. */
 export function OnFromHere({ moves }: { moves: boolean }) {
   const { t } = usePatientT();
   if (!moves)
@@ -100,7 +101,7 @@ export function OnFromHere({ moves }: { moves: boolean }) {
   return (
     <form method="post">
       <Button type="submit" name="intent" value="open" tone="secondary">
-        {t("visit-kinds:waiting.openVisit")}
+        {t("appointment-kinds:waiting.openAppointment")}
       </Button>
     </form>
   );
@@ -113,17 +114,17 @@ function Answers({ offer: { moves, confirmed, expiresAt, place } }: Pick<OfferPa
     <Stack gap="snug">
       <p>{t(COMES_OF[moves ? "moves" : "books"][confirmed ? "sure" : "asked"])}</p>
       <p className="text-muted">
-        {t("visit-kinds:waiting.heldUntil", { time: zonedTime(words, expiresAt, place.timeZone) })}
+        {t("appointment-kinds:waiting.heldUntil", { time: zonedTime(words, expiresAt, place.timeZone) })}
       </p>
       <form method="post" className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="take" icon="check">
-          {t("visit-kinds:waiting.take")}
+          {t("appointment-kinds:waiting.take")}
         </Button>
         <AskFirst name="intent" value="decline" question={t("common:sure")} text={t("common:final")}>
-          {t("visit-kinds:waiting.decline")}
+          {t("appointment-kinds:waiting.decline")}
         </AskFirst>
         <AskFirst name="intent" value="leave" tone="quiet" question={t("common:sure")} text={t("common:final")}>
-          {t("visit-kinds:waiting.leave")}
+          {t("appointment-kinds:waiting.leave")}
         </AskFirst>
       </form>
     </Stack>

@@ -5,6 +5,7 @@ import { Stack } from "~/ui/base/stack";
 import { TextField } from "~/ui/form/text-field";
 import { Avatar } from "~/ui/view/avatar";
 import { Card } from "~/ui/view/card";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { patientName } from "./person-names";
 
 export interface PatientSearchProps {
@@ -25,9 +26,7 @@ export function PatientSearch({ action, kept = {}, search, found, hrefFor, newHr
   return (
     <Stack>
       <form method="get" action={action} role="search" className="flex flex-wrap items-end gap-3">
-        {Object.entries(kept).map(
-          ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        <HiddenFields fields={kept} />
         <div className="min-w-64 grow">
           <TextField
             name="search"

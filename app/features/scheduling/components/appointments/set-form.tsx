@@ -4,6 +4,7 @@ import { DefaultSubmit } from "~/ui/action/default-submit";
 import { TextLink } from "~/ui/base/link";
 import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import type { FittedChoice, SetChoice } from "../../domain/appointments/set-options";
 import type { TimeWeek } from "../../domain/timings/time-week";
 import { ChosenPatient } from "./chosen-patient";
@@ -36,7 +37,7 @@ export interface SetFormProps {
 
 const FIELDS = ["time", "startsAt", "serviceOfferingId"];
 
-/** For whom, what, with whom, where and when: one form, so that what is shown is what is sent. */
+/** One form for patient, service, provider, place and time, so that what is shown is what is sent. */
 export function SetForm(props: SetFormProps) {
   const { t } = useT();
   const { patient, fitted, week, phone, hrefFor, onChoose, idempotencyKey, errors, sent } = props;
@@ -50,9 +51,7 @@ export function SetForm(props: SetFormProps) {
         <Stack>
           <SetErrors errors={errors} fields={FIELDS} />
           <NearestTimes times={props.nearest} zone={week?.zone ?? "UTC"} />
-          {Object.entries({ ...who, idempotencyKey }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={{ ...who, idempotencyKey }} />
           {!patient && <NewPatientFields {...{ phone, sent, errorOf }} />}
           <SetChoices fitted={fitted} onChoose={(choice) => onChoose(hrefFor({ ...who, ...choice, day: week?.day }))} />
           {patient && fitted.choice && (

@@ -4,6 +4,7 @@ import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Stack } from "~/ui/base/stack";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Banner } from "~/ui/view/banner";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import type { RemovalMessage } from "../../domain/timings/removal-message";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { FittedChoice } from "../../domain/appointments/set-options";
@@ -44,16 +45,18 @@ export function WalkInForm({ patient, fitted, times, clock, phone, idempotencyKe
         <DefaultSubmit />
         <Stack>
           <SetErrors errors={errors} fields={["walkInAt", "serviceOfferingId"]} />
-          {Object.entries({ ...who, idempotencyKey, walkIn: "on" }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={{ ...who, idempotencyKey, walkIn: "on" }} />
           {!patient && <NewPatientFields {...{ phone, sent, errorOf }} />}
           <SetChoices fitted={fitted} />
           {times && fitted.choice ? (
             <>
               <WhenChoice times={times} clock={clock} sent={sent} error={errorOf("walkInAt")} />
-              <OverrideWarning broken={broken} label={t("visit-kinds:walkIn.override")} />
-              <ClosingFields sent={sent} submit={t("visit-kinds:walkIn.submit")} cancelHref={paths.appointments()} />
+              <OverrideWarning broken={broken} label={t("appointment-kinds:walkIn.override")} />
+              <ClosingFields
+                sent={sent}
+                submit={t("appointment-kinds:walkIn.submit")}
+                cancelHref={paths.appointments()}
+              />
             </>
           ) : (
             <Banner tone="info" title={t("scheduling:setSteps.none")} />
@@ -82,18 +85,18 @@ function WhenChoice({ times: { zone, now, broken, next }, clock, sent, error }: 
   return (
     <RadioGroup
       name="walkInAt"
-      label={t("visit-kinds:walkIn.when")}
+      label={t("appointment-kinds:walkIn.when")}
       error={error}
       defaultValue={sent["walkInAt"] ?? (broken.length === 0 ? "now" : undefined)}
       options={[
         {
           value: "now",
-          label: t("visit-kinds:walkIn.now", { time: said(now) }),
+          label: t("appointment-kinds:walkIn.now", { time: said(now) }),
           description: broken.length > 0 ? broken.map((rule) => t(rule)).join(", ") : undefined,
         },
         next === null
-          ? { value: "next", label: t("visit-kinds:walkIn.noneToday"), disabled: true }
-          : { value: "next", label: t("visit-kinds:walkIn.next", { time: said(next) }) },
+          ? { value: "next", label: t("appointment-kinds:walkIn.noneToday"), disabled: true }
+          : { value: "next", label: t("appointment-kinds:walkIn.next", { time: said(next) }) },
       ]}
     />
   );

@@ -6,8 +6,8 @@ import { readerClock } from "../../domain/availability/reader-clock";
 import type { BookedView } from "../../domain/booking/booking-view";
 import { clockTime } from "../appointments/clock-time";
 import { providerName } from "../public-lists/provider-name";
-import { VisitTime } from "./visit-time";
-import { Dotted } from "./dotted";
+import { BookedTime } from "./booked-time";
+import { Dotted } from "~/ui/base/dotted";
 
 interface BookedPanelProps {
   booked: BookedView;
@@ -48,7 +48,9 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
           <>
             {pay && booked.pay && (
               <LinkButton href={pay.href} {...(pay.apart ? { target: "_blank", rel: "noopener" } : {})}>
-                {t("billing:visit.payAmount", { amount: format.money(booked.pay.costMinor, booked.pay.currencyCode) })}
+                {t("billing:appointment.payAmount", {
+                  amount: format.money(booked.pay.costMinor, booked.pay.currencyCode),
+                })}
               </LinkButton>
             )}
             {!booked.held && (
@@ -70,7 +72,7 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
           rows={[
             {
               term: t("booking:checkAnswers.when"),
-              value: <VisitTime at={booked.at} viewerZone={booked.viewerZone} />,
+              value: <BookedTime at={booked.at} viewerZone={booked.viewerZone} />,
             },
             {
               term: t("booking:checkAnswers.what"),

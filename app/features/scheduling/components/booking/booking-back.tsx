@@ -2,7 +2,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { BackLink } from "~/ui/action/back-link";
 import { Icon } from "~/ui/base/icon";
 import type { JourneyView } from "../../domain/booking/booking-view";
-import { CarriedFields } from "./carried-fields";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { listHref } from "../public-lists/list-tabs";
 
 /** The way to the step before, with everything that was chosen and typed; from the first one, to the lists. */
@@ -14,7 +14,7 @@ export function BookingBack({ view }: { view: JourneyView }) {
     return <BackLink href={listHref(view.kind ?? "clinic", "provider")}>{t("common:actions.back")}</BackLink>;
   return (
     <form method={view.posts ? "post" : "get"} action={view.action}>
-      <CarriedFields fields={view.carried} />
+      <HiddenFields fields={view.carried} />
       <button
         type="submit"
         name="step"

@@ -6,13 +6,13 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import type { JourneyStep } from "../../domain/booking/booking-journey";
-import { answerField } from "../../domain/settings/booking-question";
+import { answerField } from "~/features/forms/domain/questions/question";
 import type { JourneyView } from "../../domain/booking/booking-view";
 import { BookingBack } from "./booking-back";
 import { CallToBook } from "../public-lists/provider-card";
 import { ChosenSoFar } from "./chosen-so-far";
 import { HoldNotice } from "./hold-notice";
-import { Islands } from "./islands";
+import { Island } from "~/ui/base/island";
 import { StepPlace } from "./step-place";
 import { StepProvider } from "./step-provider";
 import { StepService } from "./step-service";
@@ -50,7 +50,7 @@ const LABELS: Partial<Record<string, PlainPatientKey>> = {
 /** The title of a step, for the page and its tab. */
 export const stepTitle = (step: JourneyStep): PlainPatientKey => TITLES[step];
 
-/** Of an offering for a first visit: why somebody who has been here cannot book it, and the way to the others. */
+/** Of an offering for a first appointment: why somebody who has been here cannot book it, and the way to the others. */
 function NewPatientsOnly({ name }: { name: string }) {
   const { t } = usePatientT();
   return (
@@ -60,7 +60,7 @@ function NewPatientsOnly({ name }: { name: string }) {
         {t("booking:you.newPatientsOnly")}
       </Banner>
       <p className="mt-6">
-        <LinkButton href={paths.booking()}>{t("booking:you.otherVisits")}</LinkButton>
+        <LinkButton href={paths.booking()}>{t("booking:you.otherAppointments")}</LinkButton>
       </p>
     </>
   );
@@ -95,7 +95,7 @@ export function BookingPage({ view }: { view: JourneyView }) {
       {view.step !== "you" && <ChosenSoFar view={view} />}
       <HoldNotice view={view} />
       {byPhone != null && view.step !== "service" ? <CallToBook phone={byPhone} /> : <Step view={view} />}
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

@@ -5,8 +5,8 @@ import type { JourneyStep } from "../../domain/booking/booking-journey";
 import type { JourneyView } from "../../domain/booking/booking-view";
 import { pricesText } from "./price-text";
 import { providerName } from "../public-lists/provider-name";
-import { Dotted } from "./dotted";
-import { VisitTime } from "./visit-time";
+import { Dotted } from "~/ui/base/dotted";
+import { BookedTime } from "./booked-time";
 
 interface Fact {
   step: JourneyStep;
@@ -28,7 +28,7 @@ export function ChosenSoFar({ view }: { view: JourneyView }) {
           <Icon name="calendar" className="mt-0.5 size-5 text-brand-text" />
           <span className={line}>
             <span className="min-w-0 grow basis-32 font-semibold">
-              <VisitTime at={at} viewerZone={view.viewerZone} />
+              <BookedTime at={at} viewerZone={view.viewerZone} />
             </span>
             <ChangeButton step="time" about={t("booking:checkAnswers.when")} />
           </span>

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/base/icon";
 import type { DayOfTimes } from "../../domain/timings/day-hours";
 import { noTimesText } from "../../domain/availability/day-text";
 import type { DayTimesView, JourneyView } from "../../domain/booking/booking-view";
-import { CarriedFields } from "./carried-fields";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 
 const arrow =
   "inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium text-brand-text hover:bg-brand-soft";
@@ -16,7 +16,7 @@ export function DayStrip({ view, times }: { view: JourneyView; times: DayTimesVi
   const first = times.days[0]?.date ?? times.day;
   return (
     <form method={view.posts ? "post" : "get"} action={view.action} className="flex flex-col gap-3">
-      <CarriedFields fields={view.carried} />
+      <HiddenFields fields={view.carried} />
       <input type="hidden" name="step" value="time" />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-lg font-semibold">{format.plainDate(first, "monthYear")}</h2>

@@ -3,7 +3,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { HOLD_MINUTES } from "../../domain/availability/booking-hold";
 import type { JourneyView } from "../../domain/booking/booking-view";
-import { CarriedFields } from "./carried-fields";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 
 const box = "flex min-h-16 items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-3 tablet:px-5";
 const plain =
@@ -20,7 +20,7 @@ export function HoldNotice({ view }: { view: JourneyView }) {
   if (view.embedded) return <NotHeld />;
   const button = (intent: "hold" | "release", label: string) => (
     <form method="post" action={view.action} data-hold-offer={intent === "hold" ? "" : undefined}>
-      <CarriedFields fields={{ ...view.carried, at: String(at.start) }} />
+      <HiddenFields fields={{ ...view.carried, at: String(at.start) }} />
       <button type="submit" name="intent" value={intent} className={plain}>
         {label}
       </button>

@@ -3,10 +3,10 @@ import type { BookingList } from "~/paths";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import type { OfferingView } from "../../domain/booking/booking-view";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import { AboutClinic, type Clinic } from "../public-lists/about-clinic";
-import { ChoiceCard } from "./choice-card";
-import { Islands } from "./islands";
+import { ChoiceCard } from "~/ui/action/choice-card";
+import { Island } from "~/ui/base/island";
 import { listHref } from "../public-lists/list-tabs";
 import { ServiceList } from "../public-lists/service-list";
 
@@ -16,9 +16,9 @@ const KINDS = {
 } as const;
 
 interface KindChoiceProps {
-  kinds: readonly VisitKind[];
+  kinds: readonly AppointmentKind[];
   by: BookingList;
-  /** Where visits are booked by service alone, the services: they lead further than the kind. */
+  /** Where appointments are booked by service alone, the services: they lead further than the kind. */
   services: readonly OfferingView[];
   clinic: Clinic;
 }
@@ -53,7 +53,7 @@ export function KindChoice({ kinds, by, services, clinic }: KindChoiceProps) {
       )}
       <AboutClinic clinic={clinic} />
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

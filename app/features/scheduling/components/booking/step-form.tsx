@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import type { JourneyView } from "../../domain/booking/booking-view";
-import { CarriedFields } from "./carried-fields";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 
 interface StepFormProps {
   view: JourneyView;
@@ -41,7 +41,7 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       <button type="submit" {...press} tabIndex={-1} aria-hidden className="sr-only">
         {words}
       </button>
-      <CarriedFields fields={view.carried} />
+      <HiddenFields fields={view.carried} />
       {children}
       {/* Long lists of choices keep their button in sight where there is room; on a phone it would cover them. */}
       <div

@@ -7,9 +7,9 @@ import { ANY_PROVIDER } from "../../schemas/booking/book-appointment";
 import { providerName } from "../public-lists/provider-name";
 import { whenText } from "./when-text";
 import { StepForm } from "./step-form";
-import { Dotted } from "./dotted";
+import { Dotted } from "~/ui/base/dotted";
 
-/** Who the visit is with; the soonest free first. */
+/** Who the appointment is with; the soonest free first. */
 export function StepProvider({ view }: { view: JourneyView }) {
   const { t, format } = usePatientT();
   const soonest = (first: TimeView | null) =>

@@ -4,9 +4,9 @@ import type { JourneyView } from "../../domain/booking/booking-view";
 import { pricesText } from "./price-text";
 import { CallToBook } from "../public-lists/provider-card";
 import { StepForm } from "./step-form";
-import { Dotted } from "./dotted";
+import { Dotted } from "~/ui/base/dotted";
 
-/** What the visit is about. */
+/** What the appointment is about. */
 export function StepService({ view }: { view: JourneyView }) {
   const { t, format } = usePatientT();
   const online = view.offerings.filter(({ callToBook }) => callToBook === null);

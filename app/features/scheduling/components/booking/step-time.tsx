@@ -205,7 +205,7 @@ function AskToBeTold({ view: { offering, provider, place } }: { view: JourneyVie
   const wanted = { serviceOfferingId: offering.id, employeeId: provider?.id, branchId: place?.id };
   return (
     <LinkButton href={paths.joinWaitingList(wanted)} tone="secondary" size="small">
-      {t("visit-kinds:waiting.noTimes")}
+      {t("appointment-kinds:waiting.noTimes")}
     </LinkButton>
   );
 }

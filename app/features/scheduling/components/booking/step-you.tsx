@@ -1,8 +1,8 @@
+import { QuestionFields } from "~/features/forms/components/questions/question-fields";
 import { usePatientT } from "~/i18n/use-t";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
 import type { JourneyView } from "../../domain/booking/booking-view";
-import { BookingQuestions } from "./booking-questions";
 import { ChosenSoFar } from "./chosen-so-far";
 import { fieldErrors } from "./field-errors";
 import { HumanCheckField } from "./human-check-field";
@@ -11,8 +11,8 @@ import { StepForm } from "./step-form";
 import { VisitorFields } from "./visitor-fields";
 
 /**
- * Who the visit is for, what the clinic wants to know, and the button that books. The same for every visitor: whether
- * someone is known shows in the mail alone.
+ * Who the appointment is for, what the clinic wants to know, and the button that books. The same for every visitor:
+ * whether someone is known shows in the mail alone.
  */
 export function StepYou({ view }: { view: JourneyView }) {
   const words = usePatientT();
@@ -41,7 +41,7 @@ export function StepYou({ view }: { view: JourneyView }) {
       ) : (
         <VisitorFields view={view} error={error} />
       )}
-      <BookingQuestions questions={view.questions} error={error} />
+      <QuestionFields questions={view.questions} error={error} />
       <TextArea
         name="reason"
         label={t("booking:you.reason")}

@@ -11,7 +11,7 @@ interface VisitorFieldsProps {
   error: FieldErrors;
 }
 
-/** Who the visit is for: four fields, and the date of birth for whoever wants to tell it. */
+/** Who the appointment is for: four fields, and the date of birth for whoever wants to tell it. */
 export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: VisitorFieldsProps) {
   const { t, bcp47 } = usePatientT();
   const calling = callingCodeChoices(bcp47, defaultCallingCode);

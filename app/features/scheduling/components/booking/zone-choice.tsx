@@ -4,11 +4,11 @@ import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { DayTimesView, JourneyView } from "../../domain/booking/booking-view";
-import { CarriedFields } from "./carried-fields";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 
 /**
- * Whose clock the times are on and, for a visit from elsewhere, the choice of one's own beside it. The zones of the
- * world weigh as much as the rest of the page, so they come when they are asked for.
+ * Whose clock the times are on and, for an appointment from elsewhere, the choice of one's own beside it. The zones of
+ * the world weigh as much as the rest of the page, so they come when they are asked for.
  */
 export function ZoneChoice({ view, times }: { view: JourneyView; times: DayTimesView }) {
   const { t, format } = usePatientT();
@@ -24,7 +24,7 @@ export function ZoneChoice({ view, times }: { view: JourneyView; times: DayTimes
       </p>
       {view.kind === "video" && (
         <form method={view.posts ? "post" : "get"} action={view.action} className="mt-1 flex flex-wrap items-end gap-3">
-          <CarriedFields fields={carried} />
+          <HiddenFields fields={carried} />
           <input type="hidden" name="step" value="time" />
           <input type="hidden" name="day" value={times.day} />
           {view.choosesZone ? (

@@ -4,11 +4,11 @@ import { Anchor } from "~/ui/base/link";
 import { classNames } from "~/ui/base/class-names";
 import { instantAt, pieceOf, type Placed } from "../../domain/calendar/calendar-layout";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar/calendar-view";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { clockOf, useFrame, type BoardFrame } from "./board-frame";
 import type { BoardWords } from "./use-board-words";
 
-type PlacedColumns = readonly (readonly Placed<CalendarVisit>[])[];
+type PlacedColumns = readonly (readonly Placed<CalendarAppointment>[])[];
 
 interface BoardCellsProps {
   label: string;
@@ -86,7 +86,7 @@ const CellRow = memo(function CellRow({ minutes, row, days, open, placed, cursor
           clock,
           days[column],
           skipped ? t("schedule:skipped") : works ? t("schedule:working") : t("schedule:notWorking"),
-          here === 0 ? t("schedule:free") : t("schedule:visitsHere", { count: here }),
+          here === 0 ? t("schedule:free") : t("schedule:appointmentsHere", { count: here }),
         ];
         return (
           <span

@@ -1,11 +1,11 @@
 import { useFrame } from "./board-frame";
-import type { CalendarVisit } from "../../domain/calendar/calendar-view";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { ChangeDialog } from "./change-dialog";
 import { RangeDialog } from "./range-dialog";
 import type { BoardChanges } from "./use-board-changes";
 import type { BoardDispatch, BoardState } from "./use-board-state";
 import type { BoardWords } from "./use-board-words";
-import { VisitDialog } from "./visit-dialog";
+import { AppointmentDialog } from "./appointment-dialog";
 
 export interface BoardDialogsProps {
   state: BoardState;
@@ -14,32 +14,32 @@ export interface BoardDialogsProps {
   words: BoardWords;
   branches: readonly { id: string; name: string }[];
   filter: { branchId: string | null; serviceOfferingId: string | null };
-  onTakeUp: (visit: CalendarVisit, how: "move" | "resize") => void;
-  /** A dialog has closed without more to do: the focus goes back to the visit, or (null) to the cell. */
-  onClosed: (visitId: string | null) => void;
+  onTakeUp: (appointment: CalendarAppointment, how: "move" | "resize") => void;
+  /** A dialog has closed without more to do: the focus goes back to the appointment, or (null) to the cell. */
+  onClosed: (appointmentId: string | null) => void;
 }
 
-/** The one dialog of a board that is open, if any: about a range, a visit, or a change that waits for a yes. */
+/** The one dialog of a board that is open, if any: about a range, an appointment, or a change that waits for a yes. */
 export function BoardDialogs(props: BoardDialogsProps) {
   const { state, dispatch, changes, words, branches, filter, onTakeUp, onClosed } = props;
   const { board } = useFrame();
   const { range, asksRange, card } = state;
-  const close = (visitId: string | null) => {
+  const close = (appointmentId: string | null) => {
     dispatch({ do: "rest" });
     // Once the dialog has given the focus back.
-    requestAnimationFrame(() => onClosed(visitId));
+    requestAnimationFrame(() => onClosed(appointmentId));
   };
   // A refused change is asked about again, with what was in its way.
   const asked = state.asked ?? (changes.refused && !changes.closed ? changes.sent?.change : undefined);
   if (asked) {
     return (
       <ChangeDialog
-        key={`${asked.visit.id}-${asked.startsAt}-${changes.refused ? "refused" : "asked"}`}
+        key={`${asked.appointment.id}-${asked.startsAt}-${changes.refused ? "refused" : "asked"}`}
         change={asked}
         words={words}
         refused={state.asked ? undefined : changes.refused}
         onConfirm={({ override, agreedOnPhone }) => {
-          close(asked.visit.id);
+          close(asked.appointment.id);
           changes.change({ ...asked, agreedOnPhone }, override);
         }}
         onTime={(startsAt) => {
@@ -49,15 +49,15 @@ export function BoardDialogs(props: BoardDialogsProps) {
         }}
         onClose={() => {
           changes.close();
-          close(asked.visit.id);
+          close(asked.appointment.id);
         }}
       />
     );
   }
   if (card) {
     return (
-      <VisitDialog
-        visit={card}
+      <AppointmentDialog
+        appointment={card}
         words={words}
         onTakeUp={(how) => onTakeUp(card, how)}
         onCancel={() => {
@@ -76,7 +76,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
   return (
     <RangeDialog
       range={range}
-      visits={board.visits}
+      appointments={board.appointments}
       words={words}
       branches={branches}
       branchId={filter.branchId}

@@ -47,8 +47,8 @@ function follow(move: (event: PointerEvent) => void, end: (done: boolean) => voi
   window.addEventListener("keydown", key, true);
 }
 
-/** Drags a visit, or its end, from where it was pressed; `onDrag` once it is a drag and not a press. */
-export function dragVisit(field: DragField, first: Moving, start: PointerEvent, onDrag: () => void): void {
+/** Drags an appointment, or its end, from where it was pressed; `onDrag` once it is a drag and not a press. */
+export function dragAppointment(field: DragField, first: Moving, start: PointerEvent, onDrag: () => void): void {
   const { frame, dispatch } = field;
   const { board, columns, step } = frame;
   const snap = Math.min(step, board.slotMinutes);

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { formatMinutes } from "~/kernel/time/minutes";
 import { rowMinutes, shownHours, type Piece } from "../../domain/calendar/calendar-layout";
 import { columnsOf, type BoardColumn } from "../../domain/calendar/calendar-move";
-import type { CalendarBoard, CalendarDoctor } from "../../domain/calendar/calendar-view";
+import type { CalendarBoard, CalendarProvider } from "../../domain/calendar/calendar-view";
 
 /** How a board is drawn: its columns, its hours, and what a row stands for. */
 export interface BoardFrame {
@@ -13,7 +13,7 @@ export interface BoardFrame {
   readonly step: number;
   /** Minutes from midnight of each row. */
   readonly rows: readonly number[];
-  readonly doctors: ReadonlyMap<string, CalendarDoctor>;
+  readonly doctors: ReadonlyMap<string, CalendarProvider>;
 }
 
 /** Height of a row; a row is the least that a finger or a pointer aims at. */

@@ -1,17 +1,17 @@
 import { useMemo, type ReactNode } from "react";
 import { pieceOf, placeSideBySide, type Piece, type Placed } from "../../domain/calendar/calendar-layout";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar/calendar-view";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { useT } from "~/i18n/use-t";
 import { clockOf, lengthOf, placeOf, useFrame, type BoardFrame } from "./board-frame";
-import { BoardVisit } from "./board-visit";
+import { BoardAppointment } from "./board-appointment";
 import type { BoardWords } from "./use-board-words";
 
-/** The visits of each column, those that overlap side by side. */
-export function placedVisits({ board, columns }: BoardFrame, visits: readonly CalendarVisit[]) {
+/** The appointments of each column, those that overlap side by side. */
+export function placedAppointments({ board, columns }: BoardFrame, appointments: readonly CalendarAppointment[]) {
   return columns.map(({ day, employeeId }) =>
     placeSideBySide(
-      visits.flatMap((item) => {
+      appointments.flatMap((item) => {
         if (employeeId !== null && item.employeeId !== employeeId) return [];
         const piece = pieceOf(board.span, day, { start: item.startsAt, end: item.endsAt });
         return piece ? [{ ...piece, item }] : [];
@@ -68,30 +68,30 @@ export function BoardHours() {
   );
 }
 
-export interface VisitLayersProps {
-  placed: readonly (readonly Placed<CalendarVisit>[])[];
+export interface AppointmentLayersProps {
+  placed: readonly (readonly Placed<CalendarAppointment>[])[];
   words: BoardWords;
-  /** The visit that Tab leads to; undefined without script. */
+  /** The appointment that Tab leads to; undefined without script. */
   current: string | null | undefined;
   pending: string | null;
-  /** What is drawn over a column: a range, a visit on its way, the line of now. */
+  /** What is drawn over a column: a range, an appointment on its way, the line of now. */
   over: (column: number) => ReactNode;
 }
 
-/** The visits, column by column, over the grid. */
-export function VisitLayers({ placed, words, current, pending, over }: VisitLayersProps) {
+/** The appointments, column by column, over the grid. */
+export function AppointmentLayers({ placed, words, current, pending, over }: AppointmentLayersProps) {
   const { t } = useT();
   const frame = useFrame();
   const single = frame.board.doctors.length === 1 || frame.board.view === "day";
   const labels = useMemo(
-    () => frame.columns.map((column) => t("schedule:visits", { column: words.column(column) })),
+    () => frame.columns.map((column) => t("schedule:appointments", { column: words.column(column) })),
     [frame, words, t],
   );
   return frame.columns.map(({ key }, index) => (
     <div key={key} className="relative">
       <ul aria-label={labels[index]} data-column={index}>
         {placed[index]?.map((each) => (
-          <BoardVisit
+          <BoardAppointment
             key={each.item.id}
             placed={each}
             words={words}

@@ -52,7 +52,7 @@ function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: D
   const takeBack = change
     ? () =>
         changes.change(
-          { visit: { ...change.visit, ...timeOf(change) }, how: change.how, ...timeOf(change.visit) },
+          { appointment: { ...change.appointment, ...timeOf(change) }, how: change.how, ...timeOf(change.appointment) },
           false,
         )
     : undoUntil !== null && done !== "undo"
@@ -79,7 +79,7 @@ function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: D
               question={t("scheduling:ask.unblock")}
               text={t("common:final")}
             >
-              {t("schedule:visit.release")}
+              {t("schedule:appointment.release")}
             </AskFirst>
           )}
           {closing}

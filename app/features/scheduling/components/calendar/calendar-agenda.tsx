@@ -3,25 +3,27 @@ import { useT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { pieceOf } from "../../domain/calendar/calendar-layout";
-import type { CalendarBoard, CalendarVisit } from "../../domain/calendar/calendar-view";
+import type { CalendarBoard, CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { boardFrame } from "./board-frame";
 import { useBoardWords } from "./use-board-words";
-import { visitHref } from "./visit-href";
+import { appointmentHref } from "./appointment-href";
 
-/** The days one below the other, each with the visits that begin or lie in it, by time. */
+/** The days one below the other, each with the appointments that begin or lie in it, by time. */
 export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: readonly string[] }) {
   const { t, format } = useT();
   const frame = useMemo(() => boardFrame(board), [board]);
   const words = useBoardWords(frame);
-  const columns: Column<CalendarVisit>[] = [
+  const columns: Column<CalendarAppointment>[] = [
     {
       key: "time",
       header: t("schedule:time"),
-      cell: (visit) => (
+      cell: (appointment) => (
         <span className="whitespace-nowrap tabular-nums">
-          {words.time(visit)}
-          {words.placeTime(visit) && <span className="block text-sm text-muted">{words.placeTime(visit)}</span>}
+          {words.time(appointment)}
+          {words.placeTime(appointment) && (
+            <span className="block text-sm text-muted">{words.placeTime(appointment)}</span>
+          )}
         </span>
       ),
     },
@@ -29,28 +31,28 @@ export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: re
       key: "who",
       header: t("scheduling:details.patient"),
       lead: true,
-      cell: (visit) => (
-        <TextLink href={visitHref(visit)} className="inline-flex min-h-11 items-center font-semibold">
-          <bdi>{words.who(visit)}</bdi>
+      cell: (appointment) => (
+        <TextLink href={appointmentHref(appointment)} className="inline-flex min-h-11 items-center font-semibold">
+          <bdi>{words.who(appointment)}</bdi>
         </TextLink>
       ),
     },
     {
       key: "doctor",
       header: t("scheduling:details.provider"),
-      cell: (visit) => <bdi>{words.doctor(visit.employeeId)}</bdi>,
+      cell: (appointment) => <bdi>{words.doctor(appointment.employeeId)}</bdi>,
     },
-    { key: "offering", header: t("scheduling:details.offering"), cell: (visit) => visit.offering ?? "" },
+    { key: "offering", header: t("scheduling:details.offering"), cell: (appointment) => appointment.offering ?? "" },
     {
       key: "status",
       header: t("scheduling:details.status"),
-      cell: (visit) => <AppointmentStatus state={visit.stateId} />,
+      cell: (appointment) => <AppointmentStatus state={appointment.stateId} />,
     },
   ];
   return (
     <div className="flex flex-col gap-6">
       {days.map((day) => {
-        const visits = board.visits.filter(
+        const appointments = board.appointments.filter(
           ({ startsAt, endsAt }) => pieceOf(board.span, day, { start: startsAt, end: endsAt }) !== null,
         );
         const name = format.plainDate(day, "long");
@@ -63,10 +65,10 @@ export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: re
             <h2 className="text-lg font-semibold" aria-current={day === board.today ? "date" : undefined}>
               {name}
             </h2>
-            {visits.length === 0 ? (
+            {appointments.length === 0 ? (
               <p className="text-muted">{t("schedule:empty")}</p>
             ) : (
-              <DataTable caption={name} columns={columns} rows={visits} rowKey={({ id }) => id} />
+              <DataTable caption={name} columns={columns} rows={appointments} rowKey={({ id }) => id} />
             )}
           </section>
         );

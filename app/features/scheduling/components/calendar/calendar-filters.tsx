@@ -4,6 +4,7 @@ import { Icon } from "~/ui/base/icon";
 import { Checkbox } from "~/ui/form/checkbox";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
 import { NativeSelect } from "~/ui/form/native-select";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { providerName } from "../appointments/person-names";
 
 interface Named {
@@ -55,9 +56,7 @@ export function CalendarFilters({ action, clearHref, kept, chosen, options }: Ca
         {t("schedule:filter")}
       </summary>
       <form method="get" action={action} className="grid gap-4 pt-3 tablet:grid-cols-3">
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={kept} />
         {options.doctors.length > 1 && (
           <div className="max-h-60 overflow-y-auto tablet:col-span-full">
             <CheckboxGroup

@@ -22,22 +22,22 @@ export interface ChangeDialogProps {
   onClose: () => void;
 }
 
-function titleOf({ visit, how }: WantedChange) {
+function titleOf({ appointment, how }: WantedChange) {
   if (how === "resize") return "resizeTitle" as const;
-  if (visit.seats) return "moveSessionTitle" as const;
-  return isBlocked(visit) ? ("moveBlockedTitle" as const) : ("moveTitle" as const);
+  if (appointment.seats) return "moveSessionTitle" as const;
+  return isBlocked(appointment) ? ("moveBlockedTitle" as const) : ("moveTitle" as const);
 }
 
-/** Asks before a visit is moved or its length changed: what was, what will be, and which rule it breaks. */
+/** Asks before an appointment is moved or its length changed: what was, what will be, and which rule it breaks. */
 export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClose }: ChangeDialogProps) {
   const { t, format } = useT();
   const { board } = useFrame();
   const [override, setOverride] = useState(false);
   const [agreedOnPhone, setAgreed] = useState(change.agreedOnPhone ?? false);
-  const { visit, how, employeeId } = change;
-  const blocked = isBlocked(visit);
+  const { appointment, how, employeeId } = change;
+  const blocked = isBlocked(appointment);
   // Whoever sits in a session is asked about another time, not about another provider.
-  const asks = how === "move" && !blocked && (!visit.seats || change.startsAt !== visit.startsAt);
+  const asks = how === "move" && !blocked && (!appointment.seats || change.startsAt !== appointment.startsAt);
   const nearest = refused?.nearest ?? [];
   const broken = refused?.errors.filter(({ field }) => field === "override") ?? [];
   const errors = refused?.errors.filter(({ field }) => field !== "override") ?? [];
@@ -48,7 +48,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
         {how === "resize" &&
           ` (${t("schedule:minutes", { count: Math.round((at.endsAt - at.startsAt) / MINUTE_MS) })})`}
       </span>
-      {employeeId !== visit.employeeId && <bdi className="block">{words.doctor(doctor)}</bdi>}
+      {employeeId !== appointment.employeeId && <bdi className="block">{words.doctor(doctor)}</bdi>}
     </>
   );
   return (
@@ -74,15 +74,15 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
     >
       <Stack>
         <p className="font-semibold">
-          <bdi>{words.who(visit)}</bdi>
+          <bdi>{words.who(appointment)}</bdi>
         </p>
         <SummaryList
           rows={[
-            { term: t("schedule:change.before"), value: said(visit, visit.employeeId) },
+            { term: t("schedule:change.before"), value: said(appointment, appointment.employeeId) },
             { term: t("schedule:change.after"), value: said(change, employeeId) },
           ]}
         />
-        {asks && !visit.seats && (
+        {asks && !appointment.seats && (
           <Checkbox
             name="change-agreed"
             label={t("scheduling:set.agreedOnPhone")}
@@ -91,7 +91,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
           />
         )}
         {asks && !agreedOnPhone && (
-          <p className="text-muted">{t(`schedule:change.${visit.seats ? "asksParticipants" : "asksPatient"}`)}</p>
+          <p className="text-muted">{t(`schedule:change.${appointment.seats ? "asksParticipants" : "asksPatient"}`)}</p>
         )}
         {errors.length > 0 && (
           <Banner tone="error" live title={errors[0]?.message || t("schedule:failed")}>

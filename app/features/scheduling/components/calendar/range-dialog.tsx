@@ -8,15 +8,15 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { instantAt, pieceOf } from "../../domain/calendar/calendar-layout";
-import type { CalendarVisit } from "../../domain/calendar/calendar-view";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { clockOf, useFrame } from "./board-frame";
 import type { BoardRange } from "./use-board-state";
 import type { BoardWords } from "./use-board-words";
-import { visitHref } from "./visit-href";
+import { appointmentHref } from "./appointment-href";
 
 export interface RangeDialogProps {
   range: BoardRange;
-  visits: readonly CalendarVisit[];
+  appointments: readonly CalendarAppointment[];
   words: BoardWords;
   branches: readonly { id: string; name: string }[];
   /** The branch and service that the calendar is narrowed to. */
@@ -26,9 +26,12 @@ export interface RangeDialogProps {
   onClose: () => void;
 }
 
-/** What can be done with a marked time: set a visit, or keep it free of visits. What is booked there is named. */
+/**
+ * What can be done with a marked time: set an appointment, or keep it free of appointments. What is booked there is
+ * named.
+ */
 export function RangeDialog(props: RangeDialogProps) {
-  const { range, visits, words, branches, branchId, serviceOfferingId, onBlock, onClose } = props;
+  const { range, appointments, words, branches, branchId, serviceOfferingId, onBlock, onClose } = props;
   const { t, format } = useT();
   const { board, columns, doctors } = useFrame();
   const [note, setNote] = useState("");
@@ -38,12 +41,12 @@ export function RangeDialog(props: RangeDialogProps) {
   const [chosen, setChosen] = useState(branchId);
   const branch = own.find(({ id }) => id === chosen) ?? own[0];
   const startsAt = instantAt(board.span, day, range.from);
-  const here = visits.filter((visit) => {
-    const piece = pieceOf(board.span, day, { start: visit.startsAt, end: visit.endsAt });
-    const of = employeeId === null || visit.employeeId === employeeId;
+  const here = appointments.filter((appointment) => {
+    const piece = pieceOf(board.span, day, { start: appointment.startsAt, end: appointment.endsAt });
+    const of = employeeId === null || appointment.employeeId === employeeId;
     return of && piece !== null && piece.from < range.to && range.from < piece.to;
   });
-  const newVisit = paths.setAppointment({
+  const newAppointment = paths.setAppointment({
     employeeId: doctorId,
     branchId: branch?.id,
     serviceOfferingId: serviceOfferingId ?? undefined,
@@ -79,8 +82,8 @@ export function RangeDialog(props: RangeDialogProps) {
             <LinkButton href={newGroup} tone="secondary">
               {t("schedule:range.newGroup")}
             </LinkButton>
-            <LinkButton href={newVisit} icon="plus">
-              {t("schedule:range.newVisit")}
+            <LinkButton href={newAppointment} icon="plus">
+              {t("schedule:range.newAppointment")}
             </LinkButton>
           </>
         )
@@ -110,7 +113,7 @@ export function RangeDialog(props: RangeDialogProps) {
             options={own.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
-        <Booked visits={here} words={words} />
+        <Booked appointments={here} words={words} />
         {startsAt !== undefined && (
           <TextField
             name="range-note"
@@ -127,17 +130,17 @@ export function RangeDialog(props: RangeDialogProps) {
   );
 }
 
-function Booked({ visits, words }: { visits: readonly CalendarVisit[]; words: BoardWords }) {
+function Booked({ appointments, words }: { appointments: readonly CalendarAppointment[]; words: BoardWords }) {
   const { t } = useT();
-  if (visits.length === 0) return null;
+  if (appointments.length === 0) return null;
   return (
     <div>
       <h3 className="font-semibold">{t("schedule:range.booked")}</h3>
       <ul>
-        {visits.map((visit) => (
-          <li key={visit.id}>
-            <TextLink href={visitHref(visit)} className="inline-flex min-h-11 items-center">
-              {[words.time(visit), words.who(visit), words.status(visit)].join(", ")}
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <TextLink href={appointmentHref(appointment)} className="inline-flex min-h-11 items-center">
+              {[words.time(appointment), words.who(appointment), words.status(appointment)].join(", ")}
             </TextLink>
           </li>
         ))}

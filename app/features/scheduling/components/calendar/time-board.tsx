@@ -6,11 +6,11 @@ import { takeUp, type BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarBoard } from "../../domain/calendar/calendar-view";
 import { BoardCells } from "./board-cells";
 import { boardFrame, FrameProvider, placeOf, useFrame } from "./board-frame";
-import { BoardHours, ClosedHours, placedVisits, VisitLayers } from "./board-layers";
+import { BoardHours, ClosedHours, placedAppointments, AppointmentLayers } from "./board-layers";
 import { BoardDialogs } from "./board-dialogs";
 import { columnWidths } from "./column-widths";
 import { BoardNotice } from "./board-notice";
-import { CarriedVisit } from "./carried-visit";
+import { CarriedAppointment } from "./carried-appointment";
 import { NowLine } from "./now-line";
 import { useBoardChanges } from "./use-board-changes";
 import { useBoardPointer } from "./use-board-pointer";
@@ -19,7 +19,7 @@ import { useBoardWords, type BoardWords } from "./use-board-words";
 import { focusCell, useGridKeys } from "./use-grid-keys";
 import { firstRowShown } from "./first-row-shown";
 import { useScrollToNow } from "./use-scroll-to-now";
-import { focusVisit, useVisitKeys } from "./use-visit-keys";
+import { focusAppointment, useAppointmentKeys } from "./use-appointment-keys";
 
 export interface TimeBoardProps {
   board: CalendarBoard;
@@ -33,24 +33,24 @@ export interface TimeBoardProps {
 }
 
 /**
- * The week or day as a board of times. Without script it shows the visits as links to their details; with it, times
- * are marked and visits moved, resized and called off by pointer and by keys alike.
+ * The week or day as a board of times. Without script it shows the appointments as links to their details; with it,
+ * times are marked and appointments moved, resized and called off by pointer and by keys alike.
  */
 export function TimeBoard({ board, now, label, branches, filter, dayHref }: TimeBoardProps) {
   const { t } = useT();
-  // In its own time: it touches every visit, and nobody should wait for it who scrolls already.
+  // In its own time: it touches every appointment, and nobody should wait for it who scrolls already.
   const hydrated = useDeferredValue(useHydrated());
   const frame = useMemo(() => boardFrame(board), [board]);
   const words = useBoardWords(frame);
-  const changes = useBoardChanges(board.visits);
-  const placed = useMemo(() => placedVisits(frame, changes.shown), [frame, changes.shown]);
+  const changes = useBoardChanges(board.appointments);
+  const placed = useMemo(() => placedAppointments(frame, changes.shown), [frame, changes.shown]);
   const [state, dispatch] = useBoardState(Math.max(0, frame.rows.indexOf(9 * 60)));
   const [focused, setFocused] = useState<string | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const pointer = useBoardPointer(frame, changes.shown, dispatch, area);
   const gridKeys = useGridKeys(frame, state, dispatch, body);
-  const visitKeys = useVisitKeys(frame, changes.shown, dispatch, body);
+  const appointmentKeys = useAppointmentKeys(frame, changes.shown, dispatch, body);
   useScrollToNow(body, {
     row: firstRowShown(frame, now),
     column: Math.max(0, board.view === "week" ? board.days.indexOf(board.today) : 0),
@@ -59,7 +59,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
   const current = hydrated ? (changes.shown.find(({ id }) => id === focused) ?? changes.shown[0])?.id : undefined;
   const putBack = (id: string) => {
     dispatch({ do: "rest" });
-    focusVisit(body.current, id);
+    focusAppointment(body.current, id);
   };
   const style = { "--board-columns": columnWidths(placed.map(lanesOf)) } as CSSProperties;
   return (
@@ -75,7 +75,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
           {...pointer}
           onKeyDown={(event) => {
             gridKeys(event);
-            visitKeys(event);
+            appointmentKeys(event);
           }}
           onFocus={(event) => {
             const id = event.target.dataset["visit"];
@@ -91,7 +91,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
             </div>
             <BoardHours />
             <div className="board-columns" ref={area}>
-              <VisitLayers
+              <AppointmentLayers
                 {...{ placed, words, current }}
                 pending={changes.pending}
                 over={(index) => <BoardOverlay {...{ index, now, state, words, dispatch }} onPutBack={putBack} />}
@@ -105,11 +105,11 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
       </p>
       <BoardDialogs
         {...{ state, dispatch, changes, words, branches, filter }}
-        onTakeUp={(visit, how) => {
-          const taken = takeUp(board, frame.columns, visit, how);
+        onTakeUp={(appointment, how) => {
+          const taken = takeUp(board, frame.columns, appointment, how);
           if (taken) dispatch({ do: "carry", moving: taken, byKeys: true });
         }}
-        onClosed={(id) => (id === null ? focusCell(body.current, state.cursor) : focusVisit(body.current, id))}
+        onClosed={(id) => (id === null ? focusCell(body.current, state.cursor) : focusAppointment(body.current, id))}
       />
     </FrameProvider>
   );
@@ -121,10 +121,10 @@ interface BoardOverlayProps {
   state: BoardState;
   words: BoardWords;
   dispatch: BoardDispatch;
-  onPutBack: (visitId: string) => void;
+  onPutBack: (appointmentId: string) => void;
 }
 
-/** What lies over the visits of one column: a marked range, the line of now, a visit on its way. */
+/** What lies over the appointments of one column: a marked range, the line of now, an appointment on its way. */
 function BoardOverlay({ index, now, state, words, dispatch, onPutBack }: BoardOverlayProps) {
   const frame = useFrame();
   const { moving, range, byKeys } = state;
@@ -139,14 +139,17 @@ function BoardOverlay({ index, now, state, words, dispatch, onPutBack }: BoardOv
       )}
       {frame.columns[index]?.day === today && <NowLine now={now} day={today} />}
       {moving?.column === index && (
-        <CarriedVisit {...{ moving, byKeys, words, dispatch }} onPutBack={() => onPutBack(moving.visit.id)} />
+        <CarriedAppointment
+          {...{ moving, byKeys, words, dispatch }}
+          onPutBack={() => onPutBack(moving.appointment.id)}
+        />
       )}
     </>
   );
 }
 
 /** How many appointments lie side by side in a column, at the most. */
-const lanesOf = (column: ReturnType<typeof placedVisits>[number]): number =>
+const lanesOf = (column: ReturnType<typeof placedAppointments>[number]): number =>
   Math.max(1, ...column.map(({ lanes }) => lanes));
 
 /** The address of a day by itself. */

@@ -3,14 +3,14 @@ import { useMemo, useState } from "react";
 import { paths } from "~/paths";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar/calendar-view";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import type { BoardAnswer, BoardVerb } from "./board-answer";
 
 /** What was sent, to be shown before the answer and taken back after a no. */
 interface Sent {
   readonly verb: BoardVerb;
   readonly change?: WantedChange;
-  /** A visit that leaves the board. */
+  /** An appointment that leaves the board. */
   readonly gone?: string;
 }
 
@@ -21,7 +21,7 @@ const doneIn = (answer: BoardAnswer | undefined) => (answer && "done" in answer 
  * The changes that a board sends. What was asked is shown at once; a refusal puts everything back and says why. After
  * each answer the page's data is read anew, so what stands then is the server's.
  */
-export function useBoardChanges(visits: readonly CalendarVisit[]) {
+export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
   const fetcher = useFetcher<BoardAnswer>();
   const [sent, setSent] = useState<Sent | null>(null);
   const [closed, setClosed] = useState(false);
@@ -39,21 +39,21 @@ export function useBoardChanges(visits: readonly CalendarVisit[]) {
   };
 
   const shown = useMemo(() => {
-    if (!busy || !sent) return visits;
+    if (!busy || !sent) return appointments;
     const { change, gone } = sent;
-    return visits.flatMap((visit) => {
-      if (visit.id === gone) return [];
-      if (visit.id !== change?.visit.id) return [visit];
+    return appointments.flatMap((appointment) => {
+      if (appointment.id === gone) return [];
+      if (appointment.id !== change?.appointment.id) return [appointment];
       const { employeeId, startsAt, endsAt } = change;
-      return [{ ...visit, employeeId, startsAt, endsAt }];
+      return [{ ...appointment, employeeId, startsAt, endsAt }];
     });
-  }, [visits, busy, sent]);
+  }, [appointments, busy, sent]);
 
   return {
     busy,
     shown,
     sent,
-    pending: busy ? (sent?.change?.visit.id ?? null) : null,
+    pending: busy ? (sent?.change?.appointment.id ?? null) : null,
     /** A refusal that was read and left at that. */
     closed,
     close: () => setClosed(true),
@@ -61,17 +61,17 @@ export function useBoardChanges(visits: readonly CalendarVisit[]) {
     refused: refusedIn(answer),
     /** Asks for a new time, provider or length; `override` once the broken rules have been read. */
     change: (change: WantedChange, override: boolean) => {
-      const { visit, how, employeeId, startsAt, endsAt, agreedOnPhone } = change;
-      if (isBlocked(visit)) {
+      const { appointment, how, employeeId, startsAt, endsAt, agreedOnPhone } = change;
+      if (isBlocked(appointment)) {
         const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
-        post({ verb: "moveBlocked", change }, { appointmentId: visit.id, startsAt, durationMinutes, employeeId });
+        post({ verb: "moveBlocked", change }, { appointmentId: appointment.id, startsAt, durationMinutes, employeeId });
         return;
       }
       const time: Record<string, string | number> = how === "move" ? { startsAt, employeeId } : { endsAt };
       const said = { ...(override ? { override: "on" } : {}), ...(agreedOnPhone ? { agreedOnPhone: "on" } : {}) };
       const along = { ...time, ...said };
-      if (visit.seats) post({ verb: "moveSession", change }, { sessionId: visit.id, ...along });
-      else post({ verb: how, change }, { appointmentId: visit.id, ...along });
+      if (appointment.seats) post({ verb: "moveSession", change }, { sessionId: appointment.id, ...along });
+      else post({ verb: how, change }, { appointmentId: appointment.id, ...along });
     },
     block: (fields: Record<string, string | number>) => post({ verb: "block" }, fields),
     take: (verb: "cancel" | "disable" | "undo", id: string) =>

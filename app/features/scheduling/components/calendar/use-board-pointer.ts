@@ -1,26 +1,26 @@
 import { useCallback, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
 import { useT } from "~/i18n/use-t";
 import { canMove, canResize, takeUp } from "../../domain/calendar/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar/calendar-view";
-import { dragRange, dragVisit } from "./board-drag";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
+import { dragRange, dragAppointment } from "./board-drag";
 import type { BoardFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
 import { cellAt, rangeOf } from "./use-grid-keys";
 
 const elementOf = (target: EventTarget) => (target instanceof Element ? target : null);
 
-const visitAt = (visits: readonly CalendarVisit[], target: Element | null) => {
+const appointmentAt = (appointments: readonly CalendarAppointment[], target: Element | null) => {
   const id = target?.closest<HTMLElement>("[data-visit]")?.dataset["visit"];
-  return id === undefined ? undefined : visits.find((visit) => visit.id === id);
+  return id === undefined ? undefined : appointments.find((appointment) => appointment.id === id);
 };
 
 /**
- * Drags of a mouse or a pen: over cells they mark a range, on a visit they move it, at its lower edge they change its
- * length. A finger scrolls; it opens a visit or a time by a tap.
+ * Drags of a mouse or a pen: over cells they mark a range, on an appointment they move it, at its lower edge they
+ * change its length. A finger scrolls; it opens an appointment or a time by a tap.
  */
 export function useBoardPointer(
   frame: BoardFrame,
-  visits: readonly CalendarVisit[],
+  appointments: readonly CalendarAppointment[],
   dispatch: BoardDispatch,
   area: RefObject<HTMLElement | null>,
 ) {
@@ -34,38 +34,42 @@ export function useBoardPointer(
       const target = elementOf(event.target);
       if (event.button !== 0 || byFinger.current || !target || !area.current) return;
       const field = { frame, area: area.current, rtl, dispatch };
-      const visit = visitAt(visits, target);
+      const appointment = appointmentAt(appointments, target);
       const cell = target.closest<HTMLElement>("[data-cell]");
       const at = cell ? cellAt(cell) : undefined;
-      if (visit) {
-        const how = target.closest("[data-resize]") && canResize(visit) ? "resize" : "move";
-        const first = how === "resize" || canMove(visit) ? takeUp(frame.board, frame.columns, visit, how) : undefined;
-        if (first) dragVisit(field, first, event.nativeEvent, () => (dragged.current = true));
+      if (appointment) {
+        const how = target.closest("[data-resize]") && canResize(appointment) ? "resize" : "move";
+        const first =
+          how === "resize" || canMove(appointment) ? takeUp(frame.board, frame.columns, appointment, how) : undefined;
+        if (first) dragAppointment(field, first, event.nativeEvent, () => (dragged.current = true));
       } else if (cell && at) {
         event.preventDefault();
         cell.focus({ preventScroll: true });
         dragRange(field, at);
       }
     },
-    [frame, visits, area, rtl, dispatch],
+    [frame, appointments, area, rtl, dispatch],
   );
 
-  /** A press on a visit opens its card, on a cell by finger what can be done there; the end of a drag is no press. */
+  /**
+   * A press on an appointment opens its card, on a cell by finger what can be done there; the end of a drag is no
+   * press.
+   */
   const onClickCapture = useCallback(
     (event: MouseEvent) => {
       const target = elementOf(event.target);
-      const visit = visitAt(visits, target);
-      if (visit && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      const appointment = appointmentAt(appointments, target);
+      if (appointment && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
         event.preventDefault();
         event.stopPropagation();
-        if (!dragged.current) dispatch({ do: "open", visit });
+        if (!dragged.current) dispatch({ do: "open", appointment });
         return;
       }
       const cell = byFinger.current ? target?.closest("[data-cell]") : undefined;
       const at = cell ? cellAt(cell) : undefined;
       if (at) dispatch({ do: "askRange", range: rangeOf(frame, at.column, at.row, at.row) });
     },
-    [frame, visits, dispatch],
+    [frame, appointments, dispatch],
   );
 
   return { onPointerDown, onClickCapture };

@@ -1,6 +1,6 @@
 import { useReducer } from "react";
 import type { Moving, WantedChange } from "../../domain/calendar/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar/calendar-view";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 
 /** A marked piece of a column, in minutes of its day's clock. */
 export interface BoardRange {
@@ -16,10 +16,10 @@ export interface BoardState {
   readonly range: BoardRange | null;
   /** The marked range is asked about. */
   readonly asksRange: boolean;
-  /** The visit whose card is open. */
-  readonly card: CalendarVisit | null;
+  /** The appointment whose card is open. */
+  readonly card: CalendarAppointment | null;
   readonly moving: Moving | null;
-  /** The visit is carried by keys, not by the pointer. */
+  /** The appointment is carried by keys, not by the pointer. */
   readonly byKeys: boolean;
   /** A change that waits for a yes. */
   readonly asked: WantedChange | null;
@@ -31,7 +31,7 @@ type Step =
   | { do: "cursor"; row: number; column: number }
   | { do: "mark"; range: BoardRange }
   | { do: "askRange"; range: BoardRange }
-  | { do: "open"; visit: CalendarVisit }
+  | { do: "open"; appointment: CalendarAppointment }
   | { do: "carry"; moving: Moving; byKeys: boolean }
   | { do: "ask"; change: WantedChange }
   | { do: "rest" };
@@ -46,7 +46,7 @@ function next(state: BoardState, step: Step): BoardState {
     case "askRange":
       return { ...AT_REST, cursor, range: step.range, asksRange: true };
     case "open":
-      return { ...AT_REST, cursor, card: step.visit };
+      return { ...AT_REST, cursor, card: step.appointment };
     case "carry":
       return { ...AT_REST, cursor, moving: step.moving, byKeys: step.byKeys };
     case "ask":

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useT } from "~/i18n/use-t";
 import { stateName } from "../../domain/appointments/appointment-states";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar/calendar-view";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { providerName } from "../appointments/person-names";
 import type { BoardFrame } from "./board-frame";
 
@@ -14,15 +14,17 @@ export function useBoardWords({ board: { zone, doctors: list }, doctors }: Board
       const known = doctors.get(id);
       return known ? providerName(t, known) : "";
     };
-    const who = (visit: CalendarVisit) => {
-      if (visit.seats) return t("schedule:group", { taken: visit.seats.taken, count: visit.seats.of });
-      return visit.patient ?? (visit.note || t("schedule:blocked"));
+    const who = (appointment: CalendarAppointment) => {
+      if (appointment.seats)
+        return t("schedule:group", { taken: appointment.seats.taken, count: appointment.seats.of });
+      return appointment.patient ?? (appointment.note || t("schedule:blocked"));
     };
-    const status = (visit: CalendarVisit) => t(`common:appointmentStates.${stateName(visit.stateId)}`);
-    const time = ({ startsAt, endsAt }: Pick<CalendarVisit, "startsAt" | "endsAt">) =>
+    const status = (appointment: CalendarAppointment) =>
+      t(`common:appointmentStates.${stateName(appointment.stateId)}`);
+    const time = ({ startsAt, endsAt }: Pick<CalendarAppointment, "startsAt" | "endsAt">) =>
       format.timeRange(startsAt, endsAt, zone);
     /** The time at the place, where its clock shows another. */
-    const placeTime = ({ startsAt, timeZone }: CalendarVisit) => {
+    const placeTime = ({ startsAt, timeZone }: CalendarAppointment) => {
       const there = format.timeInPlace(startsAt, timeZone, zone);
       return there.differs ? t("schedule:placeTime", { time: `${there.time} ${there.zoneName}` }) : "";
     };
@@ -31,15 +33,15 @@ export function useBoardWords({ board: { zone, doctors: list }, doctors }: Board
       who,
       status,
       time,
-      start: ({ startsAt }: CalendarVisit) => format.time(startsAt, zone),
+      start: ({ startsAt }: CalendarAppointment) => format.time(startsAt, zone),
       placeTime,
-      /** What is heard of a visit beside what is seen of it. */
-      rest: (visit: CalendarVisit, withDoctor: boolean) =>
+      /** What is heard of an appointment beside what is seen of it. */
+      rest: (appointment: CalendarAppointment, withDoctor: boolean) =>
         [
-          time(visit),
-          withDoctor && doctor(visit.employeeId),
-          format.date(visit.startsAt, zone, "long"),
-          placeTime(visit),
+          time(appointment),
+          withDoctor && doctor(appointment.employeeId),
+          format.date(appointment.startsAt, zone, "long"),
+          placeTime(appointment),
         ]
           .filter(Boolean)
           .join(", "),

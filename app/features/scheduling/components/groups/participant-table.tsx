@@ -30,7 +30,7 @@ export interface ParticipantTableProps {
   };
 }
 
-/** Who is in a session, each with their visit, and the way to add somebody while a seat is left. */
+/** Who is in a session, each with their appointment, and the way to add somebody while a seat is left. */
 export function ParticipantTable({ view: { session, local, participants } }: ParticipantTableProps) {
   const { t } = useT();
   const { serviceOfferingId, employeeId, branchId, startsAt } = session;

@@ -8,7 +8,7 @@ import { DateField } from "~/ui/form/date-field";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
-import { MOST_VISITS, SERIES_EVERY } from "../../domain/series/series-days";
+import { MOST_APPOINTMENTS, SERIES_EVERY } from "../../domain/series/series-days";
 import type { FittedChoice } from "../../domain/appointments/set-options";
 import type { TimeWeek } from "../../domain/timings/time-week";
 import { SetChoices } from "../appointments/set-choices";
@@ -85,7 +85,7 @@ export function SessionForm(props: SessionFormProps) {
             label={t("group-sessions:form.every")}
             options={[
               { value: "", label: t("group-sessions:form.once") },
-              ...SERIES_EVERY.map((each) => ({ value: each, label: t(`visit-kinds:series.rhythm.${each}`) })),
+              ...SERIES_EVERY.map((each) => ({ value: each, label: t(`appointment-kinds:series.rhythm.${each}`) })),
             ]}
           />
           <TextField
@@ -93,7 +93,7 @@ export function SessionForm(props: SessionFormProps) {
             type="number"
             inputMode="numeric"
             min={1}
-            max={MOST_VISITS}
+            max={MOST_APPOINTMENTS}
             width="short"
             label={t("group-sessions:form.sessions")}
           />

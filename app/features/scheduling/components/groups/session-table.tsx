@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { SessionState } from "../../domain/groups/group-session";
-import { kindOfOffering } from "../../domain/appointments/visit-kind";
+import { kindOfOffering } from "../../domain/appointments/appointment-kind";
 import { providerName } from "../appointments/person-names";
 
 export interface ListedSession {
@@ -23,7 +23,7 @@ export interface ListedSession {
   employeeLastName: string;
 }
 
-/** Whose session it is, by the name that patients know. */
+/** Provider of the session, by the name that patients know. */
 export const leaderOf = (session: ListedSession) => ({
   title: session.employeeTitle,
   firstName: session.employeeFirstName,

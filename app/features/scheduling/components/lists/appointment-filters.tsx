@@ -37,14 +37,14 @@ const NONE = "-1";
 /** What the list is narrowed by; -1 stands for no selection. */
 export function AppointmentFilters({ action, tab, chosen, options, clearHref, oneType }: AppointmentFiltersProps) {
   const { t } = useT();
-  const visits = APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED);
+  const appointments = APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED);
   const providers = options.providers.map((person) => ({ value: person.id, label: providerName(t, person) }));
   const branches = options.branches.map(({ id, name }) => ({ value: id, label: name }));
   const types = [
     { value: "video", label: t("common:consultationTypes.video") },
     { value: "in_patient", label: t("common:consultationTypes.inPerson") },
   ];
-  const states = visits.map((state) => ({
+  const states = appointments.map((state) => ({
     value: String(state),
     label: t(`common:appointmentStates.${stateName(state)}`),
   }));

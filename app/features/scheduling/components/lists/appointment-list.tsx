@@ -9,7 +9,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { Islands } from "../booking/islands";
+import { Island } from "~/ui/base/island";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { newestFirst, type AppointmentTab } from "../../domain/lists/appointment-selection";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
@@ -150,7 +150,7 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType, removed,
           </div>
         )}
       </div>
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

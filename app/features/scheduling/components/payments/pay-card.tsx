@@ -4,15 +4,17 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import type { PayView } from "../../domain/booking/booking-view";
 
-/** Leads whoever looks at their visit to paying for it. */
+/** Leads whoever looks at their appointment to paying for it. */
 export function PayCard({ pay }: { pay: PayView }) {
   const { t, format } = usePatientT();
   const amount = format.money(pay.costMinor, pay.currencyCode);
   return (
-    <Card title={t("billing:visit.cardTitle")}>
+    <Card title={t("billing:appointment.cardTitle")}>
       <div className="flex flex-col items-start gap-4">
-        <p>{t(pay.toStart ? "billing:visit.cardTextToStart" : "billing:visit.cardText", { amount })}</p>
-        <LinkButton href={paths.makePayment(pay.appointmentId)}>{t("billing:visit.payAmount", { amount })}</LinkButton>
+        <p>{t(pay.toStart ? "billing:appointment.cardTextToStart" : "billing:appointment.cardText", { amount })}</p>
+        <LinkButton href={paths.makePayment(pay.appointmentId)}>
+          {t("billing:appointment.payAmount", { amount })}
+        </LinkButton>
       </div>
     </Card>
   );

@@ -23,7 +23,7 @@ export interface PayPageProps {
   errors: readonly { message: string }[];
 }
 
-/** What stands above the visit, by where its payment stands. */
+/** What stands above the appointment, by where its payment stands. */
 const SAID: Readonly<Partial<Record<PaymentStep, BannerTone>>> = {
   failed: "error",
   closed: "warn",
@@ -36,7 +36,7 @@ const SAID: Readonly<Partial<Record<PaymentStep, BannerTone>>> = {
 
 const PAYS: ReadonlySet<PaymentStep> = new Set<PaymentStep>(["toPay", "failed", "closed"]);
 
-/** Paying for a visit: what it is, what it costs, and what came of it. It needs no script. */
+/** Paying for an appointment: what it is, what it costs, and what came of it. It needs no script. */
 export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) {
   const words = usePatientT();
   const { t, format } = words;
@@ -47,11 +47,11 @@ export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) 
     return (
       <>
         <Panel
-          title={t("billing:visit.paidTitle")}
+          title={t("billing:appointment.paidTitle")}
           actions={
             booked && (
               <>
-                <LinkButton href={booked.href}>{t("billing:visit.toBooking")}</LinkButton>
+                <LinkButton href={booked.href}>{t("billing:appointment.toBooking")}</LinkButton>
                 <LinkButton href={booked.file} icon="calendar" tone="secondary" download>
                   {t("booking:done.addToCalendar")}
                 </LinkButton>
@@ -59,33 +59,33 @@ export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) 
             )
           }
         >
-          <p>{t(confirmed ? "billing:visit.paidConfirmed" : "billing:visit.paidText")}</p>
+          <p>{t(confirmed ? "billing:appointment.paidConfirmed" : "billing:appointment.paidText")}</p>
           <p className="mt-2 text-base text-muted">
             {t("booking:done.reference", { reference: bookingNumber(payment.appointmentId) })}
           </p>
         </Panel>
-        <VisitCard {...{ payment, clock, amount }} />
+        <AppointmentCard {...{ payment, clock, amount }} />
       </>
     );
   return (
     <>
-      <PageHeader title={t("billing:visit.title")} />
+      <PageHeader title={t("billing:appointment.title")} />
       {errors.map(({ message }) => (
         <Banner key={message} tone="error" live title={message} />
       ))}
       {tone && errors.length === 0 && step !== "toPay" && (
-        <Banner tone={tone} live title={t(`billing:visit.${step}`)}>
+        <Banner tone={tone} live title={t(`billing:appointment.${step}`)}>
           {step === "failed" || step === "closed"
-            ? t("billing:visit.again")
-            : moneyBack && t("billing:visit.moneyBack")}
+            ? t("billing:appointment.again")
+            : moneyBack && t("billing:appointment.moneyBack")}
         </Banner>
       )}
       {PAYS.has(step) && payBefore !== null && (
         <p className="text-lg">
-          {t("billing:visit.payBefore", { time: clockTime(words, payBefore, clock, timeZone) })}
+          {t("billing:appointment.payBefore", { time: clockTime(words, payBefore, clock, timeZone) })}
         </p>
       )}
-      <VisitCard {...{ payment, clock, amount }} footer={<PayFoot {...{ step, amount, here }} />} />
+      <AppointmentCard {...{ payment, clock, amount }} footer={<PayFoot {...{ step, amount, here }} />} />
     </>
   );
 }
@@ -95,33 +95,33 @@ function PayFoot({ step, amount, here }: { step: PaymentStep; amount: string; he
   if (step === "checking")
     return (
       <LinkButton href={here} tone="secondary">
-        {t("billing:visit.lookAgain")}
+        {t("billing:appointment.lookAgain")}
       </LinkButton>
     );
   if (!PAYS.has(step)) return null;
   return (
     <form method="post" className="flex flex-col items-start gap-3">
       <Button type="submit" size="large">
-        {t("billing:visit.payAmount", { amount })}
+        {t("billing:appointment.payAmount", { amount })}
       </Button>
-      <p className="text-sm text-muted">{t("billing:visit.atGatewayHint")}</p>
+      <p className="text-sm text-muted">{t("billing:appointment.atGatewayHint")}</p>
     </form>
   );
 }
 
-interface VisitCardProps {
+interface AppointmentCardProps {
   payment: PaymentView;
   clock: ReaderClock;
   amount: string;
   footer?: ReactNode;
 }
 
-function VisitCard({ payment, clock, amount, footer }: VisitCardProps) {
+function AppointmentCard({ payment, clock, amount, footer }: AppointmentCardProps) {
   const { t } = usePatientT();
   const { startsAt, endsAt, timeZone, offeringName, provider, instructions, step } = payment;
   const price = amount === "" ? [] : [{ term: t("common:fields.price"), value: amount }];
   return (
-    <Card title={t("billing:visit.yours")} footer={step === "checking" || PAYS.has(step) ? footer : undefined}>
+    <Card title={t("billing:appointment.yours")} footer={step === "checking" || PAYS.has(step) ? footer : undefined}>
       <SummaryList
         rows={[
           { term: t("scheduling:details.offering"), value: <bdi>{offeringName}</bdi> },

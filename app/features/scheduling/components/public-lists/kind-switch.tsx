@@ -3,7 +3,7 @@ import type { BookingList } from "~/paths";
 import { classNames } from "~/ui/base/class-names";
 import { Icon } from "~/ui/base/icon";
 import { Anchor } from "~/ui/base/link";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import { listHref } from "./list-tabs";
 
 const KINDS = [
@@ -11,8 +11,8 @@ const KINDS = [
   ["video", "booking:kind.video", "camera"],
 ] as const;
 
-/** From the clinic's visits to those by video and back. */
-export function KindSwitch({ kind, by }: { kind: VisitKind; by: BookingList }) {
+/** From the clinic's appointments to those by video and back. */
+export function KindSwitch({ kind, by }: { kind: AppointmentKind; by: BookingList }) {
   const { t } = usePatientT();
   return (
     <ul

@@ -6,17 +6,17 @@ import { LinkButton } from "~/ui/action/button";
 import { SkipLink } from "~/ui/action/skip-link";
 import { PageHeader } from "~/ui/view/page-header";
 import type { FilterChoices, ListCount, Narrowest } from "../../domain/lists/list-view";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import type { ListFilters } from "../../schemas/lists/list-filters";
 import { filterFields } from "../booking/filter-fields";
-import { Islands } from "../booking/islands";
+import { Island } from "~/ui/base/island";
 import { KindSwitch } from "./kind-switch";
 import { ListEmpty } from "./list-empty";
 import { FilterChips, FilterForm } from "./list-filters";
 import { ListTabs, asText, listHref } from "./list-tabs";
 
 interface ListPageProps {
-  kind: VisitKind;
+  kind: AppointmentKind;
   by: BookingList;
   byProvider: boolean;
   /** What narrows the list, as it stands in the address. */
@@ -47,7 +47,7 @@ const COUNTS = {
 
 const RESULTS = "results";
 
-/** The frame of the four lists of a kind of visit: ways to look, filters, what is found, pages. */
+/** The frame of the four lists of a kind of appointment: ways to look, filters, what is found, pages. */
 export function ListPage(props: ListPageProps) {
   const { kind, by, byProvider, filters, choices, count, next, narrowest, isEmpty, introduction, children } = props;
   const { t, format } = usePatientT();
@@ -83,7 +83,7 @@ export function ListPage(props: ListPageProps) {
           </p>
         )}
       </div>
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths, type BookingList } from "~/paths";
 import { classNames } from "~/ui/base/class-names";
 import { Anchor } from "~/ui/base/link";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 
 const LISTS = [
   ["provider", "booking:lists.byProvider"],
@@ -11,8 +11,8 @@ const LISTS = [
   ["practiceLocation", "booking:lists.byLocation"],
 ] as const;
 
-/** The address of a list of one kind of visit. */
-export const listHref = (kind: VisitKind, by: BookingList, values: Record<string, string | undefined> = {}) =>
+/** The address of a list of one kind of appointment. */
+export const listHref = (kind: AppointmentKind, by: BookingList, values: Record<string, string | undefined> = {}) =>
   kind === "video" ? paths.videoBooking(by, values) : paths.clinicBooking(by, values);
 
 /** What narrows a list, as it stands in an address. */
@@ -24,13 +24,13 @@ export const asText = (filters: object): Record<string, string | undefined> =>
 const tab =
   "inline-flex min-h-12 items-center border-b-3 px-2 text-sm font-semibold no-underline tablet:px-4 tablet:text-base";
 
-/** The four ways to look for a visit. */
+/** The four ways to look for an appointment. */
 export function ListTabs({
   kind,
   current,
   byProvider,
 }: {
-  kind: VisitKind;
+  kind: AppointmentKind;
   current: BookingList;
   byProvider: boolean;
 }) {

@@ -1,14 +1,14 @@
 import { usePatientT } from "~/i18n/use-t";
 import type { FirstFreeView } from "../../domain/booking/booking-view";
 import type { ListCount } from "../../domain/lists/list-view";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import type { ListFilters } from "../../schemas/lists/list-filters";
-import { ChoiceCard } from "../booking/choice-card";
+import { ChoiceCard } from "~/ui/action/choice-card";
 import { FirstFree } from "../booking/first-free";
 import { asText, listHref } from "./list-tabs";
 
 interface PlaceListProps {
-  kind: VisitKind;
+  kind: AppointmentKind;
   by: "department" | "practiceLocation";
   /** What narrows the list narrows the doctors there too. */
   filters: ListFilters;

@@ -7,16 +7,16 @@ import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { TimeLinks } from "~/ui/form/time-grid";
 import { Avatar } from "~/ui/view/avatar";
 import type { ProviderCardView } from "../../domain/booking/booking-view";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import { bookWithHref } from "../booking/booking-href";
 import { nothingText } from "../booking/nothing-text";
 import { priceText, pricesText } from "../booking/price-text";
 import { whereParts } from "../booking/when-text";
 import { providerName } from "./provider-name";
-import { Dotted } from "../booking/dotted";
+import { Dotted } from "~/ui/base/dotted";
 
 /** A doctor, what they offer, and the next times that can be booked at one touch. */
-export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: VisitKind }) {
+export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: AppointmentKind }) {
   const { t, format } = usePatientT();
   const { provider, departments } = card;
   const name = providerName(t, provider);
@@ -69,7 +69,7 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
   );
 }
 
-function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKind; name: string }) {
+function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: AppointmentKind; name: string }) {
   const { t, format } = usePatientT();
   const { provider, offering, next } = card;
   if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;

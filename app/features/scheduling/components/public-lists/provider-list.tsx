@@ -1,9 +1,9 @@
 import type { ProviderCardView } from "../../domain/booking/booking-view";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import { ProviderCard } from "./provider-card";
 
 /** The doctors who can be booked, soonest free first. */
-export function ProviderList({ kind, cards }: { kind: VisitKind; cards: readonly ProviderCardView[] }) {
+export function ProviderList({ kind, cards }: { kind: AppointmentKind; cards: readonly ProviderCardView[] }) {
   return (
     <ul className="flex flex-col gap-5">
       {cards.map((card) => (

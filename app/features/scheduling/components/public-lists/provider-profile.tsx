@@ -5,14 +5,14 @@ import { Icon } from "~/ui/base/icon";
 import { Avatar } from "~/ui/view/avatar";
 import type { OfferingView, PlaceView, ProviderView } from "../../domain/booking/booking-view";
 import { bookWithHref } from "../booking/booking-href";
-import { ChoiceCard } from "../booking/choice-card";
-import { Islands } from "../booking/islands";
+import { ChoiceCard } from "~/ui/action/choice-card";
+import { Island } from "~/ui/base/island";
 import { listHref } from "./list-tabs";
 import { pricesText } from "../booking/price-text";
 import { CallToBook } from "./provider-card";
 import { ProviderMore, type ProviderMoreProps } from "./provider-more";
 import { providerName } from "./provider-name";
-import { Dotted } from "../booking/dotted";
+import { Dotted } from "~/ui/base/dotted";
 
 interface ProviderProfileProps extends ProviderMoreProps {
   provider: ProviderView;
@@ -106,7 +106,7 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
         </section>
       )}
       <ProviderMore more={more} />
-      <Islands />
+      <Island name="booking" />
     </>
   );
 }

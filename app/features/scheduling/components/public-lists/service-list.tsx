@@ -2,8 +2,8 @@ import { usePatientT } from "~/i18n/use-t";
 import type { FirstFreeView, OfferingView } from "../../domain/booking/booking-view";
 import type { ListFilters } from "../../schemas/lists/list-filters";
 import { bookServiceHref } from "../booking/booking-href";
-import { ChoiceCard } from "../booking/choice-card";
-import { Dotted } from "../booking/dotted";
+import { ChoiceCard } from "~/ui/action/choice-card";
+import { Dotted } from "~/ui/base/dotted";
 import { FirstFree } from "../booking/first-free";
 import { asText, listHref } from "./list-tabs";
 import { pricesText } from "../booking/price-text";
@@ -19,7 +19,7 @@ interface ServiceListProps {
   filters?: ListFilters;
 }
 
-/** The services of one kind of visit, with length, price and first free time. */
+/** The services of one kind of appointment, with length, price and first free time. */
 export function ServiceList({ offerings, byService, byProvider = false, filters = {} }: ServiceListProps) {
   const { t, format } = usePatientT();
   const { location, language, gender, earliest, price } = filters;

@@ -7,25 +7,27 @@ import type { SeriesEvery } from "../../domain/series/series-days";
 
 export interface SeriesCardProps {
   series: { seriesId: string; place: number; of: number; every: SeriesEvery };
-  /** Where canceling is posted to; null where this visit can no longer be canceled. */
+  /** Where canceling is posted to; null where this appointment can no longer be canceled. */
   cancelAction: string | null;
 }
 
-/** The series that a visit belongs to, and the way to cancel it from here on. */
+/** The series that an appointment belongs to, and the way to cancel it from here on. */
 export function SeriesCard({ series: { seriesId, place, of, every }, cancelAction }: SeriesCardProps) {
   const { t } = useT();
   return (
-    <Card title={t("visit-kinds:series.title")}>
+    <Card title={t("appointment-kinds:series.title")}>
       <div className="flex flex-col items-start gap-3">
-        <p>{t("visit-kinds:series.place", { place, of, every: t(`visit-kinds:series.rhythm.${every}`) })}</p>
+        <p>
+          {t("appointment-kinds:series.place", { place, of, every: t(`appointment-kinds:series.rhythm.${every}`) })}
+        </p>
         <TextLink href={paths.series(seriesId)} className="inline-flex min-h-11 items-center">
-          {t("visit-kinds:series.showAll")}
+          {t("appointment-kinds:series.showAll")}
         </TextLink>
         {cancelAction !== null && (
           <form method="post" action={cancelAction}>
             <input type="hidden" name="intent" value="cancel-following" />
             <AskFirst icon="close" question={t("common:sure")}>
-              {t("visit-kinds:series.cancelFollowing")}
+              {t("appointment-kinds:series.cancelFollowing")}
             </AskFirst>
           </form>
         )}

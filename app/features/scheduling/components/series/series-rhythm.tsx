@@ -4,7 +4,7 @@ import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import type { FittedChoice } from "../../domain/appointments/set-options";
-import { FEWEST_VISITS, MOST_VISITS, SERIES_EVERY } from "../../domain/series/series-days";
+import { FEWEST_APPOINTMENTS, MOST_APPOINTMENTS, SERIES_EVERY } from "../../domain/series/series-days";
 import { ChoiceFields } from "../appointments/choice-fields";
 
 export interface SeriesRhythmProps {
@@ -23,23 +23,23 @@ export function SeriesRhythm({ fitted, said, errorOf }: SeriesRhythmProps) {
       <ChoiceFields {...fitted} />
       <NativeSelect
         {...field("every")}
-        label={t("visit-kinds:series.every")}
-        options={SERIES_EVERY.map((each) => ({ value: each, label: t(`visit-kinds:series.rhythm.${each}`) }))}
+        label={t("appointment-kinds:series.every")}
+        options={SERIES_EVERY.map((each) => ({ value: each, label: t(`appointment-kinds:series.rhythm.${each}`) }))}
       />
-      <DateField {...field("day")} label={t("visit-kinds:series.firstDay")} required />
+      <DateField {...field("day")} label={t("appointment-kinds:series.firstDay")} required />
       <TextField {...field("time")} type="time" step={300} width="short" label={t("scheduling:set.time")} required />
       <TextField
         {...field("visits")}
         type="number"
         inputMode="numeric"
-        min={FEWEST_VISITS}
-        max={MOST_VISITS}
+        min={FEWEST_APPOINTMENTS}
+        max={MOST_APPOINTMENTS}
         width="short"
-        label={t("visit-kinds:series.visits")}
+        label={t("appointment-kinds:series.appointments")}
         required
       />
       <Button type="submit" name="intent" value="choose" tone="secondary" className="self-end">
-        {t("visit-kinds:series.show")}
+        {t("appointment-kinds:series.show")}
       </Button>
     </div>
   );

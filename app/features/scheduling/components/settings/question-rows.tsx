@@ -4,9 +4,9 @@ import { useRecordWords } from "~/screens/record-words";
 import { RowSwitch } from "~/screens/row-switch";
 import { RowButton } from "~/ui/action/row-button";
 import { Card } from "~/ui/view/card";
-import type { AskedQuestion } from "../../domain/settings/booking-question";
+import type { AskedQuestion } from "~/features/forms/domain/questions/question";
 import { questionKind } from "../../schemas/settings/booking-question";
-import { Dotted } from "../booking/dotted";
+import { Dotted } from "~/ui/base/dotted";
 
 export interface QuestionItem extends Omit<AskedQuestion, "options"> {
   name: string;

@@ -43,7 +43,7 @@ export function AbsenceForm({ branches, version, answer, absence, cancelHref, to
   return (
     <form method="post" noValidate data-draft className="flex max-w-2xl flex-col gap-5">
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      <input type="hidden" name="form" value="absence" />
+      <input type="hidden" name="intent" value="absence" />
       <input type="hidden" name="version" value={String(form.value("version"))} />
       {absence && <input type="hidden" name="absenceId" value={absence.ids[0]} />}
       <div className="grid items-end gap-5 tablet:grid-cols-2">

@@ -8,16 +8,16 @@ import type { Absence } from "../../domain/timings/absence";
 import { isEditable } from "../../domain/timings/absence-fields";
 import { useAbsenceWords } from "./absence-words";
 
-/** An absence with the booked visits that lie in it, the first few. UTC ms. */
+/** An absence with the booked appointments that lie in it, the first few. UTC ms. */
 export interface ShownAbsence extends Absence {
-  visits: readonly {
+  appointments: readonly {
     id: string;
     type: "video" | "in_patient";
     startsAt: number;
     timeZone: string;
     patientName: string;
   }[];
-  visitCount: number;
+  appointmentCount: number;
 }
 
 export interface AbsenceListProps {
@@ -36,7 +36,7 @@ export function AbsenceList({ absences, branches, hrefFor }: AbsenceListProps) {
       {absences.map((absence) => (
         <li key={absence.ids[0]} className="flex flex-col gap-3 py-4 first:pt-0">
           <AbsenceLine absence={absence} branches={branches} hrefFor={hrefFor} />
-          {absence.visitCount > 0 && <VisitsInTime absence={absence} />}
+          {absence.appointmentCount > 0 && <AppointmentsInTime absence={absence} />}
         </li>
       ))}
     </ul>
@@ -68,7 +68,7 @@ function AbsenceLine({ absence, branches, hrefFor }: Omit<AbsenceListProps, "abs
           </LinkButton>
         )}
         <form method="post">
-          <input type="hidden" name="form" value="removeAbsence" />
+          <input type="hidden" name="intent" value="removeAbsence" />
           <input type="hidden" name="absenceId" value={id} />
           <Button type="submit" tone="quiet" size="small" icon="trash">
             <span aria-hidden="true">{t("common:actions.remove")}</span>
@@ -80,23 +80,25 @@ function AbsenceLine({ absence, branches, hrefFor }: Omit<AbsenceListProps, "abs
   );
 }
 
-/** The visits that stay booked although the doctor is away, with whom as far as the reader may see it. */
-function VisitsInTime({ absence: { visits, visitCount } }: { absence: ShownAbsence }) {
+/** The appointments that stay booked although the doctor is away, with whom as far as the reader may see it. */
+function AppointmentsInTime({ absence: { appointments, appointmentCount } }: { absence: ShownAbsence }) {
   const { t, format } = useT();
-  const more = visitCount - visits.length;
-  const words = ({ type, startsAt, timeZone, patientName: name }: ShownAbsence["visits"][number]) => {
+  const more = appointmentCount - appointments.length;
+  const words = ({ type, startsAt, timeZone, patientName: name }: ShownAbsence["appointments"][number]) => {
     const time = format.dateTime(startsAt, timeZone, "short");
     const kind = t(type === "video" ? "common:consultationTypes.video" : "common:consultationTypes.inPerson");
-    return name ? t("timings:absence.visitOf", { time, name, kind }) : t("timings:absence.visit", { time, kind });
+    return name
+      ? t("timings:absence.appointmentOf", { time, name, kind })
+      : t("timings:absence.appointment", { time, kind });
   };
   return (
-    <Banner tone="warn" title={t("timings:absence.visits", { count: visitCount })}>
-      <p>{t("timings:absence.visitsHint")}</p>
+    <Banner tone="warn" title={t("timings:absence.appointments", { count: appointmentCount })}>
+      <p>{t("timings:absence.appointmentsHint")}</p>
       <ul>
-        {visits.map((visit) => (
-          <li key={visit.id}>
-            <TextLink href={paths.appointment(visit.id)} className="inline-flex min-h-11 items-center">
-              {words(visit)}
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <TextLink href={paths.appointment(appointment.id)} className="inline-flex min-h-11 items-center">
+              {words(appointment)}
             </TextLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { isWholeDay, type Absence } from "../../domain/timings/absence";
-import { weekdayName } from "./weekday-name";
+import { weekdayName } from "~/i18n/weekday-name";
 
 /** When an absence is, in words: its days, and its hours. */
 export function useAbsenceWords(): (absence: Absence) => { days: string; hours: string } {

@@ -5,7 +5,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { FieldGroup } from "~/ui/form/field";
 import { usualCopies, WEEKDAYS } from "../../domain/timings/week-draft";
 import { copyField } from "../../domain/timings/week-form";
-import { weekdayName } from "./weekday-name";
+import { weekdayName } from "~/i18n/weekday-name";
 
 export interface DayHoursProps {
   /** 1 Monday .. 7 Sunday. */

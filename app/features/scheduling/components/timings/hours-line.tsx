@@ -9,7 +9,7 @@ import { TextField } from "~/ui/form/text-field";
 import { hoursField, hoursFieldId } from "../../domain/timings/hours-message";
 import type { HoursDraft } from "../../domain/timings/week-draft";
 import { LONGEST_NOTE } from "../../domain/timings/week-problems";
-import { weekdayName } from "./weekday-name";
+import { weekdayName } from "~/i18n/weekday-name";
 
 export interface HoursLineProps {
   line: HoursDraft;

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Anchor } from "~/ui/base/link";
 import { classNames } from "~/ui/base/class-names";
-import { VISIT_KINDS } from "../../domain/appointments/visit-kind";
+import { APPOINTMENT_KINDS } from "../../domain/appointments/appointment-kind";
 import type { WeekSheet } from "../../domain/timings/week-sheet";
 
 export interface SheetLinksProps {
@@ -10,7 +10,7 @@ export interface SheetLinksProps {
   hrefFor: (sheet: WeekSheet) => string;
 }
 
-/** The weeks there are: one for each place and kind of visit. */
+/** The weeks there are: one for each place and kind of appointment. */
 export function SheetLinks({ branches, sheet, hrefFor }: SheetLinksProps) {
   const { t } = useT();
   return (
@@ -22,7 +22,7 @@ export function SheetLinks({ branches, sheet, hrefFor }: SheetLinksProps) {
               <bdi>{name}</bdi>
             </span>
             <ul className="flex flex-wrap gap-2">
-              {[...VISIT_KINDS].reverse().map((kind) => {
+              {[...APPOINTMENT_KINDS].reverse().map((kind) => {
                 const current = sheet.branchId === id && sheet.kind === kind;
                 return (
                   <li key={kind}>

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import type { WeekStep } from "../../domain/timings/week-draft";
-import { weekdayName } from "./weekday-name";
+import { weekdayName } from "~/i18n/weekday-name";
 
 /** Says aloud what a press has just done to the week. */
 export function StepSaid({ step }: { step: WeekStep | null }) {

@@ -30,7 +30,7 @@ export function TimingsDoneBanner({
   const { t } = useT();
   const undo = TIMINGS_DONE[done] && undoable && (
     <form method="post">
-      <input type="hidden" name="form" value="undo" />
+      <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="version" value={version} />
       <Button type="submit" tone="secondary" size="small" icon="undo">
         {t("common:actions.undo")}

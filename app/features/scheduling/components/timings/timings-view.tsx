@@ -31,7 +31,7 @@ export interface TimingsViewProps {
 
 const isWeek = (answer: TimingsViewProps["answer"]): answer is WeekAnswer => answer !== undefined && "form" in answer;
 
-/** A doctor's timings: the weekly hours of the chosen place and kind of visit, then the absences. */
+/** A doctor's timings: the weekly hours of the chosen place and kind of appointment, then the absences. */
 export function TimingsView({ page, done, changing, answer, hrefFor }: TimingsViewProps) {
   const { t } = useT();
   const { sheet, isDoctor, branches } = page;

@@ -4,7 +4,7 @@ import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { hoursFieldId } from "../../domain/timings/hours-message";
-import { OFFERINGS_TYPE } from "../../domain/appointments/visit-kind";
+import { OFFERINGS_TYPE } from "../../domain/appointments/appointment-kind";
 import { draftOf, WEEKDAYS, type WeekDraft } from "../../domain/timings/week-draft";
 import { WEEK_FIELDS } from "../../domain/timings/week-form";
 import type { HoursProblem } from "../../domain/timings/week-problems";
@@ -16,7 +16,7 @@ import { useWeekEditor, type WeekEditor } from "./use-week-editor";
 import { weekAround, type TimingsFacts } from "./week-context";
 import { WeekPicture } from "./week-picture";
 import { StepSaid } from "./step-said";
-import { weekdayName } from "./weekday-name";
+import { weekdayName } from "~/i18n/weekday-name";
 
 /** A week's form that came back: for the next step without script, or because it was refused. */
 export interface WeekAnswer {
@@ -38,7 +38,7 @@ export interface WeekFormProps {
   answer: WeekAnswer | undefined;
 }
 
-/** The weekly hours of one place and kind of visit: the picture, then each day's lines. */
+/** The weekly hours of one place and kind of appointment: the picture, then each day's lines. */
 export function WeekForm({ facts, sheet, version, answer }: WeekFormProps) {
   const { t } = useT();
   const around = useMemo(() => weekAround(facts, sheet), [facts, sheet]);
@@ -62,7 +62,6 @@ export function WeekForm({ facts, sheet, version, answer }: WeekFormProps) {
         aria-hidden="true"
         className="sr-only"
       />
-      <input type="hidden" name="form" value="week" />
       <input type="hidden" name="branchId" value={sheet.branchId} />
       <input type="hidden" name="kind" value={sheet.kind} />
       <input type="hidden" name={WEEK_FIELDS.version} value={made} />

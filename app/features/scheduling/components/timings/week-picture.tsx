@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
 import type { Slot } from "../../domain/timings/timing";
 import { weekPicture, type WeekBar, type WeekPicture as Picture } from "../../domain/timings/week-picture";
-import { weekdayName } from "./weekday-name";
+import { weekdayName } from "~/i18n/weekday-name";
 
 export interface WeekPictureProps {
   /** Hours of one week. */

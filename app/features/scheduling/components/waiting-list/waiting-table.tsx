@@ -4,7 +4,7 @@ import { AskFirst } from "~/ui/action/ask-first";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import { kindOfOffering } from "../../domain/appointments/visit-kind";
+import { kindOfOffering } from "../../domain/appointments/appointment-kind";
 import { zonedTime } from "../appointments/clock-time";
 import { patientName, providerName } from "../appointments/person-names";
 
@@ -37,27 +37,27 @@ export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: 
   const columns: (Column<WaitingTableRow> | false)[] = [
     view === "staff" && {
       key: "patient",
-      header: t("visit-kinds:waiting.patient"),
+      header: t("appointment-kinds:waiting.patient"),
       lead: true,
       cell: (row) => <bdi className="font-semibold">{nameOf(row)}</bdi>,
     },
     {
       key: "what",
-      header: t("visit-kinds:waiting.what"),
+      header: t("appointment-kinds:waiting.what"),
       lead: view === "patient",
       cell: (row) => <What row={row} />,
     },
     {
       key: "since",
-      header: t("visit-kinds:waiting.since"),
+      header: t("appointment-kinds:waiting.since"),
       cell: ({ createdAt, timeZone }) => format.date(createdAt, timeZone, "short"),
     },
     {
       key: "until",
-      header: t("visit-kinds:waiting.until"),
+      header: t("appointment-kinds:waiting.until"),
       cell: ({ toDay }) => format.plainDate(toDay, "short"),
     },
-    { key: "state", header: t("visit-kinds:waiting.state"), cell: (row) => <State row={row} /> },
+    { key: "state", header: t("appointment-kinds:waiting.state"), cell: (row) => <State row={row} /> },
     {
       key: "actions",
       header: t("scheduling:actions.label"),
@@ -67,7 +67,7 @@ export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: 
   ];
   return (
     <DataTable
-      caption={t(view === "staff" ? "visit-kinds:waiting.caption" : "visit-kinds:waiting.captionMine")}
+      caption={t(view === "staff" ? "appointment-kinds:waiting.caption" : "appointment-kinds:waiting.captionMine")}
       columns={columns.filter((column) => column !== false)}
       rows={rows}
       rowKey={({ id }) => id}
@@ -79,7 +79,7 @@ function What({ row }: { row: WaitingTableRow }) {
   const { t, format } = usePatientT();
   const { employeeTitle: title, employeeFirstName: firstName, employeeLastName: lastName, sessionStartsAt } = row;
   const named = title !== null && firstName !== null && lastName !== null;
-  const whom = named ? providerName(t, { title, firstName, lastName }) : t("visit-kinds:waiting.anyone");
+  const whom = named ? providerName(t, { title, firstName, lastName }) : t("appointment-kinds:waiting.anyone");
   return (
     <span className="flex flex-col">
       {row.appointmentId === null ? (
@@ -98,7 +98,7 @@ function What({ row }: { row: WaitingTableRow }) {
       </span>
       {sessionStartsAt !== null && (
         <span className="text-sm text-muted">
-          {t("visit-kinds:waiting.seatOf", { time: format.dateTime(sessionStartsAt, row.timeZone, "medium") })}
+          {t("appointment-kinds:waiting.seatOf", { time: format.dateTime(sessionStartsAt, row.timeZone, "medium") })}
         </span>
       )}
     </span>
@@ -110,10 +110,10 @@ function State({ row: { state, offeredStartsAt, offerExpiresAt, timeZone } }: { 
   const { t, format } = words;
   return (
     <span className="flex flex-col">
-      {t(`visit-kinds:waiting.states.${state}`)}
+      {t(`appointment-kinds:waiting.states.${state}`)}
       {state === "OFFERED" && offeredStartsAt !== null && offerExpiresAt !== null && (
         <span className="text-sm text-muted">
-          {t("visit-kinds:waiting.offeredUntil", {
+          {t("appointment-kinds:waiting.offeredUntil", {
             time: format.dateTime(offeredStartsAt, timeZone, "medium"),
             until: zonedTime(words, offerExpiresAt, timeZone),
           })}
@@ -128,13 +128,13 @@ function Leave({ row, view }: { row: WaitingTableRow; view: "staff" | "patient" 
   return (
     <form method="post" action={paths.waitingList()}>
       <input type="hidden" name="waitingId" value={row.id} />
-      <AskFirst tone="quiet" size="small" question={t("common:sure")} text={t("visit-kinds:waiting.leaveText")}>
+      <AskFirst tone="quiet" size="small" question={t("common:sure")} text={t("appointment-kinds:waiting.leaveText")}>
         {view === "patient" ? (
-          t("visit-kinds:waiting.leave")
+          t("appointment-kinds:waiting.leave")
         ) : (
           <>
-            <span aria-hidden="true">{t("visit-kinds:waiting.remove")}</span>
-            <VisuallyHidden>{t("visit-kinds:waiting.removeOf", { name: nameOf(row) })}</VisuallyHidden>
+            <span aria-hidden="true">{t("appointment-kinds:waiting.remove")}</span>
+            <VisuallyHidden>{t("appointment-kinds:waiting.removeOf", { name: nameOf(row) })}</VisuallyHidden>
           </>
         )}
       </AskFirst>

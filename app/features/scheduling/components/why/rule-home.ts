@@ -25,7 +25,7 @@ export function ruleHome(rule: OfferRule, about: { employeeId: string; kind: str
     }
     case "team":
       return { home, href: paths.employeeProfile(about.employeeId) };
-    case "visits":
+    case "appointments":
       return { home, href: paths.appointments({ employeeId: about.employeeId }) };
   }
 }

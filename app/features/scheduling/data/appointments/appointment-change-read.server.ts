@@ -1,14 +1,15 @@
 import { and, eq, gt, ne, or, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { calendarSettings, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
+import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
+import { calendarSettings } from "~/db/schema/calendar-settings.server";
 import { outbox } from "~/db/schema/platform.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
 import { isAppointmentAction, type AppointmentAction } from "../../domain/appointments/appointment-transitions";
 import { paymentTerms, type PaymentTerms } from "../../domain/payments/online-payment";
 import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
-import { JOINED } from "../lists/visit-joins.server";
+import { JOINED } from "../lists/appointment-joins.server";
 
 /** An appointment as a change needs it. Instants in UTC ms. */
 export interface AppointmentRow {
@@ -34,11 +35,11 @@ export interface AppointmentRow {
   paidOnlineAt: number | null;
   onlinePaymentId: string | null;
   disabledAt: number | null;
-  /** The group session in which it holds a seat; null for a visit by itself. */
+  /** The group session in which it holds a seat; null for an appointment by itself. */
   sessionId: string | null;
   /** The patient who booked it; null where it was anybody else. */
   bookedByPatientId: string | null;
-  /** Until when its asker has to confirm it by the mailed link; null where nobody asks for that. */
+  /** Deadline for confirming it by the mailed link; null if none is asked for. */
   proofDueAt: number | null;
   createdAt: number;
 }

@@ -1,5 +1,7 @@
 import type { CommitContext } from "~/db/commit.server";
 import type { TenantDb } from "~/db/client.server";
+import { dropDueText } from "~/db/due-rows.server";
+import { withdrawStatements } from "~/db/outbox-rows.server";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import type { AppointmentRow } from "./appointment-change-read.server";
 
@@ -22,7 +24,7 @@ export interface RowChange {
   onlinePaymentId?: string;
   disabledAt?: number;
   sessionId?: string;
-  /** Until when its asker has to confirm it by the mailed link; nobody asks for that any more without it. */
+  /** Deadline for confirming it by the mailed link; left out to ask for it no longer. */
   proofDueAt?: number | null;
 }
 
@@ -33,10 +35,7 @@ paid_at_clinic_at = coalesce(?13, paid_at_clinic_at), disabled_at = coalesce(?14
 session_id = coalesce(?19, session_id), paid_online_at = coalesce(?20, paid_online_at),
 online_payment_id = coalesce(?21, online_payment_id), proof_due_at = ?22
 WHERE organization_id = ?1 AND id = ?15 AND version = ?16 AND state_id = ?17 AND disabled_at IS NULL`;
-const DROP_EXPIRY =
-  "DELETE FROM due_work WHERE organization_id = ?1 AND kind IN ('APPOINTMENT_EXPIRY', 'APPOINTMENT_NO_SHOW', 'APPOINTMENT_MESSAGE') AND id = ?2";
-const WITHDRAW = "UPDATE outbox SET status = 'WITHDRAWN' WHERE organization_id = ?1 AND id = ?2 AND status = 'PENDING'";
-const DROP_OUTBOX = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2";
+const DROP_LOOKS = dropDueText(["APPOINTMENT_EXPIRY", "APPOINTMENT_NO_SHOW", "APPOINTMENT_MESSAGE"], "?2");
 
 /**
  * The conditional write of every change: it changes no row where somebody else changed the appointment since `read`.
@@ -75,9 +74,7 @@ export function updateAppointmentStatement(
 
 /** Takes the expiry of an appointment, or the look at whether it was attended, off the list of due work. */
 export const dropExpiryStatement = (db: TenantDb, appointmentId: string): D1PreparedStatement =>
-  db.raw(DROP_EXPIRY, db.organizationId, appointmentId);
+  db.raw(DROP_LOOKS, db.organizationId, appointmentId);
 
 /** Takes a mail back that has not gone out. */
-export function withdrawMailStatements(db: TenantDb, outboxId: string): D1PreparedStatement[] {
-  return [db.raw(WITHDRAW, db.organizationId, outboxId), db.raw(DROP_OUTBOX, db.organizationId, outboxId)];
-}
+export const withdrawMailStatements = withdrawStatements;

@@ -1,7 +1,7 @@
 import type { CommitContext } from "~/db/commit.server";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
-import { claimedTimeOf } from "../../domain/appointments/visit-time";
+import { claimedTimeOf } from "../../domain/appointments/appointment-time";
 import { addToCountStatement } from "../lists/appointment-counts.server";
 import { historyStatement } from "./appointment-history.server";
 import { claimStatements } from "../availability/claims.server";
@@ -49,7 +49,7 @@ export interface NewAppointment {
   seriesId?: string;
   /** The group session in which it takes a seat, instead of the provider's time. */
   sessionId?: string;
-  /** Until when its asker has to confirm it by the mailed link, UTC ms. */
+  /** Deadline for confirming it by the mailed link, UTC ms. */
   proofDueAt?: number;
 }
 
@@ -99,7 +99,7 @@ function heldStatements({ db, now }: CommitContext, row: NewAppointment, dailyMa
 
 /**
  * Everything that a new appointment writes: row, claims, count, place on its day and history. Blocked time takes no
- * place among the visits of its day. The patient's row, when it is new too, goes before these.
+ * place among the appointments of its day. The patient's row, when it is new too, goes before these.
  */
 export function insertAppointmentStatements(
   context: CommitContext,

@@ -4,7 +4,7 @@ import { pick } from "~/db/pick.server";
 import { appointment, appointmentLink } from "~/db/schema/scheduling.server";
 
 /** What a mailed link opens. Instants in UTC ms. */
-export interface VisitLink {
+export interface AppointmentLink {
   appointmentId: string;
   patientId: string | null;
   employeeId: string;
@@ -24,7 +24,9 @@ export function insertLinkStatement(
   return db.raw(INSERT, db.organizationId, link.tokenHash, link.appointmentId, link.createdAt, link.expiresAt);
 }
 
-/** Lets the links of a visit that moved live as long as its new time asks for. What ran out by `now` stays so. */
+/**
+ * Lets the links of an appointment that moved live as long as its new time asks for. What ran out by `now` stays so.
+ */
 export const extendLinksStatement = (
   db: TenantDb,
   appointmentId: string,
@@ -33,7 +35,7 @@ export const extendLinksStatement = (
 ): D1PreparedStatement => db.raw(EXTEND, db.organizationId, appointmentId, expiresAt, now);
 
 /** The link whose token has this hash. */
-export async function readLink(db: TenantDb, tokenHash: string): Promise<VisitLink | undefined> {
+export async function readLink(db: TenantDb, tokenHash: string): Promise<AppointmentLink | undefined> {
   const [link] = await db.orm
     .select(
       pick({

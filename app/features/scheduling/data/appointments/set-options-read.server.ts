@@ -2,11 +2,12 @@ import { and, asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { provides } from "~/db/provider-role.server";
-import { employee, employeeBranch, employeeOffering } from "~/db/schema/identity.server";
+import { employee, employeeBranch } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import type { SetOptions } from "../../domain/appointments/set-options";
 
-/** Everything that staff can choose from when they set a visit; with an employee, only that one's. */
+/** Everything that staff can choose from when they set an appointment; with an employee, only that one's. */
 export async function readSetOptions(db: TenantDb, employeeId: string | null): Promise<SetOptions> {
   const own = employeeId === null ? undefined : eq(employee.id, employeeId);
   const [offerings, providers, branches, gives, worksAt, givenAt] = await db.batch([

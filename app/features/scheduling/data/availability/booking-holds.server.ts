@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
+import { dropDue, dropDueText } from "~/db/due-rows.server";
 import { pick } from "~/db/pick.server";
 import { bookingHold } from "~/db/schema/booking.server";
 import {
@@ -78,7 +79,7 @@ export function insertHoldStatement(
 
 const RELEASE = [
   "DELETE FROM group_seat WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id IN (SELECT value FROM json_each(?2))",
-  "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'HOLD_EXPIRY' AND id IN (SELECT value FROM json_each(?2))",
+  dropDueText(["HOLD_EXPIRY"], "SELECT value FROM json_each(?2)"),
   "DELETE FROM booking_hold WHERE organization_id = ?1 AND id IN (SELECT value FROM json_each(?2))",
 ];
 
@@ -90,8 +91,5 @@ export function releaseHoldsStatements(db: TenantDb, holds: readonly { id: strin
   return [releaseHoldClaimsStatement(db, ids), ...rows];
 }
 
-const DROP_DUE = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'HOLD_EXPIRY' AND id = ?2";
-
 /** Takes the end of a hold off the list of due work, where the hold itself is gone. */
-export const dropHoldExpiry = (db: TenantDb, id: string): Promise<unknown> =>
-  db.raw(DROP_DUE, db.organizationId, id).run();
+export const dropHoldExpiry = (db: TenantDb, id: string): Promise<unknown> => dropDue(db, "HOLD_EXPIRY", id).run();

@@ -38,7 +38,7 @@ const RELEASE_HOLDS =
   "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id IN (SELECT value FROM json_each(?2))";
 
 /**
- * Takes the ticks of a visit with its buffers, after letting go of what has run out there. Where one of them is
+ * Takes the ticks of an appointment with its buffers, after letting go of what has run out there. Where one of them is
  * taken, the batch fails: CommitRefused with `{ kind: "unique", table: "slot_claim" }`.
  */
 export function claimStatements(db: TenantDb, claim: AppointmentClaim, now: number): D1PreparedStatement[] {

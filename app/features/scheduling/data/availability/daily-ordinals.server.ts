@@ -1,6 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 
-/** The place of one visit among those of a provider on a local day. */
+/** The place of one appointment among those of a provider on a local day. */
 export interface DayPlace {
   appointmentId: string;
   employeeId: string;
@@ -19,7 +19,7 @@ const TAKEN = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'co
 const RELEASE = "DELETE FROM daily_ordinal WHERE organization_id = ?1 AND appointment_id = ?2";
 
 /**
- * Counts a visit among those of its day. With a maximum, a full day fails the batch: CommitRefused with
+ * Counts an appointment among those of its day. With a maximum, a full day fails the batch: CommitRefused with
  * `{ kind: "conflict" }`, as a conditional write that changed nothing does.
  */
 export function takeDayPlaceStatements(db: TenantDb, place: DayPlace, maximum: number | null): D1PreparedStatement[] {
@@ -30,7 +30,7 @@ export function takeDayPlaceStatements(db: TenantDb, place: DayPlace, maximum: n
   return [db.raw(NEXT_WITHIN, organizationId, employeeId, localDay, appointmentId, ordinals, maximum), db.raw(TAKEN)];
 }
 
-/** Gives the place of a visit on its day back; an appointment that has none loses nothing. */
+/** Gives the place of an appointment on its day back; an appointment that has none loses nothing. */
 export function releaseDayPlaceStatement(db: TenantDb, appointmentId: string): D1PreparedStatement {
   return db.raw(RELEASE, db.organizationId, appointmentId);
 }

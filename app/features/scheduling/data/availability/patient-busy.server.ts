@@ -1,6 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import type { Interval } from "~/kernel/time/intervals";
-import { LONGEST_VISIT_MS } from "../../domain/appointments/visit-time";
+import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 
 const BUSY = `SELECT starts_at AS "start", ends_at AS "end" FROM appointment WHERE organization_id = ?1 AND patient_id = ?2
 AND starts_at > ?3 AND starts_at < ?5 AND ends_at > ?4 AND state_id IN (1, 2, 4, 6, 7, 11) AND id <> ?6 AND (?7 IS NULL OR booked_by_patient_id = ?7)`;
@@ -12,7 +12,7 @@ interface Among {
   bookedBy?: string | null;
 }
 
-/** When a patient has visits that overlap UTC ms [from, to). */
+/** When a patient has appointments that overlap UTC ms [from, to). */
 export async function readPatientBusy(
   db: TenantDb,
   patientId: string,
@@ -20,12 +20,12 @@ export async function readPatientBusy(
   { except = "", bookedBy = null }: Among = {},
 ): Promise<Interval[]> {
   const found = await db
-    .raw(BUSY, db.organizationId, patientId, from - LONGEST_VISIT_MS, from, to, except, bookedBy)
+    .raw(BUSY, db.organizationId, patientId, from - LONGEST_APPOINTMENT_MS, from, to, except, bookedBy)
     .all<Interval & Record<string, unknown>>();
   return found.results;
 }
 
-/** Whether a patient has a visit that overlaps UTC ms [from, to). */
+/** Whether a patient has an appointment that overlaps UTC ms [from, to). */
 export const patientIsBusy = async (
   db: TenantDb,
   patientId: string,
@@ -38,18 +38,20 @@ FROM appointment a JOIN employee e ON e.organization_id = a.organization_id AND 
 WHERE a.organization_id = ?1 AND a.patient_id = ?2 AND a.starts_at > ?3 AND a.starts_at < ?5 AND a.ends_at > ?4
 AND a.state_id IN (1, 2, 4, 6, 7, 11) AND a.id <> ?6 ORDER BY a.starts_at LIMIT 1`;
 
-/** A visit that is in the way of another of the same patient; UTC ms, and the zone of its place. */
-export interface VisitInTheWay {
+/** An appointment that is in the way of another of the same patient; UTC ms, and the zone of its place. */
+export interface AppointmentInTheWay {
   startsAt: number;
   timeZone: string;
   doctorName: string;
 }
 
-/** The first visit of a patient that overlaps UTC ms [from, to), for staff; null where there is none. */
-export const readVisitInTheWay = (
+/** The first appointment of a patient that overlaps UTC ms [from, to), for staff; null where there is none. */
+export const readAppointmentInTheWay = (
   db: TenantDb,
   patientId: string,
   { from, to }: { from: number; to: number },
   except: string,
-): Promise<VisitInTheWay | null> =>
-  db.raw(FIRST_BUSY, db.organizationId, patientId, from - LONGEST_VISIT_MS, from, to, except).first<VisitInTheWay>();
+): Promise<AppointmentInTheWay | null> =>
+  db
+    .raw(FIRST_BUSY, db.organizationId, patientId, from - LONGEST_APPOINTMENT_MS, from, to, except)
+    .first<AppointmentInTheWay>();

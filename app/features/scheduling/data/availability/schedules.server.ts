@@ -4,13 +4,13 @@ import type { Interval } from "~/kernel/time/intervals";
 import type { Schedules } from "../../domain/booking/bookable";
 import { claimedInterval } from "../../domain/availability/claims";
 import type { Slot } from "../../domain/timings/timing";
-import { LONGEST_VISIT_MS } from "../../domain/appointments/visit-time";
+import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 
 /**
  * For whom time is looked up, and when: what is held for others is busy until it runs out, what is held for them is
  * free.
  */
-export interface Looker {
+export interface Viewer {
   /** UTC ms. */
   now: number;
   /** Hash of the visitor's cookie; null for everybody else. */
@@ -49,7 +49,7 @@ UNION ALL SELECT g.employee_id, g.starts_at, g.ends_at, g.buffer_before_minutes,
 FROM json_each(?2) groups CROSS JOIN group_session g INDEXED BY group_session_holding
 ON g.organization_id = ?1 AND g.employee_id = groups.value AND g.starts_at >= ?3 AND g.starts_at < ?4 AND g.state = 'OPEN'`;
 
-const VISITS = `SELECT d.employee_id AS "employeeId", d.local_day AS "localDay", count(*) AS visits
+const APPOINTMENTS = `SELECT d.employee_id AS "employeeId", d.local_day AS "localDay", count(*) AS appointments
 FROM json_each(?2) ids CROSS JOIN daily_ordinal d ON d.organization_id = ?1 AND d.employee_id = ids.value
 AND d.local_day >= ?3 AND d.local_day <= ?4 GROUP BY d.employee_id, d.local_day`;
 
@@ -61,10 +61,10 @@ interface BusyRow {
   bufferBefore: number;
   bufferAfter: number;
 }
-interface VisitsRow {
+interface AppointmentsRow {
   employeeId: string;
   localDay: string;
-  visits: number;
+  appointments: number;
 }
 
 /** The weekly timings and exceptions of some providers. */
@@ -98,45 +98,61 @@ export function schedulesStatements(
   db: TenantDb,
   employeeIds: readonly string[],
   range: Range,
-  looker: Looker,
-  withVisits: boolean,
+  looker: Viewer,
+  withAppointments: boolean,
 ): D1PreparedStatement[] {
   const ids = JSON.stringify(employeeIds);
   const own = db.organizationId;
   const statements = [
     db.raw(BRANCHES, own, ids),
     db.raw(TIMINGS, own, ids),
-    db.raw(BUSY, own, ids, range.from - LONGEST_VISIT_MS, range.to + LONGEST_VISIT_MS, looker.now, looker.visitorHash),
+    db.raw(
+      BUSY,
+      own,
+      ids,
+      range.from - LONGEST_APPOINTMENT_MS,
+      range.to + LONGEST_APPOINTMENT_MS,
+      looker.now,
+      looker.visitorHash,
+    ),
   ];
-  if (withVisits)
-    statements.push(db.raw(VISITS, own, ids, dayOf(range.from - LONGEST_VISIT_MS), dayOf(range.to + LONGEST_VISIT_MS)));
+  if (withAppointments)
+    statements.push(
+      db.raw(
+        APPOINTMENTS,
+        own,
+        ids,
+        dayOf(range.from - LONGEST_APPOINTMENT_MS),
+        dayOf(range.to + LONGEST_APPOINTMENT_MS),
+      ),
+    );
   return statements;
 }
 
 /** Reads the answers of `schedulesStatements`. */
 export function schedulesOf(results: readonly D1Result<Record<string, unknown>>[]): Schedules {
-  const [branches, timings, busy, visits] = results;
-  const visitsOn = new Map<string, Map<string, number>>();
-  for (const row of rowsOf<VisitsRow>(visits)) {
-    const days = visitsOn.get(row.employeeId) ?? new Map<string, number>();
-    visitsOn.set(row.employeeId, days.set(row.localDay, row.visits));
+  const [branches, timings, busy, appointments] = results;
+  const appointmentsOn = new Map<string, Map<string, number>>();
+  for (const row of rowsOf<AppointmentsRow>(appointments)) {
+    const days = appointmentsOn.get(row.employeeId) ?? new Map<string, number>();
+    appointmentsOn.set(row.employeeId, days.set(row.localDay, row.appointments));
   }
   return {
     branches: grouped(rowsOf<{ employeeId: string; branchId: string }>(branches), (row) => row.branchId),
     timings: timingsOf(timings),
     busy: grouped(rowsOf<BusyRow>(busy), (row): Interval => claimedInterval(row)),
-    visitsOn,
+    appointmentsOn,
   };
 }
 
-/** Branches, timings, busy time and, where a daily maximum asks for it, visits a day: one round trip. */
+/** Branches, timings, busy time and, where a daily maximum asks for it, appointments a day: one round trip. */
 export async function readSchedules(
   db: TenantDb,
   employeeIds: readonly string[],
   range: Range,
-  looker: Looker,
-  withVisits: boolean,
+  looker: Viewer,
+  withAppointments: boolean,
 ): Promise<Schedules> {
   if (employeeIds.length === 0) return schedulesOf([]);
-  return schedulesOf(await db.rawBatch(schedulesStatements(db, employeeIds, range, looker, withVisits)));
+  return schedulesOf(await db.rawBatch(schedulesStatements(db, employeeIds, range, looker, withAppointments)));
 }

@@ -8,7 +8,7 @@ import { appointment } from "~/db/schema/scheduling.server";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
 import { paymentTerms } from "../../domain/payments/online-payment";
 import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
-import { JOINED } from "../lists/visit-joins.server";
+import { JOINED } from "../lists/appointment-joins.server";
 
 const fields = {
   id: appointment.id,
@@ -50,8 +50,8 @@ const bookedStatement = (db: TenantDb, appointmentId: string) =>
     .where(and(db.own(appointment), eq(appointment.id, appointmentId)));
 
 /**
- * A visit with the names that a confirmation or a calendar file says, and how it is paid, in one round trip; undefined
- * for blocked time and unknown ids.
+ * An appointment with the names that a confirmation or a calendar file says, and how it is paid, in one round trip;
+ * undefined for blocked time and unknown ids.
  */
 export async function readBookedAppointment(db: TenantDb, appointmentId: string) {
   const [[row], kinds, failed] = await db.batch([

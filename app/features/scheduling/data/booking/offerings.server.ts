@@ -1,11 +1,12 @@
 import { and, eq, exists, isNotNull, isNull, ne, notExists, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employee, employeeBranch, employeeOffering } from "~/db/schema/identity.server";
+import { employee, employeeBranch } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
 import type { Offering } from "../../domain/booking/bookable";
-import { visitThatWas, type VisitsLookedAt } from "../appointments/visit-that-was.server";
+import { appointmentThatWas, type AppointmentsLookedAt } from "../appointments/appointment-that-was.server";
 import { openProvider } from "./providers.server";
 
 /** Which offerings are meant; what is left out does not narrow. */
@@ -15,7 +16,7 @@ export interface OfferingFilter {
   /** Only what this provider gives. */
   employeeId?: string;
   /** Without what is not for this patient: where they have been here, what is for new patients only. */
-  patient?: VisitsLookedAt;
+  patient?: AppointmentsLookedAt;
   /** For the staff, who set whatever is enabled. */
   staff?: boolean;
   /** Only where whoever is meant (anybody unless told) has hours for it; of groups, where they work. */
@@ -47,7 +48,7 @@ function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
     type && eq(serviceOffering.offeringsType, type),
     serviceOfferingId ? eq(serviceOffering.id, serviceOfferingId) : undefined,
     given,
-    patient ? or(eq(serviceOffering.newPatientsOnly, false), notExists(visitThatWas(db, patient))) : undefined,
+    patient ? or(eq(serviceOffering.newPatientsOnly, false), notExists(appointmentThatWas(db, patient))) : undefined,
     eq(serviceOffering.enabled, true),
     staff ? undefined : eq(serviceOffering.availableToNewPatients, true),
     staff ? undefined : ne(serviceOffering.onlineBookingOption, "DISABLED"),

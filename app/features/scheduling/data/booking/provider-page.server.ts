@@ -17,17 +17,12 @@ import {
 } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import {
-  employee,
-  employeeBranch,
-  employeeDepartment,
-  employeeOffering,
-  employeeSearch,
-} from "~/db/schema/identity.server";
+import { employee, employeeBranch, employeeDepartment, employeeSearch } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
 import type { PriceLimit } from "../../domain/booking/offerings-within";
-import { visitThatWas, type VisitsLookedAt } from "../appointments/visit-that-was.server";
+import { appointmentThatWas, type AppointmentsLookedAt } from "../appointments/appointment-that-was.server";
 import { openProvider, shownFields } from "./providers.server";
 
 /** An id of this organization, or the column of a statement around that holds it. */
@@ -36,7 +31,7 @@ type Id = string | Column;
 /** What a list of providers is narrowed by. */
 export interface ProviderFilter {
   /** Without who gives only what is not for this patient: where they have been here, what is for new patients only. */
-  patient?: VisitsLookedAt;
+  patient?: AppointmentsLookedAt;
   type: "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION";
   departmentId?: Id;
   branchId?: Id;
@@ -98,7 +93,7 @@ function givesKind(db: TenantDb, filter: ProviderFilter): SQL {
         eq(serviceOffering.enabled, true),
         eq(serviceOffering.availableToNewPatients, true),
         filter.patient
-          ? or(eq(serviceOffering.newPatientsOnly, false), notExists(visitThatWas(db, filter.patient)))
+          ? or(eq(serviceOffering.newPatientsOnly, false), notExists(appointmentThatWas(db, filter.patient)))
           : undefined,
         inArray(serviceOffering.onlineBookingOption, ["ENABLED", "CALL_TO_BOOK"]),
         isGivenFor(db, filter),

@@ -2,7 +2,8 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { provides } from "~/db/provider-role.server";
-import { employee, employeeDepartment, employeeOffering } from "~/db/schema/identity.server";
+import { employee, employeeDepartment } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { department } from "~/db/schema/organization.server";
 
 /** What patients see of a provider. */

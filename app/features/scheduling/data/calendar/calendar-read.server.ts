@@ -3,13 +3,14 @@ import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { provides } from "~/db/provider-role.server";
 import { rowsOf } from "~/db/rows.server";
-import { employee, employeeBranch, employeeDepartment, employeeOffering } from "~/db/schema/identity.server";
+import { employee, employeeBranch, employeeDepartment } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, department, serviceOffering } from "~/db/schema/organization.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
 import type { CalendarRules } from "../../domain/booking/bookable";
-import type { CalendarVisit } from "../../domain/calendar/calendar-view";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import type { Slot } from "../../domain/timings/timing";
-import { LONGEST_VISIT_MS } from "../../domain/appointments/visit-time";
+import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 import { calendarSettingsStatement } from "../settings/calendar-settings.server";
 import { timingsOf, timingsStatement } from "../availability/schedules.server";
 
@@ -78,7 +79,7 @@ export async function readCalendarChoices(db: TenantDb, only: string | null): Pr
   return { settings, doctors, branches, departments, offerings, worksAt, worksIn, gives };
 }
 
-/** Whose visits, at which place and of which service (null: any), in which states, within UTC ms [from, to). */
+/** Filter by provider, place and service (null: any), by state, and by time within UTC ms [from, to). */
 export interface BoardRequest {
   employeeIds: readonly string[];
   branchId: string | null;
@@ -89,7 +90,7 @@ export interface BoardRequest {
 }
 
 /** Blocked time has no service and stands for every one. */
-const VISITS = `SELECT a.id, a.employee_id AS "employeeId", a.branch_id AS "branchId", a.state_id AS "stateId", a.type,
+const APPOINTMENTS = `SELECT a.id, a.employee_id AS "employeeId", a.branch_id AS "branchId", a.state_id AS "stateId", a.type,
 a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.time_zone AS "timeZone", p.first_name AS "firstName",
 p.last_name AS "lastName", so.name AS offering, CASE WHEN a.patient_id IS NULL THEN a.reason ELSE '' END AS note
 FROM json_each(?2) ids CROSS JOIN appointment a INDEXED BY appointment_employee_time
@@ -100,7 +101,7 @@ WHERE a.ends_at > ?5 AND a.disabled_at IS NULL AND a.session_id IS NULL AND a.st
 AND (?7 IS NULL OR a.branch_id = ?7) AND (?8 IS NULL OR a.service_offering_id IS NULL OR a.service_offering_id = ?8)
 ORDER BY a.starts_at, a.id`;
 
-/** A group session stands for all of its visits, in the state that says the same of it. */
+/** A group session stands for all of its appointments, in the state that says the same of it. */
 const SESSIONS = `SELECT s.id, s.employee_id AS "employeeId", s.branch_id AS "branchId",
 CASE so.offerings_type WHEN 'VIDEO_CONSULTATION' THEN 'video' ELSE 'in_patient' END AS type,
 CASE s.state WHEN 'OPEN' THEN 2 WHEN 'CANCELED' THEN 3 ELSE 10 END AS "stateId",
@@ -113,52 +114,57 @@ AND s.employee_id IN (SELECT value FROM json_each(?2))
 AND (CASE s.state WHEN 'OPEN' THEN 2 WHEN 'CANCELED' THEN 3 ELSE 10 END) IN (SELECT value FROM json_each(?6))
 AND (?7 IS NULL OR s.branch_id = ?7) AND (?8 IS NULL OR s.service_offering_id = ?8) ORDER BY s.starts_at, s.id`;
 
-interface SessionRow extends Omit<CalendarVisit, "stateId" | "patient" | "seats"> {
+interface SessionRow extends Omit<CalendarAppointment, "stateId" | "patient" | "seats"> {
   stateId: number;
   seats: number;
   taken: number;
 }
 
-const sessionOf = ({ seats: of, taken, stateId, ...row }: SessionRow): CalendarVisit => ({
+const sessionOf = ({ seats: of, taken, stateId, ...row }: SessionRow): CalendarAppointment => ({
   ...row,
   stateId: appointmentStateOf(stateId),
   patient: null,
   seats: { taken, of },
 });
 
-interface VisitRow extends Omit<CalendarVisit, "stateId" | "patient" | "seats"> {
+interface AppointmentRow extends Omit<CalendarAppointment, "stateId" | "patient" | "seats"> {
   stateId: number;
   firstName: string | null;
   lastName: string | null;
 }
 
-const visitOf = ({ firstName, lastName, stateId, ...row }: VisitRow): CalendarVisit => ({
+const appointmentOf = ({ firstName, lastName, stateId, ...row }: AppointmentRow): CalendarAppointment => ({
   ...row,
   stateId: appointmentStateOf(stateId),
   patient: firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim(),
 });
 
-/** The visits, by their start, and the timings of the doctors: one round trip, however many there are of either. */
+/**
+ * The appointments, by their start, and the timings of the doctors: one round trip, however many there are of either.
+ */
 export async function readBoard(
   db: TenantDb,
   request: BoardRequest,
-): Promise<{ visits: CalendarVisit[]; timings: Map<string, Slot[]> }> {
+): Promise<{ appointments: CalendarAppointment[]; timings: Map<string, Slot[]> }> {
   const { employeeIds, branchId, serviceOfferingId, states, from, to } = request;
-  if (employeeIds.length === 0) return { visits: [], timings: new Map() };
+  if (employeeIds.length === 0) return { appointments: [], timings: new Map() };
   const asked = [
     JSON.stringify(employeeIds),
-    from - LONGEST_VISIT_MS,
+    from - LONGEST_APPOINTMENT_MS,
     to,
     from,
     JSON.stringify(states),
     branchId,
     serviceOfferingId,
   ];
-  const [visits, sessions, timings] = await db.rawBatch([
-    db.raw(VISITS, db.organizationId, ...asked),
+  const [appointments, sessions, timings] = await db.rawBatch([
+    db.raw(APPOINTMENTS, db.organizationId, ...asked),
     db.raw(SESSIONS, db.organizationId, ...asked),
     timingsStatement(db, employeeIds),
   ]);
-  const found = [...rowsOf<VisitRow>(visits).map(visitOf), ...rowsOf<SessionRow>(sessions).map(sessionOf)];
-  return { visits: found.toSorted((a, b) => a.startsAt - b.startsAt), timings: timingsOf(timings) };
+  const found = [
+    ...rowsOf<AppointmentRow>(appointments).map(appointmentOf),
+    ...rowsOf<SessionRow>(sessions).map(sessionOf),
+  ];
+  return { appointments: found.toSorted((a, b) => a.startsAt - b.startsAt), timings: timingsOf(timings) };
 }

@@ -11,7 +11,7 @@ export interface FeedFacts {
   lastReadAt: number | null;
 }
 
-/** A feed that opens, and whose visits it shows. */
+/** A feed that opens, and whose appointments it shows. */
 export interface OpenFeed {
   id: string;
   employeeId: string;

@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
 import { MOST_SEATS } from "../../domain/groups/group-session";
 
-/** Who wants a seat: a visit of a patient, or a hold until it runs out (UTC ms). */
+/** Who wants a seat: an appointment of a patient, or a hold until it runs out (UTC ms). */
 export type SeatHolder =
   { kind: "APPOINTMENT"; id: string; patientId: string } | { kind: "HOLD"; id: string; expiresAt: number };
 
@@ -45,11 +45,13 @@ export function takeSeatStatements(
   ];
 }
 
-/** Gives the seat of a visit back; a visit that has none loses nothing. */
+/** Gives the seat of an appointment back; an appointment that has none loses nothing. */
 export const releaseSeatStatement = (db: TenantDb, appointmentId: string): D1PreparedStatement =>
   db.raw(RELEASE, db.organizationId, appointmentId);
 
-/** The visit by which somebody of this name and email (in small letters) has a seat of a session; null for none. */
+/**
+ * The appointment by which somebody of this name and email (in small letters) has a seat of a session; null for none.
+ */
 export async function readSeatOfPerson(
   db: TenantDb,
   sessionId: string,

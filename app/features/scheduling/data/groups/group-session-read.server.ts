@@ -30,7 +30,7 @@ export interface SessionRow {
   employeeLastName: string;
 }
 
-/** A visit of a session. */
+/** An appointment of a session. */
 export interface Participant {
   appointmentId: string;
   stateId: AppointmentState;
@@ -40,7 +40,7 @@ export interface Participant {
   lastName: string;
 }
 
-/** A session and the visits in it. */
+/** A session and the appointments in it. */
 export interface FoundSession {
   session: SessionRow;
   participants: Participant[];
@@ -63,15 +63,17 @@ WHERE a.organization_id = ?1 AND a.session_id = ?2 AND a.disabled_at IS NULL ORD
 const LIST = `SELECT ${FIELDS} FROM group_session s ${NAMED} WHERE s.organization_id = ?1 AND s.starts_at >= ?3
 AND (?4 IS NULL OR s.employee_id = ?4) ORDER BY s.starts_at, s.id LIMIT ?5`;
 
-/** A session and the visits in it; undefined where there is none of that id. Seats count as held at `now`, UTC ms. */
+/**
+ * A session and the appointments in it; undefined where there is none of that id. Seats count as held at `now`, UTC ms.
+ */
 export async function readSession(db: TenantDb, id: string, now: number): Promise<FoundSession | undefined> {
-  const [found, visits] = await db.rawBatch([
+  const [found, appointments] = await db.rawBatch([
     db.raw(ONE, db.organizationId, now, id),
     db.raw(PARTICIPANTS, db.organizationId, id),
   ]);
   const [session] = rowsOf<SessionRow>(found);
   if (!session) return undefined;
-  const participants = rowsOf<Omit<Participant, "stateId"> & { stateId: number }>(visits);
+  const participants = rowsOf<Omit<Participant, "stateId"> & { stateId: number }>(appointments);
   return {
     session,
     participants: participants.map((each) => ({ ...each, stateId: appointmentStateOf(each.stateId) })),

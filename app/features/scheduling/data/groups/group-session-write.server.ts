@@ -33,7 +33,7 @@ export interface SessionRowChange {
   employeeId?: string;
   startsAt?: number;
   endsAt?: number;
-  /** Until when it can be taken back; null where it cannot. */
+  /** Deadline for undoing it; null if it cannot be undone. */
   undoUntil: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import type { OfferedSession } from "../../domain/groups/group-session";
-import type { Looker, Range } from "../availability/schedules.server";
+import type { Viewer, Range } from "../availability/schedules.server";
 import { rowsOf } from "~/db/rows.server";
 
 /** Seats that the looker holds themselves are free to them; what has run out is free to everybody. */
@@ -21,7 +21,7 @@ export async function readOfferedSessions(
   db: TenantDb,
   offeringIds: readonly string[],
   range: Range,
-  { now, visitorHash }: Looker,
+  { now, visitorHash }: Viewer,
 ): Promise<Map<string, OfferedSession[]>> {
   const sessions = new Map<string, OfferedSession[]>(offeringIds.map((id) => [id, []]));
   if (offeringIds.length === 0) return sessions;

@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 
-/** Where a visit is counted: the lists' numbers are sums of such buckets. */
+/** Where an appointment is counted: the lists' numbers are sums of such buckets. */
 export interface CountBucket {
   employeeId: string;
   branchId: string;
@@ -27,16 +27,17 @@ const sameBucket = (a: CountBucket, b: CountBucket) =>
   a.type === b.type &&
   a.stateId === b.stateId;
 
-/** Counts a new visit. */
+/** Counts a new appointment. */
 export const addToCountStatement = (db: TenantDb, bucket: CountBucket): D1PreparedStatement =>
   db.raw(ADD, ...key(db, bucket));
 
-/** Counts a visit no longer: it has left the lists. */
+/** Counts an appointment no longer: it has left the lists. */
 export const takeFromCountStatement = (db: TenantDb, bucket: CountBucket): D1PreparedStatement =>
   db.raw(TAKE, ...key(db, bucket));
 
 /**
- * Moves a visit from the bucket that it was counted in to the one it belongs to now; nothing when they are the same.
+ * Moves an appointment from the bucket that it was counted in to the one it belongs to now; nothing when they are the
+ * same.
  */
 export function moveCountStatements(db: TenantDb, from: CountBucket, to: CountBucket): D1PreparedStatement[] {
   return sameBucket(from, to) ? [] : [takeFromCountStatement(db, from), addToCountStatement(db, to)];

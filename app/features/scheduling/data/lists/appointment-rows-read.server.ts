@@ -7,7 +7,7 @@ import { patient } from "~/db/schema/patients.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import { JOINED } from "./visit-joins.server";
+import { JOINED } from "./appointment-joins.server";
 
 const fields = {
   id: appointment.id,

@@ -2,9 +2,10 @@ import { and, asc, eq, ne, sql, type Column, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employee, employeeBranch, employeeDepartment, employeeOffering } from "~/db/schema/identity.server";
+import { employee, employeeBranch, employeeDepartment } from "~/db/schema/identity.server";
+import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, department, serviceOffering, serviceOfferingDepartment } from "~/db/schema/organization.server";
-import { MOST_LISTED_DOCTORS } from "../../domain/booking/listed-doctors";
+import { MOST_LISTED_PROVIDERS } from "../../domain/booking/listed-providers";
 import { fits, type ProviderFilter } from "../booking/provider-page.server";
 
 /** Ids as a list in text; null where there are none. */
@@ -25,10 +26,10 @@ function doctorsOf(db: TenantDb, link: Link, linked: SQL, filter: ProviderFilter
 }
 
 /** One more than are listed says that there are more. */
-const LISTED = MOST_LISTED_DOCTORS + 1;
+const LISTED = MOST_LISTED_PROVIDERS + 1;
 
 /** The open departments by name, each with at most so many of the doctors there who fit. */
-export const departmentDoctorsStatement = (db: TenantDb, filter: ProviderFilter, most = LISTED) =>
+export const departmentProvidersStatement = (db: TenantDb, filter: ProviderFilter, most = LISTED) =>
   db.orm
     .select(
       pick({
@@ -44,7 +45,7 @@ export const departmentDoctorsStatement = (db: TenantDb, filter: ProviderFilter,
     .orderBy(asc(department.name));
 
 /** The open places by name, each with at most so many of the doctors who fit and can be booked there. */
-export const branchDoctorsStatement = (db: TenantDb, filter: ProviderFilter, most = LISTED) =>
+export const branchProvidersStatement = (db: TenantDb, filter: ProviderFilter, most = LISTED) =>
   db.orm
     .select(
       pick({
@@ -66,7 +67,7 @@ export const branchDoctorsStatement = (db: TenantDb, filter: ProviderFilter, mos
     .orderBy(asc(branch.name));
 
 /** The offerings of the filter's kind that the public may see, each with the doctors who give it and fit. */
-export function offeringDoctorsStatement(db: TenantDb, filter: ProviderFilter) {
+export function offeringProvidersStatement(db: TenantDb, filter: ProviderFilter) {
   // The filter asks for a service offering of its own, which would hide this one.
   const listed = alias(serviceOffering, "listed");
   const given: Column = listed.id;

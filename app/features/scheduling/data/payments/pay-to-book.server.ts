@@ -4,7 +4,7 @@ import { pick } from "~/db/pick.server";
 import { payment } from "~/db/schema/billing.server";
 import { serviceOffering, serviceOfferingBranch, serviceOfferingConfig } from "~/db/schema/organization.server";
 
-/** What of a visit's offering and of its price at its place says how the visit is paid. */
+/** What of an appointment's offering and of its price at its place says how the appointment is paid. */
 export const termFields = {
   ownPaymentOption: serviceOffering.onlinePaymentOption,
   costMinor: serviceOfferingBranch.costMinor,
@@ -18,7 +18,7 @@ export const paymentStatement = (db: TenantDb) =>
     .from(serviceOfferingConfig)
     .where(and(db.own(serviceOfferingConfig), eq(serviceOfferingConfig.enabled, true)));
 
-/** Of which of some visits a try to pay failed. */
+/** Of which of some appointments a try to pay failed. */
 export const failedPaymentsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(pick({ appointmentId: payment.appointmentId }))

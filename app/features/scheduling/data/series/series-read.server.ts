@@ -3,17 +3,17 @@ import { rowsOf } from "~/db/rows.server";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import type { SeriesEvery } from "../../domain/series/series-days";
 
-/** A series with the ids of its visits in order of time. */
+/** A series with the ids of its appointments in order of time. */
 export interface SeriesRow {
   id: string;
   every: SeriesEvery;
-  visits: number;
+  appointments: number;
   patientId: string;
   employeeId: string;
 }
 
-/** One visit of a series. Instants in UTC ms. */
-export interface SeriesVisit {
+/** One appointment of a series. Instants in UTC ms. */
+export interface SeriesAppointment {
   id: string;
   stateId: AppointmentState;
   startsAt: number;
@@ -21,26 +21,26 @@ export interface SeriesVisit {
   timeZone: string;
 }
 
-const SERIES = `SELECT id, every, visits, patient_id AS "patientId", employee_id AS "employeeId" FROM appointment_series
+const SERIES = `SELECT id, every, visits AS appointments, patient_id AS "patientId", employee_id AS "employeeId" FROM appointment_series
 WHERE organization_id = ?1 AND id = ?2`;
-const VISITS = `SELECT id, state_id AS "stateId", starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone" FROM appointment
+const APPOINTMENTS = `SELECT id, state_id AS "stateId", starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone" FROM appointment
 WHERE organization_id = ?1 AND series_id = ?2 AND disabled_at IS NULL ORDER BY starts_at, id`;
 
-/** A series and what became of its visits; undefined where there is none of that id. */
+/** A series and what became of its appointments; undefined where there is none of that id. */
 export async function readSeries(
   db: TenantDb,
   id: string,
-): Promise<{ series: SeriesRow; visits: SeriesVisit[] } | undefined> {
-  const [found, visits] = await db.rawBatch([
+): Promise<{ series: SeriesRow; appointments: SeriesAppointment[] } | undefined> {
+  const [found, appointments] = await db.rawBatch([
     db.raw(SERIES, db.organizationId, id),
-    db.raw(VISITS, db.organizationId, id),
+    db.raw(APPOINTMENTS, db.organizationId, id),
   ]);
   const [series] = rowsOf<SeriesRow>(found);
-  return series && { series, visits: rowsOf<SeriesVisit>(visits) };
+  return series && { series, appointments: rowsOf<SeriesAppointment>(appointments) };
 }
 
-const OF_VISIT = "SELECT series_id FROM appointment WHERE organization_id = ?1 AND id = ?2";
+const OF_APPOINTMENT = "SELECT series_id FROM appointment WHERE organization_id = ?1 AND id = ?2";
 
-/** The series that a visit was set with; null where it stands by itself. */
+/** The series that an appointment was set with; null where it stands by itself. */
 export const readSeriesIdOf = (db: TenantDb, appointmentId: string): Promise<string | null> =>
-  db.raw(OF_VISIT, db.organizationId, appointmentId).first<string>("series_id");
+  db.raw(OF_APPOINTMENT, db.organizationId, appointmentId).first<string>("series_id");

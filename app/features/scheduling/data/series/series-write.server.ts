@@ -9,7 +9,7 @@ export interface NewSeries {
   serviceOfferingId: string;
   branchId: string;
   every: SeriesEvery;
-  visits: number;
+  appointments: number;
   firstStartsAt: number;
 }
 
@@ -17,7 +17,7 @@ const INSERT = `INSERT INTO appointment_series (organization_id, id, patient_id,
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`;
 
 export function insertSeriesStatement({ db, now }: CommitContext, series: NewSeries): D1PreparedStatement {
-  const { id, patientId, employeeId, serviceOfferingId, branchId, every, visits, firstStartsAt } = series;
-  const about = [id, patientId, employeeId, serviceOfferingId, branchId, every, visits, firstStartsAt];
+  const { id, patientId, employeeId, serviceOfferingId, branchId, every, appointments, firstStartsAt } = series;
+  const about = [id, patientId, employeeId, serviceOfferingId, branchId, every, appointments, firstStartsAt];
   return db.raw(INSERT, db.organizationId, ...about, now);
 }

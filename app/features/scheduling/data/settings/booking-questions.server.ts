@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { bookingAnswer, bookingQuestion } from "~/db/schema/booking.server";
-import type { GivenAnswer } from "../../domain/settings/booking-question";
+import type { GivenAnswer } from "~/features/forms/domain/questions/question";
 
 /** What is asked of whoever books an offering, in order. */
 export const askedQuestionsStatement = (db: TenantDb, serviceOfferingId: string) =>
@@ -26,7 +26,7 @@ export const askedQuestionsStatement = (db: TenantDb, serviceOfferingId: string)
     )
     .orderBy(asc(bookingQuestion.position), asc(bookingQuestion.id));
 
-/** What was answered when a visit was booked, in the order in which it was asked. */
+/** What was answered when an appointment was booked, in the order in which it was asked. */
 export const answersStatement = (db: TenantDb, appointmentId: string) =>
   db.orm
     .select(
@@ -45,7 +45,7 @@ const INSERT = `INSERT INTO booking_answer (organization_id, appointment_id, pos
 SELECT ?1, ?2, key, json_extract(value, '$.questionId'), json_extract(value, '$.question'), json_extract(value, '$.kind'), json_extract(value, '$.answer')
 FROM json_each(?3)`;
 
-/** Writes the answers of a new visit, after its row; none for none. */
+/** Writes the answers of a new appointment, after its row; none for none. */
 export const insertAnswersStatements = (
   db: TenantDb,
   appointmentId: string,

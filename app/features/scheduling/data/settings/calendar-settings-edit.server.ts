@@ -1,6 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { calendarSettings } from "~/db/schema/organization.server";
+import { calendarSettings } from "~/db/schema/calendar-settings.server";
 
 /** Everything that can be set about the calendar and the rules of booking. */
 export interface CalendarSettingsRow {

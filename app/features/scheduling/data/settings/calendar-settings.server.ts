@@ -1,6 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { calendarSettings } from "~/db/schema/organization.server";
+import { calendarSettings } from "~/db/schema/calendar-settings.server";
 
 /** The organization's rules of booking: one row. */
 export const calendarSettingsStatement = (db: TenantDb) =>

@@ -1,6 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
+import { dropDueText, moveDueText } from "~/db/due-rows.server";
 import { rowsOf } from "~/db/rows.server";
-import { LONGEST_VISIT_MS } from "../../domain/appointments/visit-time";
+import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 
 /** One who waits for a seat of a session. */
 export interface SeatCandidate {
@@ -11,7 +12,7 @@ export interface SeatCandidate {
 
 const CANDIDATES = `SELECT w.id, w.version, w.patient_id AS "patientId" FROM waiting_list w INDEXED BY waiting_list_session
 WHERE w.organization_id = ?1 AND w.session_id = ?2 AND w.state = 'WAITING' AND w.id <> ?3 AND NOT EXISTS (
-  SELECT 1 FROM appointment a WHERE a.organization_id = ?1 AND a.patient_id = w.patient_id AND a.starts_at > ?4 - ${LONGEST_VISIT_MS}
+  SELECT 1 FROM appointment a WHERE a.organization_id = ?1 AND a.patient_id = w.patient_id AND a.starts_at > ?4 - ${LONGEST_APPOINTMENT_MS}
   AND a.starts_at < ?5 AND a.ends_at > ?4 AND a.state_id IN (1, 2, 4, 6, 7, 11))
 ORDER BY w.created_at, w.id LIMIT ?6`;
 const WAITING = `SELECT id FROM waiting_list INDEXED BY waiting_list_session
@@ -51,7 +52,7 @@ export async function countSeatWaiting(db: TenantDb, sessionId: string): Promise
 const OFFERED =
   "SELECT w.id FROM waiting_list w WHERE w.organization_id = ?1 AND w.session_id = ?2 AND w.state = 'OFFERED'";
 const TAKE_BACK = [
-  `DELETE FROM due_work WHERE due_work.organization_id = ?1 AND kind = 'WAITING_OFFER' AND id IN (${OFFERED})`,
+  dropDueText(["WAITING_OFFER"], OFFERED),
   `DELETE FROM group_seat WHERE group_seat.organization_id = ?1 AND session_id = ?2 AND holder_kind = 'HOLD' AND holder_id IN (${OFFERED})`,
   `UPDATE waiting_list SET state = 'WAITING', offer_hash = NULL, version = version + 1
 WHERE organization_id = ?1 AND session_id = ?2 AND state = 'OFFERED'`,
@@ -63,8 +64,9 @@ export const takeBackSeatOffersStatements = (db: TenantDb, sessionId: string): D
 
 const MOVE = `UPDATE waiting_list SET to_day = ?3, employee_id = ?4, version = version + 1
 WHERE organization_id = ?1 AND session_id = ?2 AND state = 'WAITING'`;
-const MOVE_END = `UPDATE due_work SET due_at = ?3 WHERE due_work.organization_id = ?1 AND kind = 'WAITING_END'
-AND id IN (SELECT w.id FROM waiting_list w WHERE w.organization_id = ?1 AND w.session_id = ?2 AND w.state = 'WAITING')`;
+const STILL_WAITING =
+  "SELECT w.id FROM waiting_list w WHERE w.organization_id = ?1 AND w.session_id = ?2 AND w.state = 'WAITING'";
+const MOVE_END = moveDueText("WAITING_END", STILL_WAITING, "?3");
 
 /** Those who wait for a seat go on doing so where the session goes: until its new day, with its new provider. */
 export const moveSeatWaitingStatements = (

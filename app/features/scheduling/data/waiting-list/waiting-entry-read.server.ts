@@ -12,7 +12,7 @@ export interface WaitingEntry {
   state: "WAITING" | "OFFERED" | "TAKEN" | "LEFT" | "REMOVED" | "ENDED";
   patientId: string;
   appointmentId: string | null;
-  /** The patient who booked that visit, or who waits for one by themselves; null where it was anybody else. */
+  /** The patient who booked that appointment, or who waits for one by themselves; null where it was anybody else. */
   madeBy: string | null;
   /** The session of which a seat is waited for; null where any time will do. */
   sessionId: string | null;

@@ -25,8 +25,8 @@ export async function readOpenEntry(
   return row;
 }
 
-/** The entry with which the patient of a visit waits for an earlier time. */
-export async function readEntryOfVisit(db: TenantDb, appointmentId: string): Promise<{ id: string } | undefined> {
+/** The entry with which the patient of an appointment waits for an earlier time. */
+export async function readEntryOfAppointment(db: TenantDb, appointmentId: string): Promise<{ id: string } | undefined> {
   const [row] = await db.orm
     .select(pick({ id: waitingList.id }))
     .from(waitingList)

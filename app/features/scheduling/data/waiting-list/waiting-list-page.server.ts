@@ -26,11 +26,11 @@ export interface WaitingRow {
   offerExpiresAt: number | null;
 }
 
-/** Whose entries are listed: the organization's, or those of one provider or one patient. */
+/** The entries to list: the whole organization's, one provider's or one patient's. */
 export type WaitingReach =
   | { kind: "all" }
   | { kind: "provider"; id: string }
-  /** With `bookedBy` only those about no visit, or about one that this patient booked. */
+  /** With `bookedBy` only those about no appointment, or about one that this patient booked. */
   | { kind: "patient"; id: string; bookedBy: string | null };
 
 export const ROWS_A_PAGE = 50;

@@ -20,7 +20,7 @@ w.branch_id AS "branchId", w.from_day AS "fromDay", w.to_day AS "toDay", w.creat
 
 /**
  * Whoever waits for this provider (?2 names them, null for anyone), gives and works where they wait, and who was not
- * offered a start of this very time before. Visits that would move are open and start after it.
+ * offered a start of this very time before. Appointments that would move are open and start after it.
  */
 const waitingFor = (employee: string) => `SELECT ${COLUMNS} FROM waiting_list w INDEXED BY waiting_list_employee
 LEFT JOIN appointment a ON a.organization_id = ?1 AND a.id = w.appointment_id

@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { dropDue } from "~/db/due-rows.server";
 import type { TimeHolder } from "../../domain/availability/schedule-change";
 import { MOST_ENTRIES_OF_PATIENT } from "../../domain/waiting-list/waiting-offer";
 import { releaseHoldClaimsStatement } from "../availability/claims.server";
@@ -21,7 +22,10 @@ from_day, to_day, state, passed_offers, created_at, version, session_id)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'WAITING', 0, ?11, 1, ?12
 WHERE (SELECT count(*) FROM waiting_list WHERE organization_id = ?1 AND patient_id = ?3 AND state IN ('WAITING', 'OFFERED')) < ${MOST_ENTRIES_OF_PATIENT}`;
 
-/** What an entry is about: one visit, one session, or one kind of visit at one place with one provider or anyone. */
+/**
+ * What an entry is about: one appointment, one session, or one kind of appointment at one place with one provider or
+ * anyone.
+ */
 export const subjectKeyOf = (entry: Omit<NewEntry, "id" | "patientId" | "fromDay" | "toDay">): string =>
   entry.appointmentId ??
   entry.sessionId ??
@@ -47,7 +51,6 @@ export interface WaitingOffer extends TimeHolder {
 const OFFER = `UPDATE waiting_list SET state = 'OFFERED', offered_employee_id = ?4, offered_starts_at = ?5, offered_ends_at = ?6,
 offered_buffer_before_minutes = ?7, offered_buffer_after_minutes = ?8, offer_expires_at = ?9, offer_hash = NULL, version = version + 1 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state = 'WAITING'`;
 const DROP_SEAT = "DELETE FROM group_seat WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id = ?2";
-const DROP_DUE = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'WAITING_OFFER' AND id = ?2";
 
 /** The conditional write that makes the offer: it changes nothing where somebody else offered, or the patient left. */
 export function offerStatement(db: TenantDb, offer: WaitingOffer): D1PreparedStatement {
@@ -56,17 +59,15 @@ export function offerStatement(db: TenantDb, offer: WaitingOffer): D1PreparedSta
   return db.raw(OFFER, db.organizationId, entryId, version, ...offered);
 }
 
-const DROP_END = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'WAITING_END' AND id = ?2";
-
 /** Takes the end of waiting off the list of due work. */
 export const dropEndStatement = (db: TenantDb, entryId: string): D1PreparedStatement =>
-  db.raw(DROP_END, db.organizationId, entryId);
+  dropDue(db, "WAITING_END", entryId);
 
 /** Lets go of the time or the seat that is held for an entry, and of the look at it when it runs out. */
 export const releaseOfferStatements = (db: TenantDb, entryId: string): D1PreparedStatement[] => [
   releaseHoldClaimsStatement(db, [entryId]),
   db.raw(DROP_SEAT, db.organizationId, entryId),
-  db.raw(DROP_DUE, db.organizationId, entryId),
+  dropDue(db, "WAITING_OFFER", entryId),
 ];
 
 export type Ending = "TAKEN" | "LEFT" | "REMOVED" | "ENDED";
@@ -87,8 +88,8 @@ export const endEntryStatement = (
 ): D1PreparedStatement => db.raw(END, db.organizationId, entry.id, entry.version, as);
 
 /**
- * The same inside of another change, with the visit that now has the time: where it changes nothing, that change is
- * refused as a conflict.
+ * The same inside of another change, with the appointment that now has the time: where it changes nothing, that change
+ * is refused as a conflict.
  */
 export const takeEntryStatements = (
   db: TenantDb,

@@ -55,7 +55,7 @@ describe("the buttons of an appointment", () => {
       const pressable = shown.filter(({ reason }) => reason === null).map(({ action }) => action);
       const offered = side === "staff" ? STAFF_BUTTONS : PATIENT_BUTTONS;
       const allowed = offered.filter((action) => {
-        // A concluded visit could still be given away by the table; nobody looks for a button that does so.
+        // A concluded appointment could still be given away by the table; nobody looks for a button that does so.
         const over = action === "assign-provider" && letter === "U";
         return (
           !over &&
@@ -76,7 +76,7 @@ describe("the buttons of an appointment", () => {
     expect(shown.find(({ action }) => action === "no-show")?.reason).toEqual({ key: "scheduling:disabled.notStarted" });
   });
 
-  test("wait for the payment of a visit that cannot begin unpaid, and say so", () => {
+  test("wait for the payment of an appointment that cannot begin unpaid, and say so", () => {
     const reasonOf = (more: Partial<DecidedAppointment>) =>
       actionButtons(
         "staff",

@@ -62,7 +62,7 @@ export function actionButtons(
   return OFFERED[actor].flatMap((action): ActionButton[] => {
     if ((action === "mark-paid" || action === "charge") && appointment.paid) return [];
     if (action === "charge" && !priced) return [];
-    // Who gave a visit that is over is history.
+    // Who gave an appointment that is over is history.
     if (action === "assign-provider" && !holdsTime(appointment.state)) return [];
     const said = decide(action, actor, appointment, facts);
     const agreed = !said.ok && said.error === "patient-not-agreed";

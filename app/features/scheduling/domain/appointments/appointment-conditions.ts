@@ -3,10 +3,13 @@ import type { Actor, AppointmentAction, Condition } from "./appointment-transiti
 
 /** A request that must be paid to book lets go of its time after this long (UTC ms). */
 export const UNPAID_LIMIT_MS = 15 * 60_000;
-/** An agreed visit that nobody began counts as not attended this long after its start (UTC ms): a day to catch up. */
+/**
+ * An agreed appointment that nobody began counts as not attended this long after its start (UTC ms): a day to catch up.
+ */
 export const NO_SHOW_AFTER_MS = 24 * 60 * 60_000;
 /**
- * The earliest that a reminder can be asked for before a visit (UTC ms): the settings of notifications allow a week.
+ * The earliest that a reminder can be asked for before an appointment (UTC ms): the settings of notifications allow a
+ * week.
  */
 export const REMINDED_WITHIN_MS = 7 * 24 * 60 * 60_000;
 /** How long an action can be taken back; its mail is held back as long. */
@@ -33,11 +36,11 @@ export interface DecidedAppointment {
   readonly requestedAt: number;
   /** The offering asks for payment before it books. */
   readonly payToBook: boolean;
-  /** The offering asks for payment before the visit begins. */
+  /** The offering asks for payment before the appointment begins. */
   readonly payToStart: boolean;
   /** A payment was verified or marked paid by staff. */
   readonly paid: boolean;
-  /** Until when its asker has to confirm it by the mailed link, UTC ms; null where nobody asks for that. */
+  /** Deadline for confirming it by the mailed link, UTC ms; null if none is asked for. */
   readonly proofDueAt: number | null;
   /** The offering confirms a booking by itself. */
   readonly confirmsItself: boolean;

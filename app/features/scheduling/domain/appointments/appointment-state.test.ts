@@ -181,7 +181,7 @@ describe("the conditions", () => {
     expect(reason("confirm", "system", of(1, { paid: false }), at(START))).toBe("payment-not-verified");
   });
 
-  it("begins a visit that must be paid before it only once it is paid, by whomever it is begun", () => {
+  it("begins an appointment that must be paid before it only once it is paid, by whomever it is begun", () => {
     const unpaid = of(2, { paid: false });
     expect(reason("start", "staff", unpaid, at(START))).toBe("payment-not-verified");
     expect(reason("start", "system", unpaid, at(START))).toBe("payment-not-verified");

@@ -26,15 +26,15 @@ interface StateFacts {
   /** Its claims keep the time from others. */
   readonly holdsTime: boolean;
   /**
-   * `open` visits can still be changed, charged and paid; `final` ones only leave the list (or come back by undo).
-   * A blocked time is no visit: it is neither.
+   * `open` appointments can still be changed, charged and paid; `final` ones only leave the list (or come back by
+   * undo). A blocked time is no appointment: it is neither.
    */
   readonly stage: "open" | "final" | "block";
   /** Still to happen, as far as the state can tell. */
   readonly ahead: boolean;
 }
 
-/** CONCLUDED stays open: the visit is over, but staff may still complete it and the patient pay for it. */
+/** CONCLUDED stays open: the appointment is over, but staff may still complete it and the patient pay for it. */
 const FACTS: Readonly<Record<AppointmentState, StateFacts>> = {
   1: { name: "NEW", colour: "orange", holdsTime: true, stage: "open", ahead: true },
   2: { name: "CONFIRMED", colour: "green", holdsTime: true, stage: "open", ahead: true },
@@ -87,7 +87,7 @@ export function isAhead(state: AppointmentState): boolean {
 
 /**
  * Whether an appointment counts as upcoming: still to happen, on or after today's date at its place (both
- * 'YYYY-MM-DD'). Every visit that does not is past. It goes by the day, as the maintained counters do.
+ * 'YYYY-MM-DD'). Every appointment that does not is past. It goes by the day, as the maintained counters do.
  */
 export function countsAsUpcoming(state: AppointmentState, localDate: string, today: string): boolean {
   return FACTS[state].ahead && localDate >= today;

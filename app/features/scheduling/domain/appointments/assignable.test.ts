@@ -3,7 +3,7 @@ import { providersToAssign } from "./assignable";
 
 const person = (id: string) => ({ id, title: 8, firstName: id, lastName: id });
 
-it("offers whoever else gives the service at the visit's place", () => {
+it("offers whoever else gives the service at the appointment's place", () => {
   const options = {
     providers: ["ada", "bruno", "elsewhere", "otherwise"].map(person),
     gives: ["ada", "bruno", "elsewhere"].map((employeeId) => ({ employeeId, serviceOfferingId: "check" })),
@@ -12,6 +12,6 @@ it("offers whoever else gives the service at the visit's place", () => {
       { employeeId: "elsewhere", branchId: "harbour" },
     ],
   };
-  const visit = { employeeId: "ada", serviceOfferingId: "check", branchId: "centre" };
-  expect(providersToAssign(options, visit).map(({ id }) => id)).toEqual(["bruno"]);
+  const appointment = { employeeId: "ada", serviceOfferingId: "check", branchId: "centre" };
+  expect(providersToAssign(options, appointment).map(({ id }) => id)).toEqual(["bruno"]);
 });

@@ -13,15 +13,15 @@ export const OF_ANOTHER_PROVIDER: readonly BookingRule[] = [
   "daily-maximum",
 ];
 
-/** Who else gives what a visit is for, at its place. */
+/** Who else gives what an appointment is for, at its place. */
 export function providersToAssign(
   { providers, gives, worksAt }: Pick<SetOptions, "providers" | "gives" | "worksAt">,
-  visit: { employeeId: string; serviceOfferingId: string | null; branchId: string },
+  appointment: { employeeId: string; serviceOfferingId: string | null; branchId: string },
 ): SetOptions["providers"] {
   return providers.filter(
     ({ id }) =>
-      id !== visit.employeeId &&
-      gives.some((each) => each.employeeId === id && each.serviceOfferingId === visit.serviceOfferingId) &&
-      worksAt.some((each) => each.employeeId === id && each.branchId === visit.branchId),
+      id !== appointment.employeeId &&
+      gives.some((each) => each.employeeId === id && each.serviceOfferingId === appointment.serviceOfferingId) &&
+      worksAt.some((each) => each.employeeId === id && each.branchId === appointment.branchId),
   );
 }

@@ -31,7 +31,7 @@ const OPTIONS: SetOptions = {
   ],
 };
 
-/** Of whom nothing is known. */
+/** A patient of whom nothing is known. */
 const NOBODY: Chooser = { employeeId: null, zones: [] };
 
 describe("what staff choose fits together", () => {
@@ -54,7 +54,7 @@ describe("what staff choose fits together", () => {
     expect(fitted.providers.map(({ id }) => id)).toEqual(["bruno"]);
   });
 
-  test("offers one kind of visit where the address asks for it", () => {
+  test("offers one kind of appointment where the address asks for it", () => {
     expect(fitChoice(OPTIONS, {}, "VIDEO_CONSULTATION", NOBODY).offerings.map(({ id }) => id)).toEqual(["video"]);
   });
 

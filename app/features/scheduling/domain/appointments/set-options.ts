@@ -1,6 +1,6 @@
 import type { Offering } from "../booking/bookable";
 
-/** What staff can choose from when they set a visit, and what goes with what. */
+/** What staff can choose from when they set an appointment, and what goes with what. */
 export interface SetOptions {
   readonly offerings: readonly {
     id: string;

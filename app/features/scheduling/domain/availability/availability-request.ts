@@ -10,7 +10,7 @@ export type ServiceType =
 export interface BookingRules {
   /** calendarSlotDuration: starts lie on this grid, counted from the start of the inclusion slot; at least 5. */
   readonly slotMinutes: number;
-  /** dayStartInMins and dayEndInMins: minutes from local midnight (0..1440) between which visits lie whole. */
+  /** dayStartInMins and dayEndInMins: minutes from local midnight (0..1440) between which appointments lie whole. */
   readonly dayStartMinutes: number;
   readonly dayEndMinutes: number;
   /** Time between now and the first start that may be booked. */
@@ -36,7 +36,7 @@ export interface BookableOffering {
   readonly bufferAfterMinutes: number;
 }
 
-/** A place where the visit may happen: a branch, or null for none in particular (video). */
+/** A place where the appointment may happen: a branch, or null for none in particular (video). */
 export interface Place {
   readonly branchId: string | null;
   /** IANA zone whose wall clock the timings are read on. */
@@ -53,10 +53,10 @@ export interface ProviderSchedule {
   readonly timings: readonly Slot[];
   /** Claims of others and of the provider, with their buffers, UTC ms, in any order. */
   readonly busy: readonly Interval[];
-  /** Most visits that may start on a local day; null is no limit. */
+  /** Most appointments that may start on a local day; null is no limit. */
   readonly dailyMaximum: number | null;
-  /** Visits that start on each local day already. */
-  readonly visitsOn: ReadonlyMap<IsoDate, number>;
+  /** Appointments that start on each local day already. */
+  readonly appointmentsOn: ReadonlyMap<IsoDate, number>;
 }
 
 export interface AvailabilityRequest {

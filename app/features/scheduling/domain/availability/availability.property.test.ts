@@ -63,7 +63,7 @@ function aroundTheClock(zone: string, at: number): AvailabilityRequest {
         timings,
         busy: [],
         dailyMaximum: null,
-        visitsOn: new Map(),
+        appointmentsOn: new Map(),
       },
     ],
   };

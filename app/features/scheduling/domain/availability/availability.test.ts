@@ -14,7 +14,7 @@ function offered(asked: AvailabilityRequest): string[] {
 }
 
 describe("the slot engine", () => {
-  it("offers the starts of calendar slots from which the whole visit fits", () => {
+  it("offers the starts of calendar slots from which the whole appointment fits", () => {
     expect(offered(request())).toEqual(["09:00", "09:30", "10:00", "10:30"]);
     expect(offered(request({ offering: { durationMinutes: 45 } }))).toEqual(["09:00", "09:30", "10:00"]);
     expect(offered(request({ rules: { slotMinutes: 45 } }))).toEqual(["09:00", "09:45", "10:30"]);
@@ -27,7 +27,7 @@ describe("the slot engine", () => {
     expect(offered(request({ providers, rules: { dayEndMinutes: 630 } }))).toEqual(["09:10", "09:40"]);
   });
 
-  it("keeps the visit and its buffers clear of busy time, to the minute", () => {
+  it("keeps the appointment and its buffers clear of busy time, to the minute", () => {
     const busy = [{ start: berlin("2026-05-04T09:30"), end: berlin("2026-05-04T10:00") }];
     const providers = [doctor({ busy })];
     expect(offered(request({ providers }))).toEqual(["09:00", "10:00", "10:30"]);
@@ -35,7 +35,7 @@ describe("the slot engine", () => {
     expect(offered(request({ providers, offering: { bufferBeforeMinutes: 5 } }))).toEqual(["09:00", "10:30"]);
   });
 
-  it("offers the one start from which a visit with its buffers just fits between two others", () => {
+  it("offers the one start from which an appointment with its buffers just fits between two others", () => {
     const at = (text: string) => berlin(`2026-05-04T${text}`);
     const busy = [
       { start: at("09:00"), end: at("09:25") },
@@ -66,10 +66,10 @@ describe("the slot engine", () => {
       "10:30",
     ]);
     expect(offered(request({ rules: { excludedDates: ["2026-05-04"] } }))).toEqual([]);
-    const full = doctor({ dailyMaximum: 2, visitsOn: new Map([["2026-05-04", 2]]) });
+    const full = doctor({ dailyMaximum: 2, appointmentsOn: new Map([["2026-05-04", 2]]) });
     expect(offered(request({ providers: [full] }))).toEqual([]);
     expect(offered(request({ providers: [{ ...full, dailyMaximum: 3 }] }))).toHaveLength(4);
-    expect(offered(request({ providers: [{ ...full, dailyMaximum: 0, visitsOn: new Map() }] }))).toEqual([]);
+    expect(offered(request({ providers: [{ ...full, dailyMaximum: 0, appointmentsOn: new Map() }] }))).toEqual([]);
   });
 
   it("counts slots only between their dates, at their branch and for their offerings", () => {

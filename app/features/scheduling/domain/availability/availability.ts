@@ -19,10 +19,10 @@ export { anyProvider, offersAt, type Offer } from "../booking/any-provider";
 /**
  * Every start that each provider can be booked at, in the order of `request.providers`.
  *
- * A start is offered when it lies on the grid of an inclusion slot, every minute of the visit is open at one place
- * (inclusions, minus exclusions and excluded dates, within the day's start and end), the visit with its buffers touches
- * no busy time, and it keeps to the notice, horizon, minimum date and daily maximum. Exclusions that are over remove
- * nothing, since only times from now on are offered. `explainTime` tells the same rules for one time.
+ * A start is offered when it lies on the grid of an inclusion slot, every minute of the appointment is open at one
+ * place (inclusions, minus exclusions and excluded dates, within the day's start and end), the appointment with its
+ * buffers touches no busy time, and it keeps to the notice, horizon, minimum date and daily maximum. Exclusions that
+ * are over remove nothing, since only times from now on are offered. `explainTime` tells the same rules for one time.
  */
 export function findTimes(request: AvailabilityRequest, zones: ZoneTable): ProviderTimes[] {
   const { from, to } = clip(request);

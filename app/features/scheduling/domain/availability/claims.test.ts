@@ -4,10 +4,10 @@ import { TICK_MS, busyFromTicks, claimTicks, claimedInterval } from "./claims";
 const at = (text: string) => Date.parse(`1970-01-01T${text}Z`);
 
 describe("claims", () => {
-  it("needs one tick for each five minutes of the visit and its buffers", () => {
-    const visit = { start: at("01:00"), end: at("01:20"), bufferBefore: 5, bufferAfter: 10 };
-    expect(claimedInterval(visit)).toEqual({ start: at("00:55"), end: at("01:30") });
-    expect(claimTicks(visit)).toEqual([11, 12, 13, 14, 15, 16, 17]);
+  it("needs one tick for each five minutes of the appointment and its buffers", () => {
+    const appointment = { start: at("01:00"), end: at("01:20"), bufferBefore: 5, bufferAfter: 10 };
+    expect(claimedInterval(appointment)).toEqual({ start: at("00:55"), end: at("01:30") });
+    expect(claimTicks(appointment)).toEqual([11, 12, 13, 14, 15, 16, 17]);
   });
 
   it("gives neighbours no tick in common", () => {

@@ -5,7 +5,7 @@ import { TICK_MINUTES } from "../timings/timing";
 /** One row of slot_claim stands for one tick: five UTC minutes, numbered from 1970-01-01T00:00Z. */
 export const TICK_MS = TICK_MINUTES * MINUTE_MS;
 
-/** A visit and the time it keeps free around itself. Instants in UTC ms, buffers in minutes. */
+/** An appointment and the time it keeps free around itself. Instants in UTC ms, buffers in minutes. */
 export interface ClaimedTime {
   readonly start: number;
   readonly end: number;
@@ -13,12 +13,12 @@ export interface ClaimedTime {
   readonly bufferAfter: number;
 }
 
-/** UTC ms that a visit keeps from others: [start - bufferBefore, end + bufferAfter). */
+/** UTC ms that an appointment keeps from others: [start - bufferBefore, end + bufferAfter). */
 export function claimedInterval(time: ClaimedTime): Interval {
   return { start: time.start - time.bufferBefore * MINUTE_MS, end: time.end + time.bufferAfter * MINUTE_MS };
 }
 
-/** Every tick that a visit with its buffers touches, ascending: the rows that must be won together. */
+/** Every tick that an appointment with its buffers touches, ascending: the rows that must be won together. */
 export function claimTicks(time: ClaimedTime): number[] {
   const { start, end } = claimedInterval(time);
   if (start >= end) return [];

@@ -13,12 +13,12 @@ import { localDay } from "../booking/booking-offer";
 import type { FirstFreeView } from "../booking/booking-view";
 import type { OfferedSession } from "../groups/group-session";
 import { groupTimes } from "../groups/group-times";
-import type { ListedDoctors } from "../booking/listed-doctors";
+import type { ListedProviders } from "../booking/listed-providers";
 import { timeAt } from "../booking/offering-view";
 import { offeringsWithin } from "../booking/offerings-within";
 
 /** Something in a public list whose first free time is wanted. */
-export interface FreeItem extends ListedDoctors {
+export interface FreeItem extends ListedProviders {
   /** Only this offering; else the first one that each doctor's own card shows. */
   offeringId?: string;
   /** Only at this place. */

@@ -11,7 +11,7 @@ const at = (startsAt: number) => ({
   bufferAfterMinutes: 10,
 });
 
-it("a taken time includes what is kept free around the visit", () => {
+it("a taken time includes what is kept free around the appointment", () => {
   expect(takenBy(at(TEN))).toEqual({
     employeeId: "doctor",
     from: TEN - 5 * MINUTE,
@@ -42,7 +42,7 @@ it("those who wait hear of what was freed and lies ahead, and of nothing that wa
   expect(freedAhead([freedBy(at(TEN))], TEN + 40 * MINUTE)).toEqual([]);
 });
 
-it("a visit that goes to another doctor frees the time of the first", () => {
+it("an appointment that goes to another doctor frees the time of the first", () => {
   const changes = changesBetween(
     { holder: at(TEN), holds: true },
     { holder: { ...at(TEN), employeeId: "other" }, holds: true },

@@ -1,4 +1,4 @@
-import { heldInterval, type TakenTime } from "../appointments/visit-time";
+import { heldInterval, type TakenTime } from "../appointments/appointment-time";
 
 /** A provider's time between two instants (UTC ms, [from, to)) was taken or freed. It never says by whom. */
 export interface ScheduleChange {
@@ -8,7 +8,7 @@ export interface ScheduleChange {
   taken: boolean;
 }
 
-/** What of a visit, a blocked time, a hold or an offer says which time it takes. */
+/** What of an appointment, a blocked time, a hold or an offer says which time it takes. */
 export interface TimeHolder extends TakenTime {
   employeeId: string;
 }

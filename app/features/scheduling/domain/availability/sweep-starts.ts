@@ -93,7 +93,9 @@ function mergeOpen(a: readonly number[], b: readonly number[]): number[] {
   return merged;
 }
 
-/** Flat pairs [first, last], both inclusive: starts whose whole visit lies in a run and touches nothing blocked. */
+/**
+ * Flat pairs [first, last], both inclusive: starts whose whole appointment lies in a run and touches nothing blocked.
+ */
 function startWindows(runs: readonly number[], blocked: readonly number[], duration: number): number[] {
   const windows: number[] = [];
   let next = 0;

@@ -34,13 +34,13 @@ export interface Offering {
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
   onlineBookingOption: "ENABLED" | "DISABLED" | "CALL_TO_BOOK";
-  /** Its own online payment option; DISABLED where that of all visits of its kind holds. */
+  /** Its own online payment option; DISABLED where that of all appointments of its kind holds. */
   onlinePaymentOption: string;
   confirmsByItself: boolean;
-  /** Whether it is for a first visit: a patient who has been here does not book it. */
+  /** Whether it is for a first appointment: a patient who has been here does not book it. */
   newPatientsOnly: boolean;
   instructions: string;
-  /** Given to groups, with so many seats a session; null for visits of one patient. */
+  /** Given to groups, with so many seats a session; null for appointments of one patient. */
   groupCapacity: number | null;
 }
 
@@ -75,8 +75,8 @@ export interface Schedules {
   branches: ReadonlyMap<string, readonly string[]>;
   timings: ReadonlyMap<string, readonly Slot[]>;
   busy: ReadonlyMap<string, readonly Interval[]>;
-  /** Visits by provider and local day; filled only where a daily maximum is set. */
-  visitsOn: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Appointments by provider and local day; filled only where a daily maximum is set. */
+  appointmentsOn: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 /** The engine's rules from an organization's settings; `organizationToday` is the date in its own zone. */
@@ -127,6 +127,6 @@ export function scheduleOf(
     timings: schedules.timings.get(providerId) ?? [],
     busy: schedules.busy.get(providerId) ?? [],
     dailyMaximum: options.dailyMaximum,
-    visitsOn: schedules.visitsOn.get(providerId) ?? new Map<string, number>(),
+    appointmentsOn: schedules.appointmentsOn.get(providerId) ?? new Map<string, number>(),
   };
 }

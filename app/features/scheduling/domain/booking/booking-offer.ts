@@ -96,12 +96,12 @@ export function rulesAt(offer: BookingOffer, start: number, zones: ZoneTable): B
   return explained === "offered" ? [] : [...explained];
 }
 
-/** The session that an offered start of a group stands for; undefined for a visit by itself. */
+/** The session that an offered start of a group stands for; undefined for an appointment by itself. */
 const sessionOf = (offer: BookingOffer, candidate: Offer, start: number): OfferedSession | undefined =>
   offer.sessions &&
   sessionAt(offer.sessions, { employeeId: candidate.providerId, branchId: candidate.branchId, start });
 
-/** What of a visit or a hold follows from its session: its seat there, and that it ends with it. */
+/** What of an appointment or a hold follows from its session: its seat there, and that it ends with it. */
 export function sessionPart(
   offer: BookingOffer,
   candidate: Offer,

@@ -1,8 +1,8 @@
 import type { DayOfTimes } from "../timings/day-hours";
 import type { IsoDate } from "~/kernel/time/dates";
 import type { JourneyStep } from "./booking-journey";
-import type { AskedQuestion } from "../settings/booking-question";
-import type { VisitKind } from "../appointments/visit-kind";
+import type { AskedQuestion } from "~/features/forms/domain/questions/question";
+import type { AppointmentKind } from "../appointments/appointment-kind";
 import type { OfferedTo } from "./who-may-book";
 import type { PayWay } from "../payments/pay-way";
 import type { NothingReason } from "../timings/why-nothing";
@@ -20,7 +20,7 @@ export interface PriceView {
 export interface OfferingView {
   id: string;
   name: string;
-  kind: VisitKind;
+  kind: AppointmentKind;
   description: string;
   instructions: string;
   durationMinutes: number;
@@ -132,7 +132,7 @@ export interface JourneyView {
   steps: JourneyStep[];
   /** No later choice can add or take away a step. */
   stepsAreSure: boolean;
-  kind: VisitKind | null;
+  kind: AppointmentKind | null;
   /** Where its forms go. */
   action: string;
   /** It stands in another site's page: there is no way to the lists and to signing in from there. */
@@ -155,7 +155,7 @@ export interface JourneyView {
   places: PlaceView[];
   times: DayTimesView | null;
   visitor: Record<string, string>;
-  /** What is asked before this visit, with what was answered so far. */
+  /** What is asked before this appointment, with what was answered so far. */
   questions: (AskedQuestion & { answer: string })[];
   /** A link to sign in was asked for; whether one was sent shows in the mail alone. */
   linkSent: boolean;
@@ -184,12 +184,12 @@ export interface JourneyView {
   nearest: number[] | null;
 }
 
-/** A visit that can be paid online now, and its price in the currency's minor unit. */
+/** An appointment that can be paid online now, and its price in the currency's minor unit. */
 export interface PayView {
   appointmentId: string;
   costMinor: number;
   currencyCode: string;
-  /** The visit does not begin unpaid. */
+  /** The appointment does not begin unpaid. */
   toStart: boolean;
 }
 
@@ -202,7 +202,7 @@ export interface HeldUntilView {
 /** What the confirmation says. */
 export interface BookedView {
   confirmed: boolean;
-  kind: VisitKind;
+  kind: AppointmentKind;
   at: TimeView;
   endsAt: number;
   /** What to quote on the phone. */

@@ -1,6 +1,6 @@
 import type { Offering, OfferingPlace, Provider } from "./bookable";
 import type { OfferingView, PlaceView, PriceView, ProviderView, TimeView } from "./booking-view";
-import { kindOfOffering } from "../appointments/visit-kind";
+import { kindOfOffering } from "../appointments/appointment-kind";
 import { offeredOnlyTo } from "./who-may-book";
 
 type Priced = Pick<OfferingPlace, "costMinor" | "currencyCode">;

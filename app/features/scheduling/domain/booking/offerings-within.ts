@@ -1,6 +1,6 @@
 import type { Offering, OfferingPlace } from "./bookable";
 
-/** The most that a visit may cost, in the minor unit of a currency. */
+/** The most that an appointment may cost, in the minor unit of a currency. */
 export interface PriceLimit {
   most: number;
   currencyCode: string;

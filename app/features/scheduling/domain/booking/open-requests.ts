@@ -48,7 +48,7 @@ export interface AskedRequest {
   startsAt: number;
 }
 
-/** Until when a request counts (UTC ms): until its start, or a day where nobody has to answer it any more. */
+/** Deadline up to which a request counts, UTC ms: its start, or a day if nobody has to answer it any more. */
 export function countsUntil({ forAWhile, confirmed, startsAt }: AskedRequest, now: number): number {
   if (forAWhile) return now + PROOF_LIMIT_MS;
   return confirmed ? Math.min(startsAt, now + DAY_MS) : startsAt;

@@ -81,15 +81,15 @@ export function byWeekday(slots: readonly Slot[], type: Slot["type"]): PlannedSl
 function fullDays(provider: ProviderSchedule): Set<number> {
   const full = new Set<number>();
   if (provider.dailyMaximum === null) return full;
-  for (const [date, visits] of provider.visitsOn) {
-    if (visits >= provider.dailyMaximum) full.add(toDayNumber(date));
+  for (const [date, appointments] of provider.appointmentsOn) {
+    if (appointments >= provider.dailyMaximum) full.add(toDayNumber(date));
   }
   return full;
 }
 
 /**
- * Busy time as the starts that it forbids: a visit of `duration` with its buffers touches [start, end) exactly when it
- * starts strictly between start - duration - bufferAfter and end + bufferBefore.
+ * Busy time as the starts that it forbids: an appointment of `duration` with its buffers touches [start, end) exactly
+ * when it starts strictly between start - duration - bufferAfter and end + bufferBefore.
  */
 export function blockedStarts(request: AvailabilityRequest, provider: ProviderSchedule): number[] {
   const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = request.offering;

@@ -9,7 +9,7 @@ describe("a day on the wall clock", () => {
   const noon = Date.UTC(2026, 4, 5, 10);
   const span = spanOf("Europe/Madrid", noon);
 
-  it("places a visit by what the clock of the place shows", () => {
+  it("places an appointment by what the clock of the place shows", () => {
     expect(pieceOf(span, "2026-05-05", { start: noon, end: noon + HOUR / 2 })).toEqual({ from: 720, to: 750 });
     expect(pieceOf(span, "2026-05-06", { start: noon, end: noon + HOUR / 2 })).toBeNull();
   });
@@ -38,7 +38,7 @@ describe("a day of 23 hours", () => {
     expect(instantAt(span, day, 119)).toBe(change - 60_000);
   });
 
-  it("draws a visit over the gap from the one reading to the other", () => {
+  it("draws an appointment over the gap from the one reading to the other", () => {
     expect(pieceOf(span, day, { start: change - HOUR / 2, end: change + HOUR / 2 })).toEqual({ from: 90, to: 210 });
   });
 
@@ -105,7 +105,7 @@ describe("what overlaps", () => {
 
 describe("the board", () => {
   const start = Date.UTC(2026, 4, 5, 4, 30);
-  const board = { days: ["2026-05-05"], span: spanOf("Europe/Madrid", start), visits: [], hours: [] };
+  const board = { days: ["2026-05-05"], span: spanOf("Europe/Madrid", start), appointments: [], hours: [] };
 
   it("shows office hours, and all that is worked or booked outside them", () => {
     expect(shownHours(board)).toEqual({ from: 480, to: 1080 });

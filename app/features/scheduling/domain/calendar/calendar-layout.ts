@@ -70,9 +70,9 @@ const HOUR = 60;
 const OFFICE = { from: 8 * HOUR, to: 18 * HOUR };
 
 /** The hours that a board shows, whole ones: those that are worked or booked on any of its days, and the office's. */
-export function shownHours(board: Pick<CalendarBoard, "days" | "span" | "visits" | "hours">): Piece {
+export function shownHours(board: Pick<CalendarBoard, "days" | "span" | "appointments" | "hours">): Piece {
   const intervals = [
-    ...board.visits.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt })),
+    ...board.appointments.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt })),
     ...board.hours.flatMap(({ open }) => open),
   ];
   let { from, to } = OFFICE;

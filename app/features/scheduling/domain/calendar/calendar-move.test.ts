@@ -3,13 +3,13 @@ import { createZoneTable } from "~/kernel/time/zones";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointments/appointment-states";
 import { canCancel } from "./calendar-actions";
 import { canGiveAway, canMove, canResize, carry, columnsOf, takeUp, wantedChange } from "./calendar-move";
-import { daysOfView, type CalendarBoard, type CalendarView, type CalendarVisit } from "./calendar-view";
+import { daysOfView, type CalendarBoard, type CalendarView, type CalendarAppointment } from "./calendar-view";
 
 const HOUR = 3_600_000;
 /** Tuesday 5 May 2026, 10:00 in Madrid. */
 const TEN = Date.UTC(2026, 4, 5, 8);
 
-const visit = (stateId: AppointmentState = S.CONFIRMED): CalendarVisit => ({
+const appointment = (stateId: AppointmentState = S.CONFIRMED): CalendarAppointment => ({
   ...{ id: "v", employeeId: "ada", branchId: "b", stateId, type: "in_patient", timeZone: "Europe/Madrid" },
   ...{ startsAt: TEN, endsAt: TEN + HOUR / 2, patient: "Nia Adeyemi", offering: "Check", note: "" },
 });
@@ -28,14 +28,14 @@ const board = (view: CalendarView, ...doctors: string[]): CalendarBoard => ({
   days: daysOfView(view, "2026-05-05"),
   span: createZoneTable().span("Europe/Madrid", TEN - 200 * HOUR, TEN + 200 * HOUR),
   doctors: doctors.map(doctor),
-  visits: [visit()],
+  appointments: [appointment()],
 });
 
-describe("carrying a visit over the board", () => {
+describe("carrying an appointment over the board", () => {
   it("moves by minutes and days, and asks for the instant of the new place", () => {
     const week = board("week", "ada", "bruno");
     const columns = columnsOf(week);
-    const up = takeUp(week, columns, visit(), "move");
+    const up = takeUp(week, columns, appointment(), "move");
     expect(up).toMatchObject({ column: 1, from: 600, to: 630 });
     const carried = carry(up!, 75, 3, columns.length);
     expect(wantedChange(week, columns, carried)).toMatchObject({
@@ -48,14 +48,14 @@ describe("carrying a visit over the board", () => {
   it("gives it to the doctor of another column of the day", () => {
     const day = board("day", "ada", "bruno");
     const columns = columnsOf(day);
-    const carried = carry(takeUp(day, columns, visit(), "move")!, 0, 1, columns.length);
+    const carried = carry(takeUp(day, columns, appointment(), "move")!, 0, 1, columns.length);
     expect(wantedChange(day, columns, carried)).toMatchObject({ employeeId: "bruno", startsAt: TEN });
   });
 
   it("stays within the day and the board", () => {
     const day = board("day", "ada");
     const columns = columnsOf(day);
-    const up = takeUp(day, columns, visit(), "move")!;
+    const up = takeUp(day, columns, appointment(), "move")!;
     expect(carry(up, 5_000, 7, columns.length)).toMatchObject({ column: 0, from: 1410, to: 1440 });
     expect(carry(up, -5_000, -7, columns.length)).toMatchObject({ column: 0, from: 0, to: 30 });
   });
@@ -63,22 +63,22 @@ describe("carrying a visit over the board", () => {
   it("asks for nothing where it is put down where it was", () => {
     const week = board("week", "ada");
     const columns = columnsOf(week);
-    expect(wantedChange(week, columns, takeUp(week, columns, visit(), "move")!)).toBeUndefined();
-    expect(wantedChange(week, columns, takeUp(week, columns, visit(), "resize")!)).toBeUndefined();
+    expect(wantedChange(week, columns, takeUp(week, columns, appointment(), "move")!)).toBeUndefined();
+    expect(wantedChange(week, columns, takeUp(week, columns, appointment(), "resize")!)).toBeUndefined();
   });
 
   it("asks for nothing at a time that the clock skips", () => {
     const spring = { ...board("day", "ada"), day: "2026-03-29", days: ["2026-03-29"] };
     spring.span = createZoneTable().span("Europe/Madrid", Date.UTC(2026, 2, 27), Date.UTC(2026, 3, 1));
     const columns = columnsOf(spring);
-    const moving = { visit: visit(), how: "move", column: 0, from: 150, to: 180 } as const;
+    const moving = { appointment: appointment(), how: "move", column: 0, from: 150, to: 180 } as const;
     expect(wantedChange(spring, columns, moving)).toBeUndefined();
   });
 
   it("changes the end alone when it grows, and leaves at least five minutes", () => {
     const week = board("week", "ada");
     const columns = columnsOf(week);
-    const up = takeUp(week, columns, visit(), "resize")!;
+    const up = takeUp(week, columns, appointment(), "resize")!;
     expect(wantedChange(week, columns, carry(up, 15, 5, columns.length))).toMatchObject({
       startsAt: TEN,
       endsAt: TEN + 45 * 60_000,
@@ -89,7 +89,7 @@ describe("carrying a visit over the board", () => {
 
 describe("what can be done on the board", () => {
   it("follows the state: what has begun can only grow, what is over stays, blocked time is free", () => {
-    const can = (state: AppointmentState) => [canMove(visit(state)), canResize(visit(state))];
+    const can = (state: AppointmentState) => [canMove(appointment(state)), canResize(appointment(state))];
     expect(can(S.NEW)).toEqual([true, true]);
     expect(can(S.CONFIRMED)).toEqual([true, true]);
     expect(can(S.CONFIRMED_WALKIN)).toEqual([false, true]);
@@ -99,8 +99,12 @@ describe("what can be done on the board", () => {
   });
 
   it("carries an open group session as a whole, which changes its length and provider by its own page alone", () => {
-    const session = (stateId: AppointmentState) => ({ ...visit(stateId), patient: null, seats: { taken: 2, of: 3 } });
-    const can = (each: CalendarVisit) => [canMove(each), canResize(each), canGiveAway(each), canCancel(each)];
+    const session = (stateId: AppointmentState) => ({
+      ...appointment(stateId),
+      patient: null,
+      seats: { taken: 2, of: 3 },
+    });
+    const can = (each: CalendarAppointment) => [canMove(each), canResize(each), canGiveAway(each), canCancel(each)];
     expect(can(session(S.CONFIRMED))).toEqual([true, false, false, false]);
     expect(can(session(S.CANCELED))).toEqual([false, false, false, false]);
     expect(can(session(S.CONCLUDED))).toEqual([false, false, false, false]);

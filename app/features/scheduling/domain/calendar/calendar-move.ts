@@ -1,6 +1,6 @@
 import { MINUTE_MS, MINUTES_A_DAY } from "~/kernel/time/minutes";
 import { instantAt, pieceOf } from "./calendar-layout";
-import type { CalendarBoard, CalendarVisit } from "./calendar-view";
+import type { CalendarBoard, CalendarAppointment } from "./calendar-view";
 import { APPOINTMENT_STATE, holdsTime, isOpen } from "../appointments/appointment-states";
 import type { IsoDate } from "~/kernel/time/dates";
 
@@ -11,9 +11,9 @@ export interface BoardColumn {
   readonly employeeId: string | null;
 }
 
-/** A visit on its way: where it would lie, in a column and in minutes of that day's wall clock. */
+/** An appointment on its way: where it would lie, in a column and in minutes of that day's wall clock. */
 export interface Moving {
-  readonly visit: CalendarVisit;
+  readonly appointment: CalendarAppointment;
   readonly how: "move" | "resize";
   readonly column: number;
   readonly from: number;
@@ -22,7 +22,7 @@ export interface Moving {
 
 /** What a finished move asks for. Instants in UTC ms. */
 export interface WantedChange {
-  readonly visit: CalendarVisit;
+  readonly appointment: CalendarAppointment;
   readonly how: "move" | "resize";
   readonly employeeId: string;
   readonly startsAt: number;
@@ -38,11 +38,15 @@ export function columnsOf({ view, day, days, doctors }: CalendarBoard): BoardCol
   return days.map((each) => ({ key: each, day: each, employeeId: doctors.length === 1 && only ? only.id : null }));
 }
 
-/** The column that a visit begins in; undefined where it begins on a day that is not shown. */
-export function columnOfVisit(board: CalendarBoard, columns: readonly BoardColumn[], visit: CalendarVisit) {
+/** The column that an appointment begins in; undefined where it begins on a day that is not shown. */
+export function columnOfAppointment(
+  board: CalendarBoard,
+  columns: readonly BoardColumn[],
+  appointment: CalendarAppointment,
+) {
   const index = columns.findIndex(({ day, employeeId }) => {
-    const piece = pieceOf(board.span, day, { start: visit.startsAt, end: visit.endsAt });
-    return piece !== null && (employeeId === null || employeeId === visit.employeeId);
+    const piece = pieceOf(board.span, day, { start: appointment.startsAt, end: appointment.endsAt });
+    return piece !== null && (employeeId === null || employeeId === appointment.employeeId);
   });
   return index === -1 ? undefined : index;
 }
@@ -55,38 +59,41 @@ const MOVABLE: readonly number[] = [
   APPOINTMENT_STATE.BLOCKED,
 ];
 
-/** A time that is kept free of visits, and has no patient who would have to agree. */
-export const isBlocked = ({ stateId }: Pick<CalendarVisit, "stateId">): boolean =>
+/** A time that is kept free of appointments, and has no patient who would have to agree. */
+export const isBlocked = ({ stateId }: Pick<CalendarAppointment, "stateId">): boolean =>
   stateId === APPOINTMENT_STATE.BLOCKED;
 
 /**
- * What can be done to a visit on the board by its state; the services have the last word. An open group session, which
- * stands there as confirmed, moves as a whole.
+ * What can be done to an appointment on the board by its state; the services have the last word. An open group session,
+ * which stands there as confirmed, moves as a whole.
  */
-export const canMove = ({ stateId }: CalendarVisit): boolean => MOVABLE.includes(stateId);
-/** Whether somebody else could give it: a visit that still holds its time. */
-export const canGiveAway = ({ stateId, seats }: CalendarVisit): boolean =>
+export const canMove = ({ stateId }: CalendarAppointment): boolean => MOVABLE.includes(stateId);
+/** Whether somebody else could give it: an appointment that still holds its time. */
+export const canGiveAway = ({ stateId, seats }: CalendarAppointment): boolean =>
   !seats && isOpen(stateId) && holdsTime(stateId);
-export const canResize = ({ stateId, seats }: CalendarVisit): boolean =>
+export const canResize = ({ stateId, seats }: CalendarAppointment): boolean =>
   !seats && (isOpen(stateId) || isBlocked({ stateId })) && holdsTime(stateId);
 
-/** A visit taken up from where it lies; undefined where it lies in no column. */
+/** An appointment taken up from where it lies; undefined where it lies in no column. */
 export function takeUp(
   board: CalendarBoard,
   columns: readonly BoardColumn[],
-  visit: CalendarVisit,
+  appointment: CalendarAppointment,
   how: Moving["how"],
 ): Moving | undefined {
-  const column = columnOfVisit(board, columns, visit);
+  const column = columnOfAppointment(board, columns, appointment);
   const day = column === undefined ? undefined : columns[column]?.day;
   if (column === undefined || day === undefined) return undefined;
-  const piece = pieceOf(board.span, day, { start: visit.startsAt, end: visit.endsAt });
-  return piece ? { visit, how, column, ...piece } : undefined;
+  const piece = pieceOf(board.span, day, { start: appointment.startsAt, end: appointment.endsAt });
+  return piece ? { appointment, how, column, ...piece } : undefined;
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** The visit carried by some minutes and columns: it stays on the board, as long as it is, and ends after it begins. */
+/**
+ * The appointment carried by some minutes and columns: it stays on the board, as long as it is, and ends after it
+ * begins.
+ */
 export function carry(moving: Moving, minutes: number, toColumn: number, columns: number): Moving {
   const { how, from, to } = moving;
   if (how === "resize") return { ...moving, to: clamp(to + minutes, from + 5, MINUTES_A_DAY) };
@@ -99,18 +106,19 @@ export function carry(moving: Moving, minutes: number, toColumn: number, columns
 export function wantedChange(
   board: CalendarBoard,
   columns: readonly BoardColumn[],
-  { visit, how, column, from, to }: Moving,
+  { appointment, how, column, from, to }: Moving,
 ): WantedChange | undefined {
   const target = columns[column];
   if (!target) return undefined;
-  const employeeId = target.employeeId ?? visit.employeeId;
+  const employeeId = target.employeeId ?? appointment.employeeId;
   if (how === "resize") {
-    const endsAt = visit.startsAt + (to - from) * MINUTE_MS;
-    return endsAt === visit.endsAt
+    const endsAt = appointment.startsAt + (to - from) * MINUTE_MS;
+    return endsAt === appointment.endsAt
       ? undefined
-      : { visit, how, employeeId: visit.employeeId, startsAt: visit.startsAt, endsAt };
+      : { appointment, how, employeeId: appointment.employeeId, startsAt: appointment.startsAt, endsAt };
   }
   const startsAt = instantAt(board.span, target.day, from);
-  if (startsAt === undefined || (startsAt === visit.startsAt && employeeId === visit.employeeId)) return undefined;
-  return { visit, how, employeeId, startsAt, endsAt: startsAt + visit.endsAt - visit.startsAt };
+  if (startsAt === undefined || (startsAt === appointment.startsAt && employeeId === appointment.employeeId))
+    return undefined;
+  return { appointment, how, employeeId, startsAt, endsAt: startsAt + appointment.endsAt - appointment.startsAt };
 }

@@ -7,8 +7,8 @@ import type { AppointmentState } from "../appointments/appointment-states";
 export const CALENDAR_VIEWS = ["week", "day", "agenda"] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** A visit or a piece of blocked time on the calendar. Instants in UTC ms. */
-export interface CalendarVisit {
+/** An appointment or a piece of blocked time on the calendar. Instants in UTC ms. */
+export interface CalendarAppointment {
   readonly id: string;
   readonly employeeId: string;
   readonly branchId: string;
@@ -20,13 +20,13 @@ export interface CalendarVisit {
   /** The patient's name; null for blocked time. */
   readonly patient: string | null;
   readonly offering: string | null;
-  /** Why the time is blocked, or the title of a session; a visit's own reason is not for the wall. */
+  /** Why the time is blocked, or the title of a session; an appointment's own reason is not for the wall. */
   readonly note: string;
-  /** Of a group session, which is one block for all of its visits: its seats. */
+  /** Of a group session, which is one block for all of its appointments: its seats. */
   readonly seats?: { readonly taken: number; readonly of: number };
 }
 
-export interface CalendarDoctor {
+export interface CalendarProvider {
   readonly id: string;
   readonly title: number;
   readonly firstName: string;
@@ -35,7 +35,7 @@ export interface CalendarDoctor {
 }
 
 /** When a doctor works, UTC ms, and on which of the days they are away. */
-export interface DoctorHours {
+export interface ProviderHours {
   readonly employeeId: string;
   readonly open: readonly Interval[];
   readonly away: readonly { readonly day: IsoDate; readonly note: string }[];
@@ -52,11 +52,11 @@ export interface CalendarBoard {
   readonly zone: string;
   readonly span: ZoneSpan;
   readonly slotMinutes: number;
-  /** Whoever looks may give visits to other doctors. */
+  /** Whoever looks may give appointments to other doctors. */
   readonly mayAssign: boolean;
-  readonly doctors: readonly CalendarDoctor[];
-  readonly visits: readonly CalendarVisit[];
-  readonly hours: readonly DoctorHours[];
+  readonly doctors: readonly CalendarProvider[];
+  readonly appointments: readonly CalendarAppointment[];
+  readonly hours: readonly ProviderHours[];
 }
 
 /** An agenda covers at most this many days. */

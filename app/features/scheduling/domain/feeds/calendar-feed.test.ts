@@ -11,7 +11,7 @@ describe("initials", () => {
   });
 });
 
-describe("a visit in somebody's calendar", () => {
+describe("an appointment in somebody's calendar", () => {
   it("is canceled where it does not take place, and tentative while it is only asked for", () => {
     for (const state of ["CANCELED", "REJECTED", "EXPIRED"] as const) expect(calendarStatus(state)).toBe("CANCELLED");
     for (const state of ["NEW", "RESCHEDULED", "NEW_FROM_ORGANIZATION"] as const)

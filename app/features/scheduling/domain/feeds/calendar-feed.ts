@@ -4,12 +4,12 @@ import type { AppointmentStateName } from "../appointments/appointment-states";
 /** How far a feed reaches: two months back and six ahead. */
 export const FEED_BACK_MS = 61 * DAY_MS;
 export const FEED_AHEAD_MS = 183 * DAY_MS;
-/** The most visits of a feed; where there are more, those nearest to now. */
-export const MOST_FEED_VISITS = 2_500;
+/** The most appointments of a feed; where there are more, those nearest to now. */
+export const MOST_FEED_APPOINTMENTS = 2_500;
 /** The most addresses of one provider that open at a time. */
 export const MOST_FEEDS = 10;
 
-/** What a calendar shows of a visit: whether it is sure, asked for, or off (RFC 5545, 3.8.1.11). */
+/** What a calendar shows of an appointment: whether it is sure, asked for, or off (RFC 5545, 3.8.1.11). */
 export type CalendarStatus = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
 
 const STATUS: Readonly<Record<AppointmentStateName, CalendarStatus>> = {

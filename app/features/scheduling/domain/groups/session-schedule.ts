@@ -5,7 +5,7 @@ import { claimedInterval } from "../availability/claims";
 import type { BookingRule } from "../timings/removal-message";
 import type { TimeHolder } from "../availability/schedule-change";
 
-/** Rules for those who book: staff make a session when they like, and its time is no visit of the day's. */
+/** Rules for those who book: staff make a session when they like, and its time is no appointment of the day's. */
 const NOT_FOR_SESSIONS: ReadonlySet<BookingRule> = new Set<BookingRule>([
   "minimum-notice",
   "beyond-horizon",
@@ -18,7 +18,7 @@ export function sessionRulesAt(offer: BookingOffer, start: number, zones: ZoneTa
   return rulesAt({ ...offer, sessions: undefined }, start, zones).filter((rule) => !NOT_FOR_SESSIONS.has(rule));
 }
 
-/** The schedules as they are once a session and its visits have left their time: it is not in its own way. */
+/** The schedules as they are once a session and its appointments have left their time: it is not in its own way. */
 export function withoutSession(schedules: Schedules, session: TimeHolder): Schedules {
   const { employeeId, startsAt: start, endsAt: end } = session;
   const { bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter } = session;

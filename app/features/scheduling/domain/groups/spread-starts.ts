@@ -1,5 +1,5 @@
 /**
- * The starts of which each begins after the visit before it would have ended: the real choices among a fine grid.
+ * The starts of which each begins after the appointment before it would have ended: the real choices among a fine grid.
  * `starts` are ascending UTC ms; at most `most` are given.
  */
 export function spreadStarts(starts: readonly number[], lengthMs: number, most = Infinity): number[] {

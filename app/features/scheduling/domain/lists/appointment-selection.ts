@@ -15,21 +15,21 @@ export interface TabStates {
   readonly beforeToday: readonly AppointmentState[];
 }
 
-/** Blocked time is on the calendar; it is no visit, so no list shows it. */
-const VISITS = APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED);
-const AHEAD = VISITS.filter(isAhead);
-const OVER = VISITS.filter((state) => !isAhead(state));
+/** Blocked time is on the calendar; it is no appointment, so no list shows it. */
+const APPOINTMENTS = APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED);
+const AHEAD = APPOINTMENTS.filter(isAhead);
+const OVER = APPOINTMENTS.filter((state) => !isAhead(state));
 
 const STATES: Readonly<Record<AppointmentTab, TabStates>> = {
   upcoming: { fromToday: AHEAD, beforeToday: [] },
-  past: { fromToday: OVER, beforeToday: VISITS },
+  past: { fromToday: OVER, beforeToday: APPOINTMENTS },
   new: { fromToday: [APPOINTMENT_STATE.NEW], beforeToday: [] },
-  all: { fromToday: VISITS, beforeToday: VISITS },
+  all: { fromToday: APPOINTMENTS, beforeToday: APPOINTMENTS },
 };
 
 /**
- * Which states a tab shows on which side of today; with a chosen state, that one alone. Each visit is in exactly one
- * of 'upcoming' and 'past': see `countsAsUpcoming`.
+ * Which states a tab shows on which side of today; with a chosen state, that one alone. Each appointment is in exactly
+ * one of 'upcoming' and 'past': see `countsAsUpcoming`.
  */
 export function statesOfTab(tab: AppointmentTab, chosen: AppointmentState | null): TabStates {
   const only = (states: readonly AppointmentState[]) =>

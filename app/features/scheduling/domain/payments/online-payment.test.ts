@@ -8,7 +8,7 @@ import {
   paymentEffect,
   paymentOption,
   paymentTerms,
-  type PayableVisit,
+  type PayableAppointment,
 } from "./online-payment";
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ const BLOCK = "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
 describe("the option that holds for an offering", () => {
   const kinds = [{ type: "VIDEO_CONSULTATION", properties: { onlinePaymentOptions: BLOCK } }];
 
-  it("is its own where it has one, else that of all visits of its kind", () => {
+  it("is its own where it has one, else that of all appointments of its kind", () => {
     expect(paymentOption(kinds, { kind: "VIDEO_CONSULTATION", own: "DISABLED" })).toBe(BLOCK);
     expect(paymentOption(kinds, { kind: "VIDEO_CONSULTATION", own: "ALLOW_OFFLINE_ONLY" })).toBe("ALLOW_OFFLINE_ONLY");
     expect(paymentOption(kinds, { kind: "PHYSICAL_CONSULTATION", own: "DISABLED" })).toBe("DISABLED");
@@ -34,7 +34,7 @@ describe("the option that holds for an offering", () => {
   });
 });
 
-describe("a visit", () => {
+describe("an appointment", () => {
   it("that costs nothing at its place needs no payment to be booked, whatever its option says", () => {
     expect(mustPay(true, 4_000)).toBe(true);
     expect(mustPay(false, 4_000)).toBe(false);
@@ -57,8 +57,8 @@ describe("a visit", () => {
   });
 });
 
-describe("whether a visit can be paid online", () => {
-  const visit: PayableVisit = {
+describe("whether an appointment can be paid online", () => {
+  const appointment: PayableAppointment = {
     option: "ALLOW_ONLINE_AND_OFFLINE",
     state: S.CONFIRMED,
     disabled: false,
@@ -83,11 +83,11 @@ describe("whether a visit can be paid online", () => {
     ["later", { option: "PAY_AFTER_SESSION" }],
     ["payable", { option: "PAY_AFTER_SESSION", state: S.CONCLUDED }],
   ] as const)("is %s where it is %o", (expected, more) => {
-    expect(payableState({ ...visit, ...more }, MINUTE)).toBe(expected);
+    expect(payableState({ ...appointment, ...more }, MINUTE)).toBe(expected);
   });
 
   it("ends with the 15 minutes of a request that is paid to book", () => {
-    const request = { ...visit, option: BLOCK, payToBook: true, state: S.NEW };
+    const request = { ...appointment, option: BLOCK, payToBook: true, state: S.NEW };
     expect(payableState(request, 15 * MINUTE - 1)).toBe("payable");
     expect(payableState(request, 15 * MINUTE)).toBe("gone");
     expect(payableState({ ...request, state: S.CONFIRMED }, 15 * MINUTE)).toBe("payable");
@@ -95,7 +95,7 @@ describe("whether a visit can be paid online", () => {
 });
 
 describe("a verified payment", () => {
-  const visit = { state: S.NEW, disabled: false, paid: false, paidBy: null, payToBook: true };
+  const appointment = { state: S.NEW, disabled: false, paid: false, paidBy: null, payToBook: true };
 
   it.each([
     ["confirm", {}],
@@ -112,7 +112,7 @@ describe("a verified payment", () => {
     ["not-needed", { state: S.REJECTED }],
     ["not-needed", { state: S.EXPIRED }],
     ["not-needed", { disabled: true }],
-  ] as const)("leads to %s of a visit that is %o", (expected, more) => {
-    expect(paymentEffect({ ...visit, ...more }, "p1")).toBe(expected);
+  ] as const)("leads to %s of an appointment that is %o", (expected, more) => {
+    expect(paymentEffect({ ...appointment, ...more }, "p1")).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ interface PaidKind {
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(["", "DISABLED"]);
 
-/** The option that holds for an offering: its own, else that of all visits of its kind. */
+/** The option that holds for an offering: its own, else that of all appointments of its kind. */
 export function paymentOption(kinds: readonly PaymentOfKind[], { kind, own }: PaidKind): string {
   if (!SAYS_NOTHING.has(own)) return own;
   return kinds.find(({ type }) => type === kind)?.properties.onlinePaymentOptions ?? "DISABLED";
@@ -28,14 +28,14 @@ export function mustBePaidToBook(option: string, paymentFailed = false): boolean
   return !(paymentFailed && option === "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS");
 }
 
-/** Whether a visit must be paid: that is `demanded`, and it costs something at its place (minor units). */
+/** Whether an appointment must be paid: that is `demanded`, and it costs something at its place (minor units). */
 export const mustPay = (demanded: boolean, costMinor: number | null | undefined): boolean =>
   demanded && (costMinor ?? 0) > 0;
 
-/** Whether a visit must be paid before it begins. */
+/** Whether an appointment must be paid before it begins. */
 const mustBePaidToStart = (option: string): boolean => option === "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
 
-/** How a visit is paid for, as the booking, its page and its changes need it. */
+/** How an appointment is paid for, as the booking, its page and its changes need it. */
 export interface PaymentTerms {
   /** It costs something, and must be paid to book. */
   payToBook: boolean;
@@ -49,13 +49,13 @@ export interface PaymentTerms {
 
 interface StoredTerms {
   type: "video" | "in_patient";
-  /** The offering's own option; null where the visit is of none. */
+  /** The offering's own option; null where the appointment is of none. */
   ownPaymentOption: string | null;
   costMinor: number | null;
   currencyCode: string | null;
 }
 
-/** The terms of a stored visit, by how its kind of visit is paid and whether a try to pay for it failed. */
+/** The terms of a stored appointment, by how its kind of appointment is paid and whether a try to pay for it failed. */
 export function paymentTerms(
   { type, ownPaymentOption, costMinor, currencyCode }: StoredTerms,
   kinds: readonly PaymentOfKind[],
@@ -72,13 +72,13 @@ export function paymentTerms(
 }
 
 /** Whether somebody marked it as paid, or a verified payment did. */
-export const isPaid = (visit: { paidAtClinicAt: number | null; paidOnlineAt: number | null }): boolean =>
-  visit.paidAtClinicAt !== null || visit.paidOnlineAt !== null;
+export const isPaid = (appointment: { paidAtClinicAt: number | null; paidOnlineAt: number | null }): boolean =>
+  appointment.paidAtClinicAt !== null || appointment.paidOnlineAt !== null;
 
 const AT_THE_CLINIC_ONLY: ReadonlySet<string> = new Set(["", "DISABLED", "ALLOW_OFFLINE_ONLY"]);
 
-/** What is known of a visit when it is asked whether it can be paid online. Instants in UTC ms. */
-export interface PayableVisit {
+/** What is known of an appointment when it is asked whether it can be paid online. Instants in UTC ms. */
+export interface PayableAppointment {
   option: string;
   state: AppointmentState;
   disabled: boolean;
@@ -95,21 +95,25 @@ export type PayableState = "payable" | "paid" | "free" | "later" | "gone" | "off
 const HELD: readonly AppointmentState[] = [APPOINTMENT_STATE.IN_PROGRESS, APPOINTMENT_STATE.CONCLUDED];
 
 /**
- * Whether a visit can be paid online now: it is `paid`, costs nothing, is paid `later`, after it took place, is `gone`,
- * or is not paid online at all. Once it took place and is closed, the clinic settles it.
+ * Whether an appointment can be paid online now: it is `paid`, costs nothing, is paid `later`, after it took place, is
+ * `gone`, or is not paid online at all. Once it took place and is closed, the clinic settles it.
  */
-export function payableState(visit: PayableVisit, now: number): PayableState {
-  if (visit.paid) return "paid";
-  if (!isOpen(visit.state) || visit.disabled) return "gone";
-  if (visit.payToBook && visit.state === APPOINTMENT_STATE.NEW && now >= visit.requestedAt + UNPAID_LIMIT_MS)
+export function payableState(appointment: PayableAppointment, now: number): PayableState {
+  if (appointment.paid) return "paid";
+  if (!isOpen(appointment.state) || appointment.disabled) return "gone";
+  if (
+    appointment.payToBook &&
+    appointment.state === APPOINTMENT_STATE.NEW &&
+    now >= appointment.requestedAt + UNPAID_LIMIT_MS
+  )
     return "gone";
-  if (AT_THE_CLINIC_ONLY.has(visit.option)) return "off";
-  if (visit.costMinor === null || visit.costMinor === 0) return "free";
-  if (visit.option === "PAY_AFTER_SESSION" && !HELD.includes(visit.state)) return "later";
+  if (AT_THE_CLINIC_ONLY.has(appointment.option)) return "off";
+  if (appointment.costMinor === null || appointment.costMinor === 0) return "free";
+  if (appointment.option === "PAY_AFTER_SESSION" && !HELD.includes(appointment.state)) return "later";
   return "payable";
 }
 
-/** What a verified payment does to the visit that it was for. */
+/** What a verified payment does to the appointment that it was for. */
 export type PaymentEffect = "confirm" | "pay" | "none" | "not-needed";
 
 const GONE: readonly AppointmentState[] = [
@@ -122,15 +126,16 @@ const GONE: readonly AppointmentState[] = [
 export const isGone = (state: AppointmentState): boolean => GONE.includes(state);
 
 /**
- * What comes of a verified payment: a request that is paid to book is confirmed, another visit is marked as paid; of
- * one that is gone or paid already the money is to be given back. One that took place and is closed keeps it as it is.
+ * What comes of a verified payment: a request that is paid to book is confirmed, another appointment is marked as paid;
+ * of one that is gone or paid already the money is to be given back. One that took place and is closed keeps it as it
+ * is.
  */
 export function paymentEffect(
-  visit: { state: AppointmentState; disabled: boolean; paid: boolean; paidBy: string | null; payToBook: boolean },
+  appointment: { state: AppointmentState; disabled: boolean; paid: boolean; paidBy: string | null; payToBook: boolean },
   paymentId: string,
 ): PaymentEffect {
-  if (visit.paidBy === paymentId) return "none";
-  if (visit.paid || visit.disabled || isGone(visit.state)) return "not-needed";
-  if (!isOpen(visit.state)) return "none";
-  return visit.payToBook && visit.state === APPOINTMENT_STATE.NEW ? "confirm" : "pay";
+  if (appointment.paidBy === paymentId) return "none";
+  if (appointment.paid || appointment.disabled || isGone(appointment.state)) return "not-needed";
+  if (!isOpen(appointment.state)) return "none";
+  return appointment.payToBook && appointment.state === APPOINTMENT_STATE.NEW ? "confirm" : "pay";
 }

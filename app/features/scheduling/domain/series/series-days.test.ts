@@ -37,8 +37,8 @@ describe("the days of a series", () => {
       3,
       ["2026-06-01", "2026-07-06", "2026-08-03"],
     ],
-  ])("%s", (_sentence, first, every, visits, expected) => {
-    expect(seriesDays(first, every, visits)).toEqual(expected);
+  ])("%s", (_sentence, first, every, appointments, expected) => {
+    expect(seriesDays(first, every, appointments)).toEqual(expected);
   });
 });
 

@@ -1,11 +1,11 @@
 import { addDays, fromDayNumber, toDayNumber, weekday, type IsoDate } from "~/kernel/time/dates";
 
-/** How often a visit of a series comes again. MONTH: on the same weekday of each month. */
+/** How often an appointment of a series comes again. MONTH: on the same weekday of each month. */
 export const SERIES_EVERY = ["WEEK", "TWO_WEEKS", "FOUR_WEEKS", "MONTH"] as const;
 export type SeriesEvery = (typeof SERIES_EVERY)[number];
 
-export const FEWEST_VISITS = 2;
-export const MOST_VISITS = 26;
+export const FEWEST_APPOINTMENTS = 2;
+export const MOST_APPOINTMENTS = 26;
 
 const DAYS = { WEEK: 7, TWO_WEEKS: 14, FOUR_WEEKS: 28 } as const;
 const DAYS_A_WEEK = 7;
@@ -31,8 +31,8 @@ function weekdayOfMonth(first: IsoDate, day: number, nth: number): IsoDate {
  * often into the month as the first, such as each second Tuesday; a fifth one means the last of each month, since not
  * every month has five.
  */
-export function seriesDays(first: IsoDate, every: SeriesEvery, visits: number): IsoDate[] {
-  const indexes = Array.from({ length: visits }, (_, index) => index);
+export function seriesDays(first: IsoDate, every: SeriesEvery, appointments: number): IsoDate[] {
+  const indexes = Array.from({ length: appointments }, (_, index) => index);
   if (every !== "MONTH") return indexes.map((index) => addDays(first, index * DAYS[every]));
   const nth = Math.ceil(dayOfMonth(first) / DAYS_A_WEEK);
   return indexes.map((index) => weekdayOfMonth(monthAfter(first, index), weekday(first), nth));

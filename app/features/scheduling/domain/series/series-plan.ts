@@ -20,7 +20,7 @@ const MOST_ALTERNATIVES = 4;
 const FAR_DAYS = 2_000;
 
 /** One date of a series. Instants in UTC ms. */
-export interface PlannedVisit {
+export interface PlannedAppointment {
   readonly day: IsoDate;
   /** Null where a clock change skips the time on this day. */
   readonly startsAt: number | null;
@@ -38,7 +38,7 @@ export function farAhead(offer: BookingOffer): BookingOffer {
   };
 }
 
-/** Every rule that a start breaks for one patient, whose own visits are `patientBusy`. */
+/** Every rule that a start breaks for one patient, whose own appointments are `patientBusy`. */
 export function brokenAt(
   offer: BookingOffer,
   startsAt: number,
@@ -56,7 +56,7 @@ export function planSeries(
   wanted: { days: readonly IsoDate[]; minutes: number },
   patientBusy: readonly Interval[],
   zones: ZoneTable,
-): PlannedVisit[] {
+): PlannedAppointment[] {
   const zone = offer.places[0]?.timeZone ?? "UTC";
   const far = farAhead(offer);
   const length = offer.offering.durationMinutes * MINUTE_MS;

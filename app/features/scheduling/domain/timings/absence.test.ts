@@ -7,7 +7,7 @@ import { absenceFields, isEditable } from "./absence-fields";
 const zones = createZoneTable();
 const away = (more: Parameters<typeof slot>[3] = {}) =>
   slot(1, 0, 1440, { type: "EXCLUSION", dayOfWeek: null, startDate: "2026-05-04", endDate: "2026-05-08", ...more });
-const visit = (from: string, minutes = 30, branchId = "north") => {
+const appointment = (from: string, minutes = 30, branchId = "north") => {
   const startsAt = berlin(from);
   return { startsAt, endsAt: startsAt + minutes * 60_000, timeZone: "Europe/Berlin", branchId };
 };
@@ -48,16 +48,16 @@ describe("absences", () => {
     expect(day && absenceFields(day)).toMatchObject({ endDate: "", from: "10:00", until: "00:00" });
   });
 
-  it("hold a visit that shares a minute with them, by the clock of its place", () => {
+  it("hold an appointment that shares a minute with them, by the clock of its place", () => {
     const morning = away({ startMinutes: 540, endMinutes: 720 });
-    expect(fallsInto(visit("2026-05-04T11:45"), morning, zones)).toBe(true);
-    expect(fallsInto(visit("2026-05-04T12:00"), morning, zones)).toBe(false);
-    expect(fallsInto(visit("2026-05-04T08:30"), morning, zones)).toBe(false);
-    expect(fallsInto(visit("2026-05-09T10:00"), morning, zones)).toBe(false);
+    expect(fallsInto(appointment("2026-05-04T11:45"), morning, zones)).toBe(true);
+    expect(fallsInto(appointment("2026-05-04T12:00"), morning, zones)).toBe(false);
+    expect(fallsInto(appointment("2026-05-04T08:30"), morning, zones)).toBe(false);
+    expect(fallsInto(appointment("2026-05-09T10:00"), morning, zones)).toBe(false);
   });
 
-  it("hold a visit over midnight, and none at another branch", () => {
-    expect(fallsInto(visit("2026-05-03T23:45"), away(), zones)).toBe(true);
-    expect(fallsInto(visit("2026-05-04T10:00"), away({ branchId: "south" }), zones)).toBe(false);
+  it("hold an appointment over midnight, and none at another branch", () => {
+    expect(fallsInto(appointment("2026-05-03T23:45"), away(), zones)).toBe(true);
+    expect(fallsInto(appointment("2026-05-04T10:00"), away({ branchId: "south" }), zones)).toBe(false);
   });
 });

@@ -61,19 +61,19 @@ export function absencesOf(slots: readonly Slot[], today: IsoDate, doctorBranchI
     .sort((a, b) => (from(a) < from(b) ? -1 : from(a) > from(b) ? 1 : 0));
 }
 
-/** A visit as far as an absence concerns it. UTC ms. */
-export interface VisitInTime {
+/** An appointment as far as an absence concerns it. UTC ms. */
+export interface AppointmentInTime {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly timeZone: string;
   readonly branchId: string | null;
 }
 
-/** Whether a visit lies in an exclusion, by the clock of the visit's place. */
-export function fallsInto(visit: VisitInTime, slot: Slot, zones: ZoneTable): boolean {
-  if (slot.branchId !== null && slot.branchId !== visit.branchId) return false;
-  const span = zones.span(visit.timeZone, visit.startsAt - DAY_MS, visit.endsAt + DAY_MS);
-  const [start, end] = [toLocal(span, visit.startsAt), toLocal(span, visit.endsAt)];
+/** Whether an appointment lies in an exclusion, by the clock of the appointment's place. */
+export function fallsInto(appointment: AppointmentInTime, slot: Slot, zones: ZoneTable): boolean {
+  if (slot.branchId !== null && slot.branchId !== appointment.branchId) return false;
+  const span = zones.span(appointment.timeZone, appointment.startsAt - DAY_MS, appointment.endsAt + DAY_MS);
+  const [start, end] = [toLocal(span, appointment.startsAt), toLocal(span, appointment.endsAt)];
   for (let day = Math.floor(start / DAY_MS); day * DAY_MS < end; day++) {
     const date = addDays("1970-01-01", day);
     const midnight = toDayNumber(date) * DAY_MS;

@@ -11,7 +11,7 @@ import type { Slot } from "./timing";
 import { timingsConflict } from "./timing-conflicts";
 import type { HoursDraft } from "./week-draft";
 import { readWeek } from "./week-problems";
-import { OFFERINGS_TYPE, VISIT_KINDS } from "../appointments/visit-kind";
+import { OFFERINGS_TYPE, APPOINTMENT_KINDS } from "../appointments/appointment-kind";
 import type { WeekSheet } from "./week-sheet";
 
 const zones = createZoneTable();
@@ -77,7 +77,7 @@ function accepted(weeks: readonly { sheet: WeekSheet; lines: readonly HoursDraft
   return kept;
 }
 
-const sheets = PLACES.flatMap(({ branchId }) => VISIT_KINDS.map((kind) => ({ branchId, kind })));
+const sheets = PLACES.flatMap(({ branchId }) => APPOINTMENT_KINDS.map((kind) => ({ branchId, kind })));
 const anyTimings = fc
   .tuple(
     fc.array(fc.array(line, { maxLength: 5 }), { minLength: sheets.length, maxLength: sheets.length }),
@@ -92,7 +92,7 @@ const anyTimings = fc
 
 const from = (toDayNumber(TODAY) - 1) * DAY_MS;
 
-/** A doctor with such timings, asked for visits of a kind over the days around the change. */
+/** A doctor with such timings, asked for appointments of a kind over the days around the change. */
 const asked = (timings: readonly Slot[], kind: WeekSheet["kind"]) =>
   request({
     now: from,
@@ -108,7 +108,7 @@ const asked = (timings: readonly Slot[], kind: WeekSheet["kind"]) =>
         timings,
         busy: [],
         dailyMaximum: null,
-        visitsOn: new Map(),
+        appointmentsOn: new Map(),
       },
     ],
   });
@@ -146,7 +146,7 @@ describe(`timings that the editor accepts (TEST_SEED=${SEED})`, { timeout: 60_00
       }
     };
     fc.assert(
-      fc.property(anyTimings, (timings) => VISIT_KINDS.forEach((kind) => check(timings, kind))),
+      fc.property(anyTimings, (timings) => APPOINTMENT_KINDS.forEach((kind) => check(timings, kind))),
       runs,
     );
     expect(offered).toBeGreaterThan(1_000);
@@ -154,7 +154,7 @@ describe(`timings that the editor accepts (TEST_SEED=${SEED})`, { timeout: 60_00
 
   it("are booked exactly as the minute-by-minute oracle reads them", () => {
     fc.assert(
-      fc.property(anyTimings, fc.constantFrom(...VISIT_KINDS), (timings, kind) => {
+      fc.property(anyTimings, fc.constantFrom(...APPOINTMENT_KINDS), (timings, kind) => {
         const wanted = asked(timings, kind);
         const [times] = findTimes(wanted, zones);
         const pairs = times?.starts.map((start, index) => [start, times.branchIds[index]]);

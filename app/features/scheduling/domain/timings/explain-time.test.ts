@@ -38,7 +38,7 @@ describe("why a time is not offered", () => {
     const busy = doctor({ busy: [{ start: berlin("2026-05-04T10:00"), end: berlin("2026-05-04T10:05") }] });
     expect(explain("09:30", { providers: [busy] })).toBe("offered");
     expect(explain("09:30", { providers: [busy], offering: { bufferAfterMinutes: 5 } })).toEqual(["busy"]);
-    const full = doctor({ dailyMaximum: 1, visitsOn: new Map([["2026-05-04", 1]]) });
+    const full = doctor({ dailyMaximum: 1, appointmentsOn: new Map([["2026-05-04", 1]]) });
     expect(explain("09:30", { providers: [full] })).toEqual(["daily-maximum"]);
     expect(explain("09:30", { providers: [doctor({ offeringsTypes: ["QUESTIONS"] })] })).toEqual([
       "other-offering-type",

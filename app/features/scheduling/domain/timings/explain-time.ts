@@ -29,7 +29,7 @@ export type RemovalRule = (typeof REMOVAL_RULES)[number];
 /** Every rule that removes the time, or 'offered'. */
 export type Explanation = "offered" | readonly RemovalRule[];
 
-/** A piece of the visit on one local day, ms from that day's midnight on the wall clock. */
+/** A piece of the appointment on one local day, ms from that day's midnight on the wall clock. */
 interface Piece extends Interval {
   readonly day: number;
 }
@@ -142,8 +142,8 @@ function* providerRules(
   const { bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter } = offering;
   const claimed = claimedInterval({ start, end, bufferBefore, bufferAfter });
   if (provider.busy.some((busy) => overlaps(busy, claimed))) yield "busy";
-  const visits = provider.visitsOn.get(fromDayNumber(day)) ?? 0;
-  if (provider.dailyMaximum !== null && visits >= provider.dailyMaximum) yield "daily-maximum";
+  const appointments = provider.appointmentsOn.get(fromDayNumber(day)) ?? 0;
+  if (provider.dailyMaximum !== null && appointments >= provider.dailyMaximum) yield "daily-maximum";
 }
 
 function holdsOn(slot: Slot, day: number): boolean {

@@ -42,7 +42,7 @@ describe("timings of one doctor", () => {
     expect(conflict(video("berlin"), video("munich"))).toBe(false);
   });
 
-  it("may not overlap at one branch for one kind of visit, unless they are for different offerings", () => {
+  it("may not overlap at one branch for one kind of appointment, unless they are for different offerings", () => {
     expect(conflict(video("berlin"), video("berlin", { startMinutes: 600 }))).toBe(true);
     const x = video("berlin", { serviceOfferingIds: ["x"] });
     expect(conflict(x, video("berlin", { serviceOfferingIds: ["y"] }))).toBe(false);

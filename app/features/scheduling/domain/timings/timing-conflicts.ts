@@ -12,10 +12,10 @@ const sharesOffering = (a: Slot, b: Slot) =>
   a.serviceOfferingIds.some((id) => b.serviceOfferingIds.includes(id));
 
 /**
- * Whether two of a doctor's timings may not both be. At one branch those of one kind of visit may not overlap unless
- * they are for different offerings; between branches those for the clinic may not, since nobody is in two places at
- * once. Clinic and video may overlap: their bookings share the doctor's time anyway. Two absences that overlap are one
- * said twice.
+ * Whether two of a doctor's timings may not both be. At one branch those of one kind of appointment may not overlap
+ * unless they are for different offerings; between branches those for the clinic may not, since nobody is in two places
+ * at once. Clinic and video may overlap: their bookings share the doctor's time anyway. Two absences that overlap are
+ * one said twice.
  */
 export function timingsConflict(a: Slot, b: Slot, clocks: PlaceClocks): boolean {
   if (a.type !== b.type) return false;

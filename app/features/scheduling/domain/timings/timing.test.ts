@@ -24,14 +24,14 @@ describe("timings", () => {
   });
 
   it("covers an offering at a place unless it names others", () => {
-    const visit = { id: "visit", type: "VIDEO_CONSULTATION" };
-    expect(slotCovers(slot(1, 0, 5), visit, null)).toBe(true);
-    expect(slotCovers(slot(1, 0, 5, { branchId: "main" }), visit, "main")).toBe(true);
-    expect(slotCovers(slot(1, 0, 5, { branchId: "main" }), visit, null)).toBe(false);
-    expect(slotCovers(slot(1, 0, 5, { serviceOfferingIds: ["other"] }), visit, "main")).toBe(false);
+    const appointment = { id: "visit", type: "VIDEO_CONSULTATION" };
+    expect(slotCovers(slot(1, 0, 5), appointment, null)).toBe(true);
+    expect(slotCovers(slot(1, 0, 5, { branchId: "main" }), appointment, "main")).toBe(true);
+    expect(slotCovers(slot(1, 0, 5, { branchId: "main" }), appointment, null)).toBe(false);
+    expect(slotCovers(slot(1, 0, 5, { serviceOfferingIds: ["other"] }), appointment, "main")).toBe(false);
   });
 
-  it("covers the kind of visit that it is for, and no other", () => {
+  it("covers the kind of appointment that it is for, and no other", () => {
     const video = { id: "visit", type: "VIDEO_CONSULTATION" };
     expect(slotCovers(slot(1, 0, 5, { offeringsType: "VIDEO_CONSULTATION" }), video, "main")).toBe(true);
     expect(slotCovers(slot(1, 0, 5, { offeringsType: "PHYSICAL_CONSULTATION" }), video, "main")).toBe(false);

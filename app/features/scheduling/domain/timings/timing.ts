@@ -4,7 +4,7 @@ import { MINUTES_A_DAY } from "~/kernel/time/minutes";
 /** All starts, durations and buffers are multiples of this many minutes: the length of a claim's tick. */
 export const TICK_MINUTES = 5;
 
-/** The kinds of visit that have timings, as the specification's offeringsType. */
+/** The kinds of appointment that have timings, as the specification's offeringsType. */
 export type SlotKind = "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION";
 
 /** A weekly timing of a provider, or an exception from it (specification, section 3: Slot). */
@@ -21,7 +21,7 @@ export interface Slot {
   readonly endDate: IsoDate | null;
   /** null: at every place of the provider. */
   readonly branchId: string | null;
-  /** The kind of visit that it is for; null: every kind. */
+  /** The kind of appointment that it is for; null: every kind. */
   readonly offeringsType: SlotKind | null;
   /** Empty: for every offering. */
   readonly serviceOfferingIds: readonly string[];

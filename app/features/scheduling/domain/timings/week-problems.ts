@@ -3,7 +3,7 @@ import { MINUTES_A_DAY, parseMinutes } from "~/kernel/time/minutes";
 import { TICK_MINUTES, type Slot } from "./timing";
 import { timingsConflict } from "./timing-conflicts";
 import { firstDateOf, type PlaceClocks } from "./timing-overlap";
-import { OFFERINGS_TYPE } from "../appointments/visit-kind";
+import { OFFERINGS_TYPE } from "../appointments/appointment-kind";
 import type { HoursDraft, WeekDraft } from "./week-draft";
 import type { WeekSheet } from "./week-sheet";
 

@@ -1,10 +1,10 @@
 import type { Slot, SlotKind } from "./timing";
-import { OFFERINGS_TYPE, VISIT_KINDS, type VisitKind } from "../appointments/visit-kind";
+import { OFFERINGS_TYPE, APPOINTMENT_KINDS, type AppointmentKind } from "../appointments/appointment-kind";
 
-/** One week as it is edited: the hours of a doctor at a branch for a kind of visit. */
+/** One week as it is edited: the hours of a doctor at a branch for a kind of appointment. */
 export interface WeekSheet {
   readonly branchId: string;
-  readonly kind: VisitKind;
+  readonly kind: AppointmentKind;
 }
 
 interface OfferingKind {
@@ -22,15 +22,15 @@ function offeringsOfKind(slot: Slot, type: SlotKind, offerings: readonly Offerin
 }
 
 /**
- * The slots with each inclusion said of one kind of visit: one that was for every kind becomes one of each, which is
- * how a week is edited. What names offerings goes by their kinds, and one that names all of a kind names none. Ids of
- * what is split come from the first id. An inclusion whose offerings are all unknown stays as it is.
+ * The slots with each inclusion said of one kind of appointment: one that was for every kind becomes one of each, which
+ * is how a week is edited. What names offerings goes by their kinds, and one that names all of a kind names none. Ids
+ * of what is split come from the first id. An inclusion whose offerings are all unknown stays as it is.
  * @param offerings those that the doctor gives
  */
 export function byKind(slots: readonly Slot[], offerings: readonly OfferingKind[]): Slot[] {
   return slots.flatMap((slot) => {
     if (slot.type === "EXCLUSION") return [slot];
-    const kinds = VISIT_KINDS.map((kind) => OFFERINGS_TYPE[kind]).filter(
+    const kinds = APPOINTMENT_KINDS.map((kind) => OFFERINGS_TYPE[kind]).filter(
       (type) => slot.offeringsType === null || slot.offeringsType === type,
     );
     const parts = kinds.flatMap((offeringsType) => {

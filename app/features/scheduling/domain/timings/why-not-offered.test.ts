@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { REMOVAL_RULES } from "./explain-time";
-import { DOOR_RULES, doorRules, homeOf, rulesAgainst, type PublicDoors } from "./why-not-offered";
+import { PUBLIC_ACCESS_RULES, publicAccessRules, homeOf, rulesAgainst, type PublicAccess } from "./why-not-offered";
 
-const OPEN: PublicDoors = {
+const OPEN: PublicAccess = {
   given: true,
   enabled: true,
   onlineBookingOption: "ENABLED",
@@ -14,7 +14,7 @@ const OPEN: PublicDoors = {
 
 describe("what keeps every time of a doctor, offering and place from patients", () => {
   it("is nothing where all doors are open", () => {
-    expect(doorRules(OPEN)).toEqual([]);
+    expect(publicAccessRules(OPEN)).toEqual([]);
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe("what keeps every time of a doctor, offering and place from patients", 
     [{ profileShown: false }, "profile-hidden"],
     [{ doctorCanBeChosen: false }, "only-any-doctor"],
   ] as const)("%o is %s", (closed, rule) => {
-    expect(doorRules({ ...OPEN, ...closed })).toEqual([rule]);
+    expect(publicAccessRules({ ...OPEN, ...closed })).toEqual([rule]);
   });
 
   it("names every one that is closed", () => {
     const closed = { ...OPEN, given: false, enabled: false, profileShown: false };
-    expect(doorRules(closed)).toEqual(["not-given", "offering-disabled", "profile-hidden"]);
+    expect(publicAccessRules(closed)).toEqual(["not-given", "offering-disabled", "profile-hidden"]);
   });
 });
 
@@ -49,7 +49,7 @@ describe("all that keeps one time from patients", () => {
   });
 
   it("has a place where it is changed, but for the clock's own doing", () => {
-    const nowhere = [...DOOR_RULES, ...REMOVAL_RULES].filter((rule) => homeOf(rule) === "nowhere");
+    const nowhere = [...PUBLIC_ACCESS_RULES, ...REMOVAL_RULES].filter((rule) => homeOf(rule) === "nowhere");
     expect(nowhere).toEqual(["in-past", "skipped-by-dst"]);
   });
 });

@@ -2,7 +2,7 @@ import type { RemovalRule } from "./explain-time";
 import type { SessionRule } from "../groups/group-times";
 
 /** What keeps an offering's times from the public altogether, whatever the time is. */
-export const DOOR_RULES = [
+export const PUBLIC_ACCESS_RULES = [
   "not-given",
   "offering-disabled",
   "online-booking-off",
@@ -12,13 +12,13 @@ export const DOOR_RULES = [
   "profile-hidden",
   "only-any-doctor",
 ] as const;
-export type DoorRule = (typeof DOOR_RULES)[number];
+export type PublicAccessRule = (typeof PUBLIC_ACCESS_RULES)[number];
 
 /** Everything that can keep a time from being offered to patients. */
-export type OfferRule = RemovalRule | SessionRule | DoorRule;
+export type OfferRule = RemovalRule | SessionRule | PublicAccessRule;
 
 /** What of doctor, offering and place decides whether patients see them at all. */
-export interface PublicDoors {
+export interface PublicAccess {
   /** The doctor gives the offering, and it is given at the place. */
   readonly given: boolean;
   readonly enabled: boolean;
@@ -31,9 +31,9 @@ export interface PublicDoors {
 }
 
 /** The rules that keep every time of this doctor, offering and place from patients. */
-export function doorRules(doors: PublicDoors): DoorRule[] {
-  const rules: DoorRule[] = [];
-  const require = (holds: boolean, rule: DoorRule) => void (holds || rules.push(rule));
+export function publicAccessRules(doors: PublicAccess): PublicAccessRule[] {
+  const rules: PublicAccessRule[] = [];
+  const require = (holds: boolean, rule: PublicAccessRule) => void (holds || rules.push(rule));
   require(doors.given, "not-given");
   require(doors.enabled, "offering-disabled");
   require(doors.onlineBookingOption !== "DISABLED", "online-booking-off");
@@ -47,7 +47,7 @@ export function doorRules(doors: PublicDoors): DoorRule[] {
 
 /** All that keeps a time from patients: first what holds for every time, then what is in the way of this one. */
 export function rulesAgainst(
-  doors: readonly DoorRule[],
+  doors: readonly PublicAccessRule[],
   explained: "offered" | readonly (RemovalRule | SessionRule)[],
 ): OfferRule[] {
   // That the place is not among the doctor's is said by 'not-given' already.
@@ -56,7 +56,7 @@ export function rulesAgainst(
 }
 
 /** Where each rule is changed. */
-export type RuleHome = "timings" | "rules" | "calendar" | "offerings" | "team" | "visits" | "nowhere";
+export type RuleHome = "timings" | "rules" | "calendar" | "offerings" | "team" | "appointments" | "nowhere";
 
 const HOMES: Readonly<Record<OfferRule, RuleHome>> = {
   "not-given": "offerings",
@@ -79,9 +79,9 @@ const HOMES: Readonly<Record<OfferRule, RuleHome>> = {
   "excluded-slot": "timings",
   "off-grid": "calendar",
   "skipped-by-dst": "nowhere",
-  busy: "visits",
-  "no-session": "visits",
-  full: "visits",
+  busy: "appointments",
+  "no-session": "appointments",
+  full: "appointments",
   "daily-maximum": "rules",
 };
 

@@ -24,7 +24,7 @@ function counts(slot: Slot, place: WorkPlace, kind: SlotKind): boolean {
 
 /**
  * When a provider works at some places within UTC ms [from, to), merged: the slot engine's own expansion of the weekly
- * timings and absences, for each kind of visit, whether or not somebody is booked.
+ * timings and absences, for each kind of appointment, whether or not somebody is booked.
  */
 export function workingHours(
   slots: readonly Slot[],

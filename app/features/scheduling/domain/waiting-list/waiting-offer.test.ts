@@ -31,7 +31,7 @@ describe("a freed time", () => {
     expect(startsWithin(at(-10, 0), length, { free: [freed], held, before: Infinity })).toEqual(at(-10));
   });
 
-  it("gives none at or after the visit that would move", () => {
+  it("gives none at or after the appointment that would move", () => {
     expect(startsWithin(at(0, 5), length, { free: [freed], held: [], before: NOW + 5 * MINUTE })).toEqual(at(0));
   });
 });

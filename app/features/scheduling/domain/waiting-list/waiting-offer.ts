@@ -1,7 +1,7 @@
 import { DAY_MS, type IsoDate } from "~/kernel/time/dates";
 import { overlaps, subtract, type Interval } from "~/kernel/time/intervals";
 import { MINUTE_MS } from "~/kernel/time/minutes";
-import { heldInterval, timeOf, type VisitLength } from "../appointments/visit-time";
+import { heldInterval, timeOf, type AppointmentLength } from "../appointments/appointment-time";
 
 /** An offer is held so long, or until the notice that a booking needs begins, whichever comes first. */
 export const OFFER_MS = 2 * 60 * MINUTE_MS;
@@ -18,7 +18,7 @@ const OVER_EVERYWHERE_MS = 2 * DAY_MS;
 /** When nobody waits any more for a time until this day, UTC ms. */
 export const endOfWaiting = (lastDay: IsoDate): number => Date.parse(lastDay) + OVER_EVERYWHERE_MS;
 
-/** Until when an offer of `startsAt` that is made now is held, UTC ms; null where too little time is left to answer. */
+/** Deadline of an offer of `startsAt` that is made now, UTC ms; null if too little time is left to answer. */
 export function offerExpiry(now: number, startsAt: number, minimumNoticeMinutes: number): number | null {
   const until = Math.min(now + OFFER_MS, startsAt - minimumNoticeMinutes * MINUTE_MS);
   return until - now >= LEAST_TO_ANSWER_MS ? until : null;
@@ -26,12 +26,12 @@ export function offerExpiry(now: number, startsAt: number, minimumNoticeMinutes:
 
 /**
  * The free starts that the freed time makes possible: those that would use a part of it, stay out of what is held, and
- * lie before the visit that would move. Those that lie whole within the freed time come first, so that it is filled
- * before what was free already. `starts` ascending UTC ms, as the rules offer them.
+ * lie before the appointment that would move. Those that lie whole within the freed time come first, so that it is
+ * filled before what was free already. `starts` ascending UTC ms, as the rules offer them.
  */
 export function startsWithin(
   starts: readonly number[],
-  length: VisitLength,
+  length: AppointmentLength,
   within: { free: readonly Interval[]; held: readonly Interval[]; before: number },
 ): number[] {
   const { free, held, before } = within;

@@ -3,17 +3,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { attempt, defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { AssignForm } from "../../components/appointments/assign-form";
 import { assignProvider } from "../../services/appointments/assign-provider.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readAssignPage } from "../../services/appointments/read-assign-page.server";
-import { fieldsOf, formErrors } from "./take-action.server";
 
 export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -29,15 +28,11 @@ export const loader = defineLoader(async ({ app, request, params }) => {
   };
 });
 
-export const action = defineAction(async ({ app, params, request }) => {
-  const { appointmentId = "" } = params;
-  const sent = fieldsOf(await readForm(request));
-  try {
-    await assignProvider(app, { ...sent, appointmentId });
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
-  return redirect(paths.appointment(appointmentId, { done: "assign-provider" }), 303);
+export const action = defineForm({
+  "": attempt(async ({ app, params: { appointmentId = "" }, value }) => {
+    await assignProvider(app, { ...value, appointmentId });
+    return redirect(paths.appointment(appointmentId, { done: "assign-provider" }), 303);
+  }),
 });
 
 export default function AssignAppointment() {

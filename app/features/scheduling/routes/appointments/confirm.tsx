@@ -1,13 +1,14 @@
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { OneChangePage } from "./one-change";
-import { changeAction, changeLoader } from "./one-change.server";
+import { changeLoader, confirm } from "./one-change.server";
 
 export const handle = { namespaces: ["scheduling"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = changeLoader("confirm");
-export const action = changeAction("confirm");
+export const action = defineForm({ "": confirm });
 
 export default function ConfirmAppointment() {
   return <OneChangePage change="confirm" />;

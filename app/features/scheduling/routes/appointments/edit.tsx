@@ -3,17 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { attempt, defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { MoveForm } from "../../components/appointments/move-form";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readMoveTimes } from "../../services/appointments/read-move-times.server";
 import { rescheduleAppointment } from "../../services/appointments/reschedule-appointment.server";
-import { dayIn, formErrors, timedFieldsOf } from "./take-action.server";
+import { dayIn, TIMED } from "./timed-fields.server";
 
 export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -32,15 +32,11 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, params, request }) => {
-  const { appointmentId = "" } = params;
-  const sent = timedFieldsOf(await readForm(request));
-  try {
-    await rescheduleAppointment(app, { ...sent, appointmentId });
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
-  return redirect(paths.appointment(appointmentId, { done: "reschedule" }), 303);
+export const action = defineForm({
+  "": attempt(async ({ app, params: { appointmentId = "" }, value }) => {
+    await rescheduleAppointment(app, { ...value, appointmentId });
+    return redirect(paths.appointment(appointmentId, { done: "reschedule" }), 303);
+  }, TIMED),
 });
 
 export default function EditAppointment() {

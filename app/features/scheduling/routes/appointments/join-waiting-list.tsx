@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { attempt, defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
@@ -17,26 +17,28 @@ import { PageHeader } from "~/ui/view/page-header";
 import { providerName } from "../../components/appointments/person-names";
 import { joinWaitingList } from "../../services/waiting-list/join-waiting-list.server";
 import { readJoinPage } from "../../services/appointments/read-join-page.server";
-import { fieldsOf, formErrors } from "./take-action.server";
 
-export const handle = { namespaces: ["visit-kinds", "scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["appointment-kinds", "scheduling", "booking"],
+  width: "narrow",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
   const page = await readJoinPage(app, query);
   const { t } = createTranslator(app.locale);
-  return { title: t(page.session ? "visit-kinds:waiting.seatJoinTitle" : "visit-kinds:waiting.joinTitle"), page };
+  return {
+    title: t(page.session ? "appointment-kinds:waiting.seatJoinTitle" : "appointment-kinds:waiting.joinTitle"),
+    page,
+  };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const sent = fieldsOf(await readForm(request));
-  try {
-    await joinWaitingList(app, sent);
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
-  return redirect(paths.waitingList({ done: sent["sessionId"] ? "seatJoined" : "joined" }), 303);
+export const action = defineForm({
+  "": attempt(async ({ app, value }) => {
+    await joinWaitingList(app, value);
+    return redirect(paths.waitingList({ done: value["sessionId"] ? "seatJoined" : "joined" }), 303);
+  }),
 });
 
 export default function JoinWaitingList() {
@@ -48,9 +50,9 @@ export default function JoinWaitingList() {
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.booking()}>{t("visit-kinds:waiting.joinBack")}</BackLink>}
+        back={<BackLink href={paths.booking()}>{t("appointment-kinds:waiting.joinBack")}</BackLink>}
         title={title}
-        lead={t(session ? "visit-kinds:waiting.seatJoinText" : "visit-kinds:waiting.joinText")}
+        lead={t(session ? "appointment-kinds:waiting.seatJoinText" : "appointment-kinds:waiting.joinText")}
       />
       {refused?.errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
@@ -60,7 +62,9 @@ export default function JoinWaitingList() {
           <Stack>
             <p>
               <bdi className="block font-semibold">{offering.name}</bdi>
-              <bdi className="text-muted">{provider ? providerName(t, provider) : t("visit-kinds:waiting.anyone")}</bdi>
+              <bdi className="text-muted">
+                {provider ? providerName(t, provider) : t("appointment-kinds:waiting.anyone")}
+              </bdi>
               {offering.kind === "video" && <span className="block">{t("booking:kind.video")}</span>}
               {session && <span className="block">{format.dateTime(session.startsAt, session.timeZone, "long")}</span>}
             </p>
@@ -72,7 +76,7 @@ export default function JoinWaitingList() {
                 {provider && <input type="hidden" name="employeeId" value={provider.id} />}
                 <NativeSelect
                   name="branchId"
-                  label={t("visit-kinds:waiting.joinPlace")}
+                  label={t("appointment-kinds:waiting.joinPlace")}
                   defaultValue={branchId ?? undefined}
                   options={places.map(({ id, name, city }) => ({
                     value: id,
@@ -82,7 +86,7 @@ export default function JoinWaitingList() {
               </>
             )}
             <Button type="submit">
-              {t(session ? "visit-kinds:waiting.seatJoinTitle" : "visit-kinds:waiting.noTimes")}
+              {t(session ? "appointment-kinds:waiting.seatJoinTitle" : "appointment-kinds:waiting.noTimes")}
             </Button>
           </Stack>
         </form>

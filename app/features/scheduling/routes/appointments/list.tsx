@@ -1,17 +1,17 @@
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentList } from "../../components/lists/appointment-list";
 import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-answer";
 import { CalendarPage } from "../../components/calendar/calendar-page";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 import { readCalendar } from "../../services/calendar/read-calendar.server";
-import { boardAction } from "./board-action.server";
+import { boardActs } from "./board-acts.server";
 
 const asCalendar = { hydrate: true, namespaces: ["schedule", "scheduling"], width: "full" } satisfies ScreenHandle;
 const hasCalendar = (data: unknown) => typeof data === "object" && data !== null && "calendar" in data;
@@ -40,7 +40,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 export const meta = screenTitle;
 
-export const action = defineAction(async ({ app, request }) => boardAction(app, await readForm(request)));
+export const action = defineForm(boardActs);
 
 /** In the browser: a line that is down or a page of an error puts everything back and says so, and the page stays. */
 export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<BoardAnswer> => {

@@ -1,11 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { viewAppointment } from "../../services/appointments/view-appointment.server";
-import { fieldsOf, takeAction } from "./take-action.server";
+import { appointmentActs, appointmentInPath } from "./appointment-acts.server";
 
 /** A change of an appointment that has a page of its own. */
 export type OneChange = "cancel" | "confirm";
@@ -24,12 +23,7 @@ export const changeLoader = (change: OneChange) =>
     };
   });
 
-/** Makes the change and goes on to the appointment. */
-export const changeAction = (change: OneChange) =>
-  defineAction(async ({ app, params, request }) => {
-    const { appointmentId = "" } = params;
-    const fields = fieldsOf(await readForm(request));
-    return takeAction(app, { ...fields, intent: change, appointmentId }, (done) =>
-      paths.appointment(appointmentId, { done }),
-    );
-  });
+/** The changes; each goes on to the appointment. */
+export const { cancel, confirm } = appointmentActs(appointmentInPath, ({ params: { appointmentId = "" } }, done) =>
+  paths.appointment(appointmentId, { done }),
+);

@@ -3,68 +3,67 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import type { RequestContext } from "~/platform/context.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm } from "~/platform/http/define-form.server";
+import { fieldMessages } from "~/platform/http/field-messages.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PageHeader } from "~/ui/view/page-header";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PatientCard } from "../../components/appointments/patient-card";
 import { SeriesDates } from "../../components/series/series-dates";
 import { SeriesRhythm } from "../../components/series/series-rhythm";
 import { choiceKey } from "../../domain/appointments/set-options";
 import { readSeriesPage } from "../../services/series/read-series-page.server";
 import { setSeries } from "../../services/series/set-series.server";
-import { answerNewChoice } from "./new-choice.server";
-import { fieldsOf, formErrors } from "./take-action.server";
+import { choiceActs } from "./choice-acts.server";
 
-export const handle = { namespaces: ["scheduling", "booking", "visit-kinds"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["scheduling", "booking", "appointment-kinds"],
+  width: "narrow",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const SAID = ["day", "time", "every", "visits"] as const;
 
 /** Says in one word what dates were looked up for: the choice and the rhythm. */
-const datesKey = (sent: Record<string, string>) => [choiceKey(sent), ...SAID.map((name) => sent[name])].join("/");
+const datesKey = (sent: Readonly<Record<string, string>>) =>
+  [choiceKey(sent), ...SAID.map((name) => sent[name])].join("/");
 
 /** The page for what was said so far, in the address or in the form. */
-async function readPage(app: RequestContext, said: Record<string, string>) {
+async function readPage({ app }: ScreenArgs, said: Readonly<Record<string, string>>) {
   const rhythm = Object.fromEntries(SAID.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])));
   const page = await readSeriesPage(app, {
     patientId: said["patientId"] ?? "",
     wanted: said,
     said: said["every"] === undefined ? null : rhythm,
   });
-  const { t, has } = createTranslator(app.locale);
-  const problems = page.problems.map(({ field, message, values }) => ({
-    field,
-    message: has(message) ? t(message, (values ?? {}) as never) : message,
-  }));
+  const problems = fieldMessages(app.locale, page.problems);
   return { ...page, problems, datesFor: datesKey({ ...rhythm, ...page.fitted.choice }) };
 }
 
-export const loader = defineLoader(async ({ app, url }) => {
+export const loader = defineLoader(async (args) => {
+  const { app, url } = args;
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
-  const title = createTranslator(app.locale).t("visit-kinds:series.newTitle");
-  return { title, page: await readPage(app, query), said: query, idempotencyKey: crypto.randomUUID() };
+  const title = createTranslator(app.locale).t("appointment-kinds:series.newTitle");
+  return { title, page: await readPage(args, query), said: query, idempotencyKey: crypto.randomUUID() };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const form = await readForm(request);
-  const sent = fieldsOf(form);
-  const anew = await answerNewChoice(app, sent, () => readPage(app, sent), datesKey);
-  if (anew) return anew;
-  const starts = form.getAll("starts").filter((start) => start !== "");
-  try {
-    const { seriesId, refused } = await setSeries(app, { ...sent, starts });
-    const lost = refused.map(({ startsAt }) => startsAt).join("_");
-    return redirect(paths.series(seriesId, { done: "set", refused: lost }), 303);
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
-});
+export const action = defineForm(
+  choiceActs({
+    readPage,
+    work: async ({ app, form, value }) => {
+      const starts = form.getAll("starts").filter((start) => start !== "");
+      const { seriesId, refused } = await setSeries(app, { ...value, starts });
+      const lost = refused.map(({ startsAt }) => startsAt).join("_");
+      return redirect(paths.series(seriesId, { done: "set", refused: lost }), 303);
+    },
+    keyOf: datesKey,
+  }),
+);
 
 export default function NewSeries() {
   const { title, page, said: asked, idempotencyKey } = useLoaderData<typeof loader>();
@@ -78,7 +77,7 @@ export default function NewSeries() {
       <PageHeader
         back={<BackLink href={paths.setAppointment({ patientId: patient.id })}>{t("scheduling:set.title")}</BackLink>}
         title={title}
-        lead={t("visit-kinds:series.lead")}
+        lead={t("appointment-kinds:series.lead")}
       />
       <Stack>
         {errors.length > 0 && (
@@ -93,11 +92,7 @@ export default function NewSeries() {
         <PatientCard patient={patient} changeHref={paths.setAppointment()} />
         <form method="post" action={paths.newSeries({ patientId: patient.id })} noValidate>
           <Stack>
-            {Object.entries({ patientId: patient.id, idempotencyKey, timesFor: preview ? datesFor : "" }).map(
-              ([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ),
-            )}
+            <HiddenFields fields={{ patientId: patient.id, idempotencyKey, timesFor: preview ? datesFor : "" }} />
             <SeriesRhythm
               fitted={fitted}
               said={said}

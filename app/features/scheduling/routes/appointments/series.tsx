@@ -13,39 +13,42 @@ import { PageHeader } from "~/ui/view/page-header";
 import { AppointmentStatus } from "../../components/appointments/appointment-status";
 import { viewSeries } from "../../services/series/view-series.server";
 
-export const handle = { namespaces: ["scheduling", "visit-kinds"], width: "narrow" } satisfies ScreenHandle;
+export const handle = { namespaces: ["scheduling", "appointment-kinds"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params, url }) => {
-  const { series, visits } = await viewSeries(app, params["seriesId"] ?? "");
+  const { series, appointments } = await viewSeries(app, params["seriesId"] ?? "");
   const refused = (url.searchParams.get("refused") ?? "")
     .split("_")
     .map(Number)
     .filter((start) => start > 0);
   return {
-    title: createTranslator(app.locale).t("visit-kinds:series.title"),
-    visits,
+    title: createTranslator(app.locale).t("appointment-kinds:series.title"),
+    appointments,
     every: series.every,
     done: url.searchParams.get("done") === "set",
     refused: refused.slice(0, 26),
-    zone: visits[0]?.timeZone ?? app.profile.timeZone,
+    zone: appointments[0]?.timeZone ?? app.profile.timeZone,
   };
 });
 
-/** A series: its visits and how each of them stands, and right after it was set the dates that were not. */
+/** A series: its appointments and how each of them stands, and right after it was set the dates that were not. */
 export default function Series() {
-  const { title, visits, every, done, refused, zone } = useLoaderData<typeof loader>();
+  const { title, appointments, every, done, refused, zone } = useLoaderData<typeof loader>();
   const { t, format } = useT();
   return (
     <>
       <PageHeader
         back={<BackLink href={paths.appointments()}>{t("scheduling:list.title")}</BackLink>}
         title={title}
-        lead={t("visit-kinds:series.lines", { count: visits.length, every: t(`visit-kinds:series.rhythm.${every}`) })}
+        lead={t("appointment-kinds:series.lines", {
+          count: appointments.length,
+          every: t(`appointment-kinds:series.rhythm.${every}`),
+        })}
       />
-      {done && visits.length > 0 && <Banner tone="good" live title={t("visit-kinds:series.done")} />}
+      {done && appointments.length > 0 && <Banner tone="good" live title={t("appointment-kinds:series.done")} />}
       {refused.length > 0 && (
-        <Banner tone="warn" live title={t("visit-kinds:series.refused")}>
+        <Banner tone="warn" live title={t("appointment-kinds:series.refused")}>
           <ul className="list-disc ps-5">
             {refused.map((start) => (
               <li key={start}>{format.dateTime(start, zone, "medium")}</li>
@@ -53,10 +56,10 @@ export default function Series() {
           </ul>
         </Banner>
       )}
-      {visits.length > 0 && (
+      {appointments.length > 0 && (
         <DataTable
           caption={title}
-          rows={visits}
+          rows={appointments}
           rowKey={({ id }) => id}
           columns={[
             {

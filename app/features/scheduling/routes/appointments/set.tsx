@@ -4,10 +4,10 @@ import { useState } from "react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
+import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { PatientSearch } from "../../components/appointments/patient-search";
@@ -15,17 +15,17 @@ import { SetForm } from "../../components/appointments/set-form";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readSetPage } from "../../services/appointments/read-set-page.server";
 import { setAppointment } from "../../services/appointments/set-appointment.server";
-import { answerNewChoice } from "./new-choice.server";
-import { dayIn, formErrors, timedFieldsOf } from "./take-action.server";
+import { choiceActs } from "./choice-acts.server";
+import { dayIn } from "./timed-fields.server";
 
 export const handle = {
   hydrate: true,
-  namespaces: ["scheduling", "booking", "visit-kinds", "patients", "why"],
+  namespaces: ["scheduling", "booking", "appointment-kinds", "patients", "why"],
   width: "narrow",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-/** The kind of visit that an address asks for: by its path, or by the name of the service in it. */
+/** The kind of appointment that an address asks for: by its path, or by the name of the service in it. */
 function kindOf(pathname: string, service: string | undefined) {
   if (service === "VIDEO_CONSULTATION" || /\/video(_appointments)?\//.test(pathname))
     return "VIDEO_CONSULTATION" as const;
@@ -42,10 +42,7 @@ const keptOf = ({ serviceOfferingId, employeeId, branchId, day, startsAt }: Reco
 });
 
 /** The page for what was said so far, in the address or in a form that was posted from it. */
-const readPage = (
-  { app, request, params, url }: Pick<ScreenArgs, "app" | "request" | "params" | "url">,
-  said: Record<string, string>,
-) =>
+const readPage = ({ app, request, params, url }: ScreenArgs, said: Readonly<Record<string, string>>) =>
   readSetPage(app, {
     patientId: params["patientId"] ?? said["patientId"],
     isNew: said["new"] !== undefined,
@@ -71,22 +68,19 @@ export const loader = defineLoader(async (args) => {
   };
 });
 
-export const action = defineAction(async (args) => {
-  const { app, request } = args;
-  const sent = timedFieldsOf(await readForm(request));
-  const anew = await answerNewChoice(app, sent, () => readPage(args, sent));
-  if (anew) return anew;
-  try {
-    const { id } = await setAppointment(app, sent);
-    return redirect(paths.appointment(id, { done: "set" }), 303);
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
-});
+export const action = defineForm(
+  choiceActs({
+    readPage,
+    work: async ({ app, value }) => {
+      const { id } = await setAppointment(app, value);
+      return redirect(paths.appointment(id, { done: "set" }), 303);
+    },
+  }),
+);
 
 export default function SetAppointment() {
   const { title, page: loaded, kept, idempotencyKey: newKey } = useLoaderData<typeof loader>();
-  // One form is one visit, however often its times are loaded again.
+  // One form is one appointment, however often its times are loaded again.
   const [idempotencyKey] = useState(newKey);
   const refused = useActionData<typeof action>();
   const page = refused?.page ?? loaded;

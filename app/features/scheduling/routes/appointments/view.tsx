@@ -3,18 +3,21 @@ import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentDetails } from "../../components/appointments/appointment-details";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { localTime } from "../../domain/availability/local-time";
 import { viewAppointment } from "../../services/appointments/view-appointment.server";
-import { fieldsOf, takeAction } from "./take-action.server";
+import { appointmentActs, appointmentInPath } from "./appointment-acts.server";
 
-export const handle = { namespaces: ["scheduling", "visit-kinds", "requests"], width: "wide" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["scheduling", "appointment-kinds", "requests"],
+  width: "wide",
+} satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const { appointmentId } = params;
@@ -30,17 +33,18 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, params, request }) => {
-  const { appointmentId = "" } = params;
-  const fields = fieldsOf(await readForm(request));
-  return takeAction(app, { ...fields, appointmentId }, (done, { stateId, startsAt = app.now }) => {
-    if (done !== "disable") return paths.appointment(appointmentId, { done });
-    if (stateId !== APPOINTMENT_STATE.BLOCKED) return paths.appointments({ done });
-    // The day of the calendar on which the time is free again.
-    const { day } = localTime(createZoneTable(), app.profile.timeZone, startsAt);
-    return paths.appointments({ view: "calendar", day, done });
-  });
-});
+export const action = defineForm(
+  appointmentActs(
+    appointmentInPath,
+    ({ app, params: { appointmentId = "" } }, done, { stateId, startsAt = app.now }) => {
+      if (done !== "disable") return paths.appointment(appointmentId, { done });
+      if (stateId !== APPOINTMENT_STATE.BLOCKED) return paths.appointments({ done });
+      // The day of the calendar on which the time is free again.
+      const { day } = localTime(createZoneTable(), app.profile.timeZone, startsAt);
+      return paths.appointments({ view: "calendar", day, done });
+    },
+  ),
+);
 
 export const meta = screenTitle;
 

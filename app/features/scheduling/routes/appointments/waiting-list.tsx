@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -16,9 +16,8 @@ import { PageHeader } from "~/ui/view/page-header";
 import { WaitingTable } from "../../components/waiting-list/waiting-table";
 import { leaveWaitingList } from "../../services/waiting-list/leave-waiting-list.server";
 import { listWaiting } from "../../services/waiting-list/list-waiting.server";
-import { fieldsOf } from "./take-action.server";
 
-export const handle = { namespaces: ["scheduling", "visit-kinds"], width: "wide" } satisfies ScreenHandle;
+export const handle = { namespaces: ["scheduling", "appointment-kinds"], width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** What has just been done, from the address. */
@@ -26,23 +25,25 @@ type Done = "left" | "joined" | "seatJoined" | null;
 
 function useDoneWords(done: Done, staff: boolean): string | null {
   const { t } = usePatientT();
-  if (done === "joined" || done === "seatJoined") return t(`visit-kinds:waiting.${done}`);
-  if (done === "left") return staff ? t("visit-kinds:waiting.removed") : t("visit-kinds:waiting.left");
+  if (done === "joined" || done === "seatJoined") return t(`appointment-kinds:waiting.${done}`);
+  if (done === "left") return staff ? t("appointment-kinds:waiting.removed") : t("appointment-kinds:waiting.left");
   return null;
 }
 
 export const loader = defineLoader(async ({ app, url }) => {
   const list = await listWaiting(app, Object.fromEntries(url.searchParams));
   const { t } = createTranslator(app.locale);
-  const title = list.view === "staff" ? t("visit-kinds:waiting.title") : t("visit-kinds:waiting.mineTitle");
+  const title = list.view === "staff" ? t("appointment-kinds:waiting.title") : t("appointment-kinds:waiting.mineTitle");
   const said = url.searchParams.get("done");
   const done: Done = said === "left" || said === "joined" || said === "seatJoined" ? said : null;
   return { list, title, done };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  await leaveWaitingList(app, fieldsOf(await readForm(request)));
-  return redirect(paths.waitingList({ done: "left" }), 303);
+export const action = defineForm({
+  "": press(async ({ app, value }) => {
+    await leaveWaitingList(app, value);
+    return redirect(paths.waitingList({ done: "left" }), 303);
+  }),
 });
 
 export default function WaitingList() {
@@ -60,20 +61,20 @@ export default function WaitingList() {
           </BackLink>
         }
         title={title}
-        lead={t("visit-kinds:waiting.lead")}
+        lead={t("appointment-kinds:waiting.lead")}
       />
       {doneWords && <Banner tone="good" live title={doneWords} />}
       {list.rows.length === 0 ? (
         <Card padding="flush">
           <EmptyState
-            title={staff ? t("visit-kinds:waiting.empty") : t("visit-kinds:waiting.emptyMine")}
+            title={staff ? t("appointment-kinds:waiting.empty") : t("appointment-kinds:waiting.emptyMine")}
             action={
               <LinkButton href={paths.appointments()} tone="secondary">
                 {staff ? t("scheduling:list.title") : t("scheduling:list.mineTitle")}
               </LinkButton>
             }
           >
-            {words ? words.t("visit-kinds:waiting.emptyHint") : t("visit-kinds:waiting.emptyMineHint")}
+            {words ? words.t("appointment-kinds:waiting.emptyHint") : t("appointment-kinds:waiting.emptyMineHint")}
           </EmptyState>
         </Card>
       ) : (
@@ -81,7 +82,7 @@ export default function WaitingList() {
       )}
       {list.after && (
         <LinkButton href={paths.waitingList({ after: list.after })} tone="secondary" iconEnd="chevron-end">
-          {t("visit-kinds:waiting.more")}
+          {t("appointment-kinds:waiting.more")}
         </LinkButton>
       )}
     </>

@@ -13,7 +13,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { SessionTable } from "../../components/groups/session-table";
 import { listGroupSessions } from "../../services/groups/list-group-sessions.server";
-import { dayIn } from "../appointments/take-action.server";
+import { dayIn } from "../appointments/timed-fields.server";
 
 export const handle = { namespaces: ["scheduling", "group-sessions"], width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;

@@ -1,15 +1,14 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { parseIsoDate } from "~/kernel/time/dates";
-import type { RequestContext } from "~/platform/context.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/http/read-body.server";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
@@ -18,18 +17,17 @@ import { PageHeader } from "~/ui/view/page-header";
 import { SessionForm } from "../../components/groups/session-form";
 import { createGroupSession } from "../../services/groups/create-group-session.server";
 import { readSessionForm } from "../../services/groups/read-session-form.server";
-import { answerNewChoice } from "../appointments/new-choice.server";
-import { fieldsOf, formErrors } from "../appointments/take-action.server";
+import { choiceActs } from "../appointments/choice-acts.server";
 
 export const handle = {
-  namespaces: ["scheduling", "booking", "visit-kinds", "group-sessions"],
+  namespaces: ["scheduling", "booking", "appointment-kinds", "group-sessions"],
   islands: ["choices"],
   width: "narrow",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** The form for what was said so far, in the address or in a form that was posted from it. */
-const readPage = (app: RequestContext, request: Request, said: Record<string, string>) => {
+const readPage = ({ app, request }: ScreenArgs, said: Readonly<Record<string, string>>) => {
   const { serviceOfferingId, employeeId, branchId, day = "" } = said;
   return readSessionForm(app, {
     wanted: { serviceOfferingId, employeeId, branchId },
@@ -38,28 +36,27 @@ const readPage = (app: RequestContext, request: Request, said: Record<string, st
   });
 };
 
-export const loader = defineLoader(async ({ app, request, url }) => {
+export const loader = defineLoader(async (args) => {
+  const { app, url } = args;
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
   const { day, time } = query;
   return {
     title: createTranslator(app.locale).t("group-sessions:add"),
-    page: await readPage(app, request, query),
+    page: await readPage(args, query),
     said: { day: day ?? "", time: time ?? "" },
     idempotencyKey: crypto.randomUUID(),
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const sent = fieldsOf(await readForm(request));
-  const anew = await answerNewChoice(app, sent, () => readPage(app, request, sent));
-  if (anew) return anew;
-  try {
-    const { id, refused } = await createGroupSession(app, sent);
-    return redirect(paths.groupSession(id, { done: "create", refused: refused.join("_") || undefined }), 303);
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
-});
+export const action = defineForm(
+  choiceActs({
+    readPage,
+    work: async ({ app, value }) => {
+      const { id, refused } = await createGroupSession(app, value);
+      return redirect(paths.groupSession(id, { done: "create", refused: refused.join("_") || undefined }), 303);
+    },
+  }),
+);
 
 export default function NewGroupSession() {
   const { title, page, said, idempotencyKey } = useLoaderData<typeof loader>();

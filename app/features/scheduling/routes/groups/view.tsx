@@ -2,12 +2,10 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import type { RequestContext } from "~/platform/context.server";
-import { InvalidError } from "~/platform/http/errors.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { actsOf, attempt, defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -23,7 +21,6 @@ import { moveGroupSession } from "../../services/groups/move-group-session.serve
 import { startGroupSession } from "../../services/groups/start-group-session.server";
 import { undoGroupSession } from "../../services/groups/undo-group-session.server";
 import { viewGroupSession } from "../../services/groups/view-group-session.server";
-import { fieldsOf, formErrors } from "../appointments/take-action.server";
 
 export const handle = {
   namespaces: ["scheduling", "booking", "group-sessions"],
@@ -31,14 +28,14 @@ export const handle = {
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const SERVICES = new Map<string, (context: RequestContext, raw: unknown) => Promise<{ id: string }>>([
-  ["edit", editGroupSession],
-  ["move", moveGroupSession],
-  ["cancel", cancelGroupSession],
-  ["undo", undoGroupSession],
-  ["start", startGroupSession],
-  ["conclude", concludeGroupSession],
-]);
+const SERVICES = {
+  edit: editGroupSession,
+  move: moveGroupSession,
+  cancel: cancelGroupSession,
+  undo: undoGroupSession,
+  start: startGroupSession,
+  conclude: concludeGroupSession,
+};
 
 export const loader = defineLoader(async ({ app, params, url }) => {
   const view = await viewGroupSession(app, params["sessionId"] ?? "");
@@ -51,18 +48,14 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, params, request }) => {
-  const sent = fieldsOf(await readForm(request));
-  const { sessionId = "" } = params;
-  const service = SERVICES.get(sent["intent"] ?? "");
-  if (!service) throw new InvalidError([{ field: "intent", message: "errors:field.invalid" }]);
-  try {
-    await service(app, { ...sent, sessionId });
-  } catch (error) {
-    return formErrors(app, error, sent);
-  }
-  return redirect(paths.groupSession(sessionId, { done: sent["intent"] }), 303);
-});
+export const action = defineForm(
+  actsOf(SERVICES, (service, done) =>
+    attempt(async ({ app, params: { sessionId = "" }, value }) => {
+      await service(app, { ...value, sessionId });
+      return redirect(paths.groupSession(sessionId, { done }), 303);
+    }),
+  ),
+);
 
 export default function GroupSession() {
   const { view, title, done, refused } = useLoaderData<typeof loader>();

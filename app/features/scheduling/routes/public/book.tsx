@@ -5,13 +5,13 @@ import { localDate } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
+import { defineForm, press, type PostedArgs } from "~/platform/http/define-form.server";
 import { InvalidError } from "~/platform/http/errors.server";
-import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { limitRate } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { visitorCookie } from "~/platform/access/visitor.server";
-import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
+import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BookingPage, stepTitle } from "../../components/booking/booking-page";
 import { madeFor } from "../../domain/booking/made-for";
 import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
@@ -76,42 +76,63 @@ function problemsOf({ now, profile }: RequestContext, state: BookingState): Fiel
 
 type Show = (status: number, shown: BookingState, trouble?: JourneyTrouble) => Promise<unknown>;
 
-/** The next step, with the chosen time kept; back to the times where it is let go, or was somebody else's. */
-async function goOn(args: ScreenArgs, state: BookingState, show: Show) {
-  const { app, url } = args;
-  if (state.intent === undefined) return show(200, state);
-  if (state.intent === "release") await releaseHold(app, { serviceOfferingId: state.service });
-  const lost = state.intent === "release" ? undefined : await keepTime(args, state);
-  if (lost) return show(409, { ...state, step: "time", day: undefined }, { nearest: lost.nearest });
-  const next = state.intent === "release" ? { ...state, step: "time" as const } : state;
+interface StepArgs extends PostedArgs {
+  /** The look of the widget that the journey stands in, if it does. */
+  widget: ReturnType<typeof widgetOf>;
+  state: BookingState;
+  /** Answers with the journey as it then stands. */
+  show: Show;
+}
+
+/** One act of the journey, from how far it has come by what was posted and by its address. */
+const step = (work: (args: StepArgs) => Promise<unknown>) =>
+  press(async (args) => {
+    const widget = widgetOf(args.app, args.url, args.params);
+    const show: Show = async (status, shown, trouble) => {
+      keepPage(args.app, await pageOf(args, shown, trouble));
+      return data(null, { status });
+    };
+    return work({ ...args, widget, state: stateOf(args.form, addressOfPage(args), args.request), show });
+  });
+
+/** The next step at its own address, where it has one. */
+function goTo({ url, show }: StepArgs, next: BookingState) {
   const address = addressOfState(url.pathname, next);
   return address === undefined ? show(200, next) : redirect(address, 303);
 }
 
-export const action = defineAction(async (args) => {
-  const widget = widgetOf(args.app, args.url, args.params);
-  const state = stateOf(await readForm(args.request), addressOfPage(args), args.request);
-  const show = async (status: number, shown: BookingState, trouble?: JourneyTrouble) => {
-    keepPage(args.app, await pageOf(args, shown, trouble));
-    return data(null, { status });
-  };
-  const asksWho = args.app.actor.kind !== "patient";
-  if (state.intent === "link") return show(...(await sendLink(args, state)));
-  if (state.intent !== "book") return goOn(args, state, show);
+/** The next step, with the chosen time kept; back to the times where it was somebody else's. */
+async function hold(args: StepArgs) {
+  const { state, show } = args;
+  const lost = await keepTime(args, state);
+  if (lost) return show(409, { ...state, step: "time", day: undefined }, { nearest: lost.nearest });
+  return goTo(args, state);
+}
+
+/** Back to the times, with the chosen one let go. */
+async function release(args: StepArgs) {
+  const { app, state } = args;
+  await releaseHold(app, { serviceOfferingId: state.service });
+  return goTo(args, { ...state, step: "time" });
+}
+
+async function book(args: StepArgs) {
+  const { app, url, address, widget, state, show } = args;
+  const asksWho = app.actor.kind !== "patient";
   // Who was signed in when the form was made is not asked who they are: they sign in again, and come back to it.
-  const made = madeFor(state.for ?? null, patientIdOf(args.app));
-  if (made === "ended") return redirect(paths.logout(signedInAddress(args.url.pathname, state)), 303);
+  const made = madeFor(state.for ?? null, patientIdOf(app));
+  if (made === "ended") return redirect(paths.logout(signedInAddress(url.pathname, state)), 303);
   if (made === "other") return show(409, { ...state, step: "you" });
-  const problems = asksWho ? problemsOf(args.app, state) : [];
+  const problems = asksWho ? problemsOf(app, state) : [];
   if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
-  await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
+  await limitRate(app, "BOOKING_LIMIT", address);
   try {
-    const booked = await bookAppointment(args.app, bookingOf(state, asksWho));
-    const reference = await bookingReference(args.app, booked.appointmentId);
-    const zone = state.zone;
-    const done = widget && paths.widgetBooked(String(args.app.organization.id), { ...widget, zone, reference });
+    const booked = await bookAppointment(app, bookingOf(state, asksWho));
+    const reference = await bookingReference(app, booked.appointmentId);
+    const { zone } = state;
+    const done = widget && paths.widgetBooked(String(app.organization.id), { ...widget, zone, reference });
     if (done) return redirect(done, 303);
-    const pays = booked.payToBook && (await activeGatewayType(args.app)) !== undefined;
+    const pays = booked.payToBook && (await activeGatewayType(app)) !== undefined;
     return redirect(pays ? paths.makePayment(booked.appointmentId, { reference }) : paths.booked(reference), 303);
   } catch (error) {
     if (error instanceof TimeTakenError)
@@ -122,6 +143,14 @@ export const action = defineAction(async (args) => {
     }
     throw error;
   }
+}
+
+export const action = defineForm({
+  hold: step(hold),
+  release: step(release),
+  link: step(sendLink),
+  book: step(book),
+  "": step(({ state, show }) => show(200, state)),
 });
 
 const patientIdOf = ({ actor }: RequestContext) => (actor.kind === "patient" ? actor.patientId : null);
@@ -138,22 +167,22 @@ function signedInAddress(path: string, { kind, service, provider, place, at, for
 const AT_TIME: readonly string[] = ["startTime", "requestedEmployeeId", "branchId"];
 
 /** Has a link mailed that signs a patient in and leads back to this booking. The answer is the same for any address. */
-async function sendLink(args: ScreenArgs, state: BookingState): Promise<[number, BookingState, JourneyTrouble]> {
+async function sendLink({ app, url, address, state, show }: StepArgs) {
   const shown = { ...state, step: "you" as const };
   const email = visitorSchema.shape.email.safeParse(state.email);
   if (!email.success) {
     const [issue] = email.error.issues;
-    return [422, shown, { problems: [{ field: "email", message: issue?.message ?? "errors:field.email" }] }];
+    return show(422, shown, { problems: [{ field: "email", message: issue?.message ?? "errors:field.email" }] });
   }
-  await limitRate(args.app, "LINK_LIMIT", addressOf(args.request));
-  const next = signedInAddress(args.url.pathname, { ...state, for: undefined });
+  await limitRate(app, "LINK_LIMIT", address);
+  const next = signedInAddress(url.pathname, { ...state, for: undefined });
   try {
-    await greetExistingUser(args.app, { email: email.data, recaptcha: state.recaptcha }, next);
+    await greetExistingUser(app, { email: email.data, recaptcha: state.recaptcha }, next);
   } catch (error) {
     if (!(error instanceof InvalidError)) throw error;
-    return [422, shown, { problems: error.fields }];
+    return show(422, shown, { problems: error.fields });
   }
-  return [200, shown, { linkSent: true }];
+  return show(200, shown, { linkSent: true });
 }
 
 /** The booking that a finished journey asks for. Another time is another booking, hence its part in the key. */

@@ -1,25 +1,25 @@
-import { isWidgetPage, widgetLook, type WidgetLook } from "~/kernel/widget-page";
+import { isWidgetPage, widgetLook, type WidgetLook } from "~/paths/widget";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, ZONE_COOKIE } from "~/platform/http/cookies.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { questionOfField } from "../../domain/settings/booking-question";
+import { questionOfField } from "~/features/forms/domain/questions/question";
 import { bookingStateSchema, type BookingState } from "../../schemas/booking/booking-state";
 import type { JourneyEntry } from "../../services/booking/read-booking-journey.server";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 
 /** The zone that the visitor's browser told, for whoever checks it. */
 export const zoneHint = (request: Request): string | undefined => cookieOf(request, ZONE_COOKIE)?.slice(0, 64);
 
 /** What an address says of the booking that it starts. */
 export interface JourneyAddress {
-  kind?: VisitKind;
+  kind?: AppointmentKind;
   provider?: string;
   service?: string;
 }
 
-/** The kind of visit that the address of a booking page names, if any. */
-export function kindOfPath(pathname: string): VisitKind | undefined {
+/** The kind of appointment that the address of a booking page names, if any. */
+export function kindOfPath(pathname: string): AppointmentKind | undefined {
   if (/\/(videoAppointments|video-appointments)(\/|$)/.test(pathname)) return "video";
   return /\/home\/consultation(\/|$)/.test(pathname) ? "clinic" : undefined;
 }

@@ -5,7 +5,7 @@ import { bookServiceHref } from "../../components/booking/booking-href";
 import { listHref } from "../../components/public-lists/list-tabs";
 import { listBookableServices } from "../../services/booking/list-bookable-services.server";
 
-/** Names of the kinds of visit that an address may give instead of an offering. */
+/** Names of the kinds of appointment that an address may give instead of an offering. */
 const KINDS = {
   video: "video",
   VIDEO_CONSULTATION: "video",
@@ -17,7 +17,8 @@ const KINDS = {
 const isKind = (name: string): name is keyof typeof KINDS => Object.hasOwn(KINDS, name);
 
 /**
- * Where a service is booked: a kind of visit at the list of its doctors, an offering at the pages of its own kind.
+ * Where a service is booked: a kind of appointment at the list of its doctors, an offering at the pages of its own
+ * kind.
  * @throws NotFoundError for what cannot be booked here
  */
 export async function addressOfService(context: RequestContext, service: string): Promise<string> {
@@ -29,7 +30,7 @@ export async function addressOfService(context: RequestContext, service: string)
 }
 
 /**
- * Where staff set an appointment of a service: of any enabled offering, or of a kind of visit.
+ * Where staff set an appointment of a service: of any enabled offering, or of a kind of appointment.
  * @throws NotFoundError for what is not enabled
  */
 export async function staffAddressOfService(context: RequestContext, service: string): Promise<string> {

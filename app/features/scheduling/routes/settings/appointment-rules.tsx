@@ -4,10 +4,11 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { RulesForm } from "../../components/settings/rules-form";
 import { SettingPage } from "../../components/settings/setting-page";
 import { ruleFields } from "../../domain/calendar/calendar-fields";
@@ -29,12 +30,17 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  await authorize(app, "settings.change");
-  return submitForm(request, appointmentRulesSchema, async (value) => {
-    await changeAppointmentRules(app, value);
-    return redirect(paths.adminSetting("appointment", { done: "saved" }), 303);
-  });
+export const action = defineForm({
+  "": act(
+    async ({ app }) => {
+      await authorize(app, "settings.change");
+      return appointmentRulesSchema;
+    },
+    async ({ app, value }) => {
+      await changeAppointmentRules(app, value);
+      return redirect(paths.adminSetting("appointment", { done: "saved" }), 303);
+    },
+  ),
 });
 
 export default function AppointmentRules() {

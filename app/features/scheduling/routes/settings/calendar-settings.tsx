@@ -4,10 +4,11 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
-import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { CalendarFacts } from "../../components/settings/calendar-facts";
 import { CalendarForm } from "../../components/settings/calendar-form";
 import { SettingPage } from "../../components/settings/setting-page";
@@ -30,12 +31,17 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  await authorize(app, "settings.change");
-  return submitForm(request, calendarFormSchema, async (value) => {
-    await changeCalendarSettings(app, value);
-    return redirect(paths.setting("calendar_settings", { done: "saved" }), 303);
-  });
+export const action = defineForm({
+  "": act(
+    async ({ app }) => {
+      await authorize(app, "settings.change");
+      return calendarFormSchema;
+    },
+    async ({ app, value }) => {
+      await changeCalendarSettings(app, value);
+      return redirect(paths.setting("calendar_settings", { done: "saved" }), 303);
+    },
+  ),
 });
 
 export default function CalendarSettings() {

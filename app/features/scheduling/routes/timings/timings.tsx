@@ -4,9 +4,10 @@ import { useT } from "~/i18n/use-t";
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
-import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { providerName } from "../../components/appointments/person-names";
@@ -14,7 +15,7 @@ import { isTimingsDone } from "../../components/timings/timings-notices";
 import { TimingsView } from "../../components/timings/timings-view";
 import type { WeekAnswer } from "../../components/timings/week-form";
 import { readTimings } from "../../services/timings/read-timings.server";
-import { postTimings, timingsHref } from "./timings.server";
+import { timingsActs } from "./timings.server";
 
 export const handle = { hydrate: true, namespaces: ["timings"] } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -42,12 +43,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   };
 });
 
-export const action = defineAction(async ({ app, params, request, url }) => {
-  const { teamUserId } = params;
-  const { actor } = app;
-  const employeeId = teamUserId ?? (actor.kind === "employee" ? actor.employeeId : "");
-  return postTimings({ app, request, employeeId, back: (done) => timingsHref(teamUserId, url, { done }) });
-});
+export const action = defineForm(timingsActs);
 
 export default function Timings() {
   const { page, person, teamUserId, title, done, changing } = useLoaderData<typeof loader>();

@@ -124,7 +124,7 @@ export const widgetAnswer = done({
 });
 
 /** Money in the minor unit of its currency; what is not known of a payment that was only looked up is left out. */
-export const visitPaymentAnswer = done({
+export const appointmentPaymentAnswer = done({
   appointment: z.object({ id, uuid: id, confirmed: z.boolean().optional() }),
   payment: z.object({
     id: id.optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answersSchema } from "~/features/forms/schemas/questions/answers";
 import { unlessNone } from "./no-choice";
 import { reasonSchema, visitorSchema } from "./visitor";
 
@@ -6,10 +7,6 @@ const CHOOSE = "errors:field.chooseOne";
 
 /** Any provider of the offering: one of the free is taken at random. */
 export const ANY_PROVIDER = "any";
-
-/** Bounds at the door; what an answer may be is held against its question. */
-const LONGEST_SENT = 5_000;
-const MOST_ANSWERS = 50;
 
 /** What reCAPTCHA gives is some two thousand characters. */
 export const humanToken = z.string().max(8_000).optional();
@@ -25,11 +22,8 @@ export const bookAppointmentSchema = z.object({
   startTime: z.coerce.number(CHOOSE).int(CHOOSE).multipleOf(300_000, CHOOSE).positive(CHOOSE),
   reason: reasonSchema,
   /** To the questions of the offering, in any order. */
-  answers: z
-    .array(z.object({ questionId: z.string().max(64), answer: z.string().max(LONGEST_SENT, "errors:field.invalid") }))
-    .max(MOST_ANSWERS)
-    .default([]),
-  /** Who the visit is for; a patient who is signed in books for themselves. */
+  answers: answersSchema,
+  /** Who the appointment is for; a patient who is signed in books for themselves. */
   visitor: visitorSchema.optional(),
   /** What the check whether a person asks gave, where the organization has set one up. */
   recaptcha: humanToken,

@@ -38,5 +38,5 @@ export const availableSlotsSchema = z.object({
   to: instant,
 });
 
-/** Whose address is asked after. */
+/** Owner of the address that is asked for. */
 export const existingUserSchema = z.object({ email: visitorFields.shape.email, recaptcha: humanToken });

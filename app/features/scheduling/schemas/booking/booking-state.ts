@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseIsoDate } from "~/kernel/time/dates";
 import { JOURNEY_STEPS } from "../../domain/booking/booking-journey";
-import { VISIT_KINDS } from "../../domain/appointments/visit-kind";
+import { APPOINTMENT_KINDS } from "../../domain/appointments/appointment-kind";
 
 const LONGEST_ID = 64;
 const LONGEST_TEXT = 2_000;
@@ -19,7 +19,7 @@ const typed = z.string().max(LONGEST_TEXT).optional().catch(undefined);
  * was typed stays as it was typed, to be shown again.
  */
 export const bookingStateSchema = z.object({
-  kind: z.enum(VISIT_KINDS).optional().catch(undefined),
+  kind: z.enum(APPOINTMENT_KINDS).optional().catch(undefined),
   service: choice,
   provider: choice,
   place: choice,

@@ -31,7 +31,7 @@ const calendarFilterSchema = z.object({
   branchId: chosen,
   departmentId: chosen,
   serviceOfferingId: chosen,
-  /** Visits that are called off or refused, too. */
+  /** Appointments that are called off or refused, too. */
   all: ticked,
 });
 

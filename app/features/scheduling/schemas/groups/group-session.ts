@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalNameText, writtenText } from "~/kernel/text-fields";
-import { MOST_VISITS, SERIES_EVERY } from "../../domain/series/series-days";
+import { MOST_APPOINTMENTS, SERIES_EVERY } from "../../domain/series/series-days";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "../appointments/change-appointment";
 import { ticked, wantedTimeFields } from "../waiting-list/wanted-time";
 
@@ -30,8 +30,8 @@ export const createSessionSchema = z.object({
     z.coerce
       .number({ error: "errors:field.number" })
       .int("errors:field.number")
-      .min(1, "visit-kinds:series.visitsRange")
-      .max(MOST_VISITS, "visit-kinds:series.visitsRange")
+      .min(1, "appointment-kinds:series.appointmentsRange")
+      .max(MOST_APPOINTMENTS, "appointment-kinds:series.appointmentsRange")
       .default(1),
   ),
   override: ticked,

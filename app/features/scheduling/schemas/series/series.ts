@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseIsoDate } from "~/kernel/time/dates";
-import { FEWEST_VISITS, MOST_VISITS, SERIES_EVERY } from "../../domain/series/series-days";
+import { FEWEST_APPOINTMENTS, MOST_APPOINTMENTS, SERIES_EVERY } from "../../domain/series/series-days";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "../appointments/change-appointment";
 import { ticked, wantedTimeFields } from "../waiting-list/wanted-time";
 
@@ -12,7 +12,7 @@ const about = {
   every: z.enum(SERIES_EVERY, "errors:field.chooseOne"),
 };
 
-/** What a series would be: its first day and the time of the wall clock, how often and how many visits. */
+/** What a series would be: its first day and the time of the wall clock, how often and how many appointments. */
 export const previewSeriesSchema = z.object({
   ...about,
   day: z.string("errors:field.date").refine((text) => parseIsoDate(text).ok, "errors:field.date"),
@@ -23,8 +23,8 @@ export const previewSeriesSchema = z.object({
   visits: z.coerce
     .number({ error: "errors:field.number" })
     .int("errors:field.number")
-    .min(FEWEST_VISITS, "visit-kinds:series.visitsRange")
-    .max(MOST_VISITS, "visit-kinds:series.visitsRange"),
+    .min(FEWEST_APPOINTMENTS, "appointment-kinds:series.appointmentsRange")
+    .max(MOST_APPOINTMENTS, "appointment-kinds:series.appointmentsRange"),
 });
 
 /** What is set of it: the starts that were chosen, UTC ms; a date that is left out is not among them. */
@@ -32,9 +32,9 @@ export const setSeriesSchema = z.object({
   ...about,
   starts: z
     .array(z.coerce.number({ error: "scheduling:move.choose" }).int().positive())
-    .min(1, "visit-kinds:series.none")
-    .max(MOST_VISITS, "visit-kinds:series.visitsRange")
-    .refine((starts) => new Set(starts).size === starts.length, "visit-kinds:series.twice"),
+    .min(1, "appointment-kinds:series.none")
+    .max(MOST_APPOINTMENTS, "appointment-kinds:series.appointmentsRange")
+    .refine((starts) => new Set(starts).size === starts.length, "appointment-kinds:series.twice"),
   reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
   agreedOnPhone: ticked,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineText, writtenText } from "~/kernel/text-fields";
 import { recordKind } from "~/screens/record-kind";
-import { QUESTION_KINDS } from "../../domain/settings/booking-question";
+import { QUESTION_KINDS } from "~/features/forms/domain/questions/question";
 
 const MANDATORY = "errors:field.mandatory";
 const LONGEST_QUESTION = 300;
@@ -26,6 +26,8 @@ const flag = z
 
 const question = recordKind({
   words: "questions:list",
+  authority: "organization.manage",
+  audit: { kind: "bookingQuestion" },
   fields: {
     text: {
       schema: lineText(LONGEST_QUESTION, "errors:field.invalid").min(1, MANDATORY),
@@ -39,11 +41,14 @@ const question = recordKind({
       label: "questions:form.kind",
       options: QUESTION_KINDS.map((value) => ({ value, label: `questions:kinds.${value}` as const })),
     },
-    /** One choice a line. */
+    /** One choice a line, or a list of them. */
     options: {
-      schema: writtenText(MOST_OPTIONS * (LONGEST_OPTION + 2) * 2, "errors:field.tooLong")
-        .default("")
-        .transform(lines),
+      schema: z.preprocess(
+        (given) => (Array.isArray(given) ? given.join("\n") : given),
+        writtenText(MOST_OPTIONS * (LONGEST_OPTION + 2) * 2, "errors:field.tooLong")
+          .default("")
+          .transform(lines),
+      ),
       kind: "lines",
       label: "questions:form.options",
       hint: "questions:form.optionsHint",
@@ -65,8 +70,7 @@ export const questionKind = {
     .transform((asked) => ({ ...asked, options: asked.kind === "ONE_OF" ? asked.options : [] })),
 };
 
-/** What a button beside a question asks for. */
-export const questionStepSchema = z.object({
-  id: z.string().max(64),
-  intent: z.enum(["enable", "disable", "up", "down"]),
-});
+export const offeringIdSchema = z.string().max(64);
+
+/** A question is moved by one place. */
+export const questionStepSchema = z.object({ id: z.string().max(64), intent: z.enum(["up", "down"]) });

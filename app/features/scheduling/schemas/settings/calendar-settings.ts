@@ -13,7 +13,7 @@ const version = z.preprocess(
   whole(0, Number.MAX_SAFE_INTEGER).optional(),
 );
 
-/** Visits of at most this many minutes apart; a day's hours hold the longest several times. */
+/** Appointments of at most this many minutes apart; a day's hours hold the longest several times. */
 const LONGEST_SLOT = 240;
 
 const endsAfterStart = ({ dayStartInMins, dayEndInMins }: { dayStartInMins: number; dayEndInMins: number }) =>
@@ -79,7 +79,7 @@ const dates = z
 export const appointmentRulesSchema = z.object({
   minimumNoticeMinutes: onFives(0, 43_200),
   horizonDays: whole(1, 730),
-  /** Visits a doctor has a day at most; none: no limit. */
+  /** Appointments a doctor has a day at most; none: no limit. */
   dailyMaximum: z.preprocess((value) => (value === "" || value === undefined ? null : value), whole(1, 500).nullable()),
   /** -1: on or after the organization's date; 0: on or after today at the place (specification, section 5). */
   minimumDate: z.union([z.literal(-1), z.literal(0), z.enum(["-1", "0"]).transform(Number)], "errors:field.chooseOne"),

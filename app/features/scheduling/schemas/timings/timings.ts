@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseIsoDate, parseSlashDate } from "~/kernel/time/dates";
 import { MINUTES_A_DAY } from "~/kernel/time/minutes";
 import { LONGEST_NOTE, MOST_HOURS } from "../../domain/timings/week-problems";
-import { VISIT_KINDS } from "../../domain/appointments/visit-kind";
+import { APPOINTMENT_KINDS } from "../../domain/appointments/appointment-kind";
 
 const INVALID = "errors:field.invalid";
 const identifier = z.string(INVALID).min(1, INVALID).max(64, INVALID);
@@ -14,9 +14,9 @@ const version = z.coerce.number(INVALID).int(INVALID).min(0, INVALID);
 export const saveWeekSchema = z.object({
   employeeId: identifier,
   branchId: identifier,
-  kind: z.enum(VISIT_KINDS, INVALID),
+  kind: z.enum(APPOINTMENT_KINDS, INVALID),
   version,
-  /** Put the same hours in the place of those of the other kind of visit at the branch. */
+  /** Put the same hours in the place of those of the other kind of appointment at the branch. */
   alsoOther: z.boolean().default(false),
   draft: z
     .array(
@@ -117,7 +117,7 @@ export const inclusionSlotSchema = z.object({
         note: z.string(INVALID).trim().max(LONGEST_NOTE, "errors:field.tooLong").default(""),
         /** None, for an exclusion: at every branch. */
         branchId: identifier.nullish(),
-        /** None: for both kinds of visit. */
+        /** None: for both kinds of appointment. */
         offeringsType: z.enum(["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION"], INVALID).nullish(),
         serviceOfferingIds: z.array(identifier).max(100, INVALID).default([]),
       }),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { appointmentId } from "../appointments/change-appointment";
 
 /**
- * What a patient waits for: an earlier time for a visit, a seat of a full session, or any time of an offering at a
- * place.
+ * What a patient waits for: an earlier time for an appointment, a seat of a full session, or any time of an offering at
+ * a place.
  */
 export const joinWaitingListSchema = z.object({
   appointmentId: appointmentId.optional(),

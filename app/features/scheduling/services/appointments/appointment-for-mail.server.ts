@@ -18,7 +18,7 @@ export interface AppointmentForMail extends AppointmentSummary {
   settledAt: number;
 }
 
-/** Changes that settle a visit's time, and of which its patient is told by themselves. */
+/** Changes that settle an appointment's time, and of which its patient is told by themselves. */
 const SETTLES: ReadonlySet<string> = new Set(["book", "set", "reschedule", "confirm"]);
 
 const SIDE: Readonly<Record<string, AppointmentForMail["changedBy"]>> = {

@@ -13,8 +13,8 @@ import { requireNewProvider } from "../booking/require-new-provider.server";
 const AUTHORITY = "appointment.assign";
 
 /**
- * Gives an open visit to another provider, at the same time and place. The time of the one is free and that of the
- * other won in the same batch; where it is taken, nothing changes. The patient and the new provider are told.
+ * Gives an open appointment to another provider, at the same time and place. The time of the one is free and that of
+ * the other won in the same batch; where it is taken, nothing changes. The patient and the new provider are told.
  * @throws ConflictError `ruleBroken` naming the rules, for staff who have not said that they override them
  * @throws InvalidError where it is theirs already, or they do not give the offering
  */
@@ -47,7 +47,6 @@ export async function assignProvider(context: RequestContext, raw: unknown): Pro
         { template: "appointment.reassigned", to: "PATIENT" },
         { template: "appointment.requestReceived", to: "EMPLOYEE" },
       ],
-      fields: ["employeeId"],
       overridden,
     },
     loaded,

@@ -9,8 +9,8 @@ const TO_PATIENT: Mail = { template: "appointment.canceled", to: "PATIENT" };
 const TO_EMPLOYEE: Mail = { template: "appointment.canceled", to: "EMPLOYEE" };
 
 /**
- * The clinic or the patient calls the visit off; its time becomes free. The provider hears of it from the patient only.
- * `told` takes the place of its mails, where one mail tells of several visits.
+ * The clinic or the patient calls the appointment off; its time becomes free. The provider hears of it from the patient
+ * only. `told` takes the place of its mails, where one mail tells of several appointments.
  */
 export function cancelAppointment(
   context: RequestContext,

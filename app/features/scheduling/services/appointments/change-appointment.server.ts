@@ -1,9 +1,10 @@
-import { CommitRefused, type AuditEntry } from "~/db/commit.server";
+import { refusedAs, type AuditEntry } from "~/db/commit.server";
 import type { Authority } from "~/platform/access/authorities.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { createTranslator } from "~/i18n/translator.server";
+import { changedFields } from "~/kernel/changed-fields";
 import {
   readForChange,
   type AppointmentForChange,
@@ -52,8 +53,6 @@ export interface Change {
   agreedOnPhone?: boolean;
   /** The clinic holds the new time out to the patient. */
   heldOut?: boolean;
-  /** Names of further fields that the audit lists. */
-  fields?: readonly string[];
   /** The audit's name of the change, where it is not the authority's. */
   auditAs?: string;
   /** Rules of booking that staff overrode; the audit names each. */
@@ -129,25 +128,34 @@ export function requireDecision(
   return decision.value;
 }
 
-/** The error of a refused commit: somebody was faster, or the time or the day is full. */
-export function conflictOf(error: unknown): unknown {
-  if (!(error instanceof CommitRefused) || error.failure.kind === "fence") return error;
-  const taken = error.failure.kind === "unique" && error.failure.table === "slot_claim";
-  if (taken) return new ConflictError("slotTaken", [{ field: "startsAt", message: "booking:rules.alreadyTaken" }]);
-  if (error.failure.kind === "unique" && error.failure.table === "group_seat") return seatRefused(error.failure);
-  return new ConflictError("changedMeanwhile", [{ field: "stateId", message: "scheduling:disabled.changedMeanwhile" }]);
-}
+const changedMeanwhile = () =>
+  new ConflictError("changedMeanwhile", [{ field: "stateId", message: "scheduling:disabled.changedMeanwhile" }]);
 
-/** Ids and names of fields only: what was said and when it is stay in the appointment. */
+/** Why a change was refused: somebody was faster, or the time or the day is full. */
+export const changeRefused = refusedAs({
+  conflict: changedMeanwhile,
+  unique: (failure) => {
+    if (failure.table === "group_seat") return seatRefused(failure);
+    if (failure.table !== "slot_claim") return changedMeanwhile();
+    return new ConflictError("slotTaken", [{ field: "startsAt", message: "booking:rules.alreadyTaken" }]);
+  },
+});
+
+/**
+ * Ids and names of fields only: what was said and when it is stay in the appointment.
+ * @param after what the change leaves in its row; nothing for a new one, all of which is new
+ */
 export function auditOf(
-  change: Pick<Change, "authority" | "auditAs" | "fields" | "overridden">,
-  { id, patientId }: Pick<AppointmentRow, "id" | "patientId">,
+  change: Pick<Change, "authority" | "auditAs" | "overridden">,
+  appointment: Pick<AppointmentRow, "id" | "patientId">,
+  after: Partial<RowChange> = {},
 ): [AuditEntry, ...AuditEntry[]] {
-  const subject = { subjectKind: "appointment", subjectId: id, patientId } as const;
+  const { id: subjectId, patientId } = appointment;
+  const subject = { subjectKind: "appointment", subjectId, patientId } as const;
   const entry = {
     ...subject,
     action: change.auditAs ?? change.authority,
-    fields: ["stateId", ...(change.fields ?? [])],
+    fields: changedFields(appointment, after),
   };
   const overridden = change.overridden ?? [];
   return overridden.length === 0
@@ -186,7 +194,9 @@ export async function changeAppointment(
   return commitChange(context, request, change, loaded);
 }
 
-/** The session of which a change gives a seat back; none where it is over or the visit goes on to hold its seat. */
+/**
+ * The session of which a change gives a seat back; none where it is over or the appointment goes on to hold its seat.
+ */
 function sessionWithSeat({ now }: RequestContext, { sessionId, stateId, startsAt }: AppointmentRow, after: RowChange) {
   const moved = "sessionId" in after && after.sessionId !== sessionId;
   const given = holdsTime(stateId) && (moved || !holdsTime(after.stateId) || after.disabledAt !== undefined);
@@ -236,23 +246,18 @@ export async function commitChange(
   // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
   const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
   const left = sessionWithSeat(context, appointment, row);
-  try {
-    const plan = {
-      guarded: updateAppointmentStatement(context, appointment, row),
-      writes: [...(change.before ?? []), ...writes, ...(change.writes ?? [])],
-      audit: auditOf(change, appointment),
-      outbox: [
-        ...effectsOf(context, loaded, change, undoUntil),
-        ...freedEffects(context, offerable, undoUntil ?? undefined),
-        ...(left === null ? [] : [seatFreedEffect(context, left, undoUntil ?? undefined)]),
-      ],
-      due,
-      ...(idempotency ? { idempotency } : {}),
-      result,
-    };
-    const done = await commitSchedule(context, plan, changes);
-    return done.result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  const plan = {
+    guarded: updateAppointmentStatement(context, appointment, row),
+    writes: [...(change.before ?? []), ...writes, ...(change.writes ?? [])],
+    audit: auditOf(change, appointment, { stateId, proofDueAt: row.proofDueAt, ...change.set }),
+    outbox: [
+      ...effectsOf(context, loaded, change, undoUntil),
+      ...freedEffects(context, offerable, undoUntil ?? undefined),
+      ...(left === null ? [] : [seatFreedEffect(context, left, undoUntil ?? undefined)]),
+    ],
+    due,
+    ...(idempotency ? { idempotency } : {}),
+    result,
+  };
+  return (await commitSchedule(context, plan, changes).catch(changeRefused)).result;
 }

@@ -3,7 +3,7 @@ import { parse } from "~/platform/http/parse.server";
 import { changeAppointmentSchema } from "../../schemas/appointments/change-appointment";
 import { changeAppointment, type ChangedAppointment } from "./change-appointment.server";
 
-/** The visit is over; staff may still complete it, and the patient pay for it. */
+/** The appointment is over; staff may still complete it, and the patient pay for it. */
 export function concludeAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
   return changeAppointment(
@@ -14,7 +14,6 @@ export function concludeAppointment(context: RequestContext, raw: unknown): Prom
       authority: "appointment.conclude",
       set: { concludedAt: context.now },
       closesRoom: true,
-      fields: ["concludedAt"],
     },
   );
 }

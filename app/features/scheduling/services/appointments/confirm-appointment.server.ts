@@ -16,7 +16,6 @@ function proofOf({ confirmsItself }: AppointmentForChange): Change {
     action: "confirm",
     authority: "appointment.confirm",
     mails: confirmsItself ? [TO_PATIENT, toldOf] : [toldOf],
-    fields: ["proofDueAt"],
   };
 }
 

@@ -5,14 +5,14 @@ import { randomToken, sha256 } from "~/platform/crypto/crypto.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { insertLinkStatement } from "../../data/appointments/appointment-links.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
-import { linkExpiry } from "../../domain/appointments/visit-link";
+import { linkExpiry } from "../../domain/appointments/appointment-link";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 
 const TOKEN_BITS = 160;
 
 /**
- * Makes a capability for one visit, to be mailed to its patient: the token itself, of which only the hash is kept.
- * The address to mail is `paths.visitLink(token)`.
+ * Makes a capability for one appointment, to be mailed to its patient: the token itself, of which only the hash is
+ * kept. The address to mail is `paths.appointmentLink(token)`.
  */
 export async function createAppointmentLink(
   context: RequestContext,

@@ -13,7 +13,6 @@ export function disableAppointment(context: RequestContext, raw: unknown): Promi
       action: "disable",
       authority: "appointment.disable",
       set: { disabledAt: context.now },
-      fields: ["disabledAt"],
     },
   );
 }

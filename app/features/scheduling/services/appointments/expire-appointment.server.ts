@@ -1,4 +1,4 @@
-import { closePaymentsOfVisit, flagPayment, paymentsOfVisit } from "~/features/billing/public.server";
+import { closePaymentsOfAppointment, flagPayment, paymentsOfAppointment } from "~/features/billing/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { UpstreamError } from "~/platform/http/errors.server";
@@ -27,16 +27,16 @@ const PATIENCE_MS = 60 * 60_000;
 async function settleBefore(context: RequestContext, id: string): Promise<void> {
   const loaded = await readForChange(context.db, id, context.now);
   if (!loaded || !decide("expire", "system", decided(loaded), factsOf(context)).ok) return;
-  const stored = await paymentsOfVisit(context.db, id);
+  const stored = await paymentsOfAppointment(context.db, id);
   if (stored.length === 0) return;
   try {
-    await closePaymentsOfVisit(context, id);
+    await closePaymentsOfAppointment(context, id);
   } catch (error) {
     const { createdAt } = loaded.appointment;
     if (!(error instanceof UpstreamError) || context.now < createdAt + UNPAID_LIMIT_MS + PATIENCE_MS) throw error;
     for (const payment of stored) await flagPayment(context, payment, "UNREACHABLE");
   }
-  const paid = (await paymentsOfVisit(context.db, id)).find(({ status }) => status === "PAID");
+  const paid = (await paymentsOfAppointment(context.db, id)).find(({ status }) => status === "PAID");
   if (paid) await applyNow(context, paid);
 }
 

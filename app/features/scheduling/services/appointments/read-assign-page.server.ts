@@ -10,11 +10,12 @@ import { availabilityRequest, type BookingOffer } from "../../domain/booking/boo
 import { explainTime } from "../../domain/timings/explain-time";
 import { removalMessages, type RemovalMessage } from "../../domain/timings/removal-message";
 import { loadForChange, requireDecision } from "./change-appointment.server";
-import { lookerOf } from "../../support/availability/looker.server";
+import { viewerOf } from "../../support/availability/viewer.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 
 /**
- * Somebody who gives what the visit is for at its place; `reason` is the first rule that they could not, null if free.
+ * Somebody who gives what the appointment is for at its place; `reason` is the first rule that they could not, null if
+ * free.
  */
 export interface AssignableProvider {
   id: string;
@@ -35,8 +36,8 @@ function reasonOf(offer: BookingOffer, employeeId: string, startsAt: number, zon
 }
 
 /**
- * What the page that gives a visit to another provider shows: the visit, and everybody who gives such visits at its
- * place, with whether they are free then. Seven round trips, however many they are.
+ * What the page that gives an appointment to another provider shows: the appointment, and everybody who gives such
+ * appointments at its place, with whether they are free then. Seven round trips, however many they are.
  * @throws NotFoundError, or ConflictError where it can no longer be given away
  */
 export async function readAssignPage(context: RequestContext, appointmentId: string) {
@@ -54,7 +55,7 @@ export async function readAssignPage(context: RequestContext, appointmentId: str
   const range = { from: startsAt - DAY_MS, to: endsAt + DAY_MS };
   const [offer, schedules] = await Promise.all([
     readStaffOffer(context, { employeeId: first.id, serviceOfferingId, branchId }, zones, appointment),
-    readSchedules(context.db, ids, range, lookerOf(context), true),
+    readSchedules(context.db, ids, range, viewerOf(context), true),
   ]);
   const [shown] = offer.providers;
   const everyone = shown ? candidates.map((each) => ({ ...shown, ...each })) : [];

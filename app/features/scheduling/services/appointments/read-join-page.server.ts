@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readSession, type SessionRow } from "../../data/groups/group-session-read.server";
-import { kindOfOffering } from "../../domain/appointments/visit-kind";
+import { kindOfOffering } from "../../domain/appointments/appointment-kind";
 import { joinWaitingListSchema } from "../../schemas/waiting-list/waiting-list";
 import { readBookingChoices } from "../booking/read-booking-offer.server";
 

@@ -13,8 +13,8 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import type { ZoneTable } from "~/kernel/time/zones";
 
 /**
- * A week of free times of an offer with one provider and place, around the wanted day; without the time that a visit
- * to be moved has already (UTC ms).
+ * A week of free times of an offer with one provider and place, around the wanted day; without the time that an
+ * appointment to be moved has already (UTC ms).
  */
 export function timeWeek(
   offer: BookingOffer,
@@ -39,7 +39,7 @@ export function timeWeek(
 }
 
 /**
- * What the page that moves a visit shows: the visit, and the free times of its provider.
+ * What the page that moves an appointment shows: the appointment, and the free times of its provider.
  * @throws NotFoundError, or ConflictError where it can no longer be moved
  */
 export async function readMoveTimes(context: RequestContext, appointmentId: string, wanted: IsoDate | undefined) {

@@ -38,7 +38,7 @@ function prefilledOf(week: TimeWeek | null, startsAt: number | undefined, zones:
   return week.times.includes(startsAt) ? { startsAt: String(startsAt) } : { time: formatMinutes(minutes) };
 }
 
-/** The page on which staff set a visit: first for whom, then what, with whom, where and when. */
+/** The page on which staff set an appointment: first for whom, then what, with whom, where and when. */
 export async function readSetPage(context: RequestContext, query: SetPageQuery) {
   await authorize(context, "appointment.set");
   if (query.patientId === undefined && !query.isNew) {

@@ -8,12 +8,12 @@ import { readSchedules } from "../../data/availability/schedules.server";
 import { readStaffChoice, type StaffChoice } from "../../data/appointments/staff-offer-read.server";
 import { bookingRules, type Schedules } from "../../domain/booking/bookable";
 import { localDay, type BookingOffer } from "../../domain/booking/booking-offer";
-import { heldInterval } from "../../domain/appointments/visit-time";
-import { lookerOf } from "../../support/availability/looker.server";
+import { heldInterval } from "../../domain/appointments/appointment-time";
+import { viewerOf } from "../../support/availability/viewer.server";
 import { DEFAULT_SETTINGS } from "../booking/read-booking-offer.server";
 import { readSessionsOf } from "../groups/read-offered-sessions.server";
 
-/** The schedules as they are once a visit has left its own time: it is not in its own way. */
+/** The schedules as they are once an appointment has left its own time: it is not in its own way. */
 function without(schedules: Schedules, own: AppointmentRow): Schedules {
   const { employeeId } = own;
   const held = heldInterval(own);
@@ -21,19 +21,19 @@ function without(schedules: Schedules, own: AppointmentRow): Schedules {
   const at = busy.findIndex((each) => each.start === held.start && each.end === held.end);
   if (at === -1) return schedules;
   busy.splice(at, 1);
-  const visits = new Map(schedules.visitsOn.get(employeeId) ?? []);
-  const onDay = visits.get(own.localDay);
-  if (onDay !== undefined) visits.set(own.localDay, onDay - 1);
+  const appointments = new Map(schedules.appointmentsOn.get(employeeId) ?? []);
+  const onDay = appointments.get(own.localDay);
+  if (onDay !== undefined) appointments.set(own.localDay, onDay - 1);
   return {
     ...schedules,
     busy: new Map(schedules.busy).set(employeeId, busy),
-    visitsOn: new Map(schedules.visitsOn).set(employeeId, visits),
+    appointmentsOn: new Map(schedules.appointmentsOn).set(employeeId, appointments),
   };
 }
 
 /**
  * When one provider can give one offering at one place, by the rules that patients book by. With `moving`, as if that
- * visit had left its time, and as long as it is. With `until` (UTC ms), as far ahead as that at least.
+ * appointment had left its time, and as long as it is. With `until` (UTC ms), as far ahead as that at least.
  * @throws NotFoundError where provider, offering or place is not this organization's
  */
 export async function readStaffOffer(
@@ -50,7 +50,7 @@ export async function readStaffOffer(
   const settings = found.settings ?? DEFAULT_SETTINGS;
   const range = { from: now, to: Math.max(until ?? 0, now + (settings.horizonDays + 2) * DAY_MS) };
   const [schedules, sessions] = await Promise.all([
-    readSchedules(db, [choice.employeeId], range, lookerOf(context), settings.dailyMaximum !== null),
+    readSchedules(db, [choice.employeeId], range, viewerOf(context), settings.dailyMaximum !== null),
     readSessionsOf(context, found.offering, range),
   ]);
   const offering = moving

@@ -6,7 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { extendLinksStatement } from "../../data/appointments/appointment-links.server";
 import { localDay, sessionPart } from "../../domain/booking/booking-offer";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
-import { linkExpiry } from "../../domain/appointments/visit-link";
+import { linkExpiry } from "../../domain/appointments/appointment-link";
 import { rescheduleAppointmentSchema } from "../../schemas/appointments/reschedule-appointment";
 import type { Mail } from "../../support/appointments/change-effects.server";
 import {
@@ -44,9 +44,9 @@ function mailsOf({ actor }: RequestContext, move: { assigned: boolean; confirmed
 }
 
 /**
- * Moves a visit: the clinic's proposal waits for the patient unless they agreed on the phone, the patient's wish for the
- * clinic; staff may move it to another provider, too. The old time is free and the new one won in the same batch; where that is taken, nothing
- * changes. What goes along with it is written in that batch as well.
+ * Moves an appointment: the clinic's proposal waits for the patient unless they agreed on the phone, the patient's wish
+ * for the clinic; staff may move it to another provider, too. The old time is free and the new one won in the same
+ * batch; where that is taken, nothing changes. What goes along with it is written in that batch as well.
  * @throws RuleBrokenError naming the rules, for staff who have not said that they override them, TimeNotOfferedError
  * for a patient, TimeTakenError where somebody was faster: each with the nearest free times
  */
@@ -103,7 +103,6 @@ export async function rescheduleAppointment(
     },
     mails: mailsOf(context, { assigned: assigned !== undefined, confirmed }),
     ...said,
-    fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
     overridden,
     ...{ before: along.before, writes: [extendLinks(context, id, endsAt), ...(along.writes ?? [])] },
   };

@@ -1,4 +1,4 @@
-import { type AuditEntry, type CommitPlan, storedResult, type Write } from "~/db/commit.server";
+import { storedResult, type AuditEntry, type CommitPlan, type Write } from "~/db/commit.server";
 import { preparePatient, readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
@@ -12,10 +12,10 @@ import { insertAppointmentStatements, type NewAppointment } from "../../data/app
 import { APPOINTMENT_STATE, decide, type AppointmentState } from "../../domain/appointments/appointment-state";
 import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
 import { takenBy } from "../../domain/availability/schedule-change";
-import { visitOf } from "../../domain/appointments/visit-time";
+import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../../domain/appointments/walk-in";
 import { setAppointmentSchema, type SetAppointment } from "../../schemas/appointments/set-appointment";
-import { auditOf, conflictOf } from "./change-appointment.server";
+import { auditOf, changeRefused } from "./change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { expiryOf } from "../../support/appointments/change-writes.server";
 import { judgeTime } from "../availability/judge-time.server";
@@ -34,7 +34,7 @@ function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): 
   if (!input.walkIn || isTimeSaid(input)) return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
   if (input.walkInAt === "now") return slotOfNow(offer, zones);
   const next = nextFreeToday(offer, zones);
-  if (next === null) throw new InvalidError([{ field: "walkInAt", message: "visit-kinds:walkIn.noneToday" }]);
+  if (next === null) throw new InvalidError([{ field: "walkInAt", message: "appointment-kinds:walkIn.noneToday" }]);
   return next;
 }
 
@@ -63,7 +63,7 @@ interface SetFor {
   audit: AuditEntry[];
 }
 
-/** The patient whom it is for; somebody new is written down together with the visit. */
+/** The patient whom it is for; somebody new is written down together with the appointment. */
 async function patientOf(context: RequestContext, input: SetAppointment, raw: unknown): Promise<SetFor> {
   if (input.patientId !== undefined) {
     const { id } = await readPatientChoice(context, input.patientId);
@@ -83,9 +83,9 @@ function stateOf(context: RequestContext, { agreedOnPhone, walkIn }: SetAppointm
 }
 
 /**
- * Staff set a visit for a patient: a proposal that the patient confirms, a confirmed visit when they agreed on the
- * phone, or a walk-in, who is somebody at the desk and needs no notice. A rule of booking that the time breaks must be
- * overridden in so many words.
+ * Staff set an appointment for a patient: a proposal that the patient confirms, a confirmed appointment when they
+ * agreed on the phone, or a walk-in, who is somebody at the desk and needs no notice. A rule of booking that the time
+ * breaks must be overridden in so many words.
  * @throws ConflictError `ruleBroken` with the rules, `slotTaken` where somebody was faster
  */
 export async function setAppointment(context: RequestContext, raw: unknown): Promise<SetResult> {
@@ -112,33 +112,22 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const stateId = stateOf(context, input);
   const { employeeId, branchId, reason, agreedOnPhone } = input;
   const row: NewAppointment = {
-    ...visitOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
+    ...offeredTimeOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
     ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
     ...{ id, stateId, employeeId, branchId, patientId: patient.id, lane, reason },
     bookedBy: "STAFF",
   };
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
-  try {
-    const plan: CommitPlan<SetResult> = {
-      writes: [
-        ...patient.writes,
-        ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
-      ],
-      audit: [
-        ...auditOf(
-          { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },
-          row,
-        ),
-        ...patient.audit,
-      ],
-      outbox: mailOf(context, row, patient.writes.length > 0),
-      due: expiryOf(row.id, row.stateId, row.startsAt),
-      ...(key ? { idempotency: key } : {}),
-      result: { id, stateId: row.stateId, startsAt },
-    };
-    const { result } = await commitSchedule<SetResult>(context, plan, [takenBy(row)]);
-    return result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  const plan: CommitPlan<SetResult> = {
+    writes: [
+      ...patient.writes,
+      ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+    ],
+    audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...patient.audit],
+    outbox: mailOf(context, row, patient.writes.length > 0),
+    due: expiryOf(row.id, row.stateId, row.startsAt),
+    ...(key ? { idempotency: key } : {}),
+    result: { id, stateId: row.stateId, startsAt },
+  };
+  return (await commitSchedule<SetResult>(context, plan, [takenBy(row)]).catch(changeRefused)).result;
 }

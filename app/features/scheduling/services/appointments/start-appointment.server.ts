@@ -3,7 +3,7 @@ import { parse } from "~/platform/http/parse.server";
 import { changeAppointmentSchema } from "../../schemas/appointments/change-appointment";
 import { changeAppointment, type ChangedAppointment } from "./change-appointment.server";
 
-/** The visit begins: the provider lets the patient in. */
+/** The appointment begins: the provider lets the patient in. */
 export function startAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
   return changeAppointment(
@@ -13,7 +13,6 @@ export function startAppointment(context: RequestContext, raw: unknown): Promise
       action: "start",
       authority: "appointment.start",
       set: { startedAt: context.now },
-      fields: ["startedAt"],
     },
   );
 }

@@ -3,7 +3,7 @@ import { parse } from "~/platform/http/parse.server";
 import { updateAppointmentSchema } from "../../schemas/appointments/update-appointment";
 import { changeAppointment, type ChangedAppointment } from "./change-appointment.server";
 
-/** Changes the reason of a visit that is still open. Whoever may move it may say why it takes place. */
+/** Changes the reason of an appointment that is still open. Whoever may move it may say why it takes place. */
 export function updateAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, reason, ...request } = parse(updateAppointmentSchema, raw);
   return changeAppointment(
@@ -14,7 +14,6 @@ export function updateAppointment(context: RequestContext, raw: unknown): Promis
       authority: "appointment.reschedule",
       auditAs: "appointment.update",
       set: { reason },
-      fields: ["reason"],
     },
   );
 }

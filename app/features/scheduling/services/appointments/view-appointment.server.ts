@@ -10,8 +10,8 @@ import { readHistory } from "../../data/appointments/appointment-history-read.se
 import { answersStatement } from "../../data/settings/booking-questions.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { readSeriesIdOf } from "../../data/series/series-read.server";
-import { readRoomOfVisit } from "../../data/appointments/visit-room-read.server";
-import { readEntryOfVisit } from "../../data/waiting-list/waiting-list-own.server";
+import { readRoomOfAppointment } from "../../data/appointments/appointment-room-read.server";
+import { readEntryOfAppointment } from "../../data/waiting-list/waiting-list-own.server";
 import { actingAs } from "../../domain/booking/acting-as";
 import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
@@ -20,7 +20,7 @@ import { mayOpenPatient } from "../../support/appointments/appointment-reach.ser
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 import { decided, factsOf, subjectOf } from "./change-appointment.server";
 import { heldUntilOf } from "../availability/held-until.server";
-import { payLink } from "../payments/read-visit-payment.server";
+import { payLink } from "../payments/read-appointment-payment.server";
 import { placeInSeries } from "../series/view-series.server";
 
 const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
@@ -48,7 +48,7 @@ function buttonsOf(context: RequestContext, loaded: AppointmentForChange): Actio
   return actionButtons(actingAs(context.actor.kind), decided(loaded), factsOf(context), mayTake, priced);
 }
 
-/** Until when this person can take the last change back, UTC ms; null where they cannot. */
+/** Deadline for this person to undo the last change, UTC ms; null if they cannot. */
 function undoableUntil(context: RequestContext, loaded: AppointmentForChange): number | null {
   const decision = decide("undo", actingAs(context.actor.kind), decided(loaded), factsOf(context));
   return decision.ok ? loaded.appointment.undoUntil : null;
@@ -80,9 +80,9 @@ export async function viewAppointment(context: RequestContext, id: string) {
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
   const [room, answers, waiting, series, pay, samePerson, mayClaim] = await Promise.all([
-    readRoomOfVisit(context.db, id),
+    readRoomOfAppointment(context.db, id),
     answersStatement(context.db, id),
-    staff ? undefined : readEntryOfVisit(context.db, id),
+    staff ? undefined : readEntryOfAppointment(context.db, id),
     staff ? seriesOf(context, id) : null,
     staff ? null : payLink(context, loaded),
     staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,

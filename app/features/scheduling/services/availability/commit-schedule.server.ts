@@ -4,7 +4,7 @@ import { runInBackground } from "~/platform/background.server";
 import type { RequestContext } from "~/platform/context.server";
 import { outboxDone } from "~/platform/outbox.server";
 import type { ScheduleChange } from "../../domain/availability/schedule-change";
-import { tellBoards } from "../../support/availability/schedule-board.server";
+import { notifyBoards } from "../../support/availability/schedule-board.server";
 
 /** The outbox tells the boards where this request could not, after so long. */
 const SAFETY_NET_MS = 10_000;
@@ -29,7 +29,7 @@ export async function commitSchedule<R>(
   const done = await commit(context, { ...plan, outbox: [...(plan.outbox ?? []), told] });
   if (!done.replayed)
     runInBackground(context, async (apart) => {
-      await tellBoards(apart, changes);
+      await notifyBoards(apart, changes);
       await outboxDone(apart, told.id);
     });
   return done;

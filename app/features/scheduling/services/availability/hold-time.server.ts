@@ -1,4 +1,4 @@
-import { CommitRefused, type CommitPlan } from "~/db/commit.server";
+import { refusedAs, type CommitPlan } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
@@ -15,7 +15,7 @@ import type { Offer } from "../../domain/availability/availability";
 import { heldFor, HOLD_MS, holdsToRelease, type BookingHold } from "../../domain/availability/booking-hold";
 import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
 import { freedBy, takenBy } from "../../domain/availability/schedule-change";
-import { claimedTimeOf, timeOf } from "../../domain/appointments/visit-time";
+import { claimedTimeOf, timeOf } from "../../domain/appointments/appointment-time";
 import { holdTimeSchema } from "../../schemas/availability/hold-time";
 import { commitSchedule } from "./commit-schedule.server";
 import { readWantedOffer } from "../waiting-list/read-wanted-offer.server";
@@ -62,11 +62,14 @@ function planOf(
         ? holdClaimStatements(db, { holdId: hold.id, employeeId, time: claimedTimeOf(hold), expiresAt }, now)
         : takeSeatStatements(db, hold.sessionId, { kind: "HOLD", id: hold.id, expiresAt }, now)),
     ],
-    audit: [{ action: "appointment.hold", subjectKind: "hold", subjectId: hold.id, fields: ["startsAt"] }],
+    audit: [{ action: "appointment.hold", subjectKind: "hold", subjectId: hold.id }],
     due: [{ kind: "HOLD_EXPIRY", id: hold.id, dueAt: expiresAt }],
     result: shown(hold),
   };
 }
+
+/** What a provider lost the time to: the limit of holds, or somebody faster. */
+const lost = refusedAs({ conflict: () => "full" as const, unique: () => "taken" as const });
 
 /**
  * Keeps a time for a visitor for ten minutes, while they say who they are. Asked for again, it is the same hold and
@@ -87,12 +90,9 @@ export async function holdTime(context: RequestContext, raw: unknown): Promise<H
   for (const candidate of candidates) {
     const hold = holdOf(context.now, offer, candidate, input.startTime);
     const changes = [...released.map(freedBy), takenBy(hold)];
-    try {
-      return (await commitSchedule(context, planOf(context, hold, hash, released), changes)).result;
-    } catch (error) {
-      if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-      full ||= error.failure.kind === "conflict";
-    }
+    const written = await commitSchedule(context, planOf(context, hold, hash, released), changes).catch(lost);
+    if (typeof written === "object") return written.result;
+    full ||= written === "full";
   }
   const [now] = await context.db.batch([holdsOfVisitorStatement(context.db, hash)]);
   const twin = heldFor(

@@ -6,7 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { nextLane } from "../../data/availability/claim-lanes.server";
 import { SHARED_LANE } from "../../data/availability/claims.server";
-import { patientIsBusy, readVisitInTheWay } from "../../data/availability/patient-busy.server";
+import { patientIsBusy, readAppointmentInTheWay } from "../../data/availability/patient-busy.server";
 import { rulesAt, type BookingOffer } from "../../domain/booking/booking-offer";
 import { TICK_MS } from "../../domain/availability/claims";
 import {
@@ -15,12 +15,12 @@ import {
   type BookingRule,
   type RemovalMessage,
 } from "../../domain/timings/removal-message";
-import { claimedTimeOf, timeOf } from "../../domain/appointments/visit-time";
+import { claimedTimeOf, timeOf } from "../../domain/appointments/appointment-time";
 import { RuleBrokenError, TimeNotOfferedError, timesAround } from "../../support/availability/time-taken.server";
 
 /** A time that somebody wants. */
 export interface WantedTime {
-  /** The visit that takes it; its own time is not in its way. */
+  /** The appointment that takes it; its own time is not in its way. */
   appointmentId: string;
   patientId: string;
   /** UTC ms. */
@@ -53,7 +53,10 @@ async function brokenRules(
   return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
 }
 
-/** The rules in words, for staff to read before they override them; a patient's other visit is said by time and doctor. */
+/**
+ * The rules in words, for staff to read before they override them; a patient's other appointment is said by time and
+ * doctor.
+ */
 async function warnings(
   context: RequestContext,
   { offering }: BookingOffer,
@@ -63,7 +66,7 @@ async function warnings(
   const { t, bcp47 } = createTranslator(context.locale);
   const range = { from: startsAt, to: timeOf(startsAt, offering).endsAt };
   const other = messages.includes("scheduling:set.patientBusy")
-    ? await readVisitInTheWay(context.db, patientId, range, appointmentId)
+    ? await readAppointmentInTheWay(context.db, patientId, range, appointmentId)
     : null;
   const busy = other && {
     time: createFormat(bcp47).dateTime(other.startsAt, other.timeZone, "short"),

@@ -42,7 +42,7 @@ export async function listAvailableSlots(context: RequestContext, raw: unknown):
   const placeKnown = query.branchId === undefined || choices.places.some(({ branchId }) => branchId === query.branchId);
   if (!offering || !placeKnown || choices.providers.length === 0) throw new NotFoundError();
   if (!staff && offering.onlineBookingOption !== "ENABLED") return [];
-  // Times of a first visit are offered to whoever has had none.
+  // Times of a first appointment are offered to whoever has had none.
   if (keptFrom(choices.visitor, offering) !== null) return [];
   const zones = createZoneTable();
   const offer = await readBookingOffer(context, choices, offering, zones);

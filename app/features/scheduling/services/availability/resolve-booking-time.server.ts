@@ -1,8 +1,8 @@
 import { createZoneTable } from "~/kernel/time/zones";
+import { readPlaceZones } from "~/features/organization/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
-import { readPlaceZones } from "../../data/availability/place-zones-read.server";
 import { resolveTime } from "./resolve-time.server";
 
 /** A wanted time as a booking call says it: an instant in UTC ms, or the date and the minutes at the place. */

@@ -11,7 +11,7 @@ import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { patientIsBusy } from "../../data/availability/patient-busy.server";
 import type { BookingOffer } from "../../domain/booking/booking-offer";
-import { timeOf } from "../../domain/appointments/visit-time";
+import { timeOf } from "../../domain/appointments/appointment-time";
 import { bookAppointmentSchema, type BookAppointment } from "../../schemas/booking/book-appointment";
 import { visitorOn, type Visitor } from "../../schemas/booking/visitor";
 import { askedAnswers } from "../../support/settings/asked-answers.server";
@@ -23,8 +23,9 @@ import { proofMatters, tryToBook, type Attempt, type BookedAppointment, type Ref
 export type { BookedAppointment } from "./try-to-book.server";
 
 /**
- * Books a visit for a visitor, or for the patient who is signed in. Whoever is first wins: the claims decide, in the
- * same batch that writes the patient, the visit and its effects; so do the limits of what may be open at once.
+ * Books an appointment for a visitor, or for the patient who is signed in. Whoever is first wins: the claims decide, in
+ * the same batch that writes the patient, the appointment and its effects; so do the limits of what may be open at
+ * once.
  * @throws TimeTakenError with the nearest free times, InvalidError, NotFoundError for an unknown offering or provider
  */
 export async function bookAppointment(context: RequestContext, raw: unknown): Promise<BookedAppointment> {

@@ -11,8 +11,8 @@ import { countsUntil, tooManyOf, type AskedRequest } from "../../domain/booking/
 import type { Visitor } from "../../schemas/booking/visitor";
 
 /**
- * Who asks for a visit, as the hashes that open requests are counted by; null for the staff, whose bookings are not
- * requests.
+ * Who asks for an appointment, as the hashes that open requests are counted by; null for the staff, whose bookings are
+ * not requests.
  */
 export async function askerOf(context: RequestContext, visitor: Visitor | undefined): Promise<AskerHashes | null> {
   const { env, organization, actor } = context;

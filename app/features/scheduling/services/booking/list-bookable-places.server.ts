@@ -1,7 +1,7 @@
 import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { branchDoctorsStatement, departmentDoctorsStatement } from "../../data/lists/booking-lists.server";
+import { branchProvidersStatement, departmentProvidersStatement } from "../../data/lists/booking-lists.server";
 import { calendarSettingsStatement } from "../../data/settings/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement } from "../../data/booking/offerings.server";
 import { providerTraitsStatement } from "../../data/booking/provider-page.server";
@@ -16,10 +16,10 @@ import {
   type ListCount,
   type Narrowest,
 } from "../../domain/lists/list-view";
-import { listedDoctors, type ListedDoctors } from "../../domain/booking/listed-doctors";
+import { listedProviders, type ListedProviders } from "../../domain/booking/listed-providers";
 import { nameFits, searchWords } from "../../domain/lists/name-search";
 import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-within";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { freePage } from "../../support/availability/first-free.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
@@ -34,7 +34,7 @@ interface Named {
   city: string;
 }
 
-/** A department or place with the doctors whom a visit of the kind can be booked with there. */
+/** A department or place with the doctors whom an appointment of the kind can be booked with there. */
 export interface CountedChoice extends Named {
   doctors: ListCount;
   free: FirstFreeView;
@@ -51,17 +51,21 @@ export interface PlaceList {
 const PAGE = 24;
 
 const LISTS = {
-  department: { statement: departmentDoctorsStatement, other: branchDoctorsStatement, narrowedBy: "location" },
-  practiceLocation: { statement: branchDoctorsStatement, other: departmentDoctorsStatement, narrowedBy: "department" },
+  department: { statement: departmentProvidersStatement, other: branchProvidersStatement, narrowedBy: "location" },
+  practiceLocation: {
+    statement: branchProvidersStatement,
+    other: departmentProvidersStatement,
+    narrowedBy: "department",
+  },
 } as const;
 
 /**
- * The departments, or the places, where a visit of a kind can be booked, with the doctors there and their first free
- * time: two round trips, the second to say which filter leaves none where that is so.
+ * The departments, or the places, where an appointment of a kind can be booked, with the doctors there and their first
+ * free time: two round trips, the second to say which filter leaves none where that is so.
  */
 export async function listBookablePlaces(
   context: RequestContext,
-  kind: VisitKind,
+  kind: AppointmentKind,
   by: By,
   query: Partial<ListQuery> = {},
 ): Promise<PlaceList> {
@@ -112,7 +116,7 @@ export async function listBookablePlaces(
 /** The filter without which most would be left, each taken away by itself. */
 async function narrowestOf(
   context: RequestContext,
-  kind: VisitKind,
+  kind: AppointmentKind,
   by: By,
   query: Partial<ListQuery>,
 ): Promise<Narrowest> {
@@ -128,12 +132,12 @@ async function narrowestOf(
 }
 
 /** Those where somebody can be booked. */
-const listed = (rows: readonly (Named & { doctors: string | null })[]): (Named & ListedDoctors)[] =>
-  rows.flatMap((row) => (row.doctors === null ? [] : [{ ...row, ...listedDoctors(row.id, row.doctors) }]));
+const listed = (rows: readonly (Named & { doctors: string | null })[]): (Named & ListedProviders)[] =>
+  rows.flatMap((row) => (row.doctors === null ? [] : [{ ...row, ...listedProviders(row.id, row.doctors) }]));
 
 /** As it is shown: with the doctors who are free soon enough where that was asked, else with all. */
 function choiceOf(
-  { id, name, address, city, doctors, more, free }: Named & ListedDoctors & { free: FirstFreeView },
+  { id, name, address, city, doctors, more, free }: Named & ListedProviders & { free: FirstFreeView },
   soon: boolean,
 ): CountedChoice {
   const count = soon ? { count: free.doctors, more: !free.exact } : { count: doctors.length, more };

@@ -24,14 +24,14 @@ import {
 } from "../../domain/lists/list-view";
 import { nameFits, searchWords } from "../../domain/lists/name-search";
 import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-within";
-import type { VisitKind } from "../../domain/appointments/visit-kind";
+import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
 import { isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
-export type ProviderListQuery = Partial<ListQuery> & { kind: VisitKind };
+export type ProviderListQuery = Partial<ListQuery> & { kind: AppointmentKind };
 
 export interface ProviderList {
   cards: ProviderCardView[];
@@ -49,8 +49,8 @@ const PAGE = 12;
 const LOOKED_THROUGH = 60;
 
 /**
- * The doctors that can be booked for a kind of visit, each with their next free times: two round trips a page, and a
- * third where somebody is booked out for days, or to say which filter leaves nobody.
+ * The doctors that can be booked for a kind of appointment, each with their next free times: two round trips a page,
+ * and a third where somebody is booked out for days, or to say which filter leaves nobody.
  */
 export async function listBookableProviders(context: RequestContext, query: ProviderListQuery): Promise<ProviderList> {
   await authorize(context, "slots.read");

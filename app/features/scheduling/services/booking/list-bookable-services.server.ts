@@ -4,7 +4,7 @@ import { calendarSettingsStatement } from "../../data/settings/calendar-settings
 import { offeringPlacesStatement, offeringsStatement } from "../../data/booking/offerings.server";
 import type { OfferingView } from "../../domain/booking/booking-view";
 import { offeringView } from "../../domain/booking/offering-view";
-import { patientLooking } from "../../support/availability/looker.server";
+import { patientLooking } from "../../support/availability/viewer.server";
 
 export interface ServiceList {
   offerings: OfferingView[];

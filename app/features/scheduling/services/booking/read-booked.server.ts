@@ -5,7 +5,7 @@ import { bookingNumber } from "../../domain/booking/booking-number";
 import type { BookedView } from "../../domain/booking/booking-view";
 import { heldUntilOf } from "../availability/held-until.server";
 import { readByReference } from "../../support/booking/booking-reference.server";
-import { payLink } from "../payments/read-visit-payment.server";
+import { payLink } from "../payments/read-appointment-payment.server";
 
 /** What the confirmation of a booking says. @throws NotFoundError, LinkGoneError */
 export async function readBooked(

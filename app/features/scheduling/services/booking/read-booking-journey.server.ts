@@ -6,7 +6,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { humanCheckView } from "~/features/identity/public.server";
 import type { Offering, OfferingPlace } from "../../domain/booking/bookable";
 import type { BookingHold } from "../../domain/availability/booking-hold";
-import { answerField, checkAnswers } from "../../domain/settings/booking-question";
+import { answerField, checkAnswers } from "~/features/forms/domain/questions/question";
 import { stepNow, stepsAreSure, stepsOf, type Decisions } from "../../domain/booking/booking-journey";
 import { offersOf, type BookingOffer } from "../../domain/booking/booking-offer";
 import { madeFor } from "../../domain/booking/made-for";
@@ -15,7 +15,7 @@ import { dayTimes, soonestProviders } from "../../domain/availability/day-times"
 import { knownZone } from "../../domain/availability/known-zone";
 import { placeView, providerView } from "../../domain/booking/offering-view";
 import { costAt, placeOfTime, shownThere } from "../../domain/booking/journey-place";
-import { kindOfOffering, OFFERINGS_TYPE } from "../../domain/appointments/visit-kind";
+import { kindOfOffering, OFFERINGS_TYPE } from "../../domain/appointments/appointment-kind";
 import { payWayOf } from "../../domain/payments/pay-way";
 import { keptFrom } from "../../domain/booking/who-may-book";
 import { ANY_PROVIDER } from "../../schemas/booking/book-appointment";
@@ -287,7 +287,7 @@ function bookedFor({ actor }: RequestContext, state: BookingState) {
   };
 }
 
-/** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */
+/** What is shown of who the appointment is for: as it was typed, or the name of the patient who is signed in. */
 function visitorOf({ actor }: RequestContext, state: BookingState): Record<string, string> {
   const typed = Object.fromEntries(VISITOR_FIELDS.map((field) => [field, state[field] ?? ""]));
   return actor.kind === "patient"

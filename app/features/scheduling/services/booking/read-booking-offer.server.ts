@@ -5,7 +5,7 @@ import { DAY_MS } from "~/kernel/time/dates";
 import { holdsOfVisitorStatement } from "../../data/availability/booking-holds.server";
 import { askedQuestionsStatement } from "../../data/settings/booking-questions.server";
 import { calendarSettingsStatement } from "../../data/settings/calendar-settings.server";
-import { visitThatWas } from "../../data/appointments/visit-that-was.server";
+import { appointmentThatWas } from "../../data/appointments/appointment-that-was.server";
 import { offeringPlacesStatement, offeringsStatement, type OfferingFilter } from "../../data/booking/offerings.server";
 import { paymentStatement } from "../../data/payments/pay-to-book.server";
 import { providersOfOfferingStatement, providerStatement } from "../../data/booking/providers.server";
@@ -18,13 +18,13 @@ import {
   type Provider,
 } from "../../domain/booking/bookable";
 import type { BookingHold } from "../../domain/availability/booking-hold";
-import type { AskedQuestion } from "../../domain/settings/booking-question";
+import type { AskedQuestion } from "~/features/forms/domain/questions/question";
 import { localDay, type BookingOffer } from "../../domain/booking/booking-offer";
 import type { OfferingView } from "../../domain/booking/booking-view";
 import { mustBePaidToBook, paymentOption } from "../../domain/payments/online-payment";
 import { offeringView } from "../../domain/booking/offering-view";
 import { keptFrom, type Visitor } from "../../domain/booking/who-may-book";
-import { lookerOf, patientLooking } from "../../support/availability/looker.server";
+import { viewerOf, patientLooking } from "../../support/availability/viewer.server";
 import { readSessionsOf } from "../groups/read-offered-sessions.server";
 
 /** Settings of an organization that has not written any: the specification's default slot and a common horizon. */
@@ -78,7 +78,7 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
     paymentStatement(db),
     holdsOfVisitorStatement(db, context.visitor.hash),
     askedQuestionsStatement(db, filter.serviceOfferingId ?? ""),
-    visitThatWas(db, patient ?? NOBODY),
+    appointmentThatWas(db, patient ?? NOBODY),
   ]);
   const [one] = offerings;
   const kind = { kind: one?.offeringsType ?? "", own: one?.onlinePaymentOption ?? "" };
@@ -89,7 +89,7 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
   return { settings: own, offerings, places, providers: people, ...paid, holds, questions, visitor: knows };
 }
 
-/** Somebody who has been here is not shown what is for a first visit. */
+/** Somebody who has been here is not shown what is for a first appointment. */
 export const openOfferings = (
   { offerings, visitor, places }: Pick<BookingChoices, "offerings" | "visitor" | "places">,
   showsPrice: boolean,
@@ -114,7 +114,7 @@ export async function readBookingOffer(
       db,
       providers.map(({ id }) => id),
       range,
-      lookerOf(context),
+      viewerOf(context),
       settings.dailyMaximum !== null,
     ),
     readSessionsOf(context, offering, range),

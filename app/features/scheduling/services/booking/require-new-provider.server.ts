@@ -1,13 +1,13 @@
+import { givesOffering } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
-import { givesOffering } from "../../data/booking/gives-offering.server";
 import { requireDecision, subjectOf } from "../appointments/change-appointment.server";
 
 /**
- * Whoever gives a visit to another provider may do so to both, and it is one that gives the offering. With a right over
- * their own visits only, nobody can give one away or take one over.
+ * Whoever gives an appointment to another provider may do so to both, and it is one that gives the offering. With a
+ * right over their own appointments only, nobody can give one away or take one over.
  * @throws ForbiddenError, ConflictError where the state says no, InvalidError where they do not give the offering
  */
 export async function requireNewProvider(

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import {
   departmentNamesStatement,
   offeringDepartmentsStatement,
-  offeringDoctorsStatement,
+  offeringProvidersStatement,
 } from "../../data/lists/booking-lists.server";
 import { calendarSettingsStatement } from "../../data/settings/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement } from "../../data/booking/offerings.server";
@@ -21,12 +21,12 @@ import {
   type ListCount,
   type Narrowest,
 } from "../../domain/lists/list-view";
-import { listedDoctors, type ListedDoctors } from "../../domain/booking/listed-doctors";
+import { listedProviders, type ListedProviders } from "../../domain/booking/listed-providers";
 import { nameFits, searchWords } from "../../domain/lists/name-search";
 import { offeringsWithin, placesWithin, type PriceLimit } from "../../domain/booking/offerings-within";
 import { offeringView } from "../../domain/booking/offering-view";
-import { OFFERINGS_TYPE, type VisitKind } from "../../domain/appointments/visit-kind";
-import { patientLooking } from "../../support/availability/looker.server";
+import { OFFERINGS_TYPE, type AppointmentKind } from "../../domain/appointments/appointment-kind";
+import { patientLooking } from "../../support/availability/viewer.server";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { freePage } from "../../support/availability/first-free.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
@@ -59,7 +59,7 @@ interface Rows {
 type ServiceQuery = Partial<ListQuery> & { limit?: PriceLimit };
 
 /** The doctors of each offering, by its id, as the filters leave them. */
-type Doctors = ReadonlyMap<string, ListedDoctors>;
+type Doctors = ReadonlyMap<string, ListedProviders>;
 
 /**
  * The services of a kind that the filters leave, by name, each with its first free time: two round trips, the second
@@ -67,7 +67,7 @@ type Doctors = ReadonlyMap<string, ListedDoctors>;
  */
 export async function searchServices(
   context: RequestContext,
-  kind: VisitKind,
+  kind: AppointmentKind,
   asked: Partial<ListQuery>,
 ): Promise<ServiceSearch> {
   await authorize(context, "slots.read");
@@ -81,7 +81,7 @@ export async function searchServices(
     departmentNamesStatement(db),
     offeringDepartmentsStatement(db),
     providerTraitsStatement(db),
-    offeringDoctorsStatement(db, doctorFilter(context, kind, query)),
+    offeringProvidersStatement(db, doctorFilter(context, kind, query)),
   ]);
   const settings = settingsRows[0] ?? DEFAULT_SETTINGS;
   const rows = { offerings, places, departments, belongs };
@@ -99,7 +99,7 @@ export async function searchServices(
     zones,
   };
   const items = fitting.map((offering) => ({
-    ...(doctors.get(offering.id) ?? listedDoctors(offering.id, null)),
+    ...(doctors.get(offering.id) ?? listedProviders(offering.id, null)),
     offering,
     offeringId: offering.id,
     branchId: query.location,
@@ -124,11 +124,14 @@ export async function searchServices(
 }
 
 /** Whoever gives a service at the place; what a service is called or costs is its own. */
-const doctorFilter = (context: RequestContext, kind: VisitKind, { language, gender, location }: Partial<ListQuery>) =>
-  providerFilter(context, kind, { language, gender, location });
+const doctorFilter = (
+  context: RequestContext,
+  kind: AppointmentKind,
+  { language, gender, location }: Partial<ListQuery>,
+) => providerFilter(context, kind, { language, gender, location });
 
 const doctorsIn = (rows: readonly { id: string; doctors: string | null }[]): Doctors =>
-  new Map(rows.map(({ id, doctors }) => [id, listedDoctors(id, doctors)]));
+  new Map(rows.map(({ id, doctors }) => [id, listedProviders(id, doctors)]));
 
 function fittingOf({ offerings, places, belongs }: Rows, doctors: Doctors, query: ServiceQuery): Offering[] {
   const { q, department, location, limit, language, gender } = query;
@@ -158,13 +161,13 @@ function choicesOf({ offerings, places, departments, belongs }: Rows): FilterCho
 /** The filter without which most would be left, each taken away by itself. */
 async function narrowestOf(
   context: RequestContext,
-  kind: VisitKind,
+  kind: AppointmentKind,
   rows: Rows,
   query: ServiceQuery,
 ): Promise<Narrowest> {
   const tried = FILTER_NAMES.filter((name) => name !== "earliest" && query[name] !== undefined);
   const [first, ...others] = tried.map((name) =>
-    offeringDoctorsStatement(context.db, doctorFilter(context, kind, { ...query, [name]: undefined })),
+    offeringProvidersStatement(context.db, doctorFilter(context, kind, { ...query, [name]: undefined })),
   );
   if (!first) return null;
   const left = (await context.db.batch([first, ...others])).map((given, index) => {

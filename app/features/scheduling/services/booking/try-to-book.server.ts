@@ -1,4 +1,4 @@
-import { CommitRefused, type ActorKey, type CommitPlan } from "~/db/commit.server";
+import { refusedAs, type ActorKey, type CommitPlan } from "~/db/commit.server";
 import type { BookingPatient } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { ZoneTable } from "~/kernel/time/zones";
@@ -15,12 +15,12 @@ import { decide, type AppointmentState } from "../../domain/appointments/appoint
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { Offer } from "../../domain/availability/availability";
 import type { BookingHold } from "../../domain/availability/booking-hold";
-import type { GivenAnswer } from "../../domain/settings/booking-question";
+import type { GivenAnswer } from "~/features/forms/domain/questions/question";
 import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
 import { mustPay } from "../../domain/payments/online-payment";
 import { PROOF_LIMIT_MS } from "../../domain/booking/open-requests";
 import { freedBy, takenBy, type ScheduleChange } from "../../domain/availability/schedule-change";
-import { visitOf } from "../../domain/appointments/visit-time";
+import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import type { BookAppointment } from "../../schemas/booking/book-appointment";
 import { bookingEffects } from "../../support/booking/booking-effects.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
@@ -48,7 +48,7 @@ export interface Attempt {
   /** Null for the staff, whose bookings are not counted. */
   asker: AskerHashes | null;
   candidate: Offer;
-  /** The visitor's holds for the service: they become the visit's claims, or go. */
+  /** The visitor's holds for the service: they become the appointment's claims, or go. */
   released: readonly BookingHold[];
   zones: ZoneTable;
   key: ActorKey;
@@ -85,7 +85,7 @@ function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointmen
   return {
     id: uuidv7(context.now),
     stateId: state.value,
-    ...visitOf(offer.offering, input.startTime, place.timeZone, zones),
+    ...offeredTimeOf(offer.offering, input.startTime, place.timeZone, zones),
     ...sessionPart(offer, candidate, input.startTime),
     employeeId: candidate.providerId,
     branchId: place.branchId,
@@ -156,13 +156,14 @@ const HELD: ReadonlySet<string> = new Set(["slot_claim", "daily_ordinal", "group
 /** One try with one provider. @throws InvalidError where whoever asks has too many open requests */
 export async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | Refused> {
   const { plan, changes, counted } = await bookingPlan(context, attempt);
-  try {
-    return (await commitSchedule(context, plan, changes)).result;
-  } catch (error) {
-    if (!(error instanceof CommitRefused)) throw error;
-    const { failure } = error;
-    if (failure.kind === "conflict") return counted && (await isProviderFull(context, counted)) ? "full" : "taken";
-    if (failure.kind !== "unique" || !HELD.has(failure.table)) throw error;
-    return failure.table === "group_seat" && failure.columns.includes("patient_id") ? "twice" : "taken";
-  }
+  return commitSchedule(context, plan, changes).then(
+    ({ result }) => result,
+    refusedAs({
+      conflict: async (): Promise<Refused> => (counted && (await isProviderFull(context, counted)) ? "full" : "taken"),
+      unique: ({ table, columns }, refused): Refused | Error => {
+        if (!HELD.has(table)) return refused;
+        return table === "group_seat" && columns.includes("patient_id") ? "twice" : "taken";
+      },
+    }),
+  );
 }

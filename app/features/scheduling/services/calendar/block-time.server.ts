@@ -1,24 +1,24 @@
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/time/zones";
+import { readBranchZone } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertAppointmentStatements } from "../../data/appointments/appointment-insert.server";
-import { readBranchZone } from "../../data/availability/branch-zone-read.server";
 import { SHARED_LANE } from "../../data/availability/claims.server";
 import { decide } from "../../domain/appointments/appointment-state";
 import { localDay } from "../../domain/booking/booking-offer";
 import { TICK_MS } from "../../domain/availability/claims";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { blockTimeSchema } from "../../schemas/appointments/set-appointment";
-import { auditOf, conflictOf } from "../appointments/change-appointment.server";
+import { auditOf, changeRefused } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { resolveTime } from "../availability/resolve-time.server";
 
 /**
- * Staff keep a piece of a provider's day free of visits. It holds its time like a visit does.
- * @throws ConflictError `slotTaken` where a visit holds a part of it
+ * Staff keep a piece of a provider's day free of appointments. It holds its time like an appointment does.
+ * @throws ConflictError `slotTaken` where an appointment holds a part of it
  */
 export async function blockTime(context: RequestContext, raw: unknown): Promise<{ id: string; startsAt: number }> {
   const { employeeId, branchId, durationMinutes, reason, ...wanted } = parse(blockTimeSchema, raw);
@@ -50,15 +50,10 @@ export async function blockTime(context: RequestContext, raw: unknown): Promise<
     localDay: localDay(zones, timeZone, startsAt),
     bookedBy: "STAFF" as const,
   };
-  try {
-    const plan = {
-      writes: insertAppointmentStatements(context, row, { action: "block", dailyMaximum: null }),
-      audit: auditOf({ authority: "appointment.block", fields: ["startsAt", "endsAt"] }, row),
-      result: { id: row.id, startsAt },
-    };
-    const { result } = await commitSchedule(context, plan, [takenBy(row)]);
-    return result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  const plan = {
+    writes: insertAppointmentStatements(context, row, { action: "block", dailyMaximum: null }),
+    audit: auditOf({ authority: "appointment.block" }, row),
+    result: { id: row.id, startsAt },
+  };
+  return (await commitSchedule(context, plan, [takenBy(row)]).catch(changeRefused)).result;
 }

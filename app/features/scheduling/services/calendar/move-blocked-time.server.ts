@@ -1,11 +1,11 @@
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
+import { readBranchZone } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { AppointmentRow } from "../../data/appointments/appointment-change-read.server";
-import { readBranchZone } from "../../data/availability/branch-zone-read.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { localDay } from "../../domain/booking/booking-offer";
 import { TICK_MS } from "../../domain/availability/claims";
@@ -29,7 +29,7 @@ interface Wanted extends WantedTimeFields {
   employeeId?: string | undefined;
 }
 
-/** Whose time it is from now on: somebody who works at its place, and whose time this person may block. */
+/** The new owner of the time: works at its place, and this person may block their time. */
 async function ownerOf(context: RequestContext, own: AppointmentRow, wanted: string | undefined): Promise<string> {
   if (wanted === undefined || wanted === own.employeeId) return own.employeeId;
   await authorize(context, AUTHORITY, { ...subjectOf(own), employeeId: wanted });
@@ -51,8 +51,8 @@ function timeOf(own: AppointmentRow, { durationMinutes, ...wanted }: Wanted, mov
 
 /**
  * Staff move a blocked time, change its length, or block somebody else's time in its stead. What it held is free and
- * what it takes is won in the same batch; where a visit holds a part of that, nothing changes.
- * @throws ConflictError `slotTaken` where a visit is in its way, `wrongState` for what is no blocked time
+ * what it takes is won in the same batch; where an appointment holds a part of that, nothing changes.
+ * @throws ConflictError `slotTaken` where an appointment is in its way, `wrongState` for what is no blocked time
  */
 export async function moveBlockedTime(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, note, idempotencyKey, ...wanted } = parse(moveBlockedTimeSchema, raw);
@@ -77,7 +77,6 @@ export async function moveBlockedTime(context: RequestContext, raw: unknown): Pr
       authority: AUTHORITY,
       auditAs: "appointment.moveBlocked",
       set: { ...set, ...(moved ? { employeeId } : {}) },
-      fields: ["startsAt", "endsAt", ...(moved ? ["employeeId"] : [])],
     },
     loaded,
   );

@@ -10,8 +10,8 @@ import { APPOINTMENT_STATE, APPOINTMENT_STATES } from "../../domain/appointments
 import {
   daysOfView,
   type CalendarBoard,
-  type CalendarDoctor,
-  type DoctorHours,
+  type CalendarProvider,
+  type ProviderHours,
 } from "../../domain/calendar/calendar-view";
 import { localTime } from "../../domain/availability/local-time";
 import { holdsOnDate, type Slot } from "../../domain/timings/timing";
@@ -39,7 +39,7 @@ function startOfDay(zones: ZoneTable, zone: string, day: IsoDate): number {
 }
 
 /** The doctors that the filters leave, in the order of their names. */
-function doctorsOf(choices: CalendarChoices, filter: CalendarFilter): CalendarDoctor[] {
+function doctorsOf(choices: CalendarChoices, filter: CalendarFilter): CalendarProvider[] {
   const { employeeId: wanted, branchId, departmentId, serviceOfferingId } = filter;
   const among = <T extends { employeeId: string }>(rows: readonly T[], is: (row: T) => boolean) =>
     new Set(rows.filter(is).map((row) => row.employeeId));
@@ -61,7 +61,7 @@ function doctorsOf(choices: CalendarChoices, filter: CalendarFilter): CalendarDo
 }
 
 /** The days on which an exclusion with dates holds all day: who is away is said at the head of the day. */
-const awayOn = (slots: readonly Slot[], days: readonly IsoDate[], branchId: string | null): DoctorHours["away"] =>
+const awayOn = (slots: readonly Slot[], days: readonly IsoDate[], branchId: string | null): ProviderHours["away"] =>
   days.flatMap((day) => {
     const away = slots.find(
       (slot) =>
@@ -88,7 +88,7 @@ async function boardOf(
   const from = startOfDay(zones, zone, days[0] ?? "1970-01-01");
   const to = startOfDay(zones, zone, addDays(days.at(-1) ?? "1970-01-01", 1));
   const doctors = doctorsOf(choices, filter);
-  const { visits, timings } = await readBoard(context.db, {
+  const { appointments, timings } = await readBoard(context.db, {
     ...filter,
     employeeIds: doctors.map(({ id }) => id),
     states: APPOINTMENT_STATES.filter((state) => filter.all || !CALLED_OFF.includes(state)),
@@ -96,7 +96,7 @@ async function boardOf(
     to,
   });
   const zoneOf = new Map(choices.branches.map(({ id, timeZone }) => [id, timeZone]));
-  const hours = doctors.map(({ id, branchIds }): DoctorHours => {
+  const hours = doctors.map(({ id, branchIds }): ProviderHours => {
     const slots = timings.get(id) ?? [];
     const places = branchIds
       .filter((branchId) => filter.branchId === null || branchId === filter.branchId)
@@ -107,7 +107,7 @@ async function boardOf(
       away: awayOn(slots, days, filter.branchId),
     };
   });
-  return { doctors, visits, hours, span: zones.span(zone, from - DAY_MS, to + DAY_MS) };
+  return { doctors, appointments, hours, span: zones.span(zone, from - DAY_MS, to + DAY_MS) };
 }
 
 /** Who may look, and at whose: a doctor at their own, whoever may list everyone's at all; patients have their list. */

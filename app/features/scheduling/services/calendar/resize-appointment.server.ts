@@ -8,8 +8,8 @@ import { holdsTime } from "../../domain/appointments/appointment-states";
 import type { BookingOffer } from "../../domain/booking/booking-offer";
 import { TICK_MS } from "../../domain/availability/claims";
 import type { BookingRule } from "../../domain/timings/removal-message";
-import { linkExpiry } from "../../domain/appointments/visit-link";
-import { LONGEST_VISIT_MS } from "../../domain/appointments/visit-time";
+import { linkExpiry } from "../../domain/appointments/appointment-link";
+import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 import { resizeAppointmentSchema } from "../../schemas/calendar/resize-appointment";
 import {
   commitChange,
@@ -23,7 +23,7 @@ import { judgeTime, type JudgedTime } from "../availability/judge-time.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
 import { orOtherTimes } from "../../support/availability/time-taken.server";
 
-/** The rules that a longer visit can break; the others are about when it begins, which stays. */
+/** The rules that a longer appointment can break; the others are about when it begins, which stays. */
 const OF_LENGTH: readonly BookingRule[] = [
   "excluded-date",
   "no-timing",
@@ -33,16 +33,16 @@ const OF_LENGTH: readonly BookingRule[] = [
   "patient-busy",
 ];
 
-/** @throws InvalidError for an end that no visit can have */
+/** @throws InvalidError for an end that no appointment can have */
 function requireEnd({ startsAt, endsAt: before }: AppointmentRow, endsAt: number): void {
   const problem = (message: "scheduling:move.same" | "scheduling:move.fiveMinutes" | "scheduling:move.notAnEnd") =>
     new InvalidError([{ field: "endsAt", message }]);
   if (endsAt === before) throw problem("scheduling:move.same");
   if (endsAt % TICK_MS !== 0) throw problem("scheduling:move.fiveMinutes");
-  if (endsAt <= startsAt || endsAt > startsAt + LONGEST_VISIT_MS) throw problem("scheduling:move.notAnEnd");
+  if (endsAt <= startsAt || endsAt > startsAt + LONGEST_APPOINTMENT_MS) throw problem("scheduling:move.notAnEnd");
 }
 
-/** When its provider could give a visit of the new length, as if the visit were not there. */
+/** When its provider could give an appointment of the new length, as if the appointment were not there. */
 async function longerOffer(context: RequestContext, own: AppointmentRow, endsAt: number): Promise<BookingOffer> {
   const { employeeId, serviceOfferingId, branchId } = own;
   const choice = { employeeId, serviceOfferingId: serviceOfferingId ?? "", branchId };
@@ -50,7 +50,7 @@ async function longerOffer(context: RequestContext, own: AppointmentRow, endsAt:
   return { ...offer, offering: { ...offer.offering, durationMinutes: (endsAt - own.startsAt) / 60_000 } };
 }
 
-/** A shorter visit breaks nothing that it did not break before, and stays in its lane. */
+/** A shorter appointment breaks nothing that it did not break before, and stays in its lane. */
 async function judgeEnd(
   context: RequestContext,
   own: AppointmentRow,
@@ -65,8 +65,9 @@ async function judgeEnd(
 }
 
 /**
- * Staff change when a visit ends: what it gives up is free and what it takes is won in the same batch; where that is
- * taken, the visit still has its old end. The patient is not told, since the visit begins when it did.
+ * Staff change when an appointment ends: what it gives up is free and what it takes is won in the same batch; where
+ * that is taken, the appointment still has its old end. The patient is not told, since the appointment begins when it
+ * did.
  * @throws ConflictError `ruleBroken` naming the rules, TimeTakenError with the nearest times at which it would fit
  */
 export async function resizeAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
@@ -88,7 +89,6 @@ export async function resizeAppointment(context: RequestContext, raw: unknown): 
     authority: "appointment.set",
     auditAs: "appointment.resize",
     set: { endsAt, lane },
-    fields: ["endsAt"],
     overridden,
     writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now)],
   } as const;

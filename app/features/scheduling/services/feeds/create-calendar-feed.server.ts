@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
@@ -18,8 +18,8 @@ export async function feedOwner(context: RequestContext): Promise<string> {
 }
 
 /**
- * Makes a secret address at which the provider's own calendar program reads their visits. Only its hash is stored: the
- * address is in this answer and nowhere else.
+ * Makes a secret address at which the provider's own calendar program reads their appointments. Only its hash is
+ * stored: the address is in this answer and nowhere else.
  * @throws InvalidError where they have too many that open
  */
 export async function createCalendarFeed(context: RequestContext, raw: unknown): Promise<{ id: string; url: string }> {
@@ -29,15 +29,12 @@ export async function createCalendarFeed(context: RequestContext, raw: unknown):
   const token = randomToken();
   const id = uuidv7(now);
   const feed = { id, employeeId, tokenHash: await sha256(token), showsNames, createdAt: now };
-  try {
-    await commit(context, {
-      guarded: insertFeed(db, feed, MOST_FEEDS),
-      audit: [{ action: "calendarFeed.create", subjectKind: "calendarFeed", subjectId: id, fields: ["showsNames"] }],
-      result: null,
-    });
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    throw new InvalidError([{ field: "showsNames", message: "calendar:feed.tooMany" }]);
-  }
+  await commit(context, {
+    guarded: insertFeed(db, feed, MOST_FEEDS),
+    audit: [{ action: "calendarFeed.create", subjectKind: "calendarFeed", subjectId: id }],
+    result: null,
+  }).catch(
+    refusedAs({ conflict: () => new InvalidError([{ field: "showsNames", message: "calendar:feed.tooMany" }]) }),
+  );
   return { id, url: `${origin}${paths.calendarFeed(token, locale)}` };
 }

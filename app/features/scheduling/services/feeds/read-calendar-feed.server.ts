@@ -6,7 +6,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
-import { readFeedVisits, type FeedVisit } from "../../data/feeds/calendar-feed-visits.server";
+import { readFeedAppointments, type FeedAppointment } from "../../data/feeds/calendar-feed-appointments.server";
 import { noteFeedRead, readOpenFeed, type OpenFeed } from "../../data/feeds/calendar-feeds.server";
 import { appointmentStateOf, stateName } from "../../domain/appointments/appointment-states";
 import {
@@ -14,50 +14,50 @@ import {
   FEED_AHEAD_MS,
   FEED_BACK_MS,
   initialsOf,
-  MOST_FEED_VISITS,
+  MOST_FEED_APPOINTMENTS,
 } from "../../domain/feeds/calendar-feed";
-import { calendarOf, type CalendarVisit } from "../../support/feeds/calendar-file.server";
+import { calendarOf, type CalendarAppointment } from "../../support/feeds/calendar-file.server";
 import { calendarOrganizer } from "../../support/feeds/calendar-organizer.server";
 
 /** That a feed was read is written, and audited, at most this often. */
 const NOTED_EVERY_MS = 15 * 60_000;
 /** The file changes with what it tells; the window's edges move by whole days, not by the request. */
 
-function visitOf(context: RequestContext, feed: OpenFeed, visit: FeedVisit): CalendarVisit {
+function appointmentOf(context: RequestContext, feed: OpenFeed, appointment: FeedAppointment): CalendarAppointment {
   const { t } = createTranslator(context.locale);
-  const state = stateName(appointmentStateOf(visit.stateId));
+  const state = stateName(appointmentStateOf(appointment.stateId));
   const blocked = state === "BLOCKED";
-  const names = [visit.firstName ?? "", visit.lastName ?? ""];
+  const names = [appointment.firstName ?? "", appointment.lastName ?? ""];
   const patient = feed.showsNames ? names.join(" ").trim() : initialsOf(...names);
-  const session = visit.capacity !== null;
-  const video = visit.type === "video" && !blocked;
+  const session = appointment.capacity !== null;
+  const video = appointment.type === "video" && !blocked;
   return {
-    id: visit.id,
-    version: visit.version,
+    id: appointment.id,
+    version: appointment.version,
     summary: blocked
       ? t("common:appointmentStates.BLOCKED")
-      : [patient, visit.offeringName].filter(Boolean).join(" · "),
+      : [patient, appointment.offeringName].filter(Boolean).join(" · "),
     description: session
-      ? t("group-sessions:taken", { taken: visit.taken ?? 0, count: visit.capacity ?? 0 })
+      ? t("group-sessions:taken", { taken: appointment.taken ?? 0, count: appointment.capacity ?? 0 })
       : t(`common:appointmentStates.${state}`),
     location: video
       ? t("booking:kind.video")
-      : [visit.branchName, visit.branchAddress, visit.branchCity].filter(Boolean).join(", "),
-    startsAt: visit.startsAt,
-    endsAt: visit.endsAt,
-    timeZone: visit.timeZone,
-    updatedAt: visit.updatedAt,
-    // A visit that left the lists leaves the calendar, and so does a block that was lifted.
-    status: visit.disabledAt === null || !blocked ? calendarStatus(state) : "CANCELLED",
+      : [appointment.branchName, appointment.branchAddress, appointment.branchCity].filter(Boolean).join(", "),
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    timeZone: appointment.timeZone,
+    updatedAt: appointment.updatedAt,
+    // An appointment that left the lists leaves the calendar, and so does a block that was lifted.
+    status: appointment.disabledAt === null || !blocked ? calendarStatus(state) : "CANCELLED",
     url: blocked
       ? undefined
-      : `${context.origin}${session ? paths.groupSession(visit.id) : paths.appointment(visit.id)}`,
+      : `${context.origin}${session ? paths.groupSession(appointment.id) : paths.appointment(appointment.id)}`,
   };
 }
 
 /**
- * The visits of the provider whose secret address this is, as a calendar file: two months back and six ahead. Whoever
- * holds the address reads it, hence initials instead of names unless its maker wanted otherwise.
+ * The appointments of the provider whose secret address this is, as a calendar file: two months back and six ahead.
+ * Whoever holds the address reads it, hence initials instead of names unless its maker wanted otherwise.
  * @throws LinkGoneError for an address that was revoked or never was, and for one of a disabled provider
  */
 export async function readCalendarFeed(context: RequestContext, token: string): Promise<string> {
@@ -66,12 +66,12 @@ export async function readCalendarFeed(context: RequestContext, token: string): 
   const feed = await readOpenFeed(db, await sha256(token));
   if (!feed) throw new LinkGoneError("linkRevoked");
   const day = Math.floor(now / DAY_MS) * DAY_MS;
-  const visits = await readFeedVisits(db, {
+  const appointments = await readFeedAppointments(db, {
     employeeId: feed.employeeId,
     from: day - FEED_BACK_MS,
     to: day + FEED_AHEAD_MS,
     near: day,
-    most: MOST_FEED_VISITS,
+    most: MOST_FEED_APPOINTMENTS,
   });
   if (feed.lastReadAt === null || now - feed.lastReadAt >= NOTED_EVERY_MS)
     await db.rawBatch([
@@ -79,6 +79,6 @@ export async function readCalendarFeed(context: RequestContext, token: string): 
       auditStatement(context, { action: "calendarFeed.read", subjectKind: "calendarFeed", subjectId: feed.id }),
     ]);
   const name = `${feed.firstName} ${feed.lastName} – ${profile.name}`;
-  const told = visits.map((visit) => visitOf(context, feed, visit));
+  const told = appointments.map((appointment) => appointmentOf(context, feed, appointment));
   return calendarOf({ name, timeZone: context.profile.timeZone }, told, calendarOrganizer(context), day);
 }

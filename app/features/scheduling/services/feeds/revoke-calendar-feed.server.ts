@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -10,14 +10,9 @@ import { feedOwner } from "./create-calendar-feed.server";
 export async function revokeCalendarFeed(context: RequestContext, raw: unknown): Promise<void> {
   const employeeId = await feedOwner(context);
   const { id } = parse(revokeFeedSchema, raw);
-  try {
-    await commit(context, {
-      guarded: revokeFeed(context.db, employeeId, id, context.now),
-      audit: [{ action: "calendarFeed.revoke", subjectKind: "calendarFeed", subjectId: id }],
-      result: null,
-    });
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "conflict") throw new NotFoundError();
-    throw error;
-  }
+  await commit(context, {
+    guarded: revokeFeed(context.db, employeeId, id, context.now),
+    audit: [{ action: "calendarFeed.revoke", subjectKind: "calendarFeed", subjectId: id, fields: ["revokedAt"] }],
+    result: null,
+  }).catch(refusedAs({ conflict: () => new NotFoundError() }));
 }

@@ -6,15 +6,15 @@ import { commitSession, loadSession, requireNotBegun, requireOpen, type ChangedS
 const DEFAULT_UNDO_SECONDS = 60;
 
 /**
- * The clinic calls a session off: every visit in it is canceled, its patient told once it can no longer be taken back,
- * and the provider's time is free.
+ * The clinic calls a session off: every appointment in it is canceled, its patient told once it can no longer be taken
+ * back, and the provider's time is free.
  */
 export async function cancelGroupSession(context: RequestContext, raw: unknown): Promise<ChangedSession> {
   const { sessionId, note } = parse(changeSessionSchema, raw);
   const loaded = await loadSession(context, sessionId);
   requireOpen(loaded.session);
   requireNotBegun(loaded);
-  const seconds = loaded.visits[0]?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS;
+  const seconds = loaded.appointments[0]?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS;
   return commitSession(context, loaded, {
     name: "groupSession.cancel",
     session: { state: "CANCELED", undoUntil: context.now + seconds * 1_000 },

@@ -1,4 +1,5 @@
 import type { AuditEntry, CommitPlan, OutboxEntry } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
@@ -18,42 +19,40 @@ import { APPOINTMENT_STATE, decide, type AppointmentAction } from "../../domain/
 import { localDay } from "../../domain/booking/booking-offer";
 import { changesBetween } from "../../domain/availability/schedule-change";
 import { endOfWaiting } from "../../domain/waiting-list/waiting-offer";
-import { claimedTimeOf } from "../../domain/appointments/visit-time";
-import { auditOf, conflictOf, decided, factsOf, proofDueAfter } from "../appointments/change-appointment.server";
+import { claimedTimeOf } from "../../domain/appointments/appointment-time";
+import { auditOf, changeRefused, decided, factsOf, proofDueAfter } from "../appointments/change-appointment.server";
 import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
 import { changeWrites } from "../../support/appointments/change-writes.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 
-/** A session with the visits in it, as a change needs them. */
+/** A session with the appointments in it, as a change needs them. */
 export interface SessionForChange {
   session: SessionRow;
-  visits: AppointmentForChange[];
+  appointments: AppointmentForChange[];
 }
 
-/** What one verb does to a session and to each visit in it. */
+/** What one verb does to a session and to each appointment in it. */
 export interface SessionChange {
   /** The audit's name of it. */
   name: string;
   session: SessionRowChange;
-  /** What becomes of each visit; a visit that the table of transitions leaves as it is stays out of it. */
+  /** What becomes of each appointment; an appointment that the table of transitions leaves as it is stays out of it. */
   action: AppointmentAction;
-  visits?: Partial<Omit<RowChange, "stateId" | "previousStateId" | "undoUntil">>;
+  appointments?: Partial<Omit<RowChange, "stateId" | "previousStateId" | "undoUntil">>;
   mails?: readonly Mail[];
   closesRoom?: boolean;
   note?: string | undefined;
-  /** Names of fields that the audit lists. */
-  fields?: readonly string[];
   overridden?: readonly string[];
-  /** What is told beside the mails of each visit. */
+  /** What is told beside the mails of each appointment. */
   outbox?: readonly OutboxEntry[];
-  /** Writes for each visit beyond those that every change has. */
+  /** Writes for each appointment beyond those that every change has. */
   also?: (appointmentId: string) => D1PreparedStatement;
 }
 
 /** The session after a change. Instants in UTC ms. */
 export interface ChangedSession {
   id: string;
-  /** How many visits changed with it. */
+  /** How many appointments changed with it; the calls name it so. */
   visits: number;
   undoUntil: number | null;
 }
@@ -62,7 +61,7 @@ export const sessionSubject = ({ id, employeeId }: Pick<SessionRow, "id" | "empl
   ({ kind: "groupSession", id, employeeId }) as const;
 
 /**
- * Loads a session that staff may change, with its visits.
+ * Loads a session that staff may change, with its appointments.
  * @throws NotFoundError for one that is unknown or not theirs; ConflictError where `version` is not the newest
  */
 export async function loadSession(context: RequestContext, id: string, version?: number): Promise<SessionForChange> {
@@ -72,7 +71,7 @@ export async function loadSession(context: RequestContext, id: string, version?:
   await authorize(context, "appointment.set", sessionSubject(found.session));
   if (version !== undefined && version !== found.session.version) throw new ConflictError("changedMeanwhile", CHANGED);
   const ids = found.participants.map(({ appointmentId }) => appointmentId);
-  return { session: found.session, visits: await readManyForChange(context.db, ids, context.now) };
+  return { session: found.session, appointments: await readManyForChange(context.db, ids, context.now) };
 }
 
 const CHANGED = [{ field: "version", message: "scheduling:disabled.changedMeanwhile" }];
@@ -83,20 +82,20 @@ export function requireOpen({ state }: Pick<SessionRow, "state">): void {
 }
 
 /** @throws ConflictError where somebody in it is being seen: a change of the whole would leave them behind */
-export function requireNotBegun({ visits }: SessionForChange): void {
-  if (visits.some(({ appointment }) => appointment.stateId === APPOINTMENT_STATE.IN_PROGRESS))
+export function requireNotBegun({ appointments }: SessionForChange): void {
+  if (appointments.some(({ appointment }) => appointment.stateId === APPOINTMENT_STATE.IN_PROGRESS))
     throw new ConflictError("wrongState", [{ field: "state", message: "group-sessions:inProgress" }]);
 }
 
-/** What a change writes for one visit; undefined where it leaves the visit as it is. */
-function visitPart(context: RequestContext, loaded: AppointmentForChange, change: SessionChange) {
+/** What a change writes for one appointment; undefined where it leaves the appointment as it is. */
+function appointmentPart(context: RequestContext, loaded: AppointmentForChange, change: SessionChange) {
   const { action, mails, closesRoom, note } = change;
   const { appointment } = loaded;
   const state = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
   if (!state.ok) return undefined;
   const { undoUntil } = change.session;
   const row: RowChange = {
-    ...change.visits,
+    ...change.appointments,
     stateId: state.value,
     previousStateId: undoUntil === null ? null : appointment.stateId,
     undoUntil,
@@ -111,8 +110,11 @@ function visitPart(context: RequestContext, loaded: AppointmentForChange, change
       ...(change.also ? [change.also(appointment.id)] : []),
     ],
     due,
-    audit: auditOf({ authority: "appointment.set", auditAs: `appointment.${action}` }, appointment),
-    outbox: effectsOf(context, loaded, { action, mails, closesRoom, set: change.visits }, undoUntil),
+    audit: auditOf({ authority: "appointment.set", auditAs: `appointment.${action}` }, appointment, {
+      stateId: state.value,
+      ...change.appointments,
+    }),
+    outbox: effectsOf(context, loaded, { action, mails, closesRoom, set: change.appointments }, undoUntil),
   };
 }
 
@@ -140,22 +142,22 @@ function waitingWrites({ db }: RequestContext, before: SessionRow, after: Sessio
 }
 
 /**
- * Changes a session and every visit in it in one batch, so that all of it happens or nothing: the session's row and
- * time, and of each visit the state, history, counts, seat, audit and mails.
- * @throws ConflictError `slotTaken` where the time is somebody else's, `changedMeanwhile` where a visit was changed at
- * this moment
+ * Changes a session and every appointment in it in one batch, so that all of it happens or nothing: the session's row
+ * and time, and of each appointment the state, history, counts, seat, audit and mails.
+ * @throws ConflictError `slotTaken` where the time is somebody else's, `changedMeanwhile` where an appointment was
+ * changed at this moment
  */
 export async function commitSession(
   context: RequestContext,
-  { session, visits }: SessionForChange,
+  { session, appointments }: SessionForChange,
   change: SessionChange,
 ): Promise<ChangedSession> {
   const { undoUntil, ...set } = change.session;
   const after: SessionRow = { ...session, ...set };
-  const parts = visits.flatMap((visit) => visitPart(context, visit, change) ?? []);
+  const parts = appointments.flatMap((one) => appointmentPart(context, one, change) ?? []);
   const subject = { subjectKind: "groupSession", subjectId: session.id } as const;
   const audit: [AuditEntry, ...AuditEntry[]] = [
-    { ...subject, action: change.name, fields: change.fields },
+    { ...subject, action: change.name, fields: changedFields(session, set) },
     ...(change.overridden?.length
       ? [{ ...subject, action: "appointment.overrideRule", fields: change.overridden }]
       : []),
@@ -182,9 +184,5 @@ export async function commitSession(
     due: parts.flatMap((part) => part.due),
     result: { id: session.id, visits: parts.length, undoUntil },
   };
-  try {
-    return (await commitSchedule(context, plan, told)).result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  return (await commitSchedule(context, plan, told).catch(changeRefused)).result;
 }

@@ -5,8 +5,8 @@ import { changeSessionSchema } from "../../schemas/groups/group-session";
 import { commitSession, loadSession, requireOpen, type ChangedSession } from "./change-session.server";
 
 /**
- * The session is over as a whole: every visit in progress is concluded, and its time is free. Visits that never began
- * are left to be noted as not attended.
+ * The session is over as a whole: every appointment in progress is concluded, and its time is free. Appointments that
+ * never began are left to be noted as not attended.
  * @throws ConflictError before its start
  */
 export async function concludeGroupSession(context: RequestContext, raw: unknown): Promise<ChangedSession> {
@@ -19,7 +19,7 @@ export async function concludeGroupSession(context: RequestContext, raw: unknown
     name: "groupSession.conclude",
     session: { state: "CONCLUDED", undoUntil: null },
     action: "conclude",
-    visits: { concludedAt: context.now },
+    appointments: { concludedAt: context.now },
     closesRoom: true,
   });
 }

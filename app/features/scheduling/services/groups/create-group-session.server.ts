@@ -1,3 +1,4 @@
+import { givesOffering } from "~/features/identity/public.server";
 import { storedResult, type ActorKey } from "~/db/commit.server";
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
@@ -10,15 +11,14 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { sessionClaimStatements } from "../../data/availability/claims.server";
-import { givesOffering } from "../../data/booking/gives-offering.server";
 import { insertSessionStatement, type NewSession } from "../../data/groups/group-session-write.server";
 import type { BookingOffer } from "../../domain/booking/booking-offer";
 import { instantOf, localTime } from "../../domain/availability/local-time";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { seriesDays } from "../../domain/series/series-days";
-import { claimedTimeOf, timeOf } from "../../domain/appointments/visit-time";
+import { claimedTimeOf, timeOf } from "../../domain/appointments/appointment-time";
 import { createSessionSchema, type CreateSession } from "../../schemas/groups/group-session";
-import { conflictOf } from "../appointments/change-appointment.server";
+import { changeRefused } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { judgeSession } from "./judge-session.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
@@ -82,17 +82,13 @@ async function make(context: RequestContext, { input, offer, capacity, zones, ke
       ),
     ],
     audit: [
-      { ...subject, action: "groupSession.create", fields: ["startsAt", "employeeId", "capacity"] },
+      { ...subject, action: "groupSession.create" },
       ...(overridden.length > 0 ? [{ ...subject, action: "appointment.overrideRule", fields: overridden }] : []),
     ] as const,
     ...(key ? { idempotency: keyAt(key, startsAt) } : {}),
     result: { id: row.id, startsAt },
   };
-  try {
-    return (await commitSchedule(context, plan, [takenBy(row)])).result;
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  return (await commitSchedule(context, plan, [takenBy(row)]).catch(changeRefused)).result;
 }
 
 async function keyOf(context: RequestContext, input: CreateSession) {

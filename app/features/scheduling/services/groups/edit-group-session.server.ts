@@ -1,4 +1,5 @@
-import { type CommitPlan, CommitRefused } from "~/db/commit.server";
+import { refusedAs, type CommitPlan } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -22,23 +23,29 @@ export async function editGroupSession(context: RequestContext, raw: unknown): P
   const tooFew = (taken: number) =>
     new InvalidError([{ field: "capacity", message: "group-sessions:form.tooFew", values: { count: taken } }]);
   if (capacity < session.taken) throw tooFew(session.taken);
-  try {
-    const plan: CommitPlan<null> = {
-      guarded: editSessionStatement(context, session, { title, capacity }),
-      audit: [
-        { action: "groupSession.edit", subjectKind: "groupSession", subjectId: id, fields: ["title", "capacity"] },
-      ],
-      outbox: capacity > session.capacity ? [seatFreedEffect(context, id)] : [],
-      result: null,
-    };
-    await commitSchedule(context, plan, [capacity > session.capacity ? freedBy(session) : takenBy(session)]);
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    const now = (await loadSession(context, id)).session;
-    if (capacity < now.taken) throw tooFew(now.taken);
-    throw new ConflictError("changedMeanwhile", [
-      { field: "version", message: "scheduling:disabled.changedMeanwhile" },
-    ]);
-  }
+  const plan: CommitPlan<null> = {
+    guarded: editSessionStatement(context, session, { title, capacity }),
+    audit: [
+      {
+        action: "groupSession.edit",
+        subjectKind: "groupSession",
+        subjectId: id,
+        fields: changedFields(session, { title, capacity }),
+      },
+    ],
+    outbox: capacity > session.capacity ? [seatFreedEffect(context, id)] : [],
+    result: null,
+  };
+  await commitSchedule(context, plan, [capacity > session.capacity ? freedBy(session) : takenBy(session)]).catch(
+    refusedAs({
+      conflict: async () => {
+        const now = (await loadSession(context, id)).session;
+        if (capacity < now.taken) return tooFew(now.taken);
+        return new ConflictError("changedMeanwhile", [
+          { field: "version", message: "scheduling:disabled.changedMeanwhile" },
+        ]);
+      },
+    }),
+  );
   return { id };
 }

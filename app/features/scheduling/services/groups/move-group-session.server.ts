@@ -1,14 +1,14 @@
 import { createZoneTable } from "~/kernel/time/zones";
+import { givesOffering } from "~/features/identity/public.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { extendLinksStatement } from "../../data/appointments/appointment-links.server";
-import { givesOffering } from "../../data/booking/gives-offering.server";
 import { localDay } from "../../domain/booking/booking-offer";
 import { withoutSession } from "../../domain/groups/session-schedule";
-import { linkExpiry } from "../../domain/appointments/visit-link";
+import { linkExpiry } from "../../domain/appointments/appointment-link";
 import { moveSessionSchema } from "../../schemas/groups/group-session";
 import { isTimeSaid } from "../../schemas/waiting-list/wanted-time";
 import {
@@ -33,7 +33,7 @@ async function newProvider(context: RequestContext, { session }: SessionForChang
   return wanted;
 }
 
-/** One mail for all of its visits. */
+/** One mail for all of its appointments. */
 const givenMail = (context: RequestContext, sessionId: string, employeeId: string) =>
   outboxEntry(context, "mail", {
     template: "groupSession.given",
@@ -42,10 +42,11 @@ const givenMail = (context: RequestContext, sessionId: string, employeeId: strin
   });
 
 /**
- * Moves a session to another time, gives it to another provider, or both. At another time every visit in it waits for
- * its patient again, who is told; with another provider alone the visits stay as they are. The new provider is told once
- * of the session. The old time is free and the new one won in the same batch.
- * @throws ConflictError `wrongState` for another time of one that is under way, `slotTaken`, or `ruleBroken` naming the rules that nobody has overridden
+ * Moves a session to another time, gives it to another provider, or both. At another time every appointment in it waits
+ * for its patient again, who is told; with another provider alone the appointments stay as they are. The new provider
+ * is told once of the session. The old time is free and the new one won in the same batch.
+ * @throws ConflictError `wrongState` for another time of one that is under way, `slotTaken`, or `ruleBroken` naming the
+ * rules that nobody has overridden
  */
 export async function moveGroupSession(context: RequestContext, raw: unknown): Promise<ChangedSession> {
   const { sessionId, employeeId: to, override, version, ...wanted } = parse(moveSessionSchema, raw);
@@ -75,9 +76,8 @@ export async function moveGroupSession(context: RequestContext, raw: unknown): P
     name: "groupSession.move",
     session: { ...given, startsAt, endsAt, undoUntil: null },
     action: moved ? "reschedule" : "assign-provider",
-    visits: { ...given, startsAt, endsAt, localDay: localDay(zones, timeZone, startsAt) },
+    appointments: { ...given, startsAt, endsAt, localDay: localDay(zones, timeZone, startsAt) },
     mails: moved ? [{ template: "appointment.rescheduled", to: "PATIENT" }] : [],
-    fields: [...(moved ? ["startsAt", "endsAt"] : []), ...(assigned ? ["employeeId"] : [])],
     overridden,
     outbox: assigned ? [givenMail(context, session.id, assigned)] : [],
     also: (id) => extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now),

@@ -1,4 +1,4 @@
-import { type CommitPlan, CommitRefused } from "~/db/commit.server";
+import { refusedAs, type CommitPlan } from "~/db/commit.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { TOPICS } from "~/outbox/topics";
@@ -22,7 +22,7 @@ import { readStaffOffer } from "../appointments/read-staff-offer.server";
 /** So many who wait are looked at for one message; a seat that none of them takes waits for the next one. */
 const MOST_ASKED = 2 * MOST_SEATS;
 
-/** Until when a seat that is offered now is held, UTC ms; null where the rules of booking keep it from patients. */
+/** Deadline of a seat that is offered now, UTC ms; null if the rules of booking keep it from patients. */
 async function expiryOf(context: RequestContext, session: SessionRow): Promise<number | null> {
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, session, zones).catch((error: unknown) => {
@@ -56,13 +56,10 @@ async function offerSeat(
     due: [{ kind: "WAITING_OFFER", id: entryId, dueAt: expiresAt }],
     result: null,
   };
-  try {
-    await commitSchedule(context, plan, [takenBy(holder)]);
-    return "offered";
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-    return error.failure.kind === "unique" ? "full" : "gone";
-  }
+  return commitSchedule(context, plan, [takenBy(holder)]).then(
+    () => "offered" as const,
+    refusedAs({ conflict: () => "gone" as const, unique: () => "full" as const }),
+  );
 }
 
 /** Nobody waits for a session that will not be. */

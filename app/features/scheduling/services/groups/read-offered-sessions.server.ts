@@ -3,14 +3,14 @@ import { readOfferedSessions } from "../../data/groups/group-sessions-offered.se
 import type { Range } from "../../data/availability/schedules.server";
 import type { Offering } from "../../domain/booking/bookable";
 import type { OfferedSession } from "../../domain/groups/group-session";
-import { lookerOf } from "../../support/availability/looker.server";
+import { viewerOf } from "../../support/availability/viewer.server";
 
-/** The sessions of a group offering, as a part of its offer; nothing for an offering of single visits. */
+/** The sessions of a group offering, as a part of its offer; nothing for an offering of single appointments. */
 export async function readSessionsOf(
   context: RequestContext,
   { id, groupCapacity }: Pick<Offering, "id" | "groupCapacity">,
   range: Range,
 ): Promise<{ sessions?: OfferedSession[] }> {
   if (groupCapacity === null) return {};
-  return { sessions: (await readOfferedSessions(context.db, [id], range, lookerOf(context))).get(id) ?? [] };
+  return { sessions: (await readOfferedSessions(context.db, [id], range, viewerOf(context))).get(id) ?? [] };
 }

@@ -1,7 +1,7 @@
 import { MOST_GROUP_SEATS } from "~/features/organization/public.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import type { Offering } from "../../domain/booking/bookable";
-import { kindOfOffering } from "../../domain/appointments/visit-kind";
+import { kindOfOffering } from "../../domain/appointments/appointment-kind";
 
 /**
  * Holds the seats of a session against where it meets: a call holds few.

@@ -3,7 +3,10 @@ import { parse } from "~/platform/http/parse.server";
 import { changeSessionSchema } from "../../schemas/groups/group-session";
 import { commitSession, loadSession, requireOpen, type ChangedSession } from "./change-session.server";
 
-/** The session begins: every confirmed visit in it is in progress. Who does not come is noted visit by visit. */
+/**
+ * The session begins: every confirmed appointment in it is in progress. Who does not come is noted appointment by
+ * appointment.
+ */
 export async function startGroupSession(context: RequestContext, raw: unknown): Promise<ChangedSession> {
   const { sessionId } = parse(changeSessionSchema, raw);
   const loaded = await loadSession(context, sessionId);
@@ -12,6 +15,6 @@ export async function startGroupSession(context: RequestContext, raw: unknown): 
     name: "groupSession.start",
     session: { undoUntil: null },
     action: "start",
-    visits: { startedAt: context.now },
+    appointments: { startedAt: context.now },
   });
 }

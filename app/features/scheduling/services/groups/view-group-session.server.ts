@@ -8,22 +8,22 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { readSession, type FoundSession } from "../../data/groups/group-session-read.server";
 import { countSeatWaiting } from "../../data/waiting-list/seat-waiting.server";
 import { readSetOptions } from "../../data/appointments/set-options-read.server";
-import { readRoomOfVisit } from "../../data/appointments/visit-room-read.server";
+import { readRoomOfAppointment } from "../../data/appointments/appointment-room-read.server";
 import { isFinal, isOpen } from "../../domain/appointments/appointment-states";
 import { localTime } from "../../domain/availability/local-time";
-import { kindOfOffering } from "../../domain/appointments/visit-kind";
+import { kindOfOffering } from "../../domain/appointments/appointment-kind";
 import { sessionSubject } from "./change-session.server";
 
 /** The room of a session that meets in a call: they all wait in the same one. */
 async function roomOf({ db }: RequestContext, { session, participants }: FoundSession): Promise<string | null> {
   const one = participants.find(({ stateId }) => isOpen(stateId));
   if (!one || session.state !== "OPEN" || kindOfOffering(session.offeringsType) !== "video") return null;
-  return (await readRoomOfVisit(db, one.appointmentId))?.id ?? null;
+  return (await readRoomOfAppointment(db, one.appointmentId))?.id ?? null;
 }
 
 /**
- * A session with who is in it, for staff: those who hold a seat first, then those whose visit is off. Reading it is
- * audited as a list is: it shows names, and nobody's record.
+ * A session with who is in it, for staff: those who hold a seat first, then those whose appointment is off. Reading it
+ * is audited as a list is: it shows names, and nobody's record.
  * @throws NotFoundError for one that is unknown or not theirs
  */
 export async function viewGroupSession(context: RequestContext, sessionId: string) {

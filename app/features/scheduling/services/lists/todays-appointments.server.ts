@@ -6,13 +6,13 @@ import { readStateCounts } from "../../data/lists/appointment-count-read.server"
 import { readIdsOfDays, readKeyPage } from "../../data/lists/appointment-list-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { localTime } from "../../domain/availability/local-time";
-import { LONGEST_VISIT_MS } from "../../domain/appointments/visit-time";
+import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 import { opensPatients, withinReach } from "../../support/appointments/appointment-reach.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
 
 const MOST_TODAY = 40;
 const MOST_SHOWN = 12;
-/** Who runs late still has the visits of the last hours ahead. */
+/** Who runs late still has the appointments of the last hours ahead. */
 const LATE_MS = 2 * 3_600_000;
 const MOST_NEW = 5;
 /** Of one person, so many at the most that began so lately that they may still be going on. */
@@ -20,14 +20,14 @@ const MOST_RUNNING = 12;
 const ALL = { employeeId: null, branchId: null, type: null, state: null } as const;
 
 /**
- * What the home screen shows: what is still to come of today's visits, in their order, the requests that wait for an
- * answer, and the next visits, which are not over. A patient's are their own, a doctor's theirs.
+ * What the home screen shows: what is still to come of today's appointments, in their order, the requests that wait for
+ * an answer, and the next appointments, which are not over. A patient's are their own, a doctor's theirs.
  */
 export async function todaysAppointments(context: RequestContext) {
   await authorize(context, "appointment.list");
   const filter = withinReach(context, ALL);
   const today = localTime(createZoneTable(), context.profile.timeZone, context.now).day;
-  const running = { startsAt: context.now - LONGEST_VISIT_MS, id: "" };
+  const running = { startsAt: context.now - LONGEST_APPOINTMENT_MS, id: "" };
   const [todayIds, next, requests, counts] = await Promise.all([
     readIdsOfDays(context.db, filter, { tab: "upcoming", today, first: today, last: today, skip: 0, size: MOST_TODAY }),
     readKeyPage(context.db, filter, { tab: "upcoming", today, size: MOST_NEW + MOST_RUNNING, after: running }),

@@ -22,10 +22,10 @@ function toldOf({ heldMails }: AppointmentForChange): readonly Mail[] {
 const asSystem = (context: RequestContext) => withActor(context, { kind: "system", task: "payment" });
 
 /**
- * Lets a verified payment take effect on its visit: a request that is paid to book is confirmed and told of, another
- * one is marked as paid. Where the visit is gone or paid already, the payment is kept for the staff to give back. Done
- * twice for one payment it does nothing new.
- * @throws ConflictError where somebody changed the visit in this very moment
+ * Lets a verified payment take effect on its appointment: a request that is paid to book is confirmed and told of,
+ * another one is marked as paid. Where the appointment is gone or paid already, the payment is kept for the staff to
+ * give back. Done twice for one payment it does nothing new.
+ * @throws ConflictError where somebody changed the appointment in this very moment
  */
 async function apply(context: RequestContext, payment: PaymentRow): Promise<void> {
   const { id: onlinePaymentId, appointmentId } = payment;
@@ -57,9 +57,8 @@ async function apply(context: RequestContext, payment: PaymentRow): Promise<void
         : { action: "pay", authority: "payment.make" }),
       auditAs: "payment.apply",
       set,
-      fields: ["paidOnlineAt"],
     },
-    // What is decided on is the visit with its payment.
+    // What is decided on is the appointment with its payment.
     { ...loaded, appointment: { ...appointment, paidOnlineAt } },
   );
 }
@@ -73,8 +72,8 @@ export async function applyPayment(context: RequestContext, payload: unknown): P
 }
 
 /**
- * The same at once, for whoever waits on a page; where somebody is faster, or just changes the visit, the outbox does
- * it. It asks nobody's permission: the payment is verified.
+ * The same at once, for whoever waits on a page; where somebody is faster, or just changes the appointment, the outbox
+ * does it. It asks nobody's permission: the payment is verified.
  */
 export async function applyNow(context: RequestContext, payment: PaymentRow): Promise<void> {
   try {

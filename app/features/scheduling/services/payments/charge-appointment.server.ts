@@ -14,9 +14,9 @@ import {
 const refusal = (message: string) => new InvalidError([{ field: "appointmentId", message }]);
 
 /**
- * Notes in the visit's history that its price at its place is owed, such as 'EUR 50.00'. Nothing is collected by it:
- * that the money came is what marking as paid says. Its state stays as it is.
- * @throws InvalidError where the visit has no price, or is paid
+ * Notes in the appointment's history that its price at its place is owed, such as 'EUR 50.00'. Nothing is collected by
+ * it: that the money came is what marking as paid says. Its state stays as it is.
+ * @throws InvalidError where the appointment has no price, or is paid
  */
 export async function chargeAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, note, ...request } = parse(changeAppointmentSchema, raw);
@@ -30,7 +30,7 @@ export async function chargeAppointment(context: RequestContext, raw: unknown): 
   return commitChange(
     context,
     { id, ...request, note: note ? `${amount}, ${note}` : amount },
-    { action: "charge", authority: "appointment.markPaid", auditAs: "appointment.charge", fields: ["charge"] },
+    { action: "charge", authority: "appointment.markPaid", auditAs: "appointment.charge" },
     loaded,
   );
 }

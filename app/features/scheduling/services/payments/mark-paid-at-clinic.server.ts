@@ -3,7 +3,7 @@ import { parse } from "~/platform/http/parse.server";
 import { changeAppointmentSchema } from "../../schemas/appointments/change-appointment";
 import { changeAppointment, type ChangedAppointment } from "../appointments/change-appointment.server";
 
-/** The visit was paid at the desk. Its state stays as it is. */
+/** The appointment was paid at the desk. Its state stays as it is. */
 export function markPaidAtClinic(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
   return changeAppointment(
@@ -13,7 +13,6 @@ export function markPaidAtClinic(context: RequestContext, raw: unknown): Promise
       action: "mark-paid",
       authority: "appointment.markPaid",
       set: { paidAtClinicAt: context.now },
-      fields: ["paidAtClinicAt"],
     },
   );
 }

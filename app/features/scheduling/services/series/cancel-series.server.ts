@@ -10,10 +10,10 @@ import type { Mail } from "../../support/appointments/change-effects.server";
 import { decided, factsOf, loadForChange, requireDecision } from "../appointments/change-appointment.server";
 
 /**
- * Cancels a visit and all that follow it in its series, each like any visit, with its time to take it back; one
- * mail tells of those that stay canceled. A visit that somebody changes at this moment is left to them. Asked again, it
- * finds nothing more to cancel.
- * @throws NotFoundError, ConflictError where this very visit can no longer be canceled
+ * Cancels an appointment and all that follow it in its series, each like any appointment, with its time to take it
+ * back; one mail tells of those that stay canceled. An appointment that somebody changes at this moment is left to
+ * them. Asked again, it finds nothing more to cancel.
+ * @throws NotFoundError, ConflictError where this very appointment can no longer be canceled
  */
 export async function cancelFollowing(
   context: RequestContext,
@@ -26,7 +26,7 @@ export async function cancelFollowing(
   const seriesId = await readSeriesIdOf(context.db, appointmentId);
   const found = seriesId === null ? undefined : await readSeries(context.db, seriesId);
   if (!found) throw new NotFoundError();
-  const following = found.visits.filter(
+  const following = found.appointments.filter(
     ({ startsAt, stateId }) =>
       startsAt >= loaded.appointment.startsAt &&
       decide("cancel", "staff", { ...decided(loaded), state: stateId }, factsOf(context)).ok,
@@ -35,7 +35,7 @@ export async function cancelFollowing(
     template: "series.canceled",
     to: "PATIENT",
     seriesId: found.series.id,
-    fromVisitId: appointmentId,
+    fromAppointmentId: appointmentId,
   };
   let canceled = 0;
   for (const { id } of following) {

@@ -4,7 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { seriesDays } from "../../domain/series/series-days";
-import { planSeries, type PlannedVisit } from "../../domain/series/series-plan";
+import { planSeries, type PlannedAppointment } from "../../domain/series/series-plan";
 import { previewSeriesSchema } from "../../schemas/series/series";
 import { readSeriesOffer } from "./read-series-offer.server";
 
@@ -12,16 +12,16 @@ import { readSeriesOffer } from "./read-series-offer.server";
 export async function previewSeries(
   context: RequestContext,
   raw: unknown,
-): Promise<{ zone: string; visits: PlannedVisit[] }> {
+): Promise<{ zone: string; appointments: PlannedAppointment[] }> {
   await authorize(context, "appointment.set");
-  const { day, time: minutes = 0, every, visits, ...choice } = parse(previewSeriesSchema, raw);
+  const { day, time: minutes = 0, every, visits: appointments, ...choice } = parse(previewSeriesSchema, raw);
   await readPatientChoice(context, choice.patientId);
-  const days = seriesDays(day, every, visits);
+  const days = seriesDays(day, every, appointments);
   const zones = createZoneTable();
   const until = Date.parse(days.at(-1) ?? day);
   const { offer, patientBusy } = await readSeriesOffer(context, choice, until, zones);
   return {
     zone: offer.places[0]?.timeZone ?? "UTC",
-    visits: planSeries(offer, { days, minutes }, patientBusy, zones),
+    appointments: planSeries(offer, { days, minutes }, patientBusy, zones),
   };
 }

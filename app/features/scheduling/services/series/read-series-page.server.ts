@@ -11,7 +11,7 @@ import { previewSeries } from "./preview-series.server";
 export interface SeriesQuery {
   patientId: string;
   wanted: Partial<SetChoice>;
-  /** First day, time, rhythm and number of visits as they were sent; absent before that. */
+  /** First day, time, rhythm and number of appointments as they were sent; absent before that. */
   said: Readonly<Record<string, string>> | null;
 }
 

@@ -7,8 +7,9 @@ import { appointmentForMail, type AppointmentForMail } from "../appointments/app
 const { CANCELED, CONFIRMED, NEW_FROM_ORGANIZATION } = APPOINTMENT_STATE;
 
 /**
- * The visits that a mail about a series tells of, by time: those that stand as they were set, or, with `canceledFrom`,
- * those that are called off from that visit on. None where it is unknown or nothing is left to tell.
+ * The appointments that a mail about a series tells of, by time: those that stand as they were set, or, with
+ * `canceledFrom`, those that are called off from that appointment on. None where it is unknown or nothing is left to
+ * tell.
  */
 export async function seriesForMail(
   context: RequestContext,
@@ -16,8 +17,8 @@ export async function seriesForMail(
 ): Promise<AppointmentForMail[]> {
   await authorize(context, "appointment.read");
   const found = await readSeries(context.db, seriesId);
-  const first = found?.visits.find(({ id }) => id === canceledFrom);
-  const told = (found?.visits ?? []).filter(({ stateId, startsAt }) =>
+  const first = found?.appointments.find(({ id }) => id === canceledFrom);
+  const told = (found?.appointments ?? []).filter(({ stateId, startsAt }) =>
     canceledFrom === undefined
       ? stateId === CONFIRMED || stateId === NEW_FROM_ORGANIZATION
       : first !== undefined && stateId === CANCELED && startsAt >= first.startsAt,

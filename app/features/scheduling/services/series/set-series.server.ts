@@ -1,4 +1,4 @@
-import { type CommitPlan, CommitRefused, type OutboxEntry, storedResult } from "~/db/commit.server";
+import { storedResult, refusedAs, type CommitPlan, type OutboxEntry } from "~/db/commit.server";
 import { readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
@@ -18,7 +18,7 @@ import { TICK_MS } from "../../domain/availability/claims";
 import { removalMessages, type RemovalMessage } from "../../domain/timings/removal-message";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { brokenAt } from "../../domain/series/series-plan";
-import { visitOf } from "../../domain/appointments/visit-time";
+import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { setSeriesSchema, type SetSeries } from "../../schemas/series/series";
 import { auditOf } from "../appointments/change-appointment.server";
 import { expiryOf } from "../../support/appointments/change-writes.server";
@@ -26,7 +26,7 @@ import { commitSchedule } from "../availability/commit-schedule.server";
 import { readSeriesOffer } from "./read-series-offer.server";
 
 /** A date that was not set, and the first rule that it breaks. `startsAt` is UTC ms. */
-export interface RefusedVisit {
+export interface RefusedAppointment {
   startsAt: number;
   message: RemovalMessage;
 }
@@ -35,17 +35,17 @@ export interface RefusedVisit {
 export interface SetSeriesResult {
   seriesId: string;
   set: { id: string; startsAt: number }[];
-  refused: RefusedVisit[];
+  refused: RefusedAppointment[];
 }
 
 /** What the first request under a key fixes for good: asked again, it goes on where it was. */
 interface Begun {
   seriesId: string;
-  visits: { id: string; startsAt: number }[];
+  appointments: { id: string; startsAt: number }[];
 }
 
-/** Visits that are written in one commit; where one of them is refused, each is tried by itself. */
-const VISITS_A_COMMIT = 5;
+/** Appointments that are written in one commit; where one of them is refused, each is tried by itself. */
+const APPOINTMENTS_A_COMMIT = 5;
 
 async function begin(context: RequestContext, input: SetSeries): Promise<Begun & { again: boolean }> {
   const { patientId, employeeId, serviceOfferingId, branchId, every, starts } = input;
@@ -56,12 +56,12 @@ async function begin(context: RequestContext, input: SetSeries): Promise<Begun &
   const ordered = starts.toSorted((a, b) => a - b);
   const begun: Begun = {
     seriesId: uuidv7(context.now),
-    visits: ordered.map((startsAt) => ({ id: uuidv7(context.now), startsAt })),
+    appointments: ordered.map((startsAt) => ({ id: uuidv7(context.now), startsAt })),
   };
   const [firstStartsAt = 0] = ordered;
   const about = { patientId, employeeId, serviceOfferingId, branchId, every, firstStartsAt };
   // Of many dates one may be left; what was asked for is at least a pair.
-  const row = { id: begun.seriesId, visits: Math.max(2, starts.length), ...about };
+  const row = { id: begun.seriesId, appointments: Math.max(2, starts.length), ...about };
   const plan: CommitPlan<Begun> = {
     writes: [insertSeriesStatement(context, row)],
     audit: [{ action: "series.set", subjectKind: "appointmentSeries", subjectId: begun.seriesId, patientId }],
@@ -93,18 +93,18 @@ interface Writing {
 
 function rowOf(
   { input, seriesId, offer, stateId, zones }: Writing,
-  { id, startsAt }: Begun["visits"][number],
+  { id, startsAt }: Begun["appointments"][number],
 ): NewAppointment {
   const { employeeId, branchId, patientId, reason } = input;
   return {
-    ...visitOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
+    ...offeredTimeOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
     ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
     ...{ id, stateId, employeeId, branchId, patientId, reason, seriesId, lane: SHARED_LANE },
     bookedBy: "STAFF",
   };
 }
 
-/** The visits are written by then, so that one mail tells of all that stand. */
+/** The appointments are written by then, so that one mail tells of all that stand. */
 const TOLD_AFTER_MS = 60_000;
 
 /** One mail for the whole series, asked for together with it. */
@@ -120,35 +120,32 @@ function mailOf(context: RequestContext, row: NewAppointment, patientId: string)
   return outboxEntry(context, "mail", { template, to, appointmentId: row.id });
 }
 
-/** Writes some visits whole, or none of them: true where they stand now. */
-async function write(context: RequestContext, writing: Writing, visits: Begun["visits"]): Promise<boolean> {
-  const rows = visits.map((visit) => rowOf(writing, visit));
-  const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set", fields: ["startsAt"] }, row));
+/** Writes some appointments whole, or none of them: true where they stand now. */
+async function write(context: RequestContext, writing: Writing, appointments: Begun["appointments"]): Promise<boolean> {
+  const rows = appointments.map((appointment) => rowOf(writing, appointment));
+  const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set" }, row));
   if (!first) return true;
   const { dailyMaximum } = writing.offer.settings;
   const { agreedOnPhone, patientId } = writing.input;
-  try {
-    const plan: CommitPlan<null> = {
-      writes: rows.flatMap((row) =>
-        insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
-      ),
-      audit: [...first, ...others.flat()],
-      outbox: writing.again ? rows.map((row) => mailOf(context, row, patientId)) : [],
-      due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
-      result: null,
-    };
-    await commitSchedule(context, plan, rows.map(takenBy));
-    return true;
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-    return false;
-  }
+  const plan: CommitPlan<null> = {
+    writes: rows.flatMap((row) =>
+      insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+    ),
+    audit: [...first, ...others.flat()],
+    outbox: writing.again ? rows.map((row) => mailOf(context, row, patientId)) : [],
+    due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
+    result: null,
+  };
+  return commitSchedule(context, plan, rows.map(takenBy)).then(
+    () => true,
+    refusedAs(() => false),
+  );
 }
 
 /**
- * Staff set a series of visits. Each visit is written whole with its claims, some in a commit; what was taken meanwhile
- * or breaks a rule is told by its date, and the rest stands. Asked again under the same key it makes nothing twice, and
- * tries what was refused once more.
+ * Staff set a series of appointments. Each appointment is written whole with its claims, some in a commit; what was
+ * taken meanwhile or breaks a rule is told by its date, and the rest stands. Asked again under the same key it makes
+ * nothing twice, and tries what was refused once more.
  */
 export async function setSeries(context: RequestContext, raw: unknown): Promise<SetSeriesResult> {
   const input = parse(setSeriesSchema, raw);
@@ -156,27 +153,27 @@ export async function setSeries(context: RequestContext, raw: unknown): Promise<
   await authorize(context, "appointment.set", { kind: "appointment", id: null, employeeId, patientId });
   const zones = createZoneTable();
   const { offer, patientBusy } = await readSeriesOffer(context, input, Math.max(...input.starts), zones);
-  const { seriesId, visits, again } = await begin(context, input);
-  const known = new Set((await readSeries(context.db, seriesId))?.visits.map(({ id }) => id));
+  const { seriesId, appointments, again } = await begin(context, input);
+  const known = new Set((await readSeries(context.db, seriesId))?.appointments.map(({ id }) => id));
   const writing: Writing = { input, seriesId, offer, stateId: stateOf(context, input), zones, again };
-  const refused: RefusedVisit[] = [];
-  const open = visits.filter(({ id, startsAt }) => {
+  const refused: RefusedAppointment[] = [];
+  const open = appointments.filter(({ id, startsAt }) => {
     if (known.has(id)) return false;
     const rules = startsAt % TICK_MS === 0 ? brokenAt(offer, startsAt, patientBusy, zones) : (["off-grid"] as const);
     const [message] = removalMessages(rules);
     if (message) refused.push({ startsAt, message });
     return message === undefined;
   });
-  for (let at = 0; at < open.length; at += VISITS_A_COMMIT) {
-    const some = open.slice(at, at + VISITS_A_COMMIT);
+  for (let at = 0; at < open.length; at += APPOINTMENTS_A_COMMIT) {
+    const some = open.slice(at, at + APPOINTMENTS_A_COMMIT);
     if (await write(context, writing, some)) continue;
-    for (const visit of some) await write(context, writing, [visit]);
+    for (const appointment of some) await write(context, writing, [appointment]);
   }
-  const after = new Set((await readSeries(context.db, seriesId))?.visits.map(({ id }) => id));
+  const after = new Set((await readSeries(context.db, seriesId))?.appointments.map(({ id }) => id));
   const lost = open.filter(({ id }) => !after.has(id));
   return {
     seriesId,
-    set: visits.filter(({ id }) => after.has(id)),
+    set: appointments.filter(({ id }) => after.has(id)),
     refused: [
       ...refused,
       ...lost.map(({ startsAt }) => ({ startsAt, message: "booking:rules.alreadyTaken" as const })),

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readSeries } from "../../data/series/series-read.server";
 
-/** A series and what became of each of its visits, for the staff who set it. @throws NotFoundError */
+/** A series and what became of each of its appointments, for the staff who set it. @throws NotFoundError */
 export async function viewSeries(context: RequestContext, seriesId: string) {
   await authorize(context, "appointment.set");
   const found = await readSeries(context.db, seriesId);
@@ -16,7 +16,7 @@ export async function viewSeries(context: RequestContext, seriesId: string) {
   return found;
 }
 
-/** Which visit of how many one is; null for a visit that stands by itself. */
+/** Which appointment of how many one is; null for an appointment that stands by itself. */
 export async function placeInSeries(
   context: RequestContext,
   seriesId: string | null,
@@ -28,7 +28,7 @@ export async function placeInSeries(
   every: "WEEK" | "TWO_WEEKS" | "FOUR_WEEKS" | "MONTH";
 } | null> {
   const found = seriesId === null ? undefined : await readSeries(context.db, seriesId);
-  const place = found?.visits.findIndex(({ id }) => id === appointmentId) ?? -1;
+  const place = found?.appointments.findIndex(({ id }) => id === appointmentId) ?? -1;
   if (!found || place === -1) return null;
-  return { seriesId: found.series.id, place: place + 1, of: found.visits.length, every: found.series.every };
+  return { seriesId: found.series.id, place: place + 1, of: found.appointments.length, every: found.series.every };
 }

@@ -1,17 +1,11 @@
-import {
-  readCatalog,
-  readSetup,
-  saveBranch,
-  saveDepartment,
-  saveOffering,
-} from "~/features/organization/public.server";
+import { placeProvidersStatements } from "~/features/identity/public.server";
+import { branches, departments, readCatalog, readSetup, saveOffering } from "~/features/organization/public.server";
 import { commit } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
-import { placeDoctorsStatements } from "../../data/booking/place-doctors.server";
 import { loadTimings } from "../timings/load-timings.server";
 import { saveWeek } from "../timings/save-week.server";
 
@@ -32,8 +26,8 @@ export async function completeSetup(context: RequestContext): Promise<void> {
   const { t } = createTranslator(context.profile.defaultLocale);
   const { timeZone, phoneCallingCode } = context.profile;
   if (!done.branch)
-    await saveBranch(context, { name: t("organization:setup.defaults.branch"), timeZone, phoneCallingCode });
-  if (!done.department) await saveDepartment(context, { name: t("organization:setup.defaults.department") });
+    await branches.save(context, { name: t("organization:setup.defaults.branch"), timeZone, phoneCallingCode });
+  if (!done.department) await departments.save(context, { name: t("organization:setup.defaults.department") });
   if (!done.offering)
     await addOfferings(context, t("organization:setup.defaults.clinic"), t("organization:setup.defaults.video"));
   if (!done.timings) await addWeeks(context);
@@ -59,7 +53,7 @@ async function addWeeks(context: RequestContext): Promise<void> {
   const branch = branches.find(({ enabled }) => enabled);
   if (!branch) return;
   await commit(context, {
-    writes: placeDoctorsStatements(context.db, branch.id),
+    writes: placeProvidersStatements(context.db, branch.id),
     audit: [
       {
         action: "employee.update",

@@ -1,7 +1,7 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import {
   readCalendarSettingsRow,
   writeCalendarSettingsRow,
@@ -25,9 +25,7 @@ export async function writeCalendarSettings(
   const now = await readCalendarSettingsRow(context.db);
   if (version !== undefined && version !== now.version) throw new StaleFormError(now.version, shown(now));
   const next = { ...now, ...values };
-  const fields = (Object.keys(values) as (keyof Values)[]).filter(
-    (name) => JSON.stringify(next[name]) !== JSON.stringify(now[name]),
-  );
+  const fields = changedFields(now, values);
   if (fields.length === 0) return now;
   await commit(context, {
     guarded: writeCalendarSettingsRow(context.db, next),

@@ -10,7 +10,7 @@ import { slotProblems, type Slot } from "../../domain/timings/timing";
 import { timingsConflict } from "../../domain/timings/timing-conflicts";
 import { byKind } from "../../domain/timings/week-sheet";
 import { inclusionSlotSchema, type InclusionSlots } from "../../schemas/timings/timings";
-import { changeTimings, requireDoctor } from "./change-timings.server";
+import { changeTimings, requireProvider } from "./change-timings.server";
 import { loadTimings, type LoadedTimings } from "./load-timings.server";
 
 type Sent = InclusionSlots["slots"][number];
@@ -48,7 +48,7 @@ export interface ChangedSlots {
 
 /**
  * Adds slots to an employee's timings, or changes those that it names; all of them or none. An inclusion for every
- * kind of visit is kept as one of each.
+ * kind of appointment is kept as one of each.
  * @throws InvalidError at `slots.<n>.<field>`
  * @throws NotFoundError for an id that is no slot of this employee
  * @throws ConflictError `staleForm` where the caller says what it has seen, and that has changed
@@ -57,7 +57,7 @@ export async function changeSlots(context: RequestContext, raw: unknown): Promis
   await authorize(context, "employee.timings");
   const { employeeId, version: seen, slots: sent } = parse(inclusionSlotSchema, raw);
   const loaded = await loadTimings(context, employeeId);
-  requireDoctor(loaded);
+  requireProvider(loaded);
   if (seen !== undefined && seen !== loaded.version) throw new ConflictError("staleForm");
   const known = new Set(loaded.slots.map(({ id }) => id));
   if (sent.some(({ id }) => id !== undefined && !known.has(id))) throw new NotFoundError();

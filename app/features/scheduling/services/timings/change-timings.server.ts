@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { replaceTimingsStatements } from "../../data/timings/provider-timings-write.server";
@@ -9,7 +9,7 @@ import type { LoadedTimings } from "./load-timings.server";
 export type TimingsField = "hours" | "absences" | "slots" | "undo";
 
 /** Whoever sees no patients has no timings. */
-export function requireDoctor({ isDoctor }: LoadedTimings): void {
+export function requireProvider({ isDoctor }: LoadedTimings): void {
   if (!isDoctor) throw new InvalidError([{ field: "", message: "timings:noDoctor.title" }]);
 }
 
@@ -26,16 +26,12 @@ export async function changeTimings(
 ): Promise<number> {
   const { db, now } = context;
   const { employee, version, slots: before } = loaded;
-  requireDoctor(loaded);
-  try {
-    const { result } = await commit(context, {
+  requireProvider(loaded);
+  return (
+    await commit(context, {
       ...replaceTimingsStatements(db, { employeeId: employee.id, version, before, after, now }),
       audit: [{ action: "employee.timings", subjectKind: "employee", subjectId: employee.id, fields: [field] }],
       result: version + 1,
-    });
-    return result;
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "conflict") throw new ConflictError("staleForm");
-    throw error;
-  }
+    }).catch(refusedAs({ conflict: () => new ConflictError("staleForm") }))
+  ).result;
 }

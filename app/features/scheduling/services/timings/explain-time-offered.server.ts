@@ -4,14 +4,14 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { readPublicDoors } from "../../data/booking/public-doors-read.server";
+import { readPublicAccess } from "../../data/booking/public-access-read.server";
 import { readSetOptions } from "../../data/appointments/set-options-read.server";
 import { availabilityRequest, localDay, type BookingOffer } from "../../domain/booking/booking-offer";
 import { explainLocalTime } from "../../domain/timings/explain-time";
 import { explainSession } from "../../domain/groups/group-times";
 import { instantOf } from "../../domain/availability/local-time";
 import { fitChoice, type SetChoice } from "../../domain/appointments/set-options";
-import { doorRules, rulesAgainst, type OfferRule } from "../../domain/timings/why-not-offered";
+import { publicAccessRules, rulesAgainst, type OfferRule } from "../../domain/timings/why-not-offered";
 import { whyNotOfferedSchema } from "../../schemas/timings/why-not-offered";
 import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
@@ -23,7 +23,7 @@ export interface TimeExplained {
   /** Minutes from midnight at the place. */
   minutes: number;
   readings: OfferRule[][];
-  /** The numbers of the rules: minutes, days, minutes from midnight, visits a day. */
+  /** The numbers of the rules: minutes, days, minutes from midnight, appointments a day. */
   limits: {
     noticeMinutes: number;
     horizonDays: number;
@@ -36,7 +36,7 @@ export interface TimeExplained {
 
 /**
  * Why patients are not offered a time: every rule that keeps them from it, for any doctor, offering and place. Without
- * a time it is the page to ask on. Whoever sets visits for themselves only, asks about themselves only.
+ * a time it is the page to ask on. Whoever sets appointments for themselves only, asks about themselves only.
  * @throws NotFoundError for a doctor, offering or place that is not theirs to ask about
  */
 export async function explainTimeOffered(context: RequestContext, raw: unknown) {
@@ -93,11 +93,11 @@ async function explain(
   const zones = createZoneTable();
   const [offer, doors] = await Promise.all([
     readStaffOffer(context, choice, zones),
-    readPublicDoors(context.db, choice),
+    readPublicAccess(context.db, choice),
   ]);
   if (!doors) throw new NotFoundError();
   const { healthCareProviderBasedBooking: doctorCanBeChosen } = offer.settings;
-  const against = doorRules({ ...doors, doctorCanBeChosen });
+  const against = publicAccessRules({ ...doors, doctorCanBeChosen });
   const explanations = explanationsOf(offer, { branchId: choice.branchId, day, minutes }, zones);
   const { minimumNoticeMinutes: noticeMinutes, ...rules } = offer.rules;
   const { horizonDays, dayStartMinutes, dayEndMinutes, slotMinutes } = rules;

@@ -15,7 +15,7 @@ export interface LoadedTimings extends Omit<ProviderTimings, "previous"> {
 }
 
 /**
- * An employee's timings, said by kind of visit, for whoever may see and change them.
+ * An employee's timings, said by kind of appointment, for whoever may see and change them.
  * @throws NotFoundError for an employee that is not here or not theirs
  */
 export async function loadTimings(context: RequestContext, employeeId: string): Promise<LoadedTimings> {

@@ -1,21 +1,21 @@
 import { DAY_MS, toDayNumber } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
-import { readBookedVisits, type BookedVisit } from "../../data/timings/absence-visits.server";
+import { readAppointmentsInTheWay, type AppointmentInTheWay } from "../../data/timings/absence-appointments.server";
 import { absencesOf, fallsInto, type Absence } from "../../domain/timings/absence";
 import { isBookable, sheetSlots, type WeekSheet } from "../../domain/timings/week-sheet";
-import { VISIT_KINDS } from "../../domain/appointments/visit-kind";
+import { APPOINTMENT_KINDS } from "../../domain/appointments/appointment-kind";
 import { seesEveryone } from "../../support/appointments/appointment-reach.server";
 import { loadTimings, type LoadedTimings } from "./load-timings.server";
 
-/** How many of an absence's visits are listed; the rest is a number. */
+/** How many of an absence's appointments are listed; the rest is a number. */
 const LISTED = 10;
-/** How many absences are looked through for visits, the nearest first. */
+/** How many absences are looked through for appointments, the nearest first. */
 const LOOKED_THROUGH = 30;
 
 export interface AbsenceView extends Absence {
-  /** Booked visits in that time, the first few. */
-  visits: Pick<BookedVisit, "id" | "type" | "startsAt" | "timeZone" | "patientName">[];
-  visitCount: number;
+  /** Booked appointments in that time, the first few. */
+  appointments: Pick<AppointmentInTheWay, "id" | "type" | "startsAt" | "timeZone" | "patientName">[];
+  appointmentCount: number;
 }
 
 /** The week that an address names, as far as it does; else the first place, with the kind that has hours there. */
@@ -26,14 +26,14 @@ function chosenSheet(
   const place = branches.find(({ id }) => id === wanted.branchId) ?? branches[0];
   if (!place) return null;
   const kind =
-    VISIT_KINDS.find((each) => each === wanted.kind) ??
-    VISIT_KINDS.findLast((each) => sheetSlots(slots, { branchId: place.id, kind: each }).length > 0) ??
+    APPOINTMENT_KINDS.find((each) => each === wanted.kind) ??
+    APPOINTMENT_KINDS.findLast((each) => sheetSlots(slots, { branchId: place.id, kind: each }).length > 0) ??
     "clinic";
   return { branchId: place.id, kind };
 }
 
-/** The visits that fall into each absence; who is away every week is not looked for. */
-async function withVisits(
+/** The appointments that fall into each absence; who is away every week is not looked for. */
+async function withAppointments(
   context: RequestContext,
   { employee, slots, clocks }: LoadedTimings,
   absences: readonly Absence[],
@@ -44,22 +44,22 @@ async function withVisits(
     from: Math.max(context.now, (toDayNumber(startDate ?? "") - 1) * DAY_MS),
     to: (toDayNumber(endDate ?? "") + 2) * DAY_MS,
   }));
-  const visits = await readBookedVisits(context.db, employee.id, ranges);
+  const appointments = await readAppointmentsInTheWay(context.db, employee.id, ranges);
   // Whoever arranges hours for others without seeing their appointments is told when they are, and not whose.
   const { actor } = context;
   const names = seesEveryone(context) || (actor.kind === "employee" && actor.employeeId === employee.id);
   return absences.map((absence) => {
     const own = slots.filter(({ id }) => absence.ids.includes(id));
-    const inIt = (visits[looked.indexOf(absence)] ?? []).filter((visit) =>
-      own.some((slot) => fallsInto(visit, slot, clocks.zones)),
+    const inIt = (appointments[looked.indexOf(absence)] ?? []).filter((appointment) =>
+      own.some((slot) => fallsInto(appointment, slot, clocks.zones)),
     );
     return {
       ...absence,
-      visits: inIt.slice(0, LISTED).map(({ id, type, startsAt, timeZone, patientName }) => ({
+      appointments: inIt.slice(0, LISTED).map(({ id, type, startsAt, timeZone, patientName }) => ({
         ...{ id, type, startsAt, timeZone },
         patientName: names ? patientName : "",
       })),
-      visitCount: inIt.length,
+      appointmentCount: inIt.length,
     };
   });
 }
@@ -94,7 +94,7 @@ export async function readTimings(
     version,
     undoable: loaded.previous !== null,
     today: clocks.today,
-    absences: await withVisits(context, loaded, absences),
+    absences: await withAppointments(context, loaded, absences),
   };
 }
 export type TimingsPage = Awaited<ReturnType<typeof readTimings>>;

@@ -9,7 +9,7 @@ import { absenceFields } from "../../domain/timings/absence-fields";
 import { TICK_MINUTES, type Slot } from "../../domain/timings/timing";
 import { timingsConflict } from "../../domain/timings/timing-conflicts";
 import { saveAbsenceSchema, type AbsenceForm } from "../../schemas/timings/timings";
-import { changeTimings, requireDoctor } from "./change-timings.server";
+import { changeTimings, requireProvider } from "./change-timings.server";
 import { loadTimings, type LoadedTimings } from "./load-timings.server";
 
 const minutesOf = (text: string | undefined) => {
@@ -65,7 +65,8 @@ function changed(loaded: LoadedTimings, form: AbsenceForm): Absence {
 }
 
 /**
- * Notes when a doctor is away, or changes such a note. Booked visits in that time stay booked: the page lists them.
+ * Notes when a doctor is away, or changes such a note. Booked appointments in that time stay booked: the page lists
+ * them.
  * @throws InvalidError at the fields that break a rule
  * @throws StaleFormError where the timings were changed since the form was made
  */
@@ -73,7 +74,7 @@ export async function saveAbsence(context: RequestContext, raw: unknown): Promis
   await authorize(context, "employee.timings");
   const { employeeId, ...form } = parse(saveAbsenceSchema, raw);
   const loaded = await loadTimings(context, employeeId);
-  requireDoctor(loaded);
+  requireProvider(loaded);
   if (form.branchId && !loaded.branches.some(({ id }) => id === form.branchId))
     throw new InvalidError([{ field: "branchId", message: "errors:field.chooseOne" }]);
   const problems = problemsOf(form, loaded.clocks.today);

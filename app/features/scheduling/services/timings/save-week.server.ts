@@ -5,11 +5,11 @@ import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { hoursField, hoursMessage } from "../../domain/timings/hours-message";
 import type { Slot } from "../../domain/timings/timing";
-import { OFFERINGS_TYPE, VISIT_KINDS } from "../../domain/appointments/visit-kind";
+import { OFFERINGS_TYPE, APPOINTMENT_KINDS } from "../../domain/appointments/appointment-kind";
 import { readWeek } from "../../domain/timings/week-problems";
 import { besideSheet, sheetSlots, withSheet, type WeekSheet } from "../../domain/timings/week-sheet";
 import { saveWeekSchema } from "../../schemas/timings/timings";
-import { changeTimings, requireDoctor } from "./change-timings.server";
+import { changeTimings, requireProvider } from "./change-timings.server";
 import { loadTimings, type LoadedTimings } from "./load-timings.server";
 
 /** Ids of the week's own slots stay; every other line gets one, as no id is anybody else's to name. */
@@ -18,7 +18,7 @@ function withIds(hours: readonly Slot[], own: readonly Slot[], now: number): Slo
   return hours.map((slot) => ({ ...slot, id: known.delete(slot.id) ? slot.id : uuidv7(now) }));
 }
 
-/** The same hours for the other kind of visit; offerings of the one kind mean nothing there. */
+/** The same hours for the other kind of appointment; offerings of the one kind mean nothing there. */
 const forKind = (hours: readonly Slot[], { kind }: WeekSheet, now: number): Slot[] =>
   hours.map((slot) => ({
     ...slot,
@@ -38,7 +38,7 @@ function read(draft: Parameters<typeof readWeek>[0], sheet: WeekSheet, others: r
 }
 
 /**
- * Saves the weekly hours of a doctor at a branch for a kind of visit, in the place of those before.
+ * Saves the weekly hours of a doctor at a branch for a kind of appointment, in the place of those before.
  * @returns the version that the timings have now
  * @throws InvalidError naming line and field of each problem
  * @throws ConflictError `staleForm` where the timings were changed since the form was made
@@ -47,7 +47,7 @@ export async function saveWeek(context: RequestContext, raw: unknown): Promise<{
   await authorize(context, "employee.timings");
   const { employeeId, version, draft, alsoOther, ...sheet } = parse(saveWeekSchema, raw);
   const loaded = await loadTimings(context, employeeId);
-  requireDoctor(loaded);
+  requireProvider(loaded);
   if (!loaded.branches.some(({ id }) => id === sheet.branchId))
     throw new InvalidError([{ field: "branchId", message: "errors:field.chooseOne" }]);
   if (loaded.version !== version) throw new ConflictError("staleForm");
@@ -56,7 +56,7 @@ export async function saveWeek(context: RequestContext, raw: unknown): Promise<{
   const hours = withIds(read(draft, sheet, others, loaded), own, context.now);
   let after = withSheet(loaded.slots, sheet, hours);
   if (alsoOther) {
-    const kind = VISIT_KINDS.find((each) => each !== sheet.kind) ?? sheet.kind;
+    const kind = APPOINTMENT_KINDS.find((each) => each !== sheet.kind) ?? sheet.kind;
     const other = { ...sheet, kind };
     // The rules of the other kind hold for it too, such as no clinic at two branches at once.
     read(

@@ -1,4 +1,4 @@
-import { type CommitPlan, CommitRefused, type OutboxEntry } from "~/db/commit.server";
+import { refusedAs, type CommitPlan, type OutboxEntry } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readEntry, type WaitingEntry } from "../../data/waiting-list/waiting-entry-read.server";
@@ -24,20 +24,14 @@ export async function passOffer(context: RequestContext, entry: WaitingEntry, un
   const ended = unanswered && entry.passedOffers + 1 >= MOST_PASSED_OFFERS;
   const { id, patientId } = entry;
   const freed = freedByOffer(entry);
-  try {
-    const plan: CommitPlan<null> = {
-      guarded: passOfferStatement(context.db, entry, { state: ended ? "ENDED" : "WAITING", unanswered }),
-      writes: releaseOfferStatements(context.db, id),
-      audit: [{ action: "waitingList.pass", subjectKind: "waitingList", subjectId: id, patientId }],
-      outbox: nextEffects(context, entry),
-      result: null,
-    };
-    await commitSchedule(context, plan, freed);
-    return true;
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    return false;
-  }
+  const plan: CommitPlan<null> = {
+    guarded: passOfferStatement(context.db, entry, { state: ended ? "ENDED" : "WAITING", unanswered }),
+    writes: releaseOfferStatements(context.db, id),
+    audit: [{ action: "waitingList.pass", subjectKind: "waitingList", subjectId: id, patientId, fields: ["state"] }],
+    outbox: nextEffects(context, entry),
+    result: null,
+  };
+  return commitSchedule(context, plan, freed).then(() => true, refusedAs({ conflict: () => false }));
 }
 
 /** Does one due end of an offer that nobody answered: the next is asked. Safe to do twice. */

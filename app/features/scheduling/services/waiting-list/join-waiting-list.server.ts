@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { addDays } from "~/kernel/time/dates";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/time/zones";
@@ -21,8 +21,10 @@ import { readBookingChoices } from "../booking/read-booking-offer.server";
 
 type Wanted = Omit<NewEntry, "id">;
 
-/** An earlier time for a visit that its patient may still move: with the same doctor, before the day that it has. */
-async function forVisit(context: RequestContext, appointmentId: string): Promise<Wanted> {
+/**
+ * An earlier time for an appointment that its patient may still move: with the same doctor, before the day that it has.
+ */
+async function forAppointment(context: RequestContext, appointmentId: string): Promise<Wanted> {
   const loaded = await loadForChange(context, appointmentId, "waitingList.join");
   requireDecision(context, "reschedule", loaded);
   const { patientId, serviceOfferingId, employeeId, branchId, timeZone, localDay: toDay } = loaded.appointment;
@@ -58,7 +60,7 @@ async function forSeat(context: RequestContext, sessionId: string): Promise<Want
   if (seats.some((each) => each.patientId === patientId && holdsTime(each.stateId)))
     throw new ConflictError("alreadyInSession", [{ field: "sessionId", message: "booking:rules.twice" }]);
   if (!isFull(found.session))
-    throw new InvalidError([{ field: "sessionId", message: "visit-kinds:waiting.seatsLeft" }]);
+    throw new InvalidError([{ field: "sessionId", message: "appointment-kinds:waiting.seatsLeft" }]);
   const zones = createZoneTable();
   const [fromDay, toDay] = [localDay(zones, timeZone, now), localDay(zones, timeZone, startsAt)];
   return { patientId, appointmentId: null, sessionId, employeeId, serviceOfferingId, branchId, fromDay, toDay };
@@ -87,14 +89,14 @@ async function forBooking(context: RequestContext, wanted: JoinWaitingList): Pro
 
 function wantedOf(context: RequestContext, input: JoinWaitingList): Promise<Wanted> {
   const { appointmentId, sessionId } = input;
-  if (appointmentId !== undefined) return forVisit(context, appointmentId);
+  if (appointmentId !== undefined) return forAppointment(context, appointmentId);
   return sessionId === undefined ? forBooking(context, input) : forSeat(context, sessionId);
 }
 
 /**
- * Puts a patient on the list of those who are told when an earlier time becomes free: for a visit of theirs, signed in
- * or by its mailed link, or signed in for a visit that they found no time for or a session that is full. Asked for
- * again, it is the same entry.
+ * Puts a patient on the list of those who are told when an earlier time becomes free: for an appointment of theirs,
+ * signed in or by its mailed link, or signed in for an appointment that they found no time for or a session that is
+ * full. Asked for again, it is the same entry.
  * @throws InvalidError for one who waits for as much as they may
  */
 export async function joinWaitingList(context: RequestContext, raw: unknown): Promise<{ id: string }> {
@@ -104,20 +106,18 @@ export async function joinWaitingList(context: RequestContext, raw: unknown): Pr
   const known = await readOpenEntry(context.db, wanted.patientId, subjectKeyOf(wanted));
   if (known) return { id: known.id };
   const entry = { ...wanted, id: uuidv7(context.now) };
-  try {
-    await commit(context, {
-      guarded: insertEntryStatement(context.db, entry, context.now),
-      audit: [
-        { action: "waitingList.join", subjectKind: "waitingList", subjectId: entry.id, patientId: entry.patientId },
-      ],
-      due: [{ kind: "WAITING_END", id: entry.id, dueAt: endOfWaiting(entry.toDay) }],
-      result: null,
-    });
-    return { id: entry.id };
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-    const twin = await readOpenEntry(context.db, wanted.patientId, subjectKeyOf(wanted));
-    if (twin) return { id: twin.id };
-    throw new InvalidError([{ field: "", message: "visit-kinds:waiting.tooMany" }]);
-  }
+  return commit(context, {
+    guarded: insertEntryStatement(context.db, entry, context.now),
+    audit: [
+      { action: "waitingList.join", subjectKind: "waitingList", subjectId: entry.id, patientId: entry.patientId },
+    ],
+    due: [{ kind: "WAITING_END", id: entry.id, dueAt: endOfWaiting(entry.toDay) }],
+    result: null,
+  }).then(
+    () => ({ id: entry.id }),
+    refusedAs(async () => {
+      const twin = await readOpenEntry(context.db, wanted.patientId, subjectKeyOf(wanted));
+      return twin ? { id: twin.id } : new InvalidError([{ field: "", message: "appointment-kinds:waiting.tooMany" }]);
+    }),
+  );
 }

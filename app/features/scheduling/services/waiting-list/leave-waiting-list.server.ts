@@ -1,4 +1,4 @@
-import { CommitRefused, type CommitPlan } from "~/db/commit.server";
+import { asAsked, type CommitPlan } from "~/db/commit.server";
 import { actsForClinic } from "~/platform/access/actor.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -23,22 +23,18 @@ export async function endEntry(
 ): Promise<void> {
   const { id, patientId } = entry;
   const freed = freedByOffer(entry);
-  try {
-    const plan: CommitPlan<null> = {
-      guarded: endEntryStatement(context.db, entry, as),
-      writes: [...releaseOfferStatements(context.db, id), dropEndStatement(context.db, id)],
-      audit: [{ action: "waitingList.leave", subjectKind: "waitingList", subjectId: id, patientId }],
-      outbox: nextEffects(context, entry),
-      result: null,
-    };
-    await commitSchedule(context, plan, freed);
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-  }
+  const plan: CommitPlan<null> = {
+    guarded: endEntryStatement(context.db, entry, as),
+    writes: [...releaseOfferStatements(context.db, id), dropEndStatement(context.db, id)],
+    audit: [{ action: "waitingList.leave", subjectKind: "waitingList", subjectId: id, patientId, fields: ["state"] }],
+    outbox: nextEffects(context, entry),
+    result: null,
+  };
+  await commitSchedule(context, plan, freed).catch(asAsked);
 }
 
 /**
- * Takes somebody off the list: the patient themselves, signed in or by the link of the visit, or the clinic.
+ * Takes somebody off the list: the patient themselves, signed in or by the link of the appointment, or the clinic.
  * @throws NotFoundError for an entry that is unknown or not theirs
  */
 export async function leaveWaitingList(context: RequestContext, raw: unknown): Promise<{ id: string }> {

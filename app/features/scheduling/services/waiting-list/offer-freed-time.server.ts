@@ -1,4 +1,4 @@
-import { type CommitPlan, CommitRefused } from "~/db/commit.server";
+import { refusedAs, type CommitPlan } from "~/db/commit.server";
 import { subtract, type Interval } from "~/kernel/time/intervals";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
 import { outboxEntry } from "~/outbox/outbox-entry";
@@ -16,7 +16,12 @@ import { freeStarts, localDay, type BookingOffer } from "../../domain/booking/bo
 import { busyFromTicks, TICK_MS } from "../../domain/availability/claims";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { offerExpiry, startsWithin } from "../../domain/waiting-list/waiting-offer";
-import { claimedTimeOf, heldInterval, LONGEST_VISIT_MS, timeOf } from "../../domain/appointments/visit-time";
+import {
+  claimedTimeOf,
+  heldInterval,
+  LONGEST_APPOINTMENT_MS,
+  timeOf,
+} from "../../domain/appointments/appointment-time";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
 
@@ -33,7 +38,7 @@ interface Search {
   zones: ZoneTable;
 }
 
-/** The free times that suit somebody, by all rules of a patient's booking, and how long the visit takes. */
+/** The free times that suit somebody, by all rules of a patient's booking, and how long the appointment takes. */
 async function suitable(context: RequestContext, entry: Candidate, { employeeId, free, held, zones }: Search) {
   const { appointmentId, serviceOfferingId, branchId } = entry;
   const loaded = appointmentId === null ? null : await readForChange(context.db, appointmentId, context.now);
@@ -42,7 +47,7 @@ async function suitable(context: RequestContext, entry: Candidate, { employeeId,
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, moving);
   if (!moving && offer.offering.onlineBookingOption !== "ENABLED") return undefined;
   const zone = offer.places[0]?.timeZone ?? "UTC";
-  const range = { from: (free[0]?.start ?? 0) - LONGEST_VISIT_MS, to: free.at(-1)?.end ?? 0 };
+  const range = { from: (free[0]?.start ?? 0) - LONGEST_APPOINTMENT_MS, to: free.at(-1)?.end ?? 0 };
   const starts = freeStarts(offer, range, zones).filter((start) => {
     const day = localDay(zones, zone, start);
     return entry.fromDay <= day && day <= entry.toDay;
@@ -68,25 +73,22 @@ async function offerStart(
     to: { kind: "PATIENT", id: patientId },
     waitingId: entryId,
   } as const;
-  try {
-    const plan: CommitPlan<null> = {
-      guarded: offerStatement(context.db, { entryId, version, expiresAt, ...holder }),
-      writes: holdClaimStatements(
-        context.db,
-        { holdId: entryId, employeeId, time: claimedTimeOf(time), expiresAt },
-        context.now,
-      ),
-      audit: [{ action: "waitingList.offer", subjectKind: "waitingList", subjectId: entryId, patientId }],
-      outbox: [outboxEntry(context, "mail", payload)],
-      due: [{ kind: "WAITING_OFFER", id: entryId, dueAt: expiresAt }],
-      result: null,
-    };
-    await commitSchedule(context, plan, [takenBy(holder)]);
-    return "offered";
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
-    return error.failure.kind === "conflict" ? "gone" : "taken";
-  }
+  const plan: CommitPlan<null> = {
+    guarded: offerStatement(context.db, { entryId, version, expiresAt, ...holder }),
+    writes: holdClaimStatements(
+      context.db,
+      { holdId: entryId, employeeId, time: claimedTimeOf(time), expiresAt },
+      context.now,
+    ),
+    audit: [{ action: "waitingList.offer", subjectKind: "waitingList", subjectId: entryId, patientId }],
+    outbox: [outboxEntry(context, "mail", payload)],
+    due: [{ kind: "WAITING_OFFER", id: entryId, dueAt: expiresAt }],
+    result: null,
+  };
+  return commitSchedule(context, plan, [takenBy(holder)]).then(
+    () => "offered" as const,
+    refusedAs({ conflict: () => "gone" as const, unique: () => "taken" as const }),
+  );
 }
 
 /** Offers somebody the first start that suits them; the time that it takes, or undefined where none was offered. */
@@ -127,7 +129,11 @@ export async function offerFreedTime(context: RequestContext, payload: unknown):
   const entries = await readCandidates(context.db, freed, CANDIDATES_A_MESSAGE);
   const { employeeId, from, to } = freed;
   if (entries.length === 0) return;
-  const around = { employeeId, from: (from - LONGEST_VISIT_MS) / TICK_MS, to: (to + LONGEST_VISIT_MS) / TICK_MS };
+  const around = {
+    employeeId,
+    from: (from - LONGEST_APPOINTMENT_MS) / TICK_MS,
+    to: (to + LONGEST_APPOINTMENT_MS) / TICK_MS,
+  };
   const held = busyFromTicks(await readHeldTicks(context.db, around, context.now));
   const search = { employeeId, held, free: subtract([{ start: from, end: to }], held), zones: createZoneTable() };
   for (const entry of entries) {

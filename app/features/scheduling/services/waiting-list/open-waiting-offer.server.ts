@@ -1,4 +1,4 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { commit, asAsked } from "~/db/commit.server";
 import { fail, ok } from "~/kernel/result";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -33,7 +33,7 @@ export interface ShownOffer {
   expiresAt: number;
   /** Taking it confirms it; else it stays a request that the clinic answers. Once taken: how it stands. */
   confirmed: boolean;
-  /** When the visit that would move, or has moved, is now; null where there is none yet. */
+  /** When the appointment that would move, or has moved, is now; null where there is none yet. */
   present: { startsAt: number; endsAt: number } | null;
 }
 
@@ -42,7 +42,7 @@ function stateOf(entry: WaitingEntry, now: number): ShownOffer["state"] {
   return entry.state === "OFFERED" && entry.offer !== null && entry.offer.expiresAt > now ? "open" : "over";
 }
 
-/** Whether a visit of the kind that somebody waits for must be paid to book with this provider. */
+/** Whether an appointment of the kind that somebody waits for must be paid to book with this provider. */
 export async function paysToBook(
   context: RequestContext,
   { serviceOfferingId, branchId }: Pick<WaitingEntry, "serviceOfferingId" | "branchId">,
@@ -52,7 +52,7 @@ export async function paysToBook(
   return mustPay(payToBook, places.find((each) => each.branchId === branchId)?.costMinor);
 }
 
-/** What taking an offer makes of a visit, and when that visit is at present. */
+/** What taking an offer makes of an appointment, and when that appointment is at present. */
 async function standing(context: RequestContext, entry: WaitingEntry, employeeId: string, confirmsItself: boolean) {
   const { appointmentId, patientId, state } = entry;
   const facts = { now: context.now, actorId: patientId };
@@ -126,15 +126,9 @@ export async function waitingOfferForMail(
   if (!offer || offer.state !== "open") return undefined;
   const token = await tokenOf(context, entry);
   const { patientId } = offer;
-  try {
-    await commit(context, {
-      guarded: linkOfferStatement(context.db, waitingId, await sha256(token), context.now),
-      audit: [{ action: "waitingList.link", subjectKind: "waitingList", subjectId: waitingId, patientId }],
-      result: null,
-    });
-  } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "conflict") return undefined;
-    throw error;
-  }
-  return { offer, token };
+  return commit(context, {
+    guarded: linkOfferStatement(context.db, waitingId, await sha256(token), context.now),
+    audit: [{ action: "waitingList.link", subjectKind: "waitingList", subjectId: waitingId, patientId }],
+    result: null,
+  }).then(() => ({ offer, token }), asAsked);
 }

@@ -17,9 +17,9 @@ import { decide } from "../../domain/appointments/appointment-state";
 import { sessionPart } from "../../domain/booking/booking-offer";
 import type { BookingRule } from "../../domain/timings/removal-message";
 import { takenBy } from "../../domain/availability/schedule-change";
-import { visitOf } from "../../domain/appointments/visit-time";
+import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { bookingEffects } from "../../support/booking/booking-effects.server";
-import { conflictOf } from "../appointments/change-appointment.server";
+import { changeRefused } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { judgeTime } from "../availability/judge-time.server";
 import { entryOfLink, paysToBook } from "./open-waiting-offer.server";
@@ -32,13 +32,15 @@ const HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["busy"]);
 /** Of a seat: with the one that is held for them the session is full. */
 const SEAT_HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["full"]);
 
-/** What belongs into the commit that takes an offer: the hold goes first, so that the visit can claim its time. */
-const takingOf = ({ db }: RequestContext, entry: WaitingEntry, visitId: string) => ({
+/**
+ * What belongs into the commit that takes an offer: the hold goes first, so that the appointment can claim its time.
+ */
+const takingOf = ({ db }: RequestContext, entry: WaitingEntry, takenId: string) => ({
   before: releaseOfferStatements(db, entry.id),
-  writes: [...takeEntryStatements(db, entry, visitId), dropEndStatement(db, entry.id)],
+  writes: [...takeEntryStatements(db, entry, takenId), dropEndStatement(db, entry.id)],
 });
 
-/** Books the offered time for a patient who has no visit yet, as if they had booked it themselves. */
+/** Books the offered time for a patient who has no appointment yet, as if they had booked it themselves. */
 async function bookOffered(
   context: RequestContext,
   entry: WaitingEntry,
@@ -58,7 +60,7 @@ async function bookOffered(
   const state = decide("book", "patient", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
   const row: NewAppointment = {
-    ...visitOf(offering, startsAt, places[0]?.timeZone ?? "UTC", zones),
+    ...offeredTimeOf(offering, startsAt, places[0]?.timeZone ?? "UTC", zones),
     ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
     ...{ id, stateId: state.value, employeeId, branchId, patientId, lane: SHARED_LANE },
     reason: "",
@@ -67,21 +69,17 @@ async function bookOffered(
   const { before, writes } = takingOf(context, entry, id);
   const inserted = insertAppointmentStatements(context, row, { action: "book", dailyMaximum: settings.dailyMaximum });
   const patient = { id: patientId, userId: null, isNew: false, writes: [] };
-  try {
-    const plan: CommitPlan<null> = {
-      writes: [...before, ...inserted, ...writes],
-      ...bookingEffects(context, row, patient, { payToBook }),
-      result: null,
-    };
-    await commitSchedule(context, plan, [takenBy(row)]);
-  } catch (error) {
-    throw conflictOf(error);
-  }
+  const plan: CommitPlan<null> = {
+    writes: [...before, ...inserted, ...writes],
+    ...bookingEffects(context, row, patient, { payToBook }),
+    result: null,
+  };
+  await commitSchedule(context, plan, [takenBy(row)]).catch(changeRefused);
 }
 
 /**
- * Takes the time that a mailed link offers: the patient's visit moves there, as if they had moved it, or is booked, in
- * one commit with the end of waiting. Pressed twice, the second time finds it taken.
+ * Takes the time that a mailed link offers: the patient's appointment moves there, as if they had moved it, or is
+ * booked, in one commit with the end of waiting. Pressed twice, the second time finds it taken.
  * @throws LinkGoneError where the offer ran out or was answered, ConflictError, InvalidError
  */
 export async function takeWaitingOffer(context: RequestContext, token: string): Promise<void> {
@@ -90,16 +88,16 @@ export async function takeWaitingOffer(context: RequestContext, token: string): 
   const { offer: offered, patientId, appointmentId } = entry;
   if (entry.state === "TAKEN") return;
   if (entry.state !== "OFFERED" || !offered || offered.expiresAt <= context.now) throw new LinkGoneError("linkExpired");
-  const visitId = appointmentId ?? uuidv7(context.now);
+  const takenId = appointmentId ?? uuidv7(context.now);
   const linkHash = await sha256(token);
-  const holder = withActor(context, { kind: "link", appointmentId: visitId, patientId, linkHash });
-  if (appointmentId === null) return bookOffered(holder, entry, offered, visitId);
+  const holder = withActor(context, { kind: "link", appointmentId: takenId, patientId, linkHash });
+  if (appointmentId === null) return bookOffered(holder, entry, offered, takenId);
   try {
     await rescheduleAppointment(
       holder,
       { appointmentId, startsAt: offered.startsAt },
       {
-        ...takingOf(holder, entry, visitId),
+        ...takingOf(holder, entry, takenId),
         waived: HELD_FOR_THEM,
         heldOut: true,
       },

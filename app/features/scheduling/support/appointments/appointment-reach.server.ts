@@ -28,7 +28,7 @@ export function withinReach(context: RequestContext, wanted: Wanted): Appointmen
   return { ...rest, stateId, employeeId, patientId: null };
 }
 
-/** The employee that whoever sets visits for themselves only is bound to; null where they may set anybody's. */
+/** The employee that whoever sets appointments for themselves only is bound to; null where they may set anybody's. */
 export const setsOnlyOf = ({ actor }: RequestContext): string | null =>
   actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
 

@@ -1,7 +1,7 @@
 import type { Subject } from "~/platform/access/authorize.server";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 
-/** Whose an appointment is, as authorize asks. */
+/** Owner of an appointment, as authorize asks for it. */
 export const summarySubject = ({ id, patient, employee, bookedByPatientId }: AppointmentSummary): Subject => ({
   kind: "appointment",
   id,

@@ -5,7 +5,7 @@ import type { AppointmentForChange } from "../../data/appointments/appointment-c
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
 import { freedAhead, type ScheduleChange } from "../../domain/availability/schedule-change";
 
-interface VisitMail {
+interface AppointmentMail {
   template:
     | "appointment.confirmed"
     | "appointment.canceled"
@@ -17,15 +17,15 @@ interface VisitMail {
   to: "PATIENT" | "EMPLOYEE";
 }
 
-/** One mail for all visits of a series that were called off from one of them on. */
+/** One mail for all appointments of a series that were called off from one of them on. */
 interface SeriesMail {
   template: "series.canceled";
   to: "PATIENT";
   seriesId: string;
-  fromVisitId: string;
+  fromAppointmentId: string;
 }
 
-export type Mail = VisitMail | SeriesMail;
+export type Mail = AppointmentMail | SeriesMail;
 
 interface Effective {
   action: AppointmentAction;
@@ -34,7 +34,7 @@ interface Effective {
   set?: { employeeId?: string };
 }
 
-/** Nobody is told that a visit is off when nobody was told yet that it was on. */
+/** Nobody is told that an appointment is off when nobody was told yet that it was on. */
 const TELLS_OF_BOOKING: ReadonlySet<string> = new Set([
   "appointment.booked",
   "appointment.set",
@@ -72,10 +72,10 @@ export function effectsOf(
     const id = to === "PATIENT" ? appointment.patientId : (change.set?.employeeId ?? appointment.employeeId);
     if (id === null) return [];
     const whom = { kind: to, id } as const;
-    // Without the visit's own id, undoing it alone does not withdraw what is told of the others.
+    // Without the appointment's own id, undoing it alone does not withdraw what is told of the others.
     const payload =
       mail.template === "series.canceled"
-        ? { template: mail.template, to: whom, seriesId: mail.seriesId, fromVisitId: mail.fromVisitId }
+        ? { template: mail.template, to: whom, seriesId: mail.seriesId, fromAppointmentId: mail.fromAppointmentId }
         : { template: mail.template, to: whom, appointmentId: appointment.id };
     return [outboxEntry(context, "mail", payload, { availableAt })];
   });

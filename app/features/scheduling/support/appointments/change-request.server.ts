@@ -20,7 +20,7 @@ export interface ChangedAppointment {
   stateId: AppointmentState;
   version: number;
   startsAt: number;
-  /** Until when the change can be taken back; null where it cannot. */
+  /** Deadline for undoing the change; null if it cannot be undone. */
   undoUntil: number | null;
 }
 

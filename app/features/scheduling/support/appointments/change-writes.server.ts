@@ -1,5 +1,5 @@
 import type { DueEntry } from "~/db/commit.server";
-import { visitGoneStatement } from "~/features/billing/public.server";
+import { appointmentGoneStatement } from "~/features/billing/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import {
   dropExpiryStatement,
@@ -21,7 +21,7 @@ import {
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../../domain/appointments/appointment-states";
 import { isGone, isPaid } from "../../domain/payments/online-payment";
 import { changesBetween, type ScheduleChange } from "../../domain/availability/schedule-change";
-import { claimedTimeOf } from "../../domain/appointments/visit-time";
+import { claimedTimeOf } from "../../domain/appointments/appointment-time";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
 
 /** States that run out when their start passes unanswered. */
@@ -30,15 +30,16 @@ const EXPIRING: readonly AppointmentState[] = [
   APPOINTMENT_STATE.RESCHEDULED,
   APPOINTMENT_STATE.NEW_FROM_ORGANIZATION,
 ];
-/** Agreed visits that nobody began. */
+/** Agreed appointments that nobody began. */
 const AGREED: readonly AppointmentState[] = [APPOINTMENT_STATE.CONFIRMED, APPOINTMENT_STATE.CONFIRMED_WALKIN];
-/** Visits that took place: their patients may be asked how it was. */
+/** Appointments that took place: their patients may be asked how it was. */
 const HELD: readonly AppointmentState[] = [APPOINTMENT_STATE.CONCLUDED, APPOINTMENT_STATE.COMPLETED];
 
 /**
  * When the clock looks at an appointment: at a request just after its start, where nobody answered; at a request that
- * holds its time for a while also at `heldUntil` (UTC ms); at an agreed visit once the clinic has had a day to say how it went, and
- * from the earliest time on at which its patient can be reminded; at one that took place for what is said after it.
+ * holds its time for a while also at `heldUntil` (UTC ms); at an agreed appointment once the clinic has had a day to
+ * say how it went, and from the earliest time on at which its patient can be reminded; at one that took place for what
+ * is said after it.
  */
 export function expiryOf(
   id: string,
@@ -68,11 +69,13 @@ function heldUntil(now: number, loaded: AppointmentForChange, after: Appointment
   return owes && limit > now ? limit : null;
 }
 
-/** Of a visit that was paid online and is gone the money is to be given back; not so where it comes back by undo. */
+/**
+ * Of an appointment that was paid online and is gone the money is to be given back; not so where it comes back by undo.
+ */
 function paymentWrites({ db }: RequestContext, before: AppointmentRow, after: AppointmentRow): D1PreparedStatement[] {
   const gone = isGone(after.stateId);
   if (before.onlinePaymentId === null || gone === isGone(before.stateId)) return [];
-  return [visitGoneStatement(db, before.onlinePaymentId, gone)];
+  return [appointmentGoneStatement(db, before.onlinePaymentId, gone)];
 }
 
 /** What becomes of a request that was counted: answered it is open no longer, and counts as its asker's once proven. */

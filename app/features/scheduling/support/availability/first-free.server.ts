@@ -5,10 +5,10 @@ import { schedulesOf, schedulesStatements } from "../../data/availability/schedu
 import type { FirstFreeView } from "../../domain/booking/booking-view";
 import { firstFree, type FreeItem } from "../../domain/availability/first-free";
 import type { ListCount } from "../../domain/lists/list-view";
-import { doctorsInTurn } from "../../domain/booking/listed-doctors";
+import { providersInTurn } from "../../domain/booking/listed-providers";
 import { pageOf } from "../../domain/lists/page-of";
 import type { ListQuery } from "../../schemas/lists/list-filters";
-import { lookerOf } from "./looker.server";
+import { viewerOf } from "./viewer.server";
 import type { CardScene } from "../booking/provider-cards.server";
 
 /** Days within which nearly everyone has their next free times. */
@@ -30,7 +30,7 @@ async function readFirstFree(
 ): Promise<Map<string, FirstFreeView>> {
   const { context, settings } = scene;
   const { db, now, profile } = context;
-  const ids = [...doctorsInTurn(items, MOST_LOOKED_AT)];
+  const ids = [...providersInTurn(items, MOST_LOOKED_AT)];
   const days = Math.min(FIRST_LOOK_DAYS, settings.horizonDays);
   const range = { from: now, to: now + (days + 2) * DAY_MS };
   const given = new Map(ids.map((id) => [id, new Set<string>()]));
@@ -40,9 +40,9 @@ async function readFirstFree(
   const [[offerings, ...schedules], sessions] = await Promise.all([
     db.rawBatch([
       db.compile(providerOfferingsStatement(db, ids)),
-      ...schedulesStatements(db, ids, range, lookerOf(context), settings.dailyMaximum !== null),
+      ...schedulesStatements(db, ids, range, viewerOf(context), settings.dailyMaximum !== null),
     ]),
-    readOfferedSessions(db, groups, range, lookerOf(context)),
+    readOfferedSessions(db, groups, range, viewerOf(context)),
   ]);
   for (const row of (offerings?.results ?? []) as { employeeId: string; serviceOfferingId: string }[])
     given.get(row.employeeId)?.add(row.serviceOfferingId);

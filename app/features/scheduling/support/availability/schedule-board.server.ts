@@ -20,7 +20,7 @@ export function scheduleBoard({ env, organization }: RequestContext, employeeId:
 }
 
 /** Tells the boards of all providers concerned. A change told twice is no more than one told once. */
-export async function tellBoards(context: RequestContext, changes: readonly ScheduleChange[]): Promise<void> {
+export async function notifyBoards(context: RequestContext, changes: readonly ScheduleChange[]): Promise<void> {
   const providers = new Set(changes.map(({ employeeId }) => employeeId));
   await Promise.all(
     [...providers].map((employeeId) =>

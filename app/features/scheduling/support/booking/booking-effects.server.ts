@@ -23,7 +23,7 @@ interface Effects {
 /** What of a booking decides who is told, and when. */
 interface Booked {
   payToBook: boolean;
-  /** The visit that has a seat of the session already, of the patient whom a stranger named. */
+  /** The appointment that has a seat of the session already, of the patient whom a stranger named. */
   seat?: { id: string; patientId: string } | null;
 }
 
@@ -39,7 +39,13 @@ function mailsOf({ stateId, proofDueAt }: Told, payToBook: boolean) {
 }
 
 function outboxOf(context: RequestContext, row: Told, patientId: string, { payToBook, seat }: Booked): OutboxEntry[] {
-  const mail = (template: MailTemplate<"visit">, kind: "PATIENT" | "EMPLOYEE", id: string, after = 0, about = row.id) =>
+  const mail = (
+    template: MailTemplate<"appointment">,
+    kind: "PATIENT" | "EMPLOYEE",
+    id: string,
+    after = 0,
+    about = row.id,
+  ) =>
     outboxEntry(
       context,
       "mail",

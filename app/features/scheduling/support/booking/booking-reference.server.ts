@@ -38,7 +38,7 @@ async function authorizeHolder(
 }
 
 /**
- * The visit that a reference names, read on behalf of whoever holds it.
+ * The appointment that a reference names, read on behalf of whoever holds it.
  * @throws NotFoundError for what was not signed here, LinkGoneError once its time is over
  */
 export async function readByReference(context: RequestContext, reference: string) {

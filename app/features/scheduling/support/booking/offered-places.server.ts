@@ -12,7 +12,7 @@ import {
 } from "../../domain/booking/bookable";
 import { localDay } from "../../domain/booking/booking-offer";
 import { pricedPlaces } from "../../domain/booking/priced-places";
-import { lookerOf } from "../availability/looker.server";
+import { viewerOf } from "../availability/viewer.server";
 
 interface Given {
   settings: CalendarRules;
@@ -35,8 +35,8 @@ export async function offeredPlaces(
   const ids = providers.map(({ id }) => id);
   const groups = offerings.filter(({ groupCapacity }) => groupCapacity !== null).map(({ id }) => id);
   const [schedules, sessions] = await Promise.all([
-    readSchedules(db, ids, range, lookerOf(context), settings.dailyMaximum !== null),
-    readOfferedSessions(db, groups, range, lookerOf(context)),
+    readSchedules(db, ids, range, viewerOf(context), settings.dailyMaximum !== null),
+    readOfferedSessions(db, groups, range, viewerOf(context)),
   ]);
   const rules = bookingRules(settings, localDay(zones, profile.timeZone, now));
   return offerings.flatMap((offering) => {

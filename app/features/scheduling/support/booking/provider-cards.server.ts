@@ -14,7 +14,7 @@ import { differInPrice, offeringView, pricesOf, providerView, timeAt } from "../
 import { lookedAt } from "../../domain/availability/first-free";
 import { spreadStarts } from "../../domain/groups/spread-starts";
 import { whyNothingOffered } from "../../domain/timings/why-nothing";
-import { lookerOf } from "../availability/looker.server";
+import { viewerOf } from "../availability/viewer.server";
 
 const NEXT_TIMES = 3;
 
@@ -44,7 +44,7 @@ export async function providerCards(
   const range = { from: context.now, to: context.now + (days + 2) * DAY_MS };
   const [found, sessions] = await Promise.all([
     readPeople(context, providers, days, scene.settings.dailyMaximum !== null),
-    readOfferedSessions(context.db, groups, range, lookerOf(context)),
+    readOfferedSessions(context.db, groups, range, viewerOf(context)),
   ]);
   const people = { ...found, sessions };
   return providers.map((provider) => {
@@ -74,7 +74,7 @@ async function readPeople(
   context: RequestContext,
   page: readonly Provider[],
   days: number,
-  withVisits: boolean,
+  withAppointments: boolean,
 ): Promise<People> {
   const { db, now } = context;
   const ids = page.map(({ id }) => id);
@@ -84,7 +84,7 @@ async function readPeople(
   const [offerings, departments, ...schedules] = await db.rawBatch([
     db.compile(providerOfferingsStatement(db, ids)),
     db.compile(providerDepartmentsStatement(db, ids)),
-    ...schedulesStatements(db, ids, range, lookerOf(context), withVisits),
+    ...schedulesStatements(db, ids, range, viewerOf(context), withAppointments),
   ]);
   people.schedules = schedulesOf(schedules);
   for (const row of (offerings?.results ?? []) as { employeeId: string; serviceOfferingId: string }[]) {

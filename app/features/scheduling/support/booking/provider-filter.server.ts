@@ -1,12 +1,16 @@
 import type { RequestContext } from "~/platform/context.server";
 import type { ProviderFilter } from "../../data/booking/provider-page.server";
 import { searchWords } from "../../domain/lists/name-search";
-import { OFFERINGS_TYPE, type VisitKind } from "../../domain/appointments/visit-kind";
-import { patientLooking } from "../availability/looker.server";
+import { OFFERINGS_TYPE, type AppointmentKind } from "../../domain/appointments/appointment-kind";
+import { patientLooking } from "../availability/viewer.server";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 
 /** What of a list's query narrows the doctors, for the database. */
-export function providerFilter(context: RequestContext, kind: VisitKind, query: Partial<ListQuery>): ProviderFilter {
+export function providerFilter(
+  context: RequestContext,
+  kind: AppointmentKind,
+  query: Partial<ListQuery>,
+): ProviderFilter {
   const { q, service, department, location, language, gender, price } = query;
   return {
     type: OFFERINGS_TYPE[kind],

@@ -6,7 +6,10 @@ import { readByReference } from "../booking/booking-reference.server";
 import { calendarFile } from "./calendar-file.server";
 import { calendarOrganizer } from "./calendar-organizer.server";
 
-/** The calendar file of a visit that was just booked, in the reader's language. @throws NotFoundError, LinkGoneError */
+/**
+ * The calendar file of an appointment that was just booked, in the reader's language. @throws NotFoundError,
+ * LinkGoneError
+ */
 export async function bookedCalendarFile(context: RequestContext, reference: string): Promise<string> {
   const booked = await readByReference(context, reference);
   const { t } = createTranslator(context.locale);

@@ -2,15 +2,15 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { convertIcsCalendar } from "ts-ics";
 import { describe, expect, it } from "vitest";
-import { calendarFile, calendarOf, type CalendarVisit } from "./calendar-file.server";
+import { calendarFile, calendarOf, type CalendarAppointment } from "./calendar-file.server";
 
 const organizer = { name: "Clínica; Norte", email: "front@clinic.example" };
 const patient = { name: "مريم 😀", email: "mariam@mail.example" };
 
-const visit: CalendarVisit = {
+const appointment: CalendarAppointment = {
   id: "0190",
   version: 3,
-  summary: "Video visit, Dr Okafor",
+  summary: "Video appointment, Dr Okafor",
   description: "",
   location: "Main street; Madrid",
   startsAt: Date.UTC(2026, 2, 29, 8),
@@ -20,15 +20,15 @@ const visit: CalendarVisit = {
   status: "CONFIRMED",
 };
 
-describe("a visit's calendar file", () => {
-  const lines = calendarFile(visit, { organizer }).split("\r\n");
+describe("an appointment's calendar file", () => {
+  const lines = calendarFile(appointment, { organizer }).split("\r\n");
 
   it("says the time on the place's clock, also on the day that the clock changes", () => {
     expect(lines).toContain("DTSTART;TZID=Europe/Madrid:20260329T100000");
     expect(lines).toContain("DTEND;TZID=Europe/Madrid:20260329T103000");
   });
 
-  it("brings the zone with its changes around the visit", () => {
+  it("brings the zone with its changes around the appointment", () => {
     const daylight = lines.indexOf("BEGIN:DAYLIGHT");
     expect(daylight).toBeGreaterThan(0);
     expect(lines).toContain("TZID:Europe/Madrid");
@@ -36,7 +36,7 @@ describe("a visit's calendar file", () => {
     expect(lines.filter((line) => line === "TZOFFSETTO:+0200").length).toBeGreaterThan(0);
   });
 
-  it("is known by the visit and counts its changes", () => {
+  it("is known by the appointment and counts its changes", () => {
     expect(lines).toContain("UID:0190");
     expect(lines).toContain("SEQUENCE:2");
   });
@@ -108,14 +108,21 @@ describe("a calendar file goes out as other programs read it", () => {
         fc.boolean(),
         ([timeZone, change], step, length, summary, location, asks) => {
           const startsAt = change + step * 300_000;
-          const told = { ...visit, timeZone, summary, location, description: `${summary}\n${location}`, startsAt };
+          const told = {
+            ...appointment,
+            timeZone,
+            summary,
+            location,
+            description: `${summary}\n${location}`,
+            startsAt,
+          };
           const file = calendarFile(
             { ...told, endsAt: startsAt + length * 300_000 },
             { organizer, attendee: asks ? patient : undefined },
           );
           const expected = {
             method: asks ? "REQUEST" : "PUBLISH",
-            uid: visit.id,
+            uid: appointment.id,
             summary,
             location,
             description: told.description,
@@ -137,26 +144,26 @@ describe("a calendar file goes out as other programs read it", () => {
 
   it("with an hour that the clock shows twice in UTC, so that it ends after it begins", () => {
     const startsAt = Date.UTC(2026, 10, 1, 5, 45);
-    const twice = { ...visit, timeZone: "America/New_York", startsAt, endsAt: startsAt + 30 * 60_000 };
+    const twice = { ...appointment, timeZone: "America/New_York", startsAt, endsAt: startsAt + 30 * 60_000 };
     const lines = calendarFile(twice, { organizer }).split("\r\n");
     expect(lines).toContain("DTSTART:20261101T054500Z");
     expect(lines).toContain("DTEND:20261101T061500Z");
   });
 
-  it("and one without visits holds the zone of the organization, as a calendar must hold something", () => {
-    const feed = calendarOf({ name: "Dr Okafor", timeZone: "Asia/Bahrain" }, [], organizer, visit.startsAt);
+  it("and one without appointments holds the zone of the organization, as a calendar must hold something", () => {
+    const feed = calendarOf({ name: "Dr Okafor", timeZone: "Asia/Bahrain" }, [], organizer, appointment.startsAt);
     expect(feed).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Asia\/Bahrain\r\n/);
     expect(feed).not.toContain("VEVENT");
   });
 
   it("with its organizer, whether it is published, taken out or a feed, which says how often to ask again", () => {
     const unfolded = (file: string) => file.replaceAll("\r\n ", "");
-    const off = calendarFile({ ...visit, status: "CANCELLED" }, { organizer });
+    const off = calendarFile({ ...appointment, status: "CANCELLED" }, { organizer });
     const feed = calendarOf(
       { name: "Dr Okafor", timeZone: "Asia/Bahrain" },
-      [visit, { ...visit, id: "0191" }],
+      [appointment, { ...appointment, id: "0191" }],
       organizer,
-      visit.startsAt,
+      appointment.startsAt,
     );
     expect(unfolded(off)).toMatch(/METHOD:CANCEL\r\n[^]*ORGANIZER;CN=.*mailto:front@clinic\.example/i);
     expect(unfolded(feed).match(/ORGANIZER/g)).toHaveLength(2);

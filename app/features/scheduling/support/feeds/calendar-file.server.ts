@@ -11,8 +11,8 @@ export interface CalendarPerson {
   email: string;
 }
 
-/** A visit as a calendar shows it. Instants in UTC ms. */
-export interface CalendarVisit {
+/** An appointment as a calendar shows it. Instants in UTC ms. */
+export interface CalendarAppointment {
   id: string;
   /** 1 when it was booked, one more with each change. */
   version: number;
@@ -28,16 +28,18 @@ export interface CalendarVisit {
   url?: string;
 }
 
-/** Whose visit it is and whom a mailed file asks (RFC 5546): without an attendee it is published, asking nobody. */
+/**
+ * Whose appointment it is and whom a mailed file asks (RFC 5546): without an attendee it is published, asking nobody.
+ */
 export interface CalendarPeople {
   organizer: CalendarPerson;
   attendee?: CalendarPerson | undefined;
 }
 
-/** What a file wants of the calendar that opens it: to note a visit, to take it up, or to take it out. */
+/** What a file wants of the calendar that opens it: to note an appointment, to take it up, or to take it out. */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
-/** A file tells of a visit; one that is off is taken out, also by whoever downloads it. */
+/** A file tells of an appointment; one that is off is taken out, also by whoever downloads it. */
 export const methodOf = (status: CalendarStatus, { attendee }: CalendarPeople): CalendarMethod =>
   status === "CANCELLED" ? "CANCEL" : attendee ? "REQUEST" : "PUBLISH";
 
@@ -60,30 +62,34 @@ const person = ({ name, email }: CalendarPerson) => ({ name: name.replace(/[";:,
 /** So near to a change of the clock, times are written in UTC. */
 const NEAR_MS = 3 * 3_600_000;
 
-function eventOf(visit: CalendarVisit, { organizer, attendee }: CalendarPeople, zones: ZoneTable): IcsEvent {
-  const span = zones.span(visit.timeZone, visit.startsAt - DAY_MS, visit.endsAt + DAY_MS);
+function eventOf(
+  appointment: CalendarAppointment,
+  { organizer, attendee }: CalendarPeople,
+  zones: ZoneTable,
+): IcsEvent {
+  const span = zones.span(appointment.timeZone, appointment.startsAt - DAY_MS, appointment.endsAt + DAY_MS);
   // An hour that the clock shows twice cannot be told by the clock, and programs differ about those beside it.
-  const clockChanges = offsetAt(span, visit.startsAt - NEAR_MS) !== offsetAt(span, visit.endsAt + NEAR_MS);
+  const clockChanges = offsetAt(span, appointment.startsAt - NEAR_MS) !== offsetAt(span, appointment.endsAt + NEAR_MS);
   const local = (utc: number) => {
     if (clockChanges) return { date: new Date(utc) };
     const offset = offsetAt(span, utc);
     return {
       date: new Date(utc),
-      local: { date: new Date(utc + offset), timezone: visit.timeZone, tzoffset: offsetText(offset) },
+      local: { date: new Date(utc + offset), timezone: appointment.timeZone, tzoffset: offsetText(offset) },
     };
   };
   return {
     // The same wherever the file was made: an organization may have several hosts.
-    uid: visit.id,
-    sequence: visit.version - 1,
-    stamp: { date: new Date(visit.updatedAt) },
-    start: local(visit.startsAt),
-    end: local(visit.endsAt),
-    summary: visit.summary,
-    description: visit.description,
-    location: visit.location,
-    status: visit.status,
-    ...(visit.url ? { url: visit.url } : {}),
+    uid: appointment.id,
+    sequence: appointment.version - 1,
+    stamp: { date: new Date(appointment.updatedAt) },
+    start: local(appointment.startsAt),
+    end: local(appointment.endsAt),
+    summary: appointment.summary,
+    description: appointment.description,
+    location: appointment.location,
+    status: appointment.status,
+    ...(appointment.url ? { url: appointment.url } : {}),
     organizer: person(organizer),
     ...(attendee ? { attendees: [{ ...person(attendee), rsvp: false }] } : {}),
   };
@@ -92,16 +98,16 @@ function eventOf(visit: CalendarVisit, { organizer, attendee }: CalendarPeople, 
 const PRODUCT = { version: "2.0", prodId: "-//Virtual Practice//Appointments//EN" } as const;
 
 /**
- * A calendar file (RFC 5545) for one visit. Its UID stays the same and its SEQUENCE goes up with each change, so that
- * a later file takes the place of an earlier one. With an attendee it asks that person's calendar to take it up.
+ * A calendar file (RFC 5545) for one appointment. Its UID stays the same and its SEQUENCE goes up with each change, so
+ * that a later file takes the place of an earlier one. With an attendee it asks that person's calendar to take it up.
  */
-export function calendarFile(visit: CalendarVisit, people: CalendarPeople): string {
+export function calendarFile(appointment: CalendarAppointment, people: CalendarPeople): string {
   const zones = createZoneTable();
   const file = generateIcsCalendar({
     ...PRODUCT,
-    method: methodOf(visit.status, people),
-    timezones: [timezoneOf(visit.timeZone, visit.startsAt, zones)],
-    events: [eventOf(visit, people, zones)],
+    method: methodOf(appointment.status, people),
+    timezones: [timezoneOf(appointment.timeZone, appointment.startsAt, zones)],
+    events: [eventOf(appointment, people, zones)],
   });
   return calendarLines(file);
 }
@@ -110,23 +116,24 @@ export function calendarFile(visit: CalendarVisit, people: CalendarPeople): stri
 const REFRESH = ["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"];
 
 /**
- * A calendar of many visits, with every zone that they are in, as its clock runs in the year around `now` (UTC ms). A
- * calendar holds one component at least (RFC 5545, 3.6): without visits, `home`, the zone of the organization.
+ * A calendar of many appointments, with every zone that they are in, as its clock runs in the year around `now` (UTC
+ * ms). A calendar holds one component at least (RFC 5545, 3.6): without appointments, `home`, the zone of the
+ * organization.
  */
 export function calendarOf(
   { name, timeZone: home }: { name: string; timeZone: string },
-  visits: readonly CalendarVisit[],
+  appointments: readonly CalendarAppointment[],
   organizer: CalendarPerson,
   now: number,
 ): string {
   const zones = createZoneTable();
-  const used = visits.length === 0 ? [home] : visits.map(({ timeZone }) => timeZone);
+  const used = appointments.length === 0 ? [home] : appointments.map(({ timeZone }) => timeZone);
   const file = generateIcsCalendar({
     ...PRODUCT,
     name,
     method: "PUBLISH",
     timezones: [...new Set(used)].sort().map((zone) => timezoneOf(zone, now, zones)),
-    events: visits.map((visit) => eventOf(visit, { organizer }, zones)),
+    events: appointments.map((appointment) => eventOf(appointment, { organizer }, zones)),
   });
   return calendarLines(file, REFRESH);
 }

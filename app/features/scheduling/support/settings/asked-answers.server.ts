@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { askedQuestionsStatement } from "../../data/settings/booking-questions.server";
-import { checkAnswers, type GivenAnswer } from "../../domain/settings/booking-question";
+import { checkAnswers, type GivenAnswer } from "~/features/forms/domain/questions/question";
 import type { BookAppointment } from "../../schemas/booking/book-appointment";
 
 /** The answers of a booking, with the questions as they read now. @throws InvalidError at each that does not fit */

@@ -4,11 +4,11 @@ import { TextLink } from "~/ui/base/link";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { Consultation } from "../../domain/record/visit-record";
-import { useDoctorName } from "../use-doctor-name";
+import type { Consultation } from "../../domain/record/appointment-record";
+import { useProviderName } from "../use-provider-name";
 import { RecordFiles } from "./record-files";
-import { useCourseRows } from "./visit-course";
-import { WrittenText } from "./written-text";
+import { useCourseRows } from "./appointment-course";
+import { WrittenText } from "~/ui/base/written-text";
 
 export interface ConsultationListProps {
   patientId: string;
@@ -23,30 +23,35 @@ export interface ConsultationListProps {
 function ConsultationCard({ consultation, readerZone }: { consultation: Consultation; readerZone: string }) {
   const { t, format } = usePatientT();
   const { appointmentId, startsAt, timeZone, offering, course, summary, signature, reviewNote, files } = consultation;
-  const doctor = useDoctorName(consultation);
+  const doctor = useProviderName(consultation);
   const rows = useCourseRows(course && { course, timeZone, readerZone, doctor });
   const hrefOf = (fileId: string) => paths.appointmentFile(appointmentId, fileId);
   if (summary)
     rows.push({
-      term: t("visit-record:summary"),
+      term: t("appointment-record:summary"),
       value: <WrittenText text={[summary, signature].filter(Boolean).join("\n\n")} />,
     });
-  if (reviewNote) rows.push({ term: t("visit-record:reviewNote"), value: <WrittenText text={reviewNote} /> });
-  if (files.length > 0) rows.push({ term: t("visit-record:files"), value: <RecordFiles {...{ files, hrefOf }} /> });
+  if (reviewNote) rows.push({ term: t("appointment-record:reviewNote"), value: <WrittenText text={reviewNote} /> });
+  if (files.length > 0)
+    rows.push({ term: t("appointment-record:files"), value: <RecordFiles {...{ files, hrefOf }} /> });
   const when = format.dateTimeInPlace(startsAt, timeZone, readerZone);
   return (
     <Card
       level={3}
       title={
         <TextLink href={paths.appointment(appointmentId)}>
-          {t("visit-record:consultation", { when, service: offering })}
+          {t("appointment-record:consultation", { when, service: offering })}
         </TextLink>
       }
     >
       <p className="text-muted">
         <bdi>{doctor}</bdi>
       </p>
-      {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="text-muted">{t("visit-record:onlyMessages")}</p>}
+      {rows.length > 0 ? (
+        <SummaryList rows={rows} />
+      ) : (
+        <p className="text-muted">{t("appointment-record:onlyMessages")}</p>
+      )}
     </Card>
   );
 }
@@ -58,7 +63,7 @@ export function ConsultationList({ patientId, list, readerZone, next, isFirst }:
   return (
     <section id="consultations" aria-labelledby="consultations-title" className="flex flex-col gap-4">
       <h2 id="consultations-title" className="text-xl font-semibold">
-        {t("visit-record:consultations")}
+        {t("appointment-record:consultations")}
       </h2>
       <Stack>
         {list.map((consultation) => (
@@ -68,7 +73,7 @@ export function ConsultationList({ patientId, list, readerZone, next, isFirst }:
       <Cluster>
         {!isFirst && (
           <TextLink href={`${paths.patient(patientId)}#consultations`} className="inline-flex min-h-11 items-center">
-            {t("visit-record:latest")}
+            {t("appointment-record:latest")}
           </TextLink>
         )}
         {next !== null && (
@@ -76,7 +81,7 @@ export function ConsultationList({ patientId, list, readerZone, next, isFirst }:
             href={`${paths.patient(patientId, { before: next })}#consultations`}
             className="inline-flex min-h-11 items-center"
           >
-            {t("visit-record:earlier")}
+            {t("appointment-record:earlier")}
           </TextLink>
         )}
       </Cluster>

@@ -1,4 +1,4 @@
-import type { RecordFile } from "../../domain/record/visit-record";
+import type { RecordFile } from "../../domain/record/appointment-record";
 import { ChatFileLink } from "../chat-file";
 
 /** The files of a record, each as a link to its download. */

@@ -1,5 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
-import type { RecordMessage } from "../../domain/record/visit-record";
+import type { RecordMessage } from "../../domain/record/appointment-record";
 import { ChatFileLink } from "../chat-file";
 
 export interface RecordMessagesProps {

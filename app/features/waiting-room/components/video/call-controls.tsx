@@ -14,7 +14,7 @@ export interface CallControlsProps {
   onLeave: () => void;
   /** The call is a group session's. */
   group: boolean;
-  /** For the provider: ends the visit, or the session for all in it. */
+  /** For the provider: ends the appointment, or the session for all in it. */
   onConclude?: () => void;
 }
 

@@ -21,8 +21,8 @@ export function CallOver({ reason, onAgain }: { reason: "left" | "taken" | "full
   );
 }
 
-/** The provider's page of a visit that is over. */
-export function VisitEnded({ roomId }: { roomId: string }) {
+/** The provider's page of an appointment that is over. */
+export function AppointmentEnded({ roomId }: { roomId: string }) {
   const { t } = useT();
   return (
     <Card>

@@ -17,7 +17,7 @@ export interface ReviewNoteProps extends ShownNote {
   appointmentId: string;
 }
 
-/** A note of the visit that saves itself as it is typed. */
+/** A note of the appointment that saves itself as it is typed. */
 export function ReviewNoteField({ appointmentId, kind, note, version }: ReviewNoteProps) {
   const { t } = useT();
   const [state, setState] = useState<NoteState | null>(null);

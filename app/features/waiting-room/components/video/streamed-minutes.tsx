@@ -5,7 +5,7 @@ const CENTS_A_DOLLAR = 100;
 /** Of the specification's rate. */
 const RATE_DIGITS = 6;
 
-/** What a visit's video came to so far, for the practice. */
+/** What an appointment's video came to so far, for the practice. */
 export function StreamedMinutes({ minutes, dollars }: StreamedCost) {
   const { t, format } = useT();
   const values = {

@@ -1,23 +1,23 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import type { ShownVisit } from "../room-props";
+import type { ShownAppointment } from "../room-props";
 
-/** The way from the waiting room into a visit's video; nothing for a visit in person. */
+/** The way from the waiting room into an appointment's video; nothing for an appointment in person. */
 export function VideoLink({
-  visit,
+  appointment,
   roomId,
   small,
 }: {
-  visit: ShownVisit | undefined;
+  appointment: ShownAppointment | undefined;
   roomId: string;
   small?: boolean;
 }) {
   const { t } = usePatientT();
-  if (visit?.type !== "video") return null;
+  if (appointment?.type !== "video") return null;
   return (
     <LinkButton
-      href={paths.waitingRoomVideo(roomId, visit.appointmentId)}
+      href={paths.waitingRoomVideo(roomId, appointment.appointmentId)}
       size={small ? "small" : "large"}
       tone={small ? "secondary" : "primary"}
       icon="camera"

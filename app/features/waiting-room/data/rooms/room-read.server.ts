@@ -13,12 +13,12 @@ import {
   fitsOfferingRoom,
   fitsOwnRoom,
   offeringRoom,
-  openVisitRoomId,
-  visitRoomId,
-} from "~/db/visit-room.server";
-import { AWAITED, OVER } from "../../domain/sessions/visit-presence";
+  openAppointmentRoomId,
+  appointmentRoomId,
+} from "~/db/appointment-room.server";
+import { AWAITED, OVER } from "../../domain/sessions/appointment-presence";
 import { sharedRoomsQuery } from "../shared-rooms/shared-rooms.server";
-import { offeringOfVisit, patientOfVisit, providerOfVisit } from "./visit-joins.server";
+import { offeringOfAppointment, patientOfAppointment, providerOfAppointment } from "./appointment-joins.server";
 
 const ownFields = {
   id: waitingRoom.id,
@@ -43,7 +43,7 @@ type OwnRoomRow = Awaited<ReturnType<typeof readRooms>>[number];
 
 /** A room: a provider's own, or one that several share for a branch or an offering. */
 export interface RoomRow extends Pick<OwnRoomRow, "id" | "name" | "enabled"> {
-  /** Whose own room it is, with their name; null for a shared one. */
+  /** Provider whose own room it is, with their name; null for a shared one. */
   employeeId: string | null;
   doctorTitle: number | null;
   doctorFirstName: string | null;
@@ -84,7 +84,7 @@ export const readRooms = (db: TenantDb, employeeId?: string) =>
 /** As many rooms as one person's appointments can wait in. */
 const MOST_ROOMS = 50;
 
-/** Whose appointments are asked for: only those that a patient booked, or with one provider, where one is given. */
+/** Filter of appointments: by the patient who booked them, or by provider, where one is given. */
 interface PatientsRooms {
   patientId: string;
   bookedByPatientId: string | null;
@@ -99,7 +99,7 @@ export const roomIdsOfPatientQuery = (
   { patientId, bookedByPatientId, employeeId, endsAfter }: PatientsRooms,
 ) =>
   db.orm
-    .selectDistinct(pick({ id: sql<string>`${openVisitRoomId()}` }))
+    .selectDistinct(pick({ id: sql<string>`${openAppointmentRoomId()}` }))
     .from(appointment)
     .leftJoin(offeringRoom, fitsOfferingRoom())
     .leftJoin(branchRoom, fitsBranchRoom())
@@ -112,7 +112,7 @@ export const roomIdsOfPatientQuery = (
         employeeId === undefined ? undefined : eq(appointment.employeeId, employeeId),
         notInArray(appointment.stateId, OVER),
         gt(appointment.endsAt, endsAfter),
-        isNotNull(openVisitRoomId()),
+        isNotNull(openAppointmentRoomId()),
       ),
     )
     .limit(MOST_ROOMS);
@@ -121,11 +121,11 @@ export const roomIdsOfPatientQuery = (
 export const readRoomsByIds = (db: TenantDb, ids: readonly string[]) =>
   ownRooms(db).where(and(db.own(waitingRoom), eq(waitingRoom.enabled, true), inArray(waitingRoom.id, [...ids])));
 
-/** The group session of a video visit, which is one call for all in it; of a session in a place there is none. */
+/** The group session of a video appointment, which is one call for all in it; of a session in a place there is none. */
 export const callSessionId = () =>
   sql<string | null>`CASE WHEN ${appointment.type} = 'video' THEN ${appointment.sessionId} END`;
 
-const visitFields = {
+const appointmentFields = {
   appointmentId: appointment.id,
   sessionId: callSessionId(),
   /** Null outside of a group session, empty for one without a title of its own. */
@@ -135,7 +135,7 @@ const visitFields = {
   employeeId: appointment.employeeId,
   branchId: appointment.branchId,
   serviceOfferingId: appointment.serviceOfferingId,
-  waitingRoomId: visitRoomId(),
+  waitingRoomId: appointmentRoomId(),
   doctorTitle: employee.title,
   doctorFirstName: employee.firstName,
   doctorLastName: employee.lastName,
@@ -150,13 +150,13 @@ const visitFields = {
   patientLastName: patient.lastName,
 };
 
-const visits = (db: TenantDb) =>
+const appointments = (db: TenantDb) =>
   db.orm
-    .select(pick(visitFields))
+    .select(pick(appointmentFields))
     .from(appointment)
-    .innerJoin(patient, patientOfVisit())
-    .innerJoin(serviceOffering, offeringOfVisit())
-    .innerJoin(employee, providerOfVisit())
+    .innerJoin(patient, patientOfAppointment())
+    .innerJoin(serviceOffering, offeringOfAppointment())
+    .innerJoin(employee, providerOfAppointment())
     .leftJoin(
       groupSession,
       and(eq(groupSession.organizationId, appointment.organizationId), eq(groupSession.id, appointment.sessionId)),
@@ -165,32 +165,35 @@ const visits = (db: TenantDb) =>
     .leftJoin(branchRoom, fitsBranchRoom())
     .leftJoin(waitingRoom, fitsOwnRoom());
 
-/** A visit as a room needs it. Instants in UTC ms. */
-export type VisitRow = Awaited<ReturnType<typeof visitQuery>>[number];
+/** An appointment as a room needs it. Instants in UTC ms. */
+export type AppointmentRow = Awaited<ReturnType<typeof appointmentQuery>>[number];
 
-export const visitQuery = (db: TenantDb, appointmentId: string) =>
-  visits(db).where(and(db.own(appointment), eq(appointment.id, appointmentId)));
+export const appointmentQuery = (db: TenantDb, appointmentId: string) =>
+  appointments(db).where(and(db.own(appointment), eq(appointment.id, appointmentId)));
 
 /** As many ids as one statement takes. */
 const IDS_AT_ONCE = 50;
 const MOST_IDS = 400;
 
-/** The visits with these ids; at most 400 of them, in one round trip. */
-export async function readVisits(db: TenantDb, appointmentIds: readonly string[]): Promise<VisitRow[]> {
+/** The appointments with these ids; at most 400 of them, in one round trip. */
+export async function readAppointments(db: TenantDb, appointmentIds: readonly string[]): Promise<AppointmentRow[]> {
   const ids = appointmentIds.slice(0, MOST_IDS);
   const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, n) =>
     ids.slice(n * IDS_AT_ONCE, (n + 1) * IDS_AT_ONCE),
   );
   const rows = await Promise.all(
-    parts.map((part) => visits(db).where(and(db.own(appointment), inArray(appointment.id, part)))),
+    parts.map((part) => appointments(db).where(and(db.own(appointment), inArray(appointment.id, part)))),
   );
   return rows.flat();
 }
 
-/** A visit that ended longer ago than this is not what its patient comes for, if another one awaits them. */
+/** An appointment that ended longer ago than this is not what its patient comes for, if another one awaits them. */
 const AWAITED_AFTER_END_MS = 2 * 3_600_000;
 
-/** How much a visit is what its patient comes for now: 0 the most. One that is over says at least what became of it. */
+/**
+ * How much an appointment is what its patient comes for now: 0 the most. One that is over says at least what became of
+ * it.
+ */
 const comesFor = (now: number) => sql`CASE
   WHEN ${inArray(appointment.stateId, AWAITED)} AND ${gt(appointment.endsAt, now - AWAITED_AFTER_END_MS)} THEN 0
   WHEN ${inArray(appointment.stateId, AWAITED)} THEN 1
@@ -201,26 +204,26 @@ const comesFor = (now: number) => sql`CASE
 export interface ComingPatient {
   roomId: string;
   patientId: string;
-  /** Only a visit that this patient booked; null for any. */
+  /** Only an appointment that this patient booked; null for any. */
   bookedByPatientId: string | null;
   since: number;
   now: number;
-  /** The visit that they name, or the session that it is in; else the one that awaits them, soonest first. */
+  /** The appointment that they name, or the session that it is in; else the one that awaits them, soonest first. */
   appointmentId?: string | undefined;
 }
 
-/** The visit for which a patient comes to a room; no row where there is none. */
-export const comingVisitQuery = (
+/** The appointment for which a patient comes to a room; no row where there is none. */
+export const comingAppointmentQuery = (
   db: TenantDb,
   { roomId, patientId, bookedByPatientId, since, now, appointmentId }: ComingPatient,
 ) =>
-  visits(db)
+  appointments(db)
     .where(
       and(
         db.own(appointment),
         eq(appointment.patientId, patientId),
         bookedByPatientId === null ? undefined : eq(appointment.bookedByPatientId, bookedByPatientId),
-        eq(visitRoomId(), roomId),
+        eq(appointmentRoomId(), roomId),
         gt(appointment.startsAt, since),
         appointmentId === undefined
           ? undefined
@@ -232,13 +235,13 @@ export const comingVisitQuery = (
 
 export type LinkRow = Awaited<ReturnType<typeof linkQuery>>[number];
 
-/** The link with this hash, whatever has become of it. It opens the room that the visit belongs to now. */
+/** The link with this hash, whatever has become of it. It opens the room that the appointment belongs to now. */
 export const linkQuery = (db: TenantDb, tokenHash: string) =>
   db.orm
     .select(
       pick({
         tokenHash: roomLink.tokenHash,
-        waitingRoomId: sql<string>`coalesce(${visitRoomId()}, ${roomLink.waitingRoomId})`,
+        waitingRoomId: sql<string>`coalesce(${appointmentRoomId()}, ${roomLink.waitingRoomId})`,
         linkAppointmentId: roomLink.appointmentId,
         expiresAt: roomLink.expiresAt,
         revokedAt: roomLink.revokedAt,
@@ -254,12 +257,12 @@ export const linkQuery = (db: TenantDb, tokenHash: string) =>
     .leftJoin(waitingRoom, fitsOwnRoom())
     .where(and(db.own(roomLink), eq(roomLink.tokenHash, tokenHash)));
 
-/** The room that a visit belongs to; no row where none is open for it. */
-export const roomOfVisitQuery = (db: TenantDb, appointmentId: string) =>
+/** The room that an appointment belongs to; no row where none is open for it. */
+export const roomOfAppointmentQuery = (db: TenantDb, appointmentId: string) =>
   db.orm
     .select(
       pick({
-        waitingRoomId: sql<string>`${openVisitRoomId()}`,
+        waitingRoomId: sql<string>`${openAppointmentRoomId()}`,
         ownRoomId: waitingRoom.id,
         sessionId: callSessionId(),
         endsAt: appointment.endsAt,
@@ -272,4 +275,4 @@ export const roomOfVisitQuery = (db: TenantDb, appointmentId: string) =>
     .leftJoin(offeringRoom, fitsOfferingRoom())
     .leftJoin(branchRoom, fitsBranchRoom())
     .leftJoin(waitingRoom, fitsOwnRoom())
-    .where(and(db.own(appointment), eq(appointment.id, appointmentId), isNotNull(openVisitRoomId())));
+    .where(and(db.own(appointment), eq(appointment.id, appointmentId), isNotNull(openAppointmentRoomId())));

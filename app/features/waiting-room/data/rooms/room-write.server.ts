@@ -10,7 +10,7 @@ interface NewLink {
   expiresAt: number;
 }
 
-/** Withdraws every link into a visit that still opened it. */
+/** Withdraws every link into an appointment that still opened it. */
 export const withdrawLinksStatement = (db: TenantDb, appointmentId: string, now: number) =>
   db.orm
     .update(roomLink)

@@ -1,8 +1,8 @@
 import type { TenantDb } from "~/db/client.server";
 
 /**
- * Rooms that a user can be in: staff in any of the organization, a patient in those of the visits around now. Of the
- * few that are shared, each.
+ * Rooms that a user can be in: staff in any of the organization, a patient in those of the appointments around now. Of
+ * the few that are shared, each.
  */
 const ROOMS = `SELECT w.id FROM waiting_room w WHERE w.organization_id = ?1 AND (
 EXISTS (SELECT 1 FROM user u WHERE u.organization_id = ?1 AND u.id = ?2 AND u.type = 'EMPLOYEE')

@@ -1,34 +1,24 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
-import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
 import { sharedRoom } from "~/db/schema/waiting-room.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import type { SharedPurpose } from "../../domain/rooms/room-purpose";
 
+const { name, branchId, serviceOfferingId } = sharedRoom;
+
+export const sharedRoomRows = recordRows(sharedRoom, { name, branchId, serviceOfferingId });
+
 /** The rooms that providers share, open or not, or the one of this id. */
 export const sharedRoomsQuery = (db: TenantDb, id?: string) =>
-  db.orm
-    .select(
-      pick({
-        id: sharedRoom.id,
-        name: sharedRoom.name,
-        enabled: sharedRoom.enabled,
-        branchId: sharedRoom.branchId,
-        serviceOfferingId: sharedRoom.serviceOfferingId,
-        version: sharedRoom.version,
-      }),
-    )
-    .from(sharedRoom)
-    .where(and(db.own(sharedRoom), id === undefined ? undefined : eq(sharedRoom.id, id)))
-    .orderBy(asc(sharedRoom.name));
+  sharedRoomRows.reading(db, id === undefined ? undefined : eq(sharedRoom.id, id)).orderBy(asc(name));
 
-export const sharedRoomRows = recordRows(sharedRoom);
-
-/** Visits so long before and after now are those for which somebody can be in a room. */
+/** Appointments so long before and after now are those for which somebody can be in a room. */
 export const AROUND_MS = 2 * DAY_MS;
 
-/** That employee ?2 works in the room: at its branch, by giving its offering, or with a visit in it around now. */
+/**
+ * That employee ?2 works in the room: at its branch, by giving its offering, or with an appointment in it around now.
+ */
 const WORKS_THERE = `(EXISTS (SELECT 1 FROM employee_branch eb WHERE eb.organization_id = s.organization_id AND eb.employee_id = ?2 AND eb.branch_id = s.branch_id)
 OR EXISTS (SELECT 1 FROM employee_offering eo WHERE eo.organization_id = s.organization_id AND eo.employee_id = ?2 AND eo.service_offering_id = s.service_offering_id)
 OR EXISTS (SELECT 1 FROM appointment a WHERE a.organization_id = s.organization_id AND a.employee_id = ?2 AND a.starts_at > ?3 AND a.starts_at < ?4
@@ -44,12 +34,12 @@ export async function readSharedRoomsOf(db: TenantDb, employeeId: string, now: n
   return new Set(results.map(({ id }) => id));
 }
 
-/** Shared rooms, and those of the providers who have visits at the branch ?2 or of the offering ?3 around now. */
+/** Shared rooms, and those of the providers who have appointments at the branch ?2 or of the offering ?3 around now. */
 const ROOMS_AROUND = `SELECT s.id FROM shared_room s WHERE s.organization_id = ?1 UNION
 SELECT w.id FROM waiting_room w WHERE w.organization_id = ?1 AND w.employee_id IN (SELECT a.employee_id FROM appointment a
   WHERE a.organization_id = ?1 AND a.starts_at > ?4 AND a.starts_at < ?5 AND (a.branch_id = ?2 OR a.service_offering_id = ?3))`;
 
-/** The ids of the rooms in which somebody can be for a visit at a branch or of an offering. */
+/** The ids of the rooms in which somebody can be for an appointment at a branch or of an offering. */
 export async function readRoomsAround(
   db: TenantDb,
   { branchId, serviceOfferingId }: SharedPurpose,

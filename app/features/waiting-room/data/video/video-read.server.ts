@@ -10,17 +10,17 @@ import {
   fitsOfferingRoom,
   fitsOwnRoom,
   offeringRoom,
-  openVisitRoomId,
-} from "~/db/visit-room.server";
+  openAppointmentRoomId,
+} from "~/db/appointment-room.server";
 import { callSessionId } from "../rooms/room-read.server";
 
-/** A visit as its video session goes by it, with the room that it belongs to. Instants in UTC ms. */
-export const sessionVisitQuery = (db: TenantDb, appointmentId: string) =>
+/** An appointment as its video session goes by it, with the room that it belongs to. Instants in UTC ms. */
+export const sessionAppointmentQuery = (db: TenantDb, appointmentId: string) =>
   db.orm
     .select(
       pick({
         appointmentId: appointment.id,
-        waitingRoomId: sql<string>`${openVisitRoomId()}`,
+        waitingRoomId: sql<string>`${openAppointmentRoomId()}`,
         employeeId: appointment.employeeId,
         patientId: appointment.patientId,
         sessionId: callSessionId(),
@@ -36,9 +36,9 @@ export const sessionVisitQuery = (db: TenantDb, appointmentId: string) =>
     .leftJoin(offeringRoom, fitsOfferingRoom())
     .leftJoin(branchRoom, fitsBranchRoom())
     .leftJoin(waitingRoom, fitsOwnRoom())
-    .where(and(db.own(appointment), eq(appointment.id, appointmentId), isNotNull(openVisitRoomId())));
+    .where(and(db.own(appointment), eq(appointment.id, appointmentId), isNotNull(openAppointmentRoomId())));
 
-export type SessionVisit = Awaited<ReturnType<typeof sessionVisitQuery>>[number];
+export type SessionAppointment = Awaited<ReturnType<typeof sessionAppointmentQuery>>[number];
 
 const videoFields = {
   patientEnteredAt: videoSession.patientEnteredAt,
@@ -52,8 +52,8 @@ const videoFields = {
   version: videoSession.version,
 };
 
-/** What is known of a visit's video session; no row before anybody came in. */
-export const videoSessionQuery = (db: TenantDb, appointmentId: string) =>
+/** What is known of an appointment's video session; no row before anybody came in. */
+export const videoCallQuery = (db: TenantDb, appointmentId: string) =>
   db.orm
     .select(pick(videoFields))
     .from(videoSession)
@@ -67,9 +67,12 @@ const isOfGroup = (db: TenantDb, sessionId: string) =>
     isNull(appointment.disabledAt),
   );
 
-/** The visits of a video group session, in the order in which they were booked, and what is known of the video of each. */
-export async function readGroupVisits(db: TenantDb, sessionId: string) {
-  const visits = db.orm
+/**
+ * The appointments of a video group session, in the order in which they were booked, and what is known of the video of
+ * each.
+ */
+export async function readGroupAppointments(db: TenantDb, sessionId: string) {
+  const rows = db.orm
     .select(
       pick({
         appointmentId: appointment.id,
@@ -89,14 +92,14 @@ export async function readGroupVisits(db: TenantDb, sessionId: string) {
       and(eq(appointment.organizationId, videoSession.organizationId), eq(appointment.id, videoSession.appointmentId)),
     )
     .where(isOfGroup(db, sessionId));
-  const [found, known] = await db.batch([visits, videos]);
-  return found.map((visit) => ({
-    ...visit,
-    video: known.find(({ appointmentId }) => appointmentId === visit.appointmentId),
+  const [found, known] = await db.batch([rows, videos]);
+  return found.map((row) => ({
+    ...row,
+    video: known.find(({ appointmentId }) => appointmentId === row.appointmentId),
   }));
 }
 
-/** What the provider has written of a visit. */
+/** What the provider has written of an appointment. */
 export const notesQuery = (db: TenantDb, appointmentId: string) =>
   db.orm
     .select(

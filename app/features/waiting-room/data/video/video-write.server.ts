@@ -8,7 +8,7 @@ ON CONFLICT DO UPDATE SET patient_entered_at = coalesce(patient_entered_at, ?3),
 ON CONFLICT DO UPDATE SET provider_entered_at = coalesce(provider_entered_at, ?3), version = version + 1`,
 } as const;
 
-/** Notes that a party came into a visit's session; the first time stays. */
+/** Notes that a party came into an appointment's session; the first time stays. */
 export const enterStatement = (db: TenantDb, appointmentId: string, party: Party, now: number) =>
   db.raw(ENTER[party], db.organizationId, appointmentId, now);
 

@@ -91,7 +91,7 @@ describe("a guest who is sent out", () => {
   const remove = (scene: RoomScene, by: typeof doctor, memberId: string) =>
     scene.happen({ type: "removed", by, connectionId: null, memberId, now: scene.now });
 
-  it("stays out of the visit and is let in for another", () => {
+  it("stays out of the appointment and is let in for another", () => {
     const scene = remove(room(), doctor, anna.memberId);
     expect(scene.effect("disconnect")).toMatchObject({ memberId: anna.memberId, reason: "revoked" });
     expect(scene.open(anna, "again").effect("disconnect")?.reason).toBe("revoked");

@@ -61,23 +61,23 @@ describe("the chat", () => {
   });
 });
 
-describe("a visit that ends", () => {
+describe("an appointment that ends", () => {
   it("tells the guest and the staff, lets the guest go and removes the place", () => {
     const scene = room().checkIn(anna).checkIn(bilal);
-    scene.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });
+    scene.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });
     expect(scene.effect("tell-closed")).toMatchObject({ outcome: "concluded", memberIds: ["staff-1", "guest-anna"] });
-    expect(scene.effect("disconnect")).toMatchObject({ connectionIds: ["guest-anna/1"], reason: "visitClosed" });
+    expect(scene.effect("disconnect")).toMatchObject({ connectionIds: ["guest-anna/1"], reason: "appointmentClosed" });
     expect(viewFor(scene.state, bilal, scene.now).queue).toMatchObject({ place: 1 });
     expect(viewFor(scene.state, anna, scene.now).queue).toEqual({ kind: "guest", state: "closed", place: null });
     expect(scene.say(doctor, "visit-anna", "late").effect("refuse")?.code).toBe("chatClosed");
     expect(scene.checkIn(anna).effect("refuse")?.code).toBe("chatClosed");
   });
 
-  it("tells a guest who comes after the visit was canceled, even if nobody came before", () => {
+  it("tells a guest who comes after the appointment was canceled, even if nobody came before", () => {
     const scene = new RoomScene();
-    scene.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "canceled", now: scene.now });
+    scene.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "canceled", now: scene.now });
     scene.open(anna);
-    expect(scene.effect("disconnect")?.reason).toBe("visitClosed");
+    expect(scene.effect("disconnect")?.reason).toBe("appointmentClosed");
     expect(viewFor(scene.state, anna, scene.now).chatRooms).toEqual([
       { id: "visit-anna", lastSeq: 0, closed: "canceled", seen: 0, seenByOthers: 0 },
     ]);
@@ -86,15 +86,15 @@ describe("a visit that ends", () => {
 
   it("changes nothing when it is told a second time", () => {
     const scene = room();
-    scene.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });
-    scene.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "canceled", now: scene.now });
+    scene.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });
+    scene.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "canceled", now: scene.now });
     expect(scene.effects).toEqual([]);
   });
 
   it("gives back chat and place when the cancel is undone", () => {
     const scene = room().checkIn(anna).checkIn(bilal);
-    scene.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "canceled", now: scene.now });
-    scene.happen({ type: "visit-reopened", appointmentId: "visit-anna", now: scene.now });
+    scene.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "canceled", now: scene.now });
+    scene.happen({ type: "appointment-reopened", appointmentId: "visit-anna", now: scene.now });
     expect(scene.effect("welcome")).toEqual({ type: "welcome", connectionId: "staff-1/1" });
     scene.open(anna, "anna/2");
     expect(viewFor(scene.state, anna, scene.now).queue).toEqual({ kind: "guest", state: "waiting", place: 1 });
@@ -103,7 +103,7 @@ describe("a visit that ends", () => {
 
   it("keeps a closed chat in the staff's list for twelve hours", () => {
     const scene = room();
-    scene.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });
+    scene.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });
     const ids = (now: number) => viewFor(scene.state, doctor, now).chatRooms.map((chat) => chat.id);
     expect(ids(scene.now + 11 * 3_600_000)).toContain("visit-anna");
     expect(ids(scene.now + 12 * 3_600_000)).not.toContain("visit-anna");

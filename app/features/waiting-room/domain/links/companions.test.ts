@@ -27,7 +27,7 @@ describe("people who are with a patient", () => {
     expect(scene.effect("store-message")?.message.senderName).toBe("Omar");
   });
 
-  it("stand for the visit by their names until the patient comes", () => {
+  it("stand for the appointment by their names until the patient comes", () => {
     const scene = new RoomScene().open(doctor).open(omar).checkIn(omar, "Omar");
     expect(entriesIn(scene)).toMatchObject([{ names: ["Omar"], companions: ["Omar"] }]);
   });
@@ -56,7 +56,7 @@ describe("people who are with a patient", () => {
     expect(scene.open(companion("interpreter", NEWER_LINK)).effect("welcome")).toBeDefined();
   });
 
-  it("are not more than the room takes for one visit", () => {
+  it("are not more than the room takes for one appointment", () => {
     const scene = new RoomScene().open(anna);
     for (let n = 0; n < MAX_COMPANIONS; n++) expect(scene.open(companion(`c${n}`)).effect("welcome")).toBeDefined();
     expect(scene.open(companion("one too many")).effect("welcome")).toBeUndefined();

@@ -16,9 +16,9 @@ export const companionId = (linkHash: string, secretHash: string): string =>
 /** Whether a member came with the patient, such as a carer or an interpreter, and is not the patient. */
 export const isCompanion = (memberId: string): boolean => memberId.startsWith(PREFIX);
 
-/** The names of those who came with the patient of a visit. */
-export const companionsOf = (state: RoomState, visitId: string): string[] =>
-  guestsOf(state, visitId)
+/** The names of those who came with the patient of a stay. */
+export const companionsOf = (state: RoomState, stayId: string): string[] =>
+  guestsOf(state, stayId)
     .filter(({ memberId }) => isCompanion(memberId))
     .map(nameOf);
 

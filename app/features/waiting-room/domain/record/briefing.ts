@@ -1,4 +1,4 @@
-/** What a patient reads and answers before a visit. */
+/** What a patient reads and answers before an appointment. */
 export interface Briefing {
   text: string;
   questions: readonly string[];

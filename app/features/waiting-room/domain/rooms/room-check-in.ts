@@ -1,21 +1,21 @@
-import { hasLapsed, nextArrival } from "../visits/queue";
+import { hasLapsed, nextArrival } from "../queue/queue";
 import { type EventOf, type RefusalCode, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { enrol, isShutOut, movedTo } from "./room-members";
-import { type RoomState, visitIdOf, withMember, withVisit } from "./room-state";
+import { type RoomState, stayIdOf, withMember, withStay } from "./room-state";
 
 /** A guest says 'I am here', with the name to be called by. Who has checked in keeps the place they have. */
 export function checkIn(state: RoomState, event: EventOf<"checked-in">): RoomStep {
   const { identity, now } = event;
   const refuse = (code: RefusalCode) => unchanged(state, [refusalTo(event.connectionId, code)]);
   if (isShutOut(state, identity)) return refuse("revoked");
-  const visitId = visitIdOf(identity);
-  if (visitId === null) return refuse("notAllowed");
+  const stayId = stayIdOf(identity);
+  if (stayId === null) return refuse("notAllowed");
   if (movedTo(state, identity) !== undefined) return refuse("moved");
   const enrolled = enrol(state, identity, now);
   const member = enrolled.state.members.get(identity.memberId);
-  const visit = enrolled.state.visits.get(visitId);
-  if (!member || !visit) return refuse("notAllowed");
-  if (visit.closed) return refuse("chatClosed");
+  const stay = enrolled.state.stays.get(stayId);
+  if (!member || !stay) return refuse("notAllowed");
+  if (stay.closed) return refuse("chatClosed");
 
   const effects: RoomEffect[] = [...enrolled.effects];
   let next = enrolled.state;
@@ -24,33 +24,33 @@ export function checkIn(state: RoomState, event: EventOf<"checked-in">): RoomSte
     next = withMember(next, named);
     effects.push({ type: "store-member", member: named });
   }
-  if (visit.arrival === null || hasLapsed(state, visit, now)) {
+  if (stay.arrival === null || hasLapsed(state, stay, now)) {
     // Whoever was called in before they came is let in at once; who comes back after half a day waits anew.
-    const admittedAt = visit.arrival === null ? visit.admittedAt : null;
-    const placed = { ...visit, arrival: nextArrival(next), checkedInAt: now, admittedAt, lastSeenAt: now };
-    next = withVisit(next, placed);
-    effects.push({ type: "store-visit", visit: placed });
+    const admittedAt = stay.arrival === null ? stay.admittedAt : null;
+    const placed = { ...stay, arrival: nextArrival(next), checkedInAt: now, admittedAt, lastSeenAt: now };
+    next = withStay(next, placed);
+    effects.push({ type: "store-stay", stay: placed });
   }
   return { state: next, effects: [...effects, { type: "refresh" }] };
 }
 
-/** Staff call a visit in: it leaves the line, everyone behind moves up. Only staff may. */
+/** Staff call a stay in: it leaves the line, everyone behind moves up. Only staff may. */
 export function admit(state: RoomState, event: EventOf<"admitted">): RoomStep {
   const refuse = (code: RefusalCode) => unchanged(state, [refusalTo(event.connectionId, code)]);
   if (event.by.kind !== "staff") return refuse("notAllowed");
-  const visit = state.visits.get(event.chatRoomId);
-  if (!visit) return refuse("unknownChatRoom");
-  if (visit.closed) return refuse("chatClosed");
-  if (visit.admittedAt !== null) return unchanged(state);
+  const stay = state.stays.get(event.chatRoomId);
+  if (!stay) return refuse("unknownChatRoom");
+  if (stay.closed) return refuse("chatClosed");
+  if (stay.admittedAt !== null) return unchanged(state);
   const admitted = {
-    ...visit,
-    arrival: visit.arrival ?? nextArrival(state),
-    checkedInAt: visit.checkedInAt ?? event.now,
+    ...stay,
+    arrival: stay.arrival ?? nextArrival(state),
+    checkedInAt: stay.checkedInAt ?? event.now,
     admittedAt: event.now,
   };
   return {
-    state: withVisit(state, admitted),
-    effects: [{ type: "store-visit", visit: admitted }, { type: "refresh" }],
+    state: withStay(state, admitted),
+    effects: [{ type: "store-stay", stay: admitted }, { type: "refresh" }],
   };
 }
 

@@ -1,41 +1,41 @@
 import { audienceOf, chatRoomIn } from "../chat/chat-room";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
-import { newVisit } from "./room-members";
-import { guestsOf, type RoomState, withMember, withVisit } from "./room-state";
+import { newStay } from "./room-members";
+import { guestsOf, type RoomState, withMember, withStay } from "./room-state";
 
 /**
- * A visit was concluded or canceled. Its chat closes, its place goes, and its guests are told and let go. A visit
+ * A stay was concluded or canceled. Its chat closes, its place goes, and its guests are told and let go. A stay
  * nobody has come for yet is closed all the same, so that one who comes late learns it.
  */
-export function closeVisit(state: RoomState, event: EventOf<"visit-closed">): RoomStep {
+export function closeStay(state: RoomState, event: EventOf<"appointment-closed">): RoomStep {
   const { appointmentId, outcome, sessionId = null, now } = event;
-  const visit = state.visits.get(appointmentId) ?? { ...newVisit(appointmentId, appointmentId, now), sessionId };
-  if (visit.closed) return unchanged(state);
-  const closed = { ...visit, closed: { outcome, at: now } };
+  const stay = state.stays.get(appointmentId) ?? { ...newStay(appointmentId, appointmentId, now), sessionId };
+  if (stay.closed) return unchanged(state);
+  const closed = { ...stay, closed: { outcome, at: now } };
   const effects: RoomEffect[] = [
-    { type: "store-visit", visit: closed },
+    { type: "store-stay", stay: closed },
     {
       type: "tell-closed",
-      chatRoomId: visit.id,
-      appointmentId: visit.appointmentId,
+      chatRoomId: stay.id,
+      appointmentId: stay.appointmentId,
       outcome,
-      memberIds: audienceOf(state, visit.id),
+      memberIds: audienceOf(state, stay.id),
     },
   ];
-  let next = withVisit(state, closed);
-  for (const guest of guestsOf(state, visit.id)) {
+  let next = withStay(state, closed);
+  for (const guest of guestsOf(state, stay.id)) {
     next = withMember(next, { ...guest, connections: [], pollUntil: null });
     effects.push({
       type: "disconnect",
       connectionIds: guest.connections,
       memberId: guest.memberId,
-      reason: "visitClosed",
+      reason: "appointmentClosed",
     });
   }
-  return { state: next, effects: [...effects, ...sessionClosed(next, visit.sessionId), { type: "refresh" }] };
+  return { state: next, effects: [...effects, ...sessionClosed(next, stay.sessionId), { type: "refresh" }] };
 }
 
-/** With the last visit of a group session its chat closes; by then only staff take part in it. */
+/** With the last stay of a group session its chat closes; by then only staff take part in it. */
 function sessionClosed(state: RoomState, sessionId: string | null): RoomEffect[] {
   const closed = sessionId === null ? null : chatRoomIn(state, sessionId)?.closed;
   if (sessionId === null || !closed) return [];
@@ -44,16 +44,16 @@ function sessionClosed(state: RoomState, sessionId: string | null): RoomEffect[]
   return [{ type: "tell-closed", chatRoomId: sessionId, appointmentId: null, outcome, memberIds }];
 }
 
-/** The close was undone: the chat opens again and the visit has the place it had. Staff get a new snapshot. */
-export function reopenVisit(state: RoomState, event: EventOf<"visit-reopened">): RoomStep {
-  const visit = state.visits.get(event.appointmentId);
-  if (!visit?.closed) return unchanged(state);
-  const reopened = { ...visit, closed: null, lastSeenAt: event.now };
+/** The close was undone: the chat opens again and the stay has the place it had. Staff get a new snapshot. */
+export function reopenStay(state: RoomState, event: EventOf<"appointment-reopened">): RoomStep {
+  const stay = state.stays.get(event.appointmentId);
+  if (!stay?.closed) return unchanged(state);
+  const reopened = { ...stay, closed: null, lastSeenAt: event.now };
   const staff = [...state.members.values()].filter((member) => member.kind === "staff");
   return {
-    state: withVisit(state, reopened),
+    state: withStay(state, reopened),
     effects: [
-      { type: "store-visit", visit: reopened },
+      { type: "store-stay", stay: reopened },
       ...staff.flatMap((member) =>
         member.connections.map((connectionId): RoomEffect => ({ type: "welcome", connectionId })),
       ),

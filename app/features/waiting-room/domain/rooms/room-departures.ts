@@ -1,6 +1,6 @@
 import { isCompanion } from "../links/companions";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
-import { guestsOf, isPresent, type Member, type RoomState, visitIdOf, withMember, withVisit } from "./room-state";
+import { guestsOf, isPresent, type Member, type RoomState, stayIdOf, withMember, withStay } from "./room-state";
 
 /** A member chose to go: a guest gives up the place in the queue and takes a new one on return. */
 export function leave(state: RoomState, event: EventOf<"left">): RoomStep {
@@ -22,7 +22,7 @@ export function revoke(state: RoomState, event: EventOf<"revoked">): RoomStep {
   return { state: step.state, effects: [{ type: "store-member", member: revoked }, ...step.effects] };
 }
 
-/** Staff send a guest out, who stays out of this visit. Only staff may, and only guests can be sent out. */
+/** Staff send a guest out, who stays out of this stay. Only staff may, and only guests can be sent out. */
 export function remove(state: RoomState, event: EventOf<"removed">): RoomStep {
   const { by, connectionId, memberId, now } = event;
   if (by.kind !== "staff" || state.members.get(memberId)?.kind !== "guest") {
@@ -40,9 +40,9 @@ export function endUser(state: RoomState, event: EventOf<"user-ended">): RoomSte
   return letGo(state, theirs, event.now);
 }
 
-/** The links into a visit were withdrawn: whoever came by one goes, and only a new link lets them back. */
+/** The links into a stay were withdrawn: whoever came by one goes, and only a new link lets them back. */
 export function endLinks(state: RoomState, event: EventOf<"links-withdrawn">): RoomStep {
-  const byLink = guestsOf(state, event.visitId).filter(({ userId }) => userId === null);
+  const byLink = guestsOf(state, event.stayId).filter(({ userId }) => userId === null);
   return letGo(state, byLink, event.now);
 }
 
@@ -68,18 +68,18 @@ function depart(state: RoomState, member: Member, reason: "left" | "revoked" | "
   };
 }
 
-/** The place goes with the last one of a visit, but a patient who is away for a moment does not lose it by a carer. */
+/** The place goes with the last one of a stay, but a patient who is away for a moment does not lose it by a carer. */
 function giveUpPlace(state: RoomState, member: Member, now: number): RoomStep {
-  const visitId = visitIdOf(member);
-  const visit = visitId === null ? undefined : state.visits.get(visitId);
-  if (!visit || visit.closed || visit.arrival === null) return unchanged(state);
-  const others = guestsOf(state, visit.id).filter((guest) => guest.memberId !== member.memberId);
+  const stayId = stayIdOf(member);
+  const stay = stayId === null ? undefined : state.stays.get(stayId);
+  if (!stay || stay.closed || stay.arrival === null) return unchanged(state);
+  const others = guestsOf(state, stay.id).filter((guest) => guest.memberId !== member.memberId);
   const byCompanion = isCompanion(member.memberId);
   if (others.some((guest) => isPresent(guest, now) || (byCompanion && !isCompanion(guest.memberId))))
     return unchanged(state);
   // A group session goes on meanwhile: who comes back to it is let in again.
-  const admittedAt = visit.sessionId === null ? null : visit.admittedAt;
-  const released = { ...visit, arrival: null, checkedInAt: null, admittedAt, lastSeenAt: now };
-  const effects: RoomEffect[] = [{ type: "store-visit", visit: released }];
-  return { state: withVisit(state, released), effects };
+  const admittedAt = stay.sessionId === null ? null : stay.admittedAt;
+  const released = { ...stay, arrival: null, checkedInAt: null, admittedAt, lastSeenAt: now };
+  const effects: RoomEffect[] = [{ type: "store-stay", stay: released }];
+  return { state: withStay(state, released), effects };
 }

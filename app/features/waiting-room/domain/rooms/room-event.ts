@@ -4,12 +4,12 @@ import type {
   ChatMessage,
   Lateness,
   Member,
-  MovingVisit,
+  MovingStay,
   ReadMark,
   RoomIdentity,
   RoomState,
-  Visit,
-  VisitOutcome,
+  Stay,
+  AppointmentOutcome,
 } from "./room-state";
 
 /** What can happen to a room. `now` is epoch milliseconds; nothing in the domain reads a clock. */
@@ -21,7 +21,7 @@ export type RoomEvent =
   | { type: "poll-lapsed"; now: number }
   | { type: "revoked"; memberId: string; now: number }
   | { type: "user-ended"; userId: string; now: number }
-  | { type: "links-withdrawn"; visitId: string; now: number }
+  | { type: "links-withdrawn"; stayId: string; now: number }
   | { type: "left"; memberId: string; now: number }
   | { type: "checked-in"; identity: RoomIdentity; connectionId: string | null; name: string | null; now: number }
   | { type: "admitted"; by: RoomIdentity; connectionId: string | null; chatRoomId: string; now: number }
@@ -40,22 +40,28 @@ export type RoomEvent =
       earlier: ChatMessage | null;
       now: number;
     }
-  | { type: "visit-begun"; by: RoomIdentity; appointmentId: string; now: number }
-  /** Of a group session these visits are in progress. */
-  | { type: "session-begun"; by: RoomIdentity; sessionId: string; visitIds: readonly string[]; now: number }
+  | { type: "appointment-begun"; by: RoomIdentity; appointmentId: string; now: number }
+  /** Of a group session these stays are in progress. */
+  | { type: "session-begun"; by: RoomIdentity; sessionId: string; stayIds: readonly string[]; now: number }
   | { type: "read"; by: RoomIdentity; connectionId: string | null; chatRoomId: string; seq: number; now: number }
   | { type: "typing"; by: RoomIdentity; chatRoomId: string; now: number }
   | { type: "ran-late"; by: RoomIdentity; connectionId: string | null; minutes: number; now: number }
   | { type: "removed"; by: RoomIdentity; connectionId: string | null; memberId: string; now: number }
-  /** `sessionId` is of the group session that the visit is in, if it is in one. */
-  | { type: "visit-closed"; appointmentId: string; outcome: VisitOutcome; sessionId?: string | null; now: number }
-  | { type: "visit-reopened"; appointmentId: string; now: number }
-  /** The visit is another provider's from now on. */
-  | { type: "visit-given"; visitId: string; providerId: string; now: number }
+  /** `sessionId` is of the group session that the stay is in, if it is in one. */
+  | {
+      type: "appointment-closed";
+      appointmentId: string;
+      outcome: AppointmentOutcome;
+      sessionId?: string | null;
+      now: number;
+    }
+  | { type: "appointment-reopened"; appointmentId: string; now: number }
+  /** The stay is another provider's from now on. */
+  | { type: "stay-given"; stayId: string; providerId: string; now: number }
   /** The sequences are of its messages, and of its session's, as they are stored here now. */
   | {
-      type: "visit-arrived";
-      moving: MovingVisit;
+      type: "stay-arrived";
+      moving: MovingStay;
       lastSeq: number;
       notesSeq: number;
       /** Null outside of a group session. */
@@ -63,7 +69,7 @@ export type RoomEvent =
       now: number;
     }
   /** `sessionId` is of the group session whose chat went along; null where none did. */
-  | { type: "visit-moved"; visitId: string; to: string; sessionId: string | null; now: number };
+  | { type: "stay-moved"; stayId: string; to: string; sessionId: string | null; now: number };
 
 /** The event of one type. */
 export type EventOf<T extends RoomEvent["type"]> = Extract<RoomEvent, { type: T }>;
@@ -79,18 +85,18 @@ export type RefusalCode =
   | "revoked"
   | "moved";
 
-export type DisconnectReason = "revoked" | "userEnded" | "visitClosed" | "left" | "tooManyConnections" | "moved";
+export type DisconnectReason = "revoked" | "userEnded" | "appointmentClosed" | "left" | "tooManyConnections" | "moved";
 
-/** What the room's carrier does after a step, in this order: all `store-` effects first, then the others. */
+/** What the room does after a step, in this order: all `store-` effects first, then the others. */
 export type RoomEffect =
   | CallEffect
   | { type: "store-member"; member: Member }
-  | { type: "store-visit"; visit: Visit }
+  | { type: "store-stay"; stay: Stay }
   | { type: "store-message"; message: ChatMessage }
   | { type: "store-mark"; mark: ReadMark }
   | { type: "store-late"; late: Lateness }
-  /** Takes everything of a visit away that another room has now. */
-  | { type: "forget-visit"; visitId: string; to: string; at: number }
+  /** Takes everything of a stay away that another room has now. */
+  | { type: "forget-stay"; stayId: string; to: string; at: number }
   /** The same of a group session's chat. */
   | { type: "forget-session"; sessionId: string; to: string; at: number }
   /** Send this connection the snapshot and what it missed. */
@@ -105,7 +111,7 @@ export type RoomEffect =
       chatRoomId: string;
       /** Null for the chat of a group session. */
       appointmentId: string | null;
-      outcome: VisitOutcome;
+      outcome: AppointmentOutcome;
       memberIds: readonly string[];
     }
   | { type: "tell-moved"; connectionIds: readonly string[]; to: string }

@@ -41,4 +41,4 @@ export const MAX_POLL_WAIT_MS = 25_000;
 export const POLL_GRACE_MS = 15_000;
 
 /** Someone who has been away for this long has given up their place; a closed chat leaves the doctor's list then too. */
-export const VISIT_LAPSES_MS = 12 * 60 * 60 * 1_000;
+export const STAY_LAPSES_MS = 12 * 60 * 60 * 1_000;

@@ -5,13 +5,13 @@ import {
   type Member,
   type RoomIdentity,
   type RoomState,
-  type Visit,
-  visitIdOf,
+  type Stay,
+  stayIdOf,
   withMember,
-  withVisit,
+  withStay,
 } from "./room-state";
 
-/** Makes sure that a member, and a guest's visit, are known; who is in the list already is not added again. */
+/** Makes sure that a member, and a guest's stay, are known; who is in the list already is not added again. */
 export function enrol(state: RoomState, identity: RoomIdentity, now: number): RoomStep {
   const known = state.members.get(identity.memberId);
   const member: Member = known
@@ -19,28 +19,28 @@ export function enrol(state: RoomState, identity: RoomIdentity, now: number): Ro
     : { ...identity, givenName: null, connections: [], pollUntil: null, revokedAt: null };
   const effects: RoomEffect[] = sameRecord(known, member) ? [] : [{ type: "store-member", member }];
   let next = withMember(state, member);
-  const visitId = visitIdOf(identity);
-  const before = visitId === null ? undefined : next.visits.get(visitId);
-  if (visitId !== null) {
-    const visit = visitFor(before ?? newVisit(visitId, identity.appointmentId, now), identity);
-    if (visit !== before) {
-      next = withVisit(next, visit);
-      effects.push({ type: "store-visit", visit });
+  const stayId = stayIdOf(identity);
+  const before = stayId === null ? undefined : next.stays.get(stayId);
+  if (stayId !== null) {
+    const stay = stayFor(before ?? newStay(stayId, identity.appointmentId, now), identity);
+    if (stay !== before) {
+      next = withStay(next, stay);
+      effects.push({ type: "store-stay", stay });
     }
   }
   return { state: next, effects };
 }
 
-/** A visit as far as whoever comes for it tells something new of it. */
-function visitFor(visit: Visit, { providerId = null, sessionId = visit.sessionId }: RoomIdentity): Visit {
-  // Whose visit it is changes by being given away alone: an identity may be older than that.
-  const given = visit.providerId === null && providerId !== null ? { ...visit, providerId } : visit;
+/** A stay as far as whoever comes for it tells something new of it. */
+function stayFor(stay: Stay, { providerId = null, sessionId = stay.sessionId }: RoomIdentity): Stay {
+  // Whose stay it is changes by being given away alone: an identity may be older than that.
+  const given = stay.providerId === null && providerId !== null ? { ...stay, providerId } : stay;
   // Who was let into one session was not let into another.
   return sessionId === given.sessionId ? given : { ...given, sessionId, admittedAt: null };
 }
 
-/** A visit nobody has checked in for. */
-export function newVisit(id: string, appointmentId: string | null, now: number): Visit {
+/** A stay nobody has checked in for. */
+export function newStay(id: string, appointmentId: string | null, now: number): Stay {
   return {
     id,
     appointmentId,
@@ -56,7 +56,7 @@ export function newVisit(id: string, appointmentId: string | null, now: number):
   };
 }
 
-/** A connection said who it is. A guest of a closed visit is told so and let go, one who was shut out just let go. */
+/** A connection said who it is. A guest of a closed stay is told so and let go, one who was shut out just let go. */
 export function openConnection(state: RoomState, event: EventOf<"connection-opened">): RoomStep {
   const { connectionId, identity, now } = event;
   const memberId = identity.memberId;
@@ -72,12 +72,12 @@ export function openConnection(state: RoomState, event: EventOf<"connection-open
     ]);
   }
   const enrolled = enrol(state, identity, now);
-  const visit = closedVisitOf(enrolled.state, identity);
-  if (visit?.closed) {
+  const stay = closedStayOf(enrolled.state, identity);
+  if (stay?.closed) {
     return unchanged(enrolled.state, [
       ...enrolled.effects,
       { type: "welcome", connectionId },
-      { type: "disconnect", connectionIds: [connectionId], memberId, reason: "visitClosed" },
+      { type: "disconnect", connectionIds: [connectionId], memberId, reason: "appointmentClosed" },
     ]);
   }
   const member = enrolled.state.members.get(memberId);
@@ -114,7 +114,7 @@ export function poll(state: RoomState, event: EventOf<"polled">): RoomStep {
   if (movedTo(state, identity) !== undefined) return unchanged(state, [refusal("moved")]);
   const enrolled = enrol(state, identity, now);
   const member = enrolled.state.members.get(identity.memberId);
-  if (!member || closedVisitOf(enrolled.state, identity)) return enrolled;
+  if (!member || closedStayOf(enrolled.state, identity)) return enrolled;
   return {
     state: withMember(enrolled.state, { ...member, pollUntil: Math.max(until, member.pollUntil ?? 0) }),
     effects: [...enrolled.effects, { type: "refresh" }],
@@ -138,7 +138,7 @@ export function lapsePolls(state: RoomState, event: EventOf<"poll-lapsed">): Roo
 }
 
 /**
- * Whether a guest was shut out, for the visit they come for; another visit lets them in again. Of those who come with
+ * Whether a guest was shut out, for the stay they come for; another stay lets them in again. Of those who come with
  * a patient, new ones are shut out with the one who was sent out.
  */
 export function isShutOut(state: RoomState, identity: Pick<RoomIdentity, "memberId" | "appointmentId">): boolean {
@@ -152,25 +152,25 @@ export function refusal(code: Extract<RoomEffect, { type: "refuse" }>["code"]): 
   return { type: "refuse", connectionId: null, code, clientId: null };
 }
 
-/** The room to which a guest's visit went from here. */
+/** The room to which a guest's stay went from here. */
 export function movedTo(state: RoomState, identity: RoomIdentity): string | undefined {
-  const visitId = visitIdOf(identity);
-  return visitId === null ? undefined : state.moved.get(visitId);
+  const stayId = stayIdOf(identity);
+  return stayId === null ? undefined : state.moved.get(stayId);
 }
 
-function closedVisitOf(state: RoomState, identity: RoomIdentity): Visit | null {
-  const visitId = visitIdOf(identity);
-  const visit = visitId === null ? undefined : state.visits.get(visitId);
-  return visit?.closed ? visit : null;
+function closedStayOf(state: RoomState, identity: RoomIdentity): Stay | null {
+  const stayId = stayIdOf(identity);
+  const stay = stayId === null ? undefined : state.stays.get(stayId);
+  return stay?.closed ? stay : null;
 }
 
 /** Remembers when a guest was last here, from which a place given up is told. */
 function markSeen(state: RoomState, member: Member, at: number): RoomStep {
-  const visitId = visitIdOf(member);
-  const visit = visitId === null ? undefined : state.visits.get(visitId);
-  if (!visit || visit.lastSeenAt >= at) return unchanged(state);
-  const seen = { ...visit, lastSeenAt: at };
-  return { state: withVisit(state, seen), effects: [{ type: "store-visit", visit: seen }] };
+  const stayId = stayIdOf(member);
+  const stay = stayId === null ? undefined : state.stays.get(stayId);
+  if (!stay || stay.lastSeenAt >= at) return unchanged(state);
+  const seen = { ...stay, lastSeenAt: at };
+  return { state: withStay(state, seen), effects: [{ type: "store-stay", stay: seen }] };
 }
 
 function sameRecord(a: Member | undefined, b: Member): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { movingVisit } from "./room-moves";
+import { movingStay } from "./room-moves";
 import { doctor, guest, RoomScene } from "./room-scene.test-support";
 import { viewFor } from "./room-view";
 
@@ -7,13 +7,13 @@ const anna = guest("anna");
 const bilal = guest("bilal");
 const colleague = { ...doctor, memberId: "staff-2", displayName: "Dr. Silva", userId: "user-2" };
 
-/** Moves the visit of a scene to another, as the Worker does it. */
-function move(from: RoomScene, to: RoomScene, visitId = "visit-anna"): void {
-  const moving = movingVisit(from.state, visitId, null);
+/** Moves the appointment of a scene to another, as the Worker does it. */
+function move(from: RoomScene, to: RoomScene, stayId = "visit-anna"): void {
+  const moving = movingStay(from.state, stayId, null);
   if (!moving) throw new Error("nothing to move");
-  const { lastSeq, notesSeq } = moving.visit;
-  to.happen({ type: "visit-arrived", moving, lastSeq, notesSeq, sessionSeq: null, now: to.now });
-  from.happen({ type: "visit-moved", visitId, to: "other-room", sessionId: null, now: from.now });
+  const { lastSeq, notesSeq } = moving.stay;
+  to.happen({ type: "stay-arrived", moving, lastSeq, notesSeq, sessionSeq: null, now: to.now });
+  from.happen({ type: "stay-moved", stayId, to: "other-room", sessionId: null, now: from.now });
 }
 
 const placesIn = (scene: RoomScene) => {
@@ -21,7 +21,7 @@ const placesIn = (scene: RoomScene) => {
   return queue.kind === "staff" ? queue.entries.map(({ names, place }) => [names.join(), place]) : [];
 };
 
-describe("a visit that moves to a colleague's room", () => {
+describe("an appointment that moves to a colleague's room", () => {
   it("goes before those there who have waited for less time, and behind those who have waited for more", () => {
     const from = new RoomScene().open(doctor).open(anna).checkIn(anna, "Anna");
     const to = new RoomScene().open(colleague);
@@ -77,14 +77,14 @@ describe("a visit that moves to a colleague's room", () => {
   it("stays ended where the colleague ended it before it came", () => {
     const from = new RoomScene().open(doctor).open(anna).checkIn(anna);
     const to = new RoomScene().open(colleague);
-    to.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "concluded", now: to.now });
+    to.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "concluded", now: to.now });
     move(from, to);
     expect(viewFor(to.state, anna, to.now).queue).toEqual({ kind: "guest", state: "closed", place: null });
   });
 
   it("does not move once it is over", () => {
     const scene = new RoomScene().open(anna);
-    scene.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });
-    expect(movingVisit(scene.state, "visit-anna", null)).toBeNull();
+    scene.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });
+    expect(movingStay(scene.state, "visit-anna", null)).toBeNull();
   });
 });

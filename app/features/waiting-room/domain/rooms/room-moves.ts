@@ -1,60 +1,62 @@
 import { chatRoomIn, notesIdOf, takesPart } from "../chat/chat-room";
-import { nextArrival } from "../visits/queue";
+import { nextArrival } from "../queue/queue";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import {
   type Member,
-  type MovingVisit,
+  type MovingStay,
   type RoomState,
-  type Visit,
-  visitIdOf,
+  type Stay,
+  stayIdOf,
   withMark,
   withSessionSeq,
-  withVisit,
+  withStay,
 } from "./room-state";
 
 /**
- * What goes along when a visit moves; null for one that is not here or over. `sessionId` names the group session that it
- * is in by now: the session's chat goes with the first of its visits. One that went to another session takes nothing of
+ * What goes along when a stay moves; null for one that is not here or over. `sessionId` names the group session that it
+ * is in by now: the session's chat goes with the first of its stays. One that went to another session takes nothing of
  * the old one along, and was not let into the new one.
  */
-export function movingVisit(state: RoomState, visitId: string, sessionId: string | null): MovingVisit | null {
-  const here = state.visits.get(visitId);
+export function movingStay(state: RoomState, stayId: string, sessionId: string | null): MovingStay | null {
+  const here = state.stays.get(stayId);
   if (!here || here.closed) return null;
-  const visit = here.sessionId === sessionId ? here : { ...here, sessionId, admittedAt: null };
+  const stay = here.sessionId === sessionId ? here : { ...here, sessionId, admittedAt: null };
   const chat = sessionId === null ? null : chatRoomIn(state, sessionId);
   const session = chat && { id: chat.id, lastSeq: chat.lastSeq };
-  const marks = [visitId, notesIdOf(visitId), ...(session ? [session.id] : [])].flatMap((id) => [
+  const marks = [stayId, notesIdOf(stayId), ...(session ? [session.id] : [])].flatMap((id) => [
     ...(state.marks.get(id)?.values() ?? []),
   ]);
-  return { visit, members: everyoneOf(state, visitId).map(withoutConnections), marks, session };
+  return { stay, members: everyoneOf(state, stayId).map(withoutConnections), marks, session };
 }
 
-/** A visit comes from another room, with the time it has waited; its patient and those with them follow by themselves. */
-export function receiveVisit(state: RoomState, event: EventOf<"visit-arrived">): RoomStep {
+/**
+ * A stay comes from another room, with the time it has waited; its patient and those with them follow by themselves.
+ */
+export function receiveStay(state: RoomState, event: EventOf<"stay-arrived">): RoomStep {
   const { moving, lastSeq, notesSeq, sessionSeq } = event;
   const { session } = moving;
-  const before = state.visits.get(moving.visit.id);
-  const arrival = moving.visit.arrival === null ? null : (before?.arrival ?? nextArrival(state));
+  const before = state.stays.get(moving.stay.id);
+  const arrival = moving.stay.arrival === null ? null : (before?.arrival ?? nextArrival(state));
   // One that was begun or ended here before it came stays so.
-  const admittedAt = moving.visit.admittedAt ?? before?.admittedAt ?? null;
-  const visit: Visit = { ...moving.visit, arrival, admittedAt, lastSeq, notesSeq, closed: before?.closed ?? null };
-  // Whoever was faster than their visit is in the room already, with their connections.
+  const admittedAt = moving.stay.admittedAt ?? before?.admittedAt ?? null;
+  const stay: Stay = { ...moving.stay, arrival, admittedAt, lastSeq, notesSeq, closed: before?.closed ?? null };
+  // Whoever was faster than their stay is in the room already, with their connections.
   const members = moving.members.map((member) => {
     const here = state.members.get(member.memberId);
     return here ? { ...member, connections: here.connections, pollUntil: here.pollUntil } : member;
   });
   const moved = new Map(state.moved);
-  moved.delete(visit.id);
+  moved.delete(stay.id);
   if (session) moved.delete(session.id);
   const known = new Map([...state.members, ...members.map((member) => [member.memberId, member] as const)]);
-  const placed = withVisit({ ...state, moved, members: known }, visit);
-  const { sessionId } = visit;
+  const placed = withStay({ ...state, moved, members: known }, stay);
+  const { sessionId } = stay;
   const told = sessionId === null || sessionSeq === null ? placed : withSessionSeq(placed, sessionId, sessionSeq);
   const next = moving.marks.reduce(withMark, told);
   return {
     state: next,
     effects: [
-      { type: "store-visit", visit },
+      { type: "store-stay", stay },
       ...members.map((member): RoomEffect => ({ type: "store-member", member })),
       ...moving.marks.map((mark): RoomEffect => ({ type: "store-mark", mark })),
       ...welcomeThose(next, ({ kind }) => kind === "staff"),
@@ -64,41 +66,41 @@ export function receiveVisit(state: RoomState, event: EventOf<"visit-arrived">):
   };
 }
 
-/** A visit became another provider's: its patient waits in their queue, as long as they have waited already. */
-export function giveVisit(state: RoomState, { visitId, providerId }: EventOf<"visit-given">): RoomStep {
-  const visit = state.visits.get(visitId);
-  if (!visit || visit.providerId === providerId) return unchanged(state);
-  const given = { ...visit, providerId };
-  return { state: withVisit(state, given), effects: [{ type: "store-visit", visit: given }, { type: "refresh" }] };
+/** A stay became another provider's: its patient waits in their queue, as long as they have waited already. */
+export function giveStay(state: RoomState, { stayId, providerId }: EventOf<"stay-given">): RoomStep {
+  const stay = state.stays.get(stayId);
+  if (!stay || stay.providerId === providerId) return unchanged(state);
+  const given = { ...stay, providerId };
+  return { state: withStay(state, given), effects: [{ type: "store-stay", stay: given }, { type: "refresh" }] };
 }
 
 /**
- * A visit has gone to another room, which has all that was here. Its people are led there. Where its session's chat went
+ * A stay has gone to another room, which has all that was here. Its people are led there. Where its session's chat went
  * along, the chat is closed to those who are still here: what they say goes on when they go over, too.
  */
-export function releaseVisit(state: RoomState, event: EventOf<"visit-moved">): RoomStep {
-  const { visitId, to, sessionId } = event;
-  if (!state.visits.has(visitId)) return unchanged(state);
-  const people = everyoneOf(state, visitId);
+export function releaseStay(state: RoomState, event: EventOf<"stay-moved">): RoomStep {
+  const { stayId, to, sessionId } = event;
+  if (!state.stays.has(stayId)) return unchanged(state);
+  const people = everyoneOf(state, stayId);
   const gone = new Set(people.map(({ memberId }) => memberId));
-  const visits = new Map(state.visits);
-  visits.delete(visitId);
+  const stays = new Map(state.stays);
+  stays.delete(stayId);
   const marks = new Map(state.marks);
-  marks.delete(visitId);
-  marks.delete(notesIdOf(visitId));
+  marks.delete(stayId);
+  marks.delete(notesIdOf(stayId));
   const members = new Map([...state.members].filter(([memberId]) => !gone.has(memberId)));
-  const moved = new Map(state.moved).set(visitId, to);
+  const moved = new Map(state.moved).set(stayId, to);
   const sessionSeqs = new Map(state.sessionSeqs);
   if (sessionId !== null) {
     marks.delete(sessionId);
     moved.set(sessionId, to);
     sessionSeqs.delete(sessionId);
   }
-  const next: RoomState = { ...state, visits, marks, members, moved, sessionSeqs };
+  const next: RoomState = { ...state, stays, marks, members, moved, sessionSeqs };
   return {
     state: next,
     effects: [
-      { type: "forget-visit", visitId, to, at: event.now },
+      { type: "forget-stay", stayId, to, at: event.now },
       ...(sessionId === null ? [] : [{ type: "forget-session", sessionId, to, at: event.now } as const]),
       { type: "tell-moved", connectionIds: people.flatMap(({ connections }) => connections), to },
       ...people.map(({ memberId, connections }): RoomEffect => ({
@@ -114,8 +116,8 @@ export function releaseVisit(state: RoomState, event: EventOf<"visit-moved">): R
   };
 }
 
-const everyoneOf = (state: RoomState, visitId: string): Member[] =>
-  [...state.members.values()].filter((member) => visitIdOf(member) === visitId);
+const everyoneOf = (state: RoomState, stayId: string): Member[] =>
+  [...state.members.values()].filter((member) => stayIdOf(member) === stayId);
 
 const withoutConnections = (member: Member): Member => ({ ...member, connections: [], pollUntil: null });
 

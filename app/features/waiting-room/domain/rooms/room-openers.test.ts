@@ -9,12 +9,12 @@ const many = (count: number, openerOf: (index: number) => Opener) =>
   Array.from({ length: count }, (_, index) => openerOf(index));
 
 describe("connections that have not said who they are", () => {
-  test("of one visit push out the oldest of that visit and nobody else's", () => {
+  test("of one appointment push out the oldest of that appointment and nobody else's", () => {
     const flood = pending([guest("patient"), ...many(MOST_PENDING.opener + 2, () => guest("flooder"))]);
     expect(connectionsToClose(flood, guest("flooder"))).toEqual(["1", "2"]);
   });
 
-  test("of many visits from one network push out the oldest of that network", () => {
+  test("of many appointments from one network push out the oldest of that network", () => {
     const flood = pending(many(MOST_PENDING.network + 1, (index) => guest(`visit ${index}`, "one")));
     expect(connectionsToClose(flood, guest("visit 60", "one"))).toEqual(["0"]);
   });

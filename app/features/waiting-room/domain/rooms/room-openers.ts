@@ -3,7 +3,7 @@ import type { RoomIdentity } from "./room-state";
 /** Who opens a connection, as the Worker knows them before they have said anything themselves. */
 export interface Opener {
   kind: RoomIdentity["kind"];
-  /** Staff by who they are; guests by the visit they come for, however many names they give themselves. */
+  /** Staff by who they are; guests by the stay they come for, however many names they give themselves. */
   who: string;
   /** The network they come from. */
   network: string;
@@ -22,7 +22,7 @@ export interface PendingConnection {
 
 /** How many connections may wait for their INIT at one time. */
 export const MOST_PENDING = {
-  /** Of one member of staff, or of one visit with everyone who comes for it. */
+  /** Of one member of staff, or of one stay with everyone who comes for it. */
   opener: 16,
   /** Of guests in one network: a clinic's own waiting room shares one. */
   network: 60,

@@ -1,19 +1,19 @@
 import { captionCall, changeMedia, joinCall, leaveCall, publish, relaySignal, settleCalls } from "../video/room-calls";
 import { sendMessage } from "../chat/room-chat";
 import { admit, checkIn } from "./room-check-in";
-import { closeVisit, reopenVisit } from "./room-close";
+import { closeStay, reopenStay } from "./room-close";
 import { endLinks, endUser, leave, remove, revoke } from "./room-departures";
 import { markRead, tellTyping } from "../chat/read-marks";
 import type { RoomEvent, RoomStep } from "./room-event";
 import { settleMedia } from "../video/room-media";
-import { giveVisit, receiveVisit, releaseVisit } from "./room-moves";
+import { giveStay, receiveStay, releaseStay } from "./room-moves";
 import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
-import { runLate } from "../visits/running-late";
+import { runLate } from "../queue/running-late";
 import type { RoomState } from "./room-state";
 import { tellLetIn } from "../sessions/session-news";
-import { begin } from "../sessions/visit-begin";
+import { begin } from "../sessions/appointment-begin";
 
-/** Decides what an event does to a room. Pure: the carrier stores and sends what the effects say. */
+/** Decides what an event does to a room. Pure: the dispatcher stores and sends what the effects say. */
 export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
   return settleMedia(tellLetIn(state, settleCalls(decide(state, event)), event), event);
 }
@@ -40,7 +40,7 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
       return checkIn(state, event);
     case "admitted":
       return admit(state, event);
-    case "visit-begun":
+    case "appointment-begun":
     case "session-begun":
       return begin(state, event);
     case "message-sent":
@@ -53,16 +53,16 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
       return runLate(state, event);
     case "removed":
       return remove(state, event);
-    case "visit-closed":
-      return closeVisit(state, event);
-    case "visit-reopened":
-      return reopenVisit(state, event);
-    case "visit-given":
-      return giveVisit(state, event);
-    case "visit-arrived":
-      return receiveVisit(state, event);
-    case "visit-moved":
-      return releaseVisit(state, event);
+    case "appointment-closed":
+      return closeStay(state, event);
+    case "appointment-reopened":
+      return reopenStay(state, event);
+    case "stay-given":
+      return giveStay(state, event);
+    case "stay-arrived":
+      return receiveStay(state, event);
+    case "stay-moved":
+      return releaseStay(state, event);
     case "call-joined":
       return joinCall(state, event);
     case "call-published":

@@ -12,7 +12,7 @@ export const doctor: RoomIdentity = {
   userId: "user-1",
 };
 
-/** A guest with a visit of their own. */
+/** A guest with an appointment of their own. */
 export function guest(name: string, appointmentId: string | null = `visit-${name}`): RoomIdentity {
   return { memberId: `guest-${name}`, kind: "guest", displayName: name, appointmentId, userId: null };
 }

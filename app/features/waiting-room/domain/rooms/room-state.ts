@@ -1,18 +1,20 @@
 import type { CallSeat, Publication } from "../video/room-call-state";
 
-/** Who a connection or a call speaks for, as the Worker established it; never read from a frame. */
+/** The member that a connection or call speaks for, as the Worker established it; never read from a frame. */
 export interface RoomIdentity {
   /** Stable for one person in one room: reloads and second devices share it. */
   memberId: string;
   kind: "staff" | "guest";
   displayName: string;
-  /** The visit a guest came for; null for staff and for a guest without a booking. */
+  /** The stay a guest came for; null for staff and for a guest without a booking. */
   appointmentId: string | null;
   /** The signed-in user, if there is one. */
   userId: string | null;
-  /** For whom a guest waits; of staff the provider they speak for. Null or absent: for any. */
+  /** The provider a guest waits for, or for whom staff speak. Null or absent: any. */
   providerId?: string | null | undefined;
-  /** The video group session that a guest's visit is in; null outside of one. Absent of a ticket that is older than it. */
+  /**
+   * The video group session that a guest's stay is in; null outside of one. Absent of a ticket that is older than it.
+   */
   sessionId?: string | null | undefined;
 }
 
@@ -21,20 +23,23 @@ export interface Member extends RoomIdentity {
   givenName: string | null;
   /** Open connections. They are never stored: after a restart the open sockets say who is here. */
   connections: readonly string[];
-  /** Until when a member who polls counts as here, epoch milliseconds. */
+  /** Deadline up to which a polling member counts as present, epoch milliseconds. */
   pollUntil: number | null;
-  /** When a guest was shut out of the room; staff come back with a new ticket. */
+  /** Time at which a guest was shut out of the room, epoch milliseconds; staff come back with a new ticket. */
   revokedAt: number | null;
 }
 
-export type VisitOutcome = "concluded" | "canceled";
+export type AppointmentOutcome = "concluded" | "canceled";
 
-/** One visit in the room: its place in the queue and its chat share this record and its id. */
-export interface Visit {
-  /** Also the id of the visit's chat room. */
+/**
+ * The stay of a patient in the room, with or without an appointment: place in the queue and chat share this record and
+ * its id.
+ */
+export interface Stay {
+  /** Also the id of the stay's chat room. */
   id: string;
   appointmentId: string | null;
-  /** The employee for whom the visit's patient waits; null where it is not known: then for whoever is here. */
+  /** The provider for whom the patient waits; null if unknown: then for any who is here. */
   providerId: string | null;
   /** The video group session it is in, whose participants share a chat and a call of this id; null outside of one. */
   sessionId: string | null;
@@ -43,10 +48,10 @@ export interface Visit {
   checkedInAt: number | null;
   admittedAt: number | null;
   lastSeenAt: number;
-  closed: { outcome: VisitOutcome; at: number } | null;
-  /** Sequence of the last message in the visit's chat; 0 before the first. */
+  closed: { outcome: AppointmentOutcome; at: number } | null;
+  /** Sequence of the last message in the stay's chat; 0 before the first. */
   lastSeq: number;
-  /** Sequence of the last note that staff wrote about the visit; 0 before the first. */
+  /** Sequence of the last note that staff wrote about the stay; 0 before the first. */
   notesSeq: number;
 }
 
@@ -83,9 +88,9 @@ export interface ReadMark {
   seq: number;
 }
 
-/** A visit on its way to another room, with everyone who came for it; its messages go beside it. */
-export interface MovingVisit {
-  visit: Visit;
+/** A stay on its way to another room, with everyone who came for it; its messages go beside it. */
+export interface MovingStay {
+  stay: Stay;
   members: readonly Member[];
   marks: readonly ReadMark[];
   /** The group session whose chat goes along, with the sequence of its last message; null where none does. */
@@ -94,7 +99,7 @@ export interface MovingVisit {
 
 /** By how many minutes a provider is late, 0 for on time again, as told at a time (epoch milliseconds). */
 export interface Lateness {
-  /** Whose visits it is about; null for all of the room. */
+  /** Provider whose stays are meant; null for all of the room. */
   providerId: string | null;
   minutes: number;
   at: number;
@@ -106,7 +111,7 @@ export type ReadMarks = ReadonlyMap<string, ReadonlyMap<string, ReadMark>>;
 /** Maps, not plain objects: chat room ids come in frames, and `constructor` must not be found. */
 export interface RoomState {
   members: ReadonlyMap<string, Member>;
-  visits: ReadonlyMap<string, Visit>;
+  stays: ReadonlyMap<string, Stay>;
   marks: ReadMarks;
   /** What was said last for each provider. */
   late: ReadonlyMap<string | null, Lateness>;
@@ -114,9 +119,9 @@ export interface RoomState {
   staffSeq: number;
   /** Sequence of the last message in the chat of each group session that is known here; 0 before the first. */
   sessionSeqs: ReadonlyMap<string, number>;
-  /** Visits, and chats of group sessions, that went to another room, each with the id of that room. */
+  /** Stays, and chats of group sessions, that went to another room, each with the id of that room. */
   moved: ReadonlyMap<string, string>;
-  /** Who is in the call of a chat room; only calls with somebody in them. */
+  /** Members in the call of each chat room; empty calls are left out. */
   calls: ReadonlyMap<string, readonly CallSeat[]>;
   /** What is at the video server, by its id. It outlives a line that drops for a moment. */
   publications: ReadonlyMap<string, Publication>;
@@ -124,7 +129,7 @@ export interface RoomState {
 
 export const emptyRoom: RoomState = {
   members: new Map(),
-  visits: new Map(),
+  stays: new Map(),
   marks: new Map(),
   late: new Map(),
   staffSeq: 0,
@@ -134,8 +139,8 @@ export const emptyRoom: RoomState = {
   publications: new Map(),
 };
 
-/** The visit, and so the chat room, a guest belongs to: their appointment's, else their own. Staff belong to none. */
-export function visitIdOf(identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId">): string | null {
+/** The stay, and so the chat room, a guest belongs to: their appointment's, else their own. Staff belong to none. */
+export function stayIdOf(identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId">): string | null {
   return identity.kind === "guest" ? (identity.appointmentId ?? identity.memberId) : null;
 }
 
@@ -149,18 +154,18 @@ export function nameOf(member: Member): string {
   return member.givenName ?? member.displayName;
 }
 
-/** Guests of one visit, those shut out aside. */
-export function guestsOf(state: RoomState, visitId: string): Member[] {
-  return [...state.members.values()].filter((member) => member.revokedAt === null && visitIdOf(member) === visitId);
+/** Guests of one stay, those shut out aside. */
+export function guestsOf(state: RoomState, stayId: string): Member[] {
+  return [...state.members.values()].filter((member) => member.revokedAt === null && stayIdOf(member) === stayId);
 }
 
 export function withMember(state: RoomState, member: Member): RoomState {
   return { ...state, members: new Map(state.members).set(member.memberId, member) };
 }
 
-export function withVisit(state: RoomState, visit: Visit): RoomState {
-  const { sessionId } = visit;
-  const next = { ...state, visits: new Map(state.visits).set(visit.id, visit) };
+export function withStay(state: RoomState, stay: Stay): RoomState {
+  const { sessionId } = stay;
+  const next = { ...state, stays: new Map(state.stays).set(stay.id, stay) };
   return sessionId === null || state.sessionSeqs.has(sessionId) ? next : withSessionSeq(next, sessionId, 0);
 }
 

@@ -1,9 +1,9 @@
 import { chatRoomIn, notesIdOf, STAFF_CHAT, takesPart } from "../chat/chat-room";
 import { isCompanion } from "../links/companions";
-import { byArrival, isCheckedIn, placeOf, waitingLine } from "../visits/queue";
+import { byArrival, isCheckedIn, placeOf, waitingLine } from "../queue/queue";
 import { readBy } from "../chat/read-marks";
-import { VISIT_LAPSES_MS } from "./room-limits";
-import { lateMinutes } from "../visits/running-late";
+import { STAY_LAPSES_MS } from "./room-limits";
+import { lateMinutes } from "../queue/running-late";
 import {
   guestsOf,
   isPresent,
@@ -11,9 +11,9 @@ import {
   nameOf,
   type RoomIdentity,
   type RoomState,
-  type Visit,
-  visitIdOf,
-  type VisitOutcome,
+  type Stay,
+  stayIdOf,
+  type AppointmentOutcome,
 } from "./room-state";
 
 /** One person in the list of who is here. */
@@ -26,7 +26,7 @@ export interface MemberView {
   chatRoomId: string | null;
 }
 
-/** What staff see of one visit that has checked in. */
+/** What staff see of one stay that has checked in. */
 export interface QueueEntryView {
   chatRoomId: string;
   appointmentId: string | null;
@@ -58,7 +58,7 @@ export type QueueView = (
 export interface ChatRoomView {
   id: string;
   lastSeq: number;
-  closed: VisitOutcome | null;
+  closed: AppointmentOutcome | null;
   /** Up to which message the viewer has read. */
   seen: number;
   /** Up to which message somebody of the other side has read; among notes, any colleague. */
@@ -73,7 +73,7 @@ export interface RoomView {
 }
 
 /**
- * The room through the eyes of one member; guests see staff and those of their own visit, and no one else. Of the others
+ * The room through the eyes of one member; guests see staff and those of their own stay, and no one else. Of the others
  * in their session they see what these say in its chat and its call.
  */
 export function viewFor(state: RoomState, viewer: RoomIdentity, now: number): RoomView {
@@ -92,50 +92,50 @@ function membersFor(state: RoomState, viewer: RoomIdentity, now: number): Member
       kind: member.kind,
       displayName: nameOf(member),
       present: isPresent(member, now),
-      chatRoomId: visitIdOf(member),
+      chatRoomId: stayIdOf(member),
     }));
 }
 
-/** Staff are listed while here; guests while here or checked in, until their visit closes. */
+/** Staff are listed while here; guests while here or checked in, until their stay closes. */
 function isListed(state: RoomState, member: Member, now: number): boolean {
   if (member.revokedAt !== null) return false;
-  const visitId = visitIdOf(member);
-  const visit = visitId === null ? undefined : state.visits.get(visitId);
-  if (visit?.closed) return false;
-  return isPresent(member, now) || (visit !== undefined && isCheckedIn(state, visit, now));
+  const stayId = stayIdOf(member);
+  const stay = stayId === null ? undefined : state.stays.get(stayId);
+  if (stay?.closed) return false;
+  return isPresent(member, now) || (stay !== undefined && isCheckedIn(state, stay, now));
 }
 
 function maySee(viewer: RoomIdentity, member: Member): boolean {
-  return viewer.kind === "staff" || member.kind === "staff" || visitIdOf(member) === visitIdOf(viewer);
+  return viewer.kind === "staff" || member.kind === "staff" || stayIdOf(member) === stayIdOf(viewer);
 }
 
 function queueFor(state: RoomState, viewer: RoomIdentity, now: number): QueueView {
   const line = waitingLine(state, now);
-  const visitId = visitIdOf(viewer);
-  if (visitId === null) {
-    const visits = [...state.visits.values()].filter((visit) => isCheckedIn(state, visit, now));
-    return { kind: "staff", entries: visits.sort(byArrival).map((visit) => entryFor(state, visit, line, now)) };
+  const stayId = stayIdOf(viewer);
+  if (stayId === null) {
+    const stays = [...state.stays.values()].filter((stay) => isCheckedIn(state, stay, now));
+    return { kind: "staff", entries: stays.sort(byArrival).map((stay) => entryFor(state, stay, line, now)) };
   }
-  const visit = state.visits.get(visitId);
-  if (visit?.closed) return { kind: "guest", state: "closed", place: null };
-  if (!visit || !isCheckedIn(state, visit, now)) return { kind: "guest", state: "notCheckedIn", place: null };
-  if (visit.admittedAt !== null) return { kind: "guest", state: "admitted", place: null };
-  return { kind: "guest", state: "waiting", place: placeOf(line, visitId) };
+  const stay = state.stays.get(stayId);
+  if (stay?.closed) return { kind: "guest", state: "closed", place: null };
+  if (!stay || !isCheckedIn(state, stay, now)) return { kind: "guest", state: "notCheckedIn", place: null };
+  if (stay.admittedAt !== null) return { kind: "guest", state: "admitted", place: null };
+  return { kind: "guest", state: "waiting", place: placeOf(line, stayId) };
 }
 
-function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: number): QueueEntryView {
-  const guests = guestsOf(state, visit.id);
+function entryFor(state: RoomState, stay: Stay, line: readonly Stay[], now: number): QueueEntryView {
+  const guests = guestsOf(state, stay.id);
   const patients = guests.filter(({ memberId }) => !isCompanion(memberId));
   return {
-    chatRoomId: visit.id,
-    appointmentId: visit.appointmentId,
-    sessionId: visit.sessionId,
-    providerId: visit.providerId,
+    chatRoomId: stay.id,
+    appointmentId: stay.appointmentId,
+    sessionId: stay.sessionId,
+    providerId: stay.providerId,
     names: (patients.length > 0 ? patients : guests).map(nameOf),
     companions: guests.filter(({ memberId }) => isCompanion(memberId)).map(nameOf),
-    place: placeOf(line, visit.id),
-    waitingSince: visit.checkedInAt ?? visit.lastSeenAt,
-    admitted: visit.admittedAt !== null,
+    place: placeOf(line, stay.id),
+    waitingSince: stay.checkedInAt ?? stay.lastSeenAt,
+    admitted: stay.admittedAt !== null,
     present: guests.some((guest) => isPresent(guest, now)),
   };
 }
@@ -145,18 +145,18 @@ function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: n
  * that are open or were closed a short while ago.
  */
 function chatRoomsFor(state: RoomState, viewer: RoomIdentity, now: number): ChatRoomView[] {
-  const visits = [...state.visits.values()].filter(
-    (visit) =>
-      takesPart(state, viewer, visit.id) &&
+  const stays = [...state.stays.values()].filter(
+    (stay) =>
+      takesPart(state, viewer, stay.id) &&
       (viewer.kind === "guest" ||
-        now - (visit.closed?.at ?? visit.lastSeenAt) < VISIT_LAPSES_MS ||
-        isCheckedIn(state, visit, now)),
+        now - (stay.closed?.at ?? stay.lastSeenAt) < STAY_LAPSES_MS ||
+        isCheckedIn(state, stay, now)),
   );
-  const ofVisits = visits.flatMap(({ id }) => (viewer.kind === "guest" ? [id] : [id, notesIdOf(id)]));
-  const sessions = new Set(visits.flatMap(({ sessionId }) => sessionId ?? []));
+  const ofStays = stays.flatMap(({ id }) => (viewer.kind === "guest" ? [id] : [id, notesIdOf(id)]));
+  const sessions = new Set(stays.flatMap(({ sessionId }) => sessionId ?? []));
   const ofSessions = [...sessions].filter((id) => takesPart(state, viewer, id));
   const ofStaff = viewer.kind === "staff" ? [STAFF_CHAT] : [];
-  return [...ofVisits, ...ofSessions, ...ofStaff].flatMap((id) => {
+  return [...ofStays, ...ofSessions, ...ofStaff].flatMap((id) => {
     const chat = chatRoomIn(state, id);
     if (!chat) return [];
     return [{ id, lastSeq: chat.lastSeq, closed: chat.closed?.outcome ?? null, ...readBy(state, viewer, id) }];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chatRoomIn } from "../chat/chat-room";
 import type { Publication } from "../video/room-call-state";
 import { callsFor, seatsOf } from "../video/room-calls";
-import { movingVisit } from "../rooms/room-moves";
+import { movingStay } from "../rooms/room-moves";
 import { doctor, guest, RoomScene } from "../rooms/room-scene.test-support";
 import type { RoomIdentity } from "../rooms/room-state";
 import { viewFor } from "../rooms/room-view";
@@ -17,8 +17,8 @@ const colleague = { ...doctor, memberId: "staff-2", displayName: "Dr. Silva", us
 
 class SessionScene extends RoomScene {
   begin(...names: string[]): this {
-    const visitIds = names.map((name) => `visit-${name}`);
-    return this.happen({ type: "session-begun", by: doctor, sessionId: SESSION, visitIds, now: this.now });
+    const stayIds = names.map((name) => `visit-${name}`);
+    return this.happen({ type: "session-begun", by: doctor, sessionId: SESSION, stayIds, now: this.now });
   }
 
   join(by: RoomIdentity, chatRoomId = SESSION): this {
@@ -29,7 +29,7 @@ class SessionScene extends RoomScene {
 
   end(by: RoomIdentity, outcome: "concluded" | "canceled" = "concluded"): this {
     const appointmentId = by.appointmentId ?? "";
-    return this.happen({ type: "visit-closed", appointmentId, outcome, sessionId: SESSION, now: this.now });
+    return this.happen({ type: "appointment-closed", appointmentId, outcome, sessionId: SESSION, now: this.now });
   }
 
   publish(by: RoomIdentity): this {
@@ -76,13 +76,13 @@ describe("a group session", () => {
 
   it("is begun by staff alone, and begun again changes nothing", () => {
     const session = scene();
-    session.happen({ ...{ type: "session-begun", by: anna, sessionId: SESSION }, visitIds: ["visit-anna"], now: 1 });
+    session.happen({ ...{ type: "session-begun", by: anna, sessionId: SESSION }, stayIds: ["visit-anna"], now: 1 });
     expect(session.effect("refuse")?.code).toBe("notAllowed");
     expect(session.chatsOf(anna)).toEqual(["visit-anna"]);
     expect(begun().begin("anna", "bilal", "carla").effects).toEqual([]);
   });
 
-  it("has one call for all of its visits, and none of them has one of its own", () => {
+  it("has one call for all of its appointments, and none of them has one of its own", () => {
     const session = begun().join(doctor).join(anna).join(bilal);
     expect(session.peers()).toEqual(["peer-staff-1", "peer-guest-anna", "peer-guest-bilal"]);
     expect(session.effect("tell-call")?.memberIds).toEqual(["staff-1", "guest-anna", "guest-bilal"]);
@@ -107,7 +107,7 @@ describe("a group session", () => {
       type: "session-begun",
       by: doctor,
       sessionId: "other session",
-      visitIds: ["visit-elsewhere"],
+      stayIds: ["visit-elsewhere"],
       now: 1,
     });
     session.checkIn(elsewhere).checkIn(outsider).admit(doctor, "visit-outsider");
@@ -156,7 +156,7 @@ describe("a participant whose part in the session ends", () => {
     ["leaves", (session) => session.happen({ type: "left", memberId: anna.memberId, now: session.now })],
     [
       "goes to another room",
-      (s) => s.happen({ type: "visit-moved", visitId: "visit-anna", to: "other", sessionId: null, now: s.now }),
+      (s) => s.happen({ type: "stay-moved", stayId: "visit-anna", to: "other", sessionId: null, now: s.now }),
     ],
   ];
 
@@ -190,7 +190,7 @@ describe("a participant whose part in the session ends", () => {
     expect(session.chatsOf(anna)).toEqual(["visit-anna"]);
   });
 
-  it("the chat closes with the last visit, which is told to staff alone", () => {
+  it("the chat closes with the last appointment, which is told to staff alone", () => {
     const session = begun().join(doctor).end(anna).end(carla, "canceled");
     expect(chatRoomIn(session.state, SESSION)?.closed).toBeNull();
     session.end(bilal);
@@ -206,19 +206,19 @@ describe("a participant whose part in the session ends", () => {
 });
 
 describe("a session that moves to another room", () => {
-  /** Moves a visit as the Worker does it; its session is the same as before unless said otherwise. */
+  /** Moves an appointment as the Worker does it; its session is the same as before unless said otherwise. */
   function move(from: SessionScene, to: SessionScene, name: string, sessionId: string | null = SESSION) {
-    const moving = movingVisit(from.state, `visit-${name}`, sessionId);
+    const moving = movingStay(from.state, `visit-${name}`, sessionId);
     if (!moving) throw new Error("nothing to move");
-    const { lastSeq, notesSeq } = moving.visit;
+    const { lastSeq, notesSeq } = moving.stay;
     const sessionSeq = moving.session?.lastSeq ?? (to.state.sessionSeqs.get(SESSION) || 0);
-    to.happen({ type: "visit-arrived", moving, lastSeq, notesSeq, sessionSeq, now: to.now });
+    to.happen({ type: "stay-arrived", moving, lastSeq, notesSeq, sessionSeq, now: to.now });
     const went = moving.session?.id ?? null;
-    from.happen({ type: "visit-moved", visitId: `visit-${name}`, to: "other-room", sessionId: went, now: from.now });
+    from.happen({ type: "stay-moved", stayId: `visit-${name}`, to: "other-room", sessionId: went, now: from.now });
     return moving;
   }
 
-  it("takes its chat along with the first visit; who is still here is told that it moved, and has no call", () => {
+  it("takes its chat along with the first appointment; who is still here is told that it moved, and has no call", () => {
     const from = begun().join(doctor).join(anna).join(bilal).say(anna, SESSION, "hello");
     const to = new SessionScene().open(colleague);
     expect(move(from, to, "anna").session).toEqual({ id: SESSION, lastSeq: 1 });
@@ -241,7 +241,7 @@ describe("a session that moves to another room", () => {
     expect(here.open(anna).say(anna, SESSION, "back").effect("store-message")?.message.seq).toBe(2);
   });
 
-  it("stays where it is when a single visit went to another session, of which it takes nothing along", () => {
+  it("stays where it is when a single appointment went to another session, of which it takes nothing along", () => {
     const from = begun().say(anna, SESSION, "hello");
     const to = new SessionScene().open(colleague);
     expect(move(from, to, "anna", "other session").session).toBeNull();

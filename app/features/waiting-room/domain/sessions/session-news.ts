@@ -1,26 +1,28 @@
 import { seatsOf } from "../video/room-calls";
 import type { RoomEffect, RoomEvent, RoomStep } from "../rooms/room-event";
-import { isLetIn } from "./room-sessions";
+import { isLetIn } from "./room-group-sessions";
 import { guestsOf, type RoomState } from "../rooms/room-state";
 
-/** What can let a visit into its session. */
+/** What can let a stay into its session. */
 const LETS_IN: ReadonlySet<RoomEvent["type"]> = new Set<RoomEvent["type"]>([
   "checked-in",
   "admitted",
-  "visit-begun",
+  "appointment-begun",
   "session-begun",
-  "visit-arrived",
-  "visit-reopened",
+  "stay-arrived",
+  "appointment-reopened",
 ]);
 
-/** After any step: those of a visit that was let into its group session get the session's chat and who is in its call. */
+/**
+ * After any step: those of a stay that was let into its group session get the session's chat and who is in its call.
+ */
 export function tellLetIn(before: RoomState, step: RoomStep, event: RoomEvent): RoomStep {
   if (!LETS_IN.has(event.type)) return step;
   const { state } = step;
-  const effects = [...state.visits.values()].flatMap((visit): RoomEffect[] => {
-    const { id, sessionId } = visit;
-    const was = before.visits.get(id);
-    if (sessionId === null || !isLetIn(visit) || (was?.sessionId === sessionId && isLetIn(was))) return [];
+  const effects = [...state.stays.values()].flatMap((stay): RoomEffect[] => {
+    const { id, sessionId } = stay;
+    const was = before.stays.get(id);
+    if (sessionId === null || !isLetIn(stay) || (was?.sessionId === sessionId && isLetIn(was))) return [];
     const guests = guestsOf(state, id);
     const connections = guests.flatMap((guest) => guest.connections);
     const memberIds = guests.map(({ memberId }) => memberId);

@@ -21,7 +21,7 @@ export type CallEvent =
 
 export type CallRefusal = "callFull" | "notInCall" | "notAdmitted";
 
-/** What a call asks of the carrier. */
+/** What a call asks of the dispatcher. */
 export type CallEffect =
   /** The place goes with the socket, so that it outlives a sleep of the room. */
   | { type: "seat"; connectionId: string; seat: CallSeat | null }

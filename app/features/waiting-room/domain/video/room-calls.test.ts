@@ -40,7 +40,7 @@ describe("who is in a call", () => {
     expect(early.effect("refuse")?.code).toBe("notAdmitted");
   });
 
-  test("a guest of another visit is told of no such call", () => {
+  test("a guest of another appointment is told of no such call", () => {
     const bilal = guest("bilal");
     const intruder = scene().join(anna).open(bilal).join(bilal);
     expect(intruder.effect("refuse")?.code).toBe("unknownChatRoom");
@@ -106,9 +106,9 @@ describe("who is in a call", () => {
     expect(gone.effect("tell-call")?.left).toBe("peer-guest-anna");
   });
 
-  test("a visit that closes has no call any more, and a guest who is shut out has no place", () => {
+  test("an appointment that closes has no call any more, and a guest who is shut out has no place", () => {
     const over = scene().join(doctor).join(anna);
-    over.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "concluded", now: over.now });
+    over.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "concluded", now: over.now });
     expect(over.peers()).toEqual([]);
     const out = scene().join(doctor).join(anna);
     out.happen({ type: "revoked", memberId: anna.memberId, now: out.now });

@@ -2,7 +2,7 @@ import { audienceOf, chatRoomIn, isMovedFor, mayStayIn, takesPart } from "../cha
 import { MAX_CALL_SEATS, pollConnectionOf, type CallSeat } from "./room-call-state";
 import { type EventOf, type RefusalCode, type RoomEffect, type RoomStep, unchanged } from "../rooms/room-event";
 import { isShutOut } from "../rooms/room-members";
-import { type RoomIdentity, type RoomState, visitIdOf } from "../rooms/room-state";
+import { type RoomIdentity, type RoomState, stayIdOf } from "../rooms/room-state";
 
 /** Who is in the call of a chat room, in the order they came. */
 export function seatsOf(state: RoomState, chatRoomId: string): readonly CallSeat[] {
@@ -16,7 +16,7 @@ export function callsFor(state: RoomState, viewer: RoomIdentity): string[] {
 
 /**
  * Takes a place in a call. One member has one place: whoever joins on a second device, or anew after their line
- * dropped, takes over their own. A guest is let in once staff have called the visit in.
+ * dropped, takes over their own. A guest is let in once staff have called the stay in.
  */
 export function joinCall(state: RoomState, event: EventOf<"call-joined">): RoomStep {
   const { by, connectionId, chatRoomId, peerId, media, way } = event;
@@ -37,15 +37,15 @@ export function joinCall(state: RoomState, event: EventOf<"call-joined">): RoomS
   return { state: next, effects: [...effects, tell(next, chatRoomId, left)] };
 }
 
-/** Why somebody does not come into a call; null where they may. The visits of a group session share the session's. */
+/** Why somebody does not come into a call; null where they may. The stays of a group session share the session's. */
 function refusalToJoin(state: RoomState, by: RoomIdentity, chatRoomId: string): RefusalCode | null {
   if (isShutOut(state, by)) return "revoked";
   const chat = chatRoomIn(state, chatRoomId);
   if (!chat) return isMovedFor(state, by, chatRoomId) ? "moved" : "unknownChatRoom";
-  if (chat.notes || (chat.visit !== null && chat.visit.sessionId !== null)) return "unknownChatRoom";
-  const ownId = visitIdOf(by);
-  const own = ownId === null ? undefined : state.visits.get(ownId);
-  const isTheirs = own !== undefined && (own === chat.visit || own.sessionId === chatRoomId);
+  if (chat.notes || (chat.stay !== null && chat.stay.sessionId !== null)) return "unknownChatRoom";
+  const ownId = stayIdOf(by);
+  const own = ownId === null ? undefined : state.stays.get(ownId);
+  const isTheirs = own !== undefined && (own === chat.stay || own.sessionId === chatRoomId);
   if (by.kind === "guest" && !isTheirs) return "unknownChatRoom";
   if (chat.closed || own?.closed) return "chatClosed";
   if (by.kind === "guest" && (own?.admittedAt === null || !takesPart(state, by, chatRoomId))) return "notAdmitted";

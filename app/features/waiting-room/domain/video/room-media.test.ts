@@ -72,13 +72,18 @@ describe("what is at the video server", () => {
     expect(scene().publish(anna, "anew").ended()).toEqual(["of anna"]);
   });
 
-  test("ends when they leave, take the call over on another device, or the visit closes", () => {
+  test("ends when they leave, take the call over on another device, or the appointment closes", () => {
     const left = scene();
     left.happen({ type: "call-left", by: anna, connectionId: "guest-anna/1", chatRoomId, now: 0 });
     expect(left.ended()).toEqual(["of anna"]);
     const over = scene().open(anna, "guest-anna/2").join(anna, "guest-anna/2", "peer-phone");
     expect(over.ended()).toEqual(["of anna"]);
-    const closed = scene().happen({ type: "visit-closed", appointmentId: chatRoomId, outcome: "concluded", now: 0 });
+    const closed = scene().happen({
+      type: "appointment-closed",
+      appointmentId: chatRoomId,
+      outcome: "concluded",
+      now: 0,
+    });
     expect(closed.ended()).toEqual(["of doctor", "of anna"]);
   });
 
@@ -87,7 +92,7 @@ describe("what is at the video server", () => {
     expect(
       out().happen({ type: "removed", by: doctor, connectionId: null, memberId: anna.memberId, now: 0 }).ended(),
     ).toEqual(["of anna"]);
-    expect(out().happen({ type: "links-withdrawn", visitId: chatRoomId, now: 0 }).ended()).toEqual(["of anna"]);
+    expect(out().happen({ type: "links-withdrawn", stayId: chatRoomId, now: 0 }).ended()).toEqual(["of anna"]);
     expect(scene().close(doctor).happen({ type: "user-ended", userId: "user-1", now: 0 }).ended()).toEqual([
       "of doctor",
     ]);

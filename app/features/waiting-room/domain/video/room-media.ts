@@ -20,7 +20,7 @@ export function publicationOf(
   );
 }
 
-/** What of a call somebody may fetch; null for who has no place in it. */
+/** The streams of a call that somebody may fetch; null if they have no place in it. */
 export function reachMedia(
   state: RoomState,
   by: Pick<RoomIdentity, "memberId">,
@@ -66,5 +66,5 @@ function isEndedBy(state: RoomState, { memberId }: Publication, event: RoomEvent
   const member = state.members.get(memberId);
   if (event.type === "user-ended") return member?.userId === event.userId;
   if (event.type !== "links-withdrawn") return false;
-  return member?.kind === "guest" && member.userId === null && member.appointmentId === event.visitId;
+  return member?.kind === "guest" && member.userId === null && member.appointmentId === event.stayId;
 }

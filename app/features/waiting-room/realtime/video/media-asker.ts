@@ -16,14 +16,14 @@ const answerSchema = z.union([mediaAnswerSchema, z.object({ status: z.literal(fa
 /** The line to the room is down, or too much was asked at once: nothing that the video server had to do with. */
 const PASSING: readonly string[] = ["notInCall", "rateLimited"];
 
-/** The visit that somebody is here for, and whose call it is: the visit's own, or its group session's. */
+/** The appointment that somebody is here for, and whose call it is: the appointment's own, or its group session's. */
 interface MediaPlace {
   waitingRoomId: string;
   appointmentId: string;
   chatRoomId: string;
 }
 
-/** Talks to the video server by way of the Worker, for the page of one visit. */
+/** Talks to the video server by way of the Worker, for the page of one appointment. */
 export const mediaAsker =
   (environment: Pick<RoomEnvironment, "fetch">, place: MediaPlace): AskMedia =>
   async (peerId, ask) => {

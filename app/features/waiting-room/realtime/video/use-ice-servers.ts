@@ -13,7 +13,7 @@ const answerSchema = z.object({
   }),
 });
 
-/** The ICE servers of a visit, renewed for as long as the page is open. */
+/** The ICE servers of an appointment, renewed for as long as the page is open. */
 export function useIceServers(initial: IceServer[], url: string): IceServer[] {
   const [servers, setServers] = useState(initial);
   useEffect(() => {

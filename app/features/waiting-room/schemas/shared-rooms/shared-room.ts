@@ -2,11 +2,13 @@ import { z } from "zod";
 import { nameText } from "~/kernel/text-fields";
 import { recordKind } from "~/screens/record-kind";
 
-const id = z.string().trim().min(1).max(64);
-
 /** A shared room; `purpose` is what it is for, as `branch:` or `offering:` with the id. */
 export const sharedRoomKind = recordKind({
   words: "rooms:shared",
+  authority: "organization.manage",
+  audit: { kind: "waiting-room", action: "waitingRoom", on: "open", off: "close" },
+  /** For what a room was made is one room there already. */
+  taken: { field: "purpose", message: "rooms:shared.taken" },
   fields: {
     name: {
       schema: nameText(120),
@@ -25,5 +27,3 @@ export const sharedRoomKind = recordKind({
     },
   },
 });
-
-export const switchRoomSchema = z.object({ id });

@@ -3,7 +3,7 @@ import { callActSchemas } from "../rooms/call-acts";
 import { roomActSchema } from "../rooms/room-acts";
 import { checkInSchema, sendChatMessageSchema } from "../rooms/room-requests";
 
-/** A room and, of a patient with several visits in it, the visit that the call is about. */
+/** A room and, of a patient with several appointments in it, the appointment that the call is about. */
 const room = z.object({
   waitingRoomId: z.string().min(1).max(80),
   appointmentId: z.string().trim().min(1).max(80).optional(),
@@ -13,8 +13,11 @@ export const roomCallSchema = room;
 export const roomSendSchema = sendChatMessageSchema.extend(room.shape);
 export const roomCheckInSchema = checkInSchema.extend(room.shape);
 export const roomChatSchema = room.extend({ chatRoomId: z.string().min(1).max(80) });
-/** A visit that goes to another room, `to`. */
-export const moveVisitSchema = room.extend({ chatRoomId: z.string().min(1).max(80), to: z.string().min(1).max(80) });
+/** An appointment that goes to another room, `to`. */
+export const moveAppointmentSchema = room.extend({
+  chatRoomId: z.string().min(1).max(80),
+  to: z.string().min(1).max(80),
+});
 export const roomActCallSchema = room.extend({
   act: z.union([roomActSchema, z.discriminatedUnion("type", [...callActSchemas])]),
 });

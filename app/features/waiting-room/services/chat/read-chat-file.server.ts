@@ -1,7 +1,6 @@
-import { fileDownload } from "~/features/organization/public.server";
+import { fileDownload, filePatientQuery } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { filePatientQuery } from "../../data/chat/chat-file-read.server";
 import { enterChat } from "./enter-chat.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 

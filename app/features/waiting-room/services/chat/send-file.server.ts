@@ -28,8 +28,9 @@ async function handIn(
 }
 
 /**
- * Sends a file in the chat of a visit or a group session: checked by its content as any upload, kept for the patient
- * whose visit it is sent in, and shown to whoever takes part. Sent again under the same client id it is there once.
+ * Sends a file in the chat of an appointment or a group session: checked by its content as any upload, kept for the
+ * patient whose appointment it is sent in, and shown to whoever takes part. Sent again under the same client id it is
+ * there once.
  * @throws what enterChat throws; InvalidError with the reason at the field `file`; RateLimitedError
  */
 export async function sendFile(

@@ -3,8 +3,8 @@ import { sha256 } from "~/platform/crypto/crypto.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { cookieOf, ROOM_COOKIE } from "~/platform/http/cookies.server";
-import { linkQuery, visitQuery, type LinkRow } from "../../data/rooms/room-read.server";
-import { visitPresence } from "../../domain/sessions/visit-presence";
+import { linkQuery, appointmentQuery, type LinkRow } from "../../data/rooms/room-read.server";
+import { appointmentPresence } from "../../domain/sessions/appointment-presence";
 import { guestOf } from "../rooms/enter-room.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 
@@ -14,16 +14,16 @@ export interface OpenedLink {
   linkHash: string;
   /** UTC ms. */
   expiresAt: number;
-  /** Somebody is in the room for the visit already, and this browser was not: it is asked whose it is. */
+  /** Somebody is in the room for the appointment already, and this browser was not: it is asked whose it is. */
   asksWho: boolean;
 }
 
-/** Whether anybody is in the room for the visit of a link, or has a place in its queue. */
+/** Whether anybody is in the room for the appointment of a link, or has a place in its queue. */
 async function isSomebodyThere(context: RequestContext, link: LinkRow): Promise<boolean> {
-  const [visit] = await visitQuery(context.db, link.linkAppointmentId);
+  const [appointment] = await appointmentQuery(context.db, link.linkAppointmentId);
   // Nobody has a place to come back to in the line of an appointment that is off, even while that can be undone.
-  if (!visit?.patientId || visitPresence(visit, context.now).kind !== "open") return false;
-  const answer = await roomObject(context, link.waitingRoomId).snapshot(await guestOf(visit, null));
+  if (!appointment?.patientId || appointmentPresence(appointment, context.now).kind !== "open") return false;
+  const answer = await roomObject(context, link.waitingRoomId).snapshot(await guestOf(appointment, null));
   return answer.status && answer.snapshot.members.some(({ kind }) => kind === "guest");
 }
 

@@ -2,16 +2,16 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { paths } from "~/paths";
-import { roomOfVisitQuery } from "../../data/rooms/room-read.server";
+import { roomOfAppointmentQuery } from "../../data/rooms/room-read.server";
 import { createRoomLink } from "./create-room-link.server";
 
 /**
- * Sees that a visit's doctor, or whoever helps in everyone's rooms, may let its patient in.
- * @throws NotFoundError for an unknown visit, or a provider without a room
+ * Sees that an appointment's doctor, or whoever helps in everyone's rooms, may let its patient in.
+ * @throws NotFoundError for an unknown appointment, or a provider without a room
  */
 export async function requireShareable(context: RequestContext, appointmentId: string): Promise<void> {
   await authorize(context, "room.attend");
-  const [room] = await roomOfVisitQuery(context.db, appointmentId);
+  const [room] = await roomOfAppointmentQuery(context.db, appointmentId);
   if (!room) throw new NotFoundError();
   const { employeeId, patientId } = room;
   await authorize(context, "room.attend", {
@@ -23,7 +23,7 @@ export async function requireShareable(context: RequestContext, appointmentId: s
   });
 }
 
-/** Makes a link into the waiting room for staff to hand to the visit's patient: its whole address, told once. */
+/** Makes a link into the waiting room for staff to hand to the appointment's patient: its whole address, told once. */
 export async function shareRoomLink(context: RequestContext, appointmentId: string): Promise<{ address: string }> {
   await requireShareable(context, appointmentId);
   return { address: `${context.origin}${paths.roomLink(await createRoomLink(context, appointmentId))}` };

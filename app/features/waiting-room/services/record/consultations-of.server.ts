@@ -1,11 +1,15 @@
 import { auditStatement } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { consultationsQuery, recordFilesQuery, type RecordedRow } from "../../data/record/visit-record-read.server";
-import { courseOf, type Consultation } from "../../domain/record/visit-record";
+import {
+  consultationsQuery,
+  recordFilesQuery,
+  type RecordedRow,
+} from "../../data/record/appointment-record-read.server";
+import { courseOf, type Consultation } from "../../domain/record/appointment-record";
 import { consultationMark, consultationsPageSchema } from "../../schemas/record/consultations-page";
 import { hasKeptChat, notesOf } from "../../support/chat/kept-chat.server";
-import { readableOf } from "./read-visit-record.server";
+import { readableOf } from "./read-appointment-record.server";
 
 const PAGE = 10;
 

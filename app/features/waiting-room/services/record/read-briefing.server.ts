@@ -3,7 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Briefing } from "../../domain/record/briefing";
 
-/** What the organization has patients read and answer before a visit; null where it has them read nothing. */
+/** What the organization has patients read and answer before an appointment; null where it has them read nothing. */
 export async function readBriefing(context: RequestContext): Promise<Briefing | null> {
   await authorize(context, "organization.public");
   const { patientBriefingEnabled, briefing, briefingQuestions } = await settingOf(context, "patient-briefing");

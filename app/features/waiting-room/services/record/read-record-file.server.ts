@@ -1,7 +1,7 @@
 import { fileDownload } from "~/features/organization/public.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { RequestContext } from "~/platform/context.server";
-import { reachVisitRecord } from "./read-visit-record.server";
+import { reachAppointmentRecord } from "./read-appointment-record.server";
 
 /**
  * A file of an appointment's record as a download, for whoever may see it there. Each reading is written to the audit.
@@ -11,10 +11,10 @@ export async function readRecordFile(
   context: RequestContext,
   { appointmentId, fileId }: { appointmentId: string; fileId: string },
 ): Promise<Response> {
-  const { visit, record } = await reachVisitRecord(context, appointmentId);
+  const { appointment, record } = await reachAppointmentRecord(context, appointmentId);
   const said = record ? [...record.conversation, ...record.sessionConversation, ...record.staffNotes] : [];
   const files = [...(record?.files ?? []), ...said.flatMap(({ file }) => file ?? [])];
   const found = files.find(({ id }) => id === fileId);
   if (!found) throw new NotFoundError();
-  return fileDownload(context, { ...found, purpose: "ATTACHMENT", patientId: visit.patientId });
+  return fileDownload(context, { ...found, purpose: "ATTACHMENT", patientId: appointment.patientId });
 }

@@ -3,7 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { notesQuery } from "../../data/video/video-read.server";
 import { requireShareable } from "../links/share-room-link.server";
 
-/** What the provider's side has written of a visit; `version` 0 before the first save. */
+/** What the provider's side has written of an appointment; `version` 0 before the first save. */
 export interface ReviewNote {
   kind: "REVIEW" | "SUMMARY";
   note: string;
@@ -13,8 +13,8 @@ export interface ReviewNote {
 const KINDS = ["REVIEW", "SUMMARY"] as const;
 
 /**
- * Both notes of a visit, for its provider's side only.
- * @throws NotFoundError for a visit of a room that is not theirs, ForbiddenError for a patient
+ * Both notes of an appointment, for its provider's side only.
+ * @throws NotFoundError for an appointment of a room that is not theirs, ForbiddenError for a patient
  */
 export async function readReviewNotes(context: RequestContext, appointmentId: string): Promise<ReviewNote[]> {
   await authorize(context, "room.attend");

@@ -1,15 +1,14 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { refusedAs } from "~/platform/records/refused-as.server";
 import { noteStatement } from "../../data/video/video-write.server";
 import { reviewNoteSchema } from "../../schemas/video/video-calls";
-import { reachSession } from "../sessions/reach-session.server";
+import { reachVideoCall } from "../sessions/reach-video-call.server";
 
 /**
- * Saves a note of a visit as it is typed, on the version that the typist has read.
- * @throws what reachSession throws; ForbiddenError for a patient; ConflictError noteChanged where somebody else has
+ * Saves a note of an appointment as it is typed, on the version that the typist has read.
+ * @throws what reachVideoCall throws; ForbiddenError for a patient; ConflictError noteChanged where somebody else has
  * saved since: nothing is written, and the page shows both
  */
 export async function saveReviewNote(
@@ -18,7 +17,7 @@ export async function saveReviewNote(
   raw: unknown,
 ): Promise<{ status: true; version: number }> {
   const { appointmentId, kind, note, version } = parse(reviewNoteSchema, raw);
-  const reached = await reachSession(context, request, appointmentId);
+  const reached = await reachVideoCall(context, request, appointmentId);
   if (reached.party === "patient") throw new ForbiddenError();
   const saved = { appointmentId, kind, note, version, writtenBy: reached.identity.memberId, now: context.now };
   await commit(reached.context, {

@@ -10,9 +10,9 @@ import { roomObject } from "../../support/rooms/room-object.server";
 export type ActAnswer = SendAnswer | DoneAnswer;
 
 /**
- * Enters a room, for the visit that is named if one is, for one act, such as sending a message without a socket: who
- * acts is established anew each time.
- * @throws what enterRoom throws; ForbiddenError where the visit is not open
+ * Enters a room, for the appointment that is named if one is, for one act, such as sending a message without a socket:
+ * who acts is established anew each time.
+ * @throws what enterRoom throws; ForbiddenError where the appointment is not open
  */
 export async function actInRoom<T>(
   context: RequestContext,

@@ -6,7 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { readRoomsOfUser } from "../../data/rooms/rooms-of-user.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 
-/** Of a patient's visits, those whose room can be open now. */
+/** Of a patient's appointments, those whose room can be open now. */
 const AROUND_MS = 2 * DAY_MS;
 const AT_ONCE = 20;
 

@@ -5,13 +5,13 @@ import { cookieOf, ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { NotFoundError, NotSignedInError } from "~/platform/http/errors.server";
 import {
-  comingVisitQuery,
+  comingAppointmentQuery,
   linkQuery,
   type LinkRow,
   readRoom,
-  visitQuery,
+  appointmentQuery,
   type RoomRow,
-  type VisitRow,
+  type AppointmentRow,
 } from "../../data/rooms/room-read.server";
 import { readSharedRoomsOf } from "../../data/shared-rooms/shared-rooms.server";
 import type { RoomIdentity } from "../../domain/rooms/room-state";
@@ -24,12 +24,12 @@ export interface Entered {
   room: RoomRow;
   identity: RoomIdentity;
   /** What a guest came for; null for staff. */
-  visit: VisitRow | null;
+  appointment: AppointmentRow | null;
   /** The link that a guest holds who is not signed in. */
   link?: LinkRow;
 }
 
-/** A visit with this provider that ended longer ago than this is not what a signed-in patient comes for. */
+/** An appointment with this provider that ended longer ago than this is not what a signed-in patient comes for. */
 const LONG_PAST_MS = 12 * 3_600_000;
 
 /** Hexadecimal digits by which a room knows a participant of a group session. */
@@ -37,7 +37,7 @@ const SEAT_LENGTH = 32;
 
 /**
  * Establishes who enters a room: its staff by their session, a patient by session or by the link they opened.
- * A patient who is signed in comes for the visit that is named, else for the one that awaits them first.
+ * A patient who is signed in comes for the appointment that is named, else for the one that awaits them first.
  * @throws NotSignedInError where there is neither, NotFoundError for a room that is not theirs
  */
 export async function enterRoom(
@@ -78,24 +78,24 @@ async function enterAsStaff(context: RequestContext, room: RoomRow): Promise<Ent
     userId: actor.userId,
     providerId: shared && provides ? actor.employeeId : room.employeeId,
   };
-  return { context, room, identity, visit: null };
+  return { context, room, identity, appointment: null };
 }
 
 /**
- * The patient of a visit, as the room knows them. The others of a group session learn the id by which the room knows
- * them, so that it says nothing of patient or visit.
+ * The patient of an appointment, as the room knows them. The others of a group session learn the id by which the room
+ * knows them, so that it says nothing of patient or appointment.
  */
-export async function guestOf(visit: VisitRow, userId: string | null): Promise<RoomIdentity> {
-  const { appointmentId, patientId, sessionId } = visit;
+export async function guestOf(appointment: AppointmentRow, userId: string | null): Promise<RoomIdentity> {
+  const { appointmentId, patientId, sessionId } = appointment;
   const memberId =
     sessionId === null ? (patientId ?? appointmentId) : `seat-${(await sha256(appointmentId)).slice(0, SEAT_LENGTH)}`;
   return {
     memberId,
     kind: "guest",
-    displayName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
+    displayName: `${appointment.patientFirstName} ${appointment.patientLastName}`.trim(),
     appointmentId,
     userId,
-    providerId: visit.employeeId,
+    providerId: appointment.employeeId,
     sessionId,
   };
 }
@@ -111,21 +111,21 @@ async function enterByLink(
   const linkHash = await sha256(token);
   const [link] = await linkQuery(context.db, linkHash);
   if (!link || link.revokedAt !== null || link.expiresAt <= context.now || link.waitingRoomId !== room.id) return null;
-  // A patient who is signed in may have opened the link of one visit, and come for another by its page.
+  // A patient who is signed in may have opened the link of one appointment, and come for another by its page.
   const isNamed = appointmentId === undefined || appointmentId === link.linkAppointmentId;
   if (context.actor.kind === "patient" && !isNamed) return null;
-  const [visit] = await visitQuery(context.db, link.linkAppointmentId);
-  if (!visit?.patientId) return null;
+  const [appointment] = await appointmentQuery(context.db, link.linkAppointmentId);
+  if (!appointment?.patientId) return null;
   const guest = withActor(context, {
     kind: "guest",
     waitingRoomId: room.id,
-    appointmentId: visit.appointmentId,
-    patientId: visit.patientId,
+    appointmentId: appointment.appointmentId,
+    patientId: appointment.patientId,
     linkHash,
   });
-  await authorize(guest, "room.enter", { kind: "waiting-room", id: room.id, appointmentId: visit.appointmentId });
+  await authorize(guest, "room.enter", { kind: "waiting-room", id: room.id, appointmentId: appointment.appointmentId });
   const companion = await companionOf(request, linkHash);
-  return { context: guest, room, identity: { ...(await guestOf(visit, null)), ...companion }, visit, link };
+  return { context: guest, room, identity: { ...(await guestOf(appointment, null)), ...companion }, appointment, link };
 }
 
 async function enterAsPatient(context: RequestContext, room: RoomRow, appointmentId?: string): Promise<Entered> {
@@ -134,9 +134,9 @@ async function enterAsPatient(context: RequestContext, room: RoomRow, appointmen
   const { db, now } = context;
   const whose = { patientId: actor.patientId, bookedByPatientId: onlyBookedBy(actor) };
   const coming = { roomId: room.id, ...whose, since: now - LONG_PAST_MS, now, appointmentId };
-  const [visit] = await comingVisitQuery(db, coming);
-  if (!visit) throw new NotFoundError();
-  const { patientId, bookedByPatientId: madeBy } = visit;
+  const [appointment] = await comingAppointmentQuery(db, coming);
+  if (!appointment) throw new NotFoundError();
+  const { patientId, bookedByPatientId: madeBy } = appointment;
   await authorize(context, "room.enter", { kind: "waiting-room", id: room.id, patientId, madeBy });
-  return { context, room, identity: await guestOf(visit, actor.userId), visit };
+  return { context, room, identity: await guestOf(appointment, actor.userId), appointment };
 }

@@ -1,14 +1,14 @@
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import type { TicketAnswer } from "../../realtime/protocol-calls";
-import { visitPresence } from "../../domain/sessions/visit-presence";
+import { appointmentPresence } from "../../domain/sessions/appointment-presence";
 import { enterRoom, type Entered } from "./enter-room.server";
-import { findMovedVisit } from "../visits/find-moved-visit.server";
+import { findMovedAppointment } from "../appointments/find-moved-appointment.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 
-/** A guest whose visit is over, not confirmed or far off has nothing to do in the room's chat. */
-export function isOpenTo({ visit, context }: Entered): boolean {
-  return visit === null || visitPresence(visit, context.now).kind === "open";
+/** A guest whose appointment is over, not confirmed or far off has nothing to do in the room's chat. */
+export function isOpenTo({ appointment, context }: Entered): boolean {
+  return appointment === null || appointmentPresence(appointment, context.now).kind === "open";
 }
 
 /** A ticket for one connection of whoever entered. */
@@ -16,9 +16,9 @@ export const ticketFor = (entered: Entered): Promise<TicketAnswer> =>
   roomObject(entered.context, entered.room.id).issueTicket(entered.identity, entered.context.now);
 
 /**
- * Enters anew and gives a ticket, for a connection that comes back: to the visit that it was for, where it is named.
- * Where that visit moved to another room meanwhile, the answer says to which.
- * @throws what enterRoom throws; ForbiddenError where the visit is not open
+ * Enters anew and gives a ticket, for a connection that comes back: to the appointment that it was for, where it is
+ * named. Where that appointment moved to another room meanwhile, the answer says to which.
+ * @throws what enterRoom throws; ForbiddenError where the appointment is not open
  */
 export async function issueRoomTicket(
   context: RequestContext,
@@ -31,7 +31,7 @@ export async function issueRoomTicket(
     if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
     return await ticketFor(entered);
   } catch (error) {
-    const to = await findMovedVisit(context, request, waitingRoomId, appointmentId);
+    const to = await findMovedAppointment(context, request, waitingRoomId, appointmentId);
     if (to === null) throw error;
     return { status: false, errorCode: "moved", waitingRoomId: to };
   }

@@ -2,20 +2,20 @@ import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { readVisits } from "../../data/rooms/room-read.server";
+import { readAppointments } from "../../data/rooms/room-read.server";
 import { readRoomsAround, sharedRoomsQuery } from "../../data/shared-rooms/shared-rooms.server";
-import { carryVisit } from "../visits/carry-visit.server";
+import { carryStay } from "../appointments/carry-stay.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 
 /** Rooms that are asked at one moment. */
 const AT_ONCE = 10;
 
-/** Leads the visits that are in a room and do not belong to it to the room they belong to. */
+/** Leads the appointments that are in a room and do not belong to it to the room they belong to. */
 async function settleRoom(context: RequestContext, roomId: string): Promise<void> {
-  const ids = await roomObject(context, roomId).openVisits();
+  const ids = await roomObject(context, roomId).openStays();
   if (ids.length === 0) return;
-  for (const { appointmentId, waitingRoomId: to, sessionId } of await readVisits(context.db, ids)) {
-    if (to !== null) await carryVisit(context, appointmentId, { from: roomId, to, sessionId });
+  for (const { appointmentId, waitingRoomId: to, sessionId } of await readAppointments(context.db, ids)) {
+    if (to !== null) await carryStay(context, appointmentId, { from: roomId, to, sessionId });
   }
 }
 

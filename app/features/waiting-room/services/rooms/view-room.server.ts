@@ -1,24 +1,24 @@
 import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { verdictOf } from "~/platform/access/authorize.server";
-import { readRooms, readVisits, type VisitRow } from "../../data/rooms/room-read.server";
+import { readRooms, readAppointments, type AppointmentRow } from "../../data/rooms/room-read.server";
 import type { Briefing } from "../../domain/record/briefing";
-import { endingOf, type VisitEnding } from "../../domain/sessions/visit-ending";
+import { endingOf, type AppointmentEnding } from "../../domain/sessions/appointment-ending";
 import { isCompanion } from "../../domain/links/companions";
-import { endingQuery, placePhoneQuery } from "../../data/sessions/visit-ending-read.server";
-import type { VisitLength } from "../../domain/visits/wait-estimate";
+import { endingQuery, placePhoneQuery } from "../../data/sessions/appointment-ending-read.server";
+import type { AppointmentLength } from "../../domain/queue/wait-estimate";
 import { isNotesId } from "../../domain/chat/chat-room";
-import { visitPresence, type VisitPresence } from "../../domain/sessions/visit-presence";
+import { appointmentPresence, type AppointmentPresence } from "../../domain/sessions/appointment-presence";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";
 import { enterRoom, type Entered } from "./enter-room.server";
-import { readVisitLength } from "../visits/read-visit-length.server";
+import { readAppointmentLength } from "../appointments/read-appointment-length.server";
 import { readBriefing } from "../record/read-briefing.server";
 import { readReadyReplies } from "../chat/read-ready-replies.server";
 import { isOpenTo, ticketFor } from "./issue-room-ticket.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 
-/** A visit in a room's list: what the page shows beside the name and the place. */
-export interface RoomVisit {
+/** An appointment in a room's list: what the page shows beside the name and the place. */
+export interface RoomAppointment {
   appointmentId: string;
   stateId: number;
   version: number;
@@ -30,7 +30,7 @@ export interface RoomVisit {
   session: { id: string; title: string } | null;
   patientName: string;
   employeeId: string;
-  /** For whom the patient waits. */
+  /** Provider for whom the patient waits. */
   doctorTitle: number;
   doctorName: string;
   /** The viewer is that doctor. */
@@ -46,21 +46,21 @@ export interface RoomPage {
   /** They came by a link, by which others may come with them. */
   byLink: boolean;
   /** Null for staff. */
-  presence: VisitPresence | null;
-  /** How the visit came not to take place; null where it did, or has yet to. */
-  ending: VisitEnding | null;
+  presence: AppointmentPresence | null;
+  /** How the appointment came not to take place; null where it did, or has yet to. */
+  ending: AppointmentEnding | null;
   /** Where a guest reaches the clinic; empty where no number is known, and for staff. */
   phone: string;
   /** They may confirm the time that waits for it. */
   mayConfirm: boolean;
   /** When the page was made, epoch milliseconds. */
   now: number;
-  visits: RoomVisit[];
-  /** How long visits here take, for a guest's estimate; null where there is none to show. */
-  visitLength: VisitLength | null;
-  /** What a guest reads and answers before the visit. */
+  appointments: RoomAppointment[];
+  /** How long appointments here take, for a guest's estimate; null where there is none to show. */
+  appointmentLength: AppointmentLength | null;
+  /** What a guest reads and answers before the appointment. */
   briefing: Briefing | null;
-  /** Rooms of colleagues to whom this person may give a visit. */
+  /** Rooms of colleagues to whom this person may give an appointment. */
   colleagues: { roomId: string; name: string; employeeId: string }[];
   /** Of the practice. */
   timeZone: string;
@@ -71,44 +71,48 @@ export interface RoomPage {
 }
 
 /** The title of a session is the staff's; patients know it by its service. */
-const titleFor = ({ actor }: RequestContext, { sessionTitle, offering }: VisitRow): string =>
+const titleFor = ({ actor }: RequestContext, { sessionTitle, offering }: AppointmentRow): string =>
   (actor.kind === "employee" && sessionTitle) || offering;
 
-export const shownVisit = (context: RequestContext, visit: VisitRow): RoomVisit => ({
-  appointmentId: visit.appointmentId,
-  stateId: visit.stateId,
-  version: visit.version,
-  type: visit.type,
-  startsAt: visit.startsAt,
-  timeZone: visit.timeZone,
-  offering: visit.offering,
-  session: visit.sessionId === null ? null : { id: visit.sessionId, title: titleFor(context, visit) },
-  patientName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
-  employeeId: visit.employeeId,
-  doctorTitle: visit.doctorTitle,
-  doctorName: `${visit.doctorFirstName} ${visit.doctorLastName}`.trim(),
-  mine: context.actor.kind === "employee" && context.actor.employeeId === visit.employeeId,
+export const shownAppointment = (context: RequestContext, appointment: AppointmentRow): RoomAppointment => ({
+  appointmentId: appointment.appointmentId,
+  stateId: appointment.stateId,
+  version: appointment.version,
+  type: appointment.type,
+  startsAt: appointment.startsAt,
+  timeZone: appointment.timeZone,
+  offering: appointment.offering,
+  session: appointment.sessionId === null ? null : { id: appointment.sessionId, title: titleFor(context, appointment) },
+  patientName: `${appointment.patientFirstName} ${appointment.patientLastName}`.trim(),
+  employeeId: appointment.employeeId,
+  doctorTitle: appointment.doctorTitle,
+  doctorName: `${appointment.doctorFirstName} ${appointment.doctorLastName}`.trim(),
+  mine: context.actor.kind === "employee" && context.actor.employeeId === appointment.employeeId,
   mayStart:
-    verdictOf(context, "appointment.start", { kind: "appointment", id: visit.appointmentId, ...visit }) === "allowed",
+    verdictOf(context, "appointment.start", { kind: "appointment", id: appointment.appointmentId, ...appointment }) ===
+    "allowed",
 });
 
 /** Who or what the page of a room is named by. */
-function shownRoom({ room, visit }: Entered): RoomPage["room"] {
+function shownRoom({ room, appointment }: Entered): RoomPage["room"] {
   const { id, name } = room;
-  const named = visit ?? room;
+  const named = appointment ?? room;
   const doctorName = `${named.doctorFirstName ?? ""} ${named.doctorLastName ?? ""}`.trim();
   const shared = room.employeeId === null;
   return { id, name, shared, doctorTitle: named.doctorTitle ?? 0, doctorName: doctorName || name };
 }
 
-/** The visits whose patients are in the room now, read with a line of audit for each. */
-async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot | null): Promise<VisitRow[]> {
-  if (visit) return [visit];
+/** The appointments whose patients are in the room now, read with a line of audit for each. */
+async function appointmentsInRoom(
+  { context, appointment }: Entered,
+  snapshot: RoomSnapshot | null,
+): Promise<AppointmentRow[]> {
+  if (appointment) return [appointment];
   const ids = snapshot?.snapshot.chatRooms.map(({ id }) => id).filter((id) => !isNotesId(id)) ?? [];
   if (ids.length === 0) return [];
-  const visits = await readVisits(context.db, ids);
+  const appointments = await readAppointments(context.db, ids);
   await context.db.rawBatch(
-    visits.map((row) =>
+    appointments.map((row) =>
       auditStatement(context, {
         action: "patient.read",
         subjectKind: "appointment",
@@ -117,22 +121,22 @@ async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot 
       }),
     ),
   );
-  return visits;
+  return appointments;
 }
 
-/** What a guest learns of the clinic, and of how their visit ended where it did not take place. */
+/** What a guest learns of the clinic, and of how their appointment ended where it did not take place. */
 async function tellGuest({
   context,
-  visit,
+  appointment,
   identity,
 }: Entered): Promise<Pick<RoomPage, "ending" | "phone" | "mayConfirm">> {
-  if (!visit) return { ending: null, phone: "", mayConfirm: false };
+  if (!appointment) return { ending: null, phone: "", mayConfirm: false };
   const { db, profile, now } = context;
   const [[place], [line]] = await db.batch([
-    placePhoneQuery(db, visit.appointmentId),
-    endingQuery(db, visit.appointmentId),
+    placePhoneQuery(db, appointment.appointmentId),
+    endingQuery(db, appointment.appointmentId),
   ]);
-  const presence = visitPresence(visit, now);
+  const presence = appointmentPresence(appointment, now);
   const isOff = presence.kind === "over" && presence.outcome === "canceled";
   return {
     ending: isOff && line ? endingOf(line) : null,
@@ -141,7 +145,7 @@ async function tellGuest({
   };
 }
 
-/** The other rooms of the organization, for whoever may say whose visit it is. */
+/** The other rooms of the organization, for whoever may say whose appointment it is. */
 async function colleaguesOf({ context, room, identity }: Entered): Promise<RoomPage["colleagues"]> {
   if (identity.kind !== "staff" || verdictOf(context, "appointment.assign") !== "allowed") return [];
   const rooms = await readRooms(context.db);
@@ -159,16 +163,16 @@ export async function viewRoom(
   appointmentId?: string,
 ): Promise<RoomPage> {
   const entered = await enterRoom(context, request, waitingRoomId, appointmentId);
-  const { room, identity, visit } = entered;
+  const { room, identity, appointment } = entered;
   const open = isOpenTo(entered);
   const answers = open
     ? await Promise.all([roomObject(context, room.id).snapshot(identity), ticketFor(entered)])
     : null;
   const initial = answers?.[0].status ? { snapshot: answers[0].snapshot, messages: answers[0].messages } : null;
-  const awaited = open && visit;
-  const [visits, visitLength, briefing, colleagues, readyReplies, told] = await Promise.all([
-    visitsInRoom(entered, initial),
-    awaited ? readVisitLength(context, awaited.employeeId) : null,
+  const awaited = open && appointment;
+  const [appointments, appointmentLength, briefing, colleagues, readyReplies, told] = await Promise.all([
+    appointmentsInRoom(entered, initial),
+    awaited ? readAppointmentLength(context, awaited.employeeId) : null,
     awaited ? readBriefing(context) : null,
     colleaguesOf(entered),
     identity.kind === "staff" ? readReadyReplies(context) : [],
@@ -178,11 +182,11 @@ export async function viewRoom(
     room: shownRoom(entered),
     side: identity.kind,
     byLink: entered.link !== undefined,
-    presence: visit && visitPresence(visit, context.now),
+    presence: appointment && appointmentPresence(appointment, context.now),
     ...told,
     now: context.now,
-    visits: visits.map((each) => shownVisit(entered.context, each)),
-    visitLength,
+    appointments: appointments.map((each) => shownAppointment(entered.context, each)),
+    appointmentLength,
     briefing,
     timeZone: context.profile.timeZone,
     colleagues,

@@ -11,7 +11,7 @@ import {
   type RoomRow,
 } from "../../data/rooms/room-read.server";
 import { readSharedRoomsOf, sharedRoomsQuery } from "../../data/shared-rooms/shared-rooms.server";
-import { LINK_OUTLIVES_VISIT_MS } from "../../domain/sessions/visit-presence";
+import { LINK_OUTLIVES_APPOINTMENT_MS } from "../../domain/sessions/appointment-presence";
 import { roomsOfEmployeeSchema } from "../../schemas/video/room-calls";
 
 /**
@@ -50,7 +50,7 @@ async function roomsOfPatient(
     patientId: actor.patientId,
     bookedByPatientId: actor.unproven ? ownPatientId(actor) : null,
     employeeId,
-    endsAfter: now - LINK_OUTLIVES_VISIT_MS,
+    endsAfter: now - LINK_OUTLIVES_APPOINTMENT_MS,
   });
   const ids = waitsIn.map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { CLOUDFLARE_REALTIME } from "../../adapters/cloudflare-realtime.server";
 import { iceServers, type IceServer, TURN_SECONDS } from "../../adapters/turn-credentials.server";
 
-/** A page that waits for this waits for the visit: what is slower is gone without. */
+/** A page that waits for this waits for the appointment: what is slower is gone without. */
 const PATIENCE_MS = 3_000;
 
 const answerSchema = z.object({

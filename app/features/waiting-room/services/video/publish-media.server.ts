@@ -5,7 +5,7 @@ import type { RoomIdentity } from "../../domain/rooms/room-state";
 import type { WaitingRoomCalls } from "../../realtime/protocol-calls";
 import type { VideoServer } from "../../adapters/video-server-port.server";
 
-/** Whose place in which call something is asked for, at which server. */
+/** A member's place in a call, and the video server that is asked. */
 export interface MediaPlace {
   room: WaitingRoomCalls;
   identity: RoomIdentity;

@@ -16,7 +16,7 @@ const [sendAnswer] = sendAnswerSchema.options;
 const [actAnswer] = doneAnswerSchema.options;
 const [pollAnswer] = pollAnswerSchema.options;
 export { actAnswer, mediaAnswerSchema as mediaAnswer, pollAnswer, sendAnswer };
-/** A ticket, or the room to which the visit has moved. */
+/** A ticket, or the room to which the appointment has moved. */
 export { ticketAnswerSchema as ticketAnswer };
 
 export const roomsAnswer = done({
@@ -52,7 +52,7 @@ export const roomAnswer = done({
     doctorTitle: z.int(),
     doctorName: z.string(),
   }),
-  presence: presence.nullable().meta({ description: "Of a patient's visit; null for staff." }),
+  presence: presence.nullable().meta({ description: "Of a patient's appointment; null for staff." }),
   participants: z.array(memberSchema),
   members: z.array(memberSchema),
   queue: queueSchema.nullable(),

@@ -4,7 +4,7 @@ import type { Translation } from "../../../message-types";
 import type { billing as source } from "../../en_US/billing/billing";
 
 export const billing: Translation<typeof source, "ar_BH"> = {
-  visit: {
+  appointment: {
     title: "دفع تكلفة موعدك",
     yours: "موعدك",
     cardTitle: "الدفع",
@@ -86,7 +86,7 @@ export const billing: Translation<typeof source, "ar_BH"> = {
     empty: "لا شيء للمراجعة. تظهر هنا الدفعات التي ينبغي إعادتها أو غير الواضحة.",
     why: "السبب",
     whatToDo: "الإجراءات",
-    visit: "عرض الموعد",
+    appointment: "عرض الموعد",
     refund: "إعادة المبلغ",
     dismiss: "تسجيلها مسوّاة",
     refused: "لم تُعد خدمة الدفع هذه الدفعة. راجعوا لوحة التحكم لديها.",

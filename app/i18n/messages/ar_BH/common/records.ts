@@ -18,6 +18,8 @@ export const records: Translation<typeof english, "ar_BH"> = {
   up: "نقل إلى أعلى",
   down: "نقل إلى أسفل",
   moved: "تم تغيير الترتيب.",
+  createdBy: "أنشأه {{name}} في {{date}}",
+  createdOn: "أُنشئ في {{date}}",
   what: "الرسالة",
   notThisWay: "غير متاح",
 };

@@ -77,7 +77,7 @@ export const employees: Translation<typeof english, "ar_BH"> = {
     profile: "تم حفظ الملف التعريفي.",
     owner: "{{name}} هو الآن مالك العيادة.",
   },
-  visits: {
+  appointments: {
     refused: "لا تزال لدى هذا العضو مواعيد قادمة.",
     title: "لا تزال لدى {{name}} مواعيد قادمة",
     text: "تبقى هذه المواعيد كما هي. يمكنك نقلها أو إلغاؤها أو إسنادها إلى شخص آخر، قبل ذلك أو بعده.",

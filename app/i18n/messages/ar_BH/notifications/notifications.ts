@@ -273,7 +273,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     older: "رسائل أقدم",
     again: "إرسال من جديد",
     about: "حول",
-    visit: "موعد",
+    appointment: "موعد",
     security: "أمان الحساب",
     account: "حساب",
     marketing: "أخبار العيادة",

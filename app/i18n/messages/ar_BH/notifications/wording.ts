@@ -81,7 +81,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     session: "ظهر سليم",
   },
   groups: {
-    visits: "المواعيد",
+    appointments: "المواعيد",
     reminders: "التذكير والمتابعة",
     series: "سلاسل المواعيد وقائمة الانتظار",
     staff: "المواعيد، لفريقك",

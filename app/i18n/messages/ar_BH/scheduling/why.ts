@@ -58,6 +58,6 @@ export const why: Translation<typeof english, "ar_BH"> = {
     calendar: "التقويم",
     offerings: "الخدمات",
     team: "ملف الطبيب",
-    visits: "مواعيد الطبيب",
+    appointments: "مواعيد الطبيب",
   },
 };

@@ -3,7 +3,7 @@ import type { video as english } from "../../en_US/waiting-room/video";
 
 export const video: Translation<typeof english, "ar_BH"> = {
   title: "موعد بالفيديو مع {{name}}",
-  visit: "موعد بالفيديو",
+  appointment: "موعد بالفيديو",
   check: {
     title: "قبل أن تنضم",
     text: "سيسألك المتصفح هل يجوز لهذه الصفحة استخدام الكاميرا والميكروفون. اختر «سماح».",

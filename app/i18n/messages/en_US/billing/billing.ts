@@ -1,7 +1,7 @@
 import { development } from "./development";
 import { stripe } from "./stripe";
 export const billing = {
-  visit: {
+  appointment: {
     title: "Pay for your appointment",
     yours: "Your appointment",
     cardTitle: "Payment",
@@ -84,7 +84,7 @@ export const billing = {
     empty: "Nothing to review. Payments that need a refund or are unclear appear here.",
     why: "Reason",
     whatToDo: "Actions",
-    visit: "View appointment",
+    appointment: "View appointment",
     refund: "Refund",
     dismiss: "Mark as settled",
     refused: "The payment service did not refund this payment. Check its dashboard.",

@@ -16,6 +16,8 @@ export const records = {
   up: "Move up",
   down: "Move down",
   moved: "Order changed.",
+  createdBy: "Created by {{name}} on {{date}}",
+  createdOn: "Created on {{date}}",
   what: "Message",
   notThisWay: "Not available",
 } as const;

@@ -82,7 +82,7 @@ export const employees = {
     profile: "Profile saved.",
     owner: "{{name}} is now the owner of the practice.",
   },
-  visits: {
+  appointments: {
     refused: "This team member still has upcoming appointments.",
     title: "{{name}} still has upcoming appointments",
     text: "These appointments stay as they are. You can move, cancel or reassign them before or after.",

@@ -248,7 +248,7 @@ export const notifications = {
     older: "Older messages",
     again: "Send again",
     about: "About",
-    visit: "Appointment",
+    appointment: "Appointment",
     security: "Account security",
     account: "Account",
     marketing: "News from the practice",

@@ -80,7 +80,7 @@ export const wording = {
     session: "Healthy back",
   },
   groups: {
-    visits: "Appointments",
+    appointments: "Appointments",
     reminders: "Reminders and follow-up",
     series: "Series and waiting list",
     staff: "Appointments, for your team",

@@ -32,8 +32,8 @@ export const organization = {
     inUse_other:
       "{{count, number}} appointments are still scheduled. Move or cancel them first, or disable this and keep the appointments.",
     disableAnyway: "Disable and keep the appointments",
-    moreVisits_one: "and {{count, number}} more",
-    moreVisits_other: "and {{count, number}} more",
+    moreAppointments_one: "and {{count, number}} more",
+    moreAppointments_other: "and {{count, number}} more",
   },
   branchScreen: {
     title: "Locations",

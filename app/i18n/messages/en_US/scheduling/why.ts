@@ -89,6 +89,6 @@ export const why = {
     calendar: "Calendar",
     offerings: "Services",
     team: "The doctor's profile",
-    visits: "The doctor's appointments",
+    appointments: "The doctor's appointments",
   },
 } as const;

@@ -1,6 +1,6 @@
 export const video = {
   title: "Video appointment with {{name}}",
-  visit: "Video appointment",
+  appointment: "Video appointment",
   check: {
     title: "Before you join",
     text: "Your browser will ask whether this page can use your camera and microphone. Choose “Allow”.",

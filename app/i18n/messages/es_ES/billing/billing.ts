@@ -4,7 +4,7 @@ import type { Translation } from "../../../message-types";
 import type { billing as source } from "../../en_US/billing/billing";
 
 export const billing: Translation<typeof source, "es_ES"> = {
-  visit: {
+  appointment: {
     title: "Pagar su cita",
     yours: "Su cita",
     cardTitle: "Pago",
@@ -87,7 +87,7 @@ export const billing: Translation<typeof source, "es_ES"> = {
     empty: "Nada que revisar. Aquí aparecen los pagos que hay que devolver o que no están claros.",
     why: "Motivo",
     whatToDo: "Acciones",
-    visit: "Ver la cita",
+    appointment: "Ver la cita",
     refund: "Devolver",
     dismiss: "Marcar como resuelto",
     refused: "El servicio de pago no ha devuelto este pago. Compruebe su panel.",

@@ -18,6 +18,8 @@ export const records: Translation<typeof english, "es_ES"> = {
   up: "Subir",
   down: "Bajar",
   moved: "Orden cambiado.",
+  createdBy: "Registro creado por {{name}} el {{date}}",
+  createdOn: "Registro creado el {{date}}",
   what: "Mensaje",
   notThisWay: "No disponible",
 };

@@ -86,7 +86,7 @@ export const employees: Translation<typeof english, "es_ES"> = {
     profile: "Perfil guardado.",
     owner: "{{name}} es ahora titular de la consulta.",
   },
-  visits: {
+  appointments: {
     refused: "Esta persona todavía tiene citas pendientes.",
     title: "{{name}} todavía tiene citas pendientes",
     text: "Estas citas se quedan como están. Puede moverlas, cancelarlas o asignarlas a otra persona, antes o después.",

@@ -257,7 +257,7 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     older: "Mensajes anteriores",
     again: "Enviar de nuevo",
     about: "Sobre",
-    visit: "Cita",
+    appointment: "Cita",
     security: "Seguridad de la cuenta",
     account: "Cuenta",
     marketing: "Novedades de la clínica",

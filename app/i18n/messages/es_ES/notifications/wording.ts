@@ -83,7 +83,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     session: "Espalda sana",
   },
   groups: {
-    visits: "Citas",
+    appointments: "Citas",
     reminders: "Recordatorios y seguimiento",
     series: "Series y lista de espera",
     staff: "Citas, para su equipo",

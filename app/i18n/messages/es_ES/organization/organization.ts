@@ -37,9 +37,9 @@ export const organization: Translation<typeof english, "es_ES"> = {
     inUse_other:
       "Quedan {{count, number}} citas pendientes. Muévalas o cancélelas antes, o desactive esto y consérvelas.",
     disableAnyway: "Desactivar y conservar las citas",
-    moreVisits_one: "y {{count, number}} más",
-    moreVisits_many: "y {{count, number}} más",
-    moreVisits_other: "y {{count, number}} más",
+    moreAppointments_one: "y {{count, number}} más",
+    moreAppointments_many: "y {{count, number}} más",
+    moreAppointments_other: "y {{count, number}} más",
   },
   branchScreen: {
     title: "Centros",

@@ -94,6 +94,6 @@ export const why: Translation<typeof english, "es_ES"> = {
     calendar: "Calendario",
     offerings: "Servicios",
     team: "El perfil del médico",
-    visits: "Citas del médico",
+    appointments: "Citas del médico",
   },
 };

@@ -3,7 +3,7 @@ import type { video as english } from "../../en_US/waiting-room/video";
 
 export const video: Translation<typeof english, "es_ES"> = {
   title: "Cita por vídeo con {{name}}",
-  visit: "Cita por vídeo",
+  appointment: "Cita por vídeo",
   check: {
     title: "Antes de entrar",
     text: "El navegador le preguntará si esta página puede usar la cámara y el micrófono. Elija «Permitir».",

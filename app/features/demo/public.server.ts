@@ -1,0 +1,1 @@
+export { readDemo } from "./services/read-demo.server";

@@ -1,0 +1,26 @@
+/**
+ * Parts of the specification that are features of their own, and whether this version has them. What calls say about
+ * such a part follows from its entry; a test compares each entry with the calls of the Worker.
+ */
+export const PRODUCT_FEATURES = {
+  waitingRoom: { built: true, calls: "/waitingRoom/" },
+  questions: { built: false, calls: "/questions/" },
+  /** Health records, where remote monitoring stores its measurements. */
+  remoteMonitoring: { built: false, calls: "/phrClientApi/" },
+  feedback: { built: false, calls: "/appointments/feedbackRating/" },
+  credits: { built: false, calls: "/consultationCredits/" },
+  taxRates: { built: false, calls: "/taxRate" },
+  subscriptions: { built: false, calls: "/subscription/" },
+  videoReport: { built: false, calls: "/reports/video" },
+  registrationReport: { built: false, calls: "/reports/patientRegistration" },
+  billingReport: { built: false, calls: "/reports/patientBilling" },
+} as const;
+
+export type ProductFeature = keyof typeof PRODUCT_FEATURES;
+
+export const hasFeature = (feature: ProductFeature): boolean => PRODUCT_FEATURES[feature].built;
+
+const REPORTS = ["videoReport", "registrationReport", "billingReport"] as const satisfies readonly ProductFeature[];
+
+/** Number of available kinds of report. */
+export const reportTypesCount = (): number => REPORTS.filter(hasFeature).length;

@@ -1,0 +1,51 @@
+import type { MailTemplate, RecipientKind } from "~/outbox/mail-templates";
+import type { AppointmentWordingFacts } from "../../kinds/define-kind";
+import { kindOf, kindsAbout, type KeysOf, type KindAbout } from "../../kinds/kind-of";
+import type { AppointmentInMail } from "./appointment-in-mail";
+
+/** What a mail about an appointment tells; each has its words in the messages, under the same name. */
+export type AppointmentWording = KeysOf<KindAbout<"appointment">["wordings"]>;
+
+const APPOINTMENT_WORDINGS = Object.assign(
+  {},
+  ...kindsAbout("appointment").map(({ wordings }) => wordings),
+) as Readonly<Record<AppointmentWording, AppointmentWordingFacts>>;
+
+export const isAppointmentWording = (name: string): name is AppointmentWording =>
+  Object.hasOwn(APPOINTMENT_WORDINGS, name);
+export const appointmentWordingFacts = (wording: AppointmentWording): AppointmentWordingFacts =>
+  APPOINTMENT_WORDINGS[wording];
+
+/**
+ * What there is to tell when a mail's turn comes. An appointment may have changed since the mail was asked for; one
+ * that would now tell something untrue is overtaken and not sent: null. The later change has a mail of its own.
+ */
+export function appointmentWordingFor(
+  template: MailTemplate<"appointment">,
+  to: RecipientKind,
+  { standing, previousStartsAt }: Pick<AppointmentInMail, "standing" | "previousStartsAt">,
+): AppointmentWording | null {
+  const { tells } = kindOf<"appointment">(template, to);
+  const again = standing === "asked" && previousStartsAt !== null && "askedAgain" in tells;
+  return again ? tells.askedAgain : tells[standing];
+}
+
+/** Whether it reminds of a time that is not the appointment's any more, or has come. Times in epoch milliseconds. */
+export const isStale = (
+  wording: AppointmentWording,
+  told: { startsAt?: number | undefined },
+  appointment: Pick<AppointmentInMail, "startsAt">,
+  now: number,
+): boolean => wording === "reminder" && (told.startsAt !== appointment.startsAt || now >= appointment.startsAt);
+
+/** Whether the mail leads to the waiting room: once the appointment is sure, and only for its patient. */
+export const leadsToRoom = (wording: AppointmentWording): boolean =>
+  appointmentWordingFacts(wording).leadsTo === "room";
+
+/** Whether the appointment comes with the mail as a file for the patient's calendar: where its time is new, or gone. */
+export const bringsCalendarFile = (wording: AppointmentWording): boolean =>
+  !appointmentWordingFacts(wording).refusable && !asksFirst(wording);
+
+/** Whether the request holds its time for a while only, until its asker has done what the mail says. */
+export const asksFirst = (wording: AppointmentWording): boolean =>
+  /^(proof|payment)$/.test(appointmentWordingFacts(wording).leadsTo);

@@ -1,0 +1,36 @@
+import { organizationArea } from "../setting-area";
+import { entries, onOff, text, whole } from "../setting-fields";
+
+/** What goes on before and during an appointment. */
+export const bookingAreas = {
+  "text-consultation": organizationArea("booking", {
+    words: "settings:areas.textConsultation",
+    reader: null,
+    fields: {
+      enabled: onOff(false),
+      answerWithinHours: whole(1, 336, 48),
+      mostCharacters: whole(100, 5000, 1000),
+      instructions: text(1000),
+    },
+  }),
+  "waiting-room": organizationArea("booking", {
+    words: "settings:areas.waitingRoom",
+    reader: "app/features/waiting-room/services/chat/read-ready-replies.server.ts",
+    fields: { readyReplies: entries(50, { hint: "settings:fields.readyRepliesHint" }) },
+  }),
+  "patient-briefing": organizationArea("booking", {
+    words: "settings:areas.patientBriefing",
+    seenByAll: true,
+    reader: "app/features/waiting-room/services/record/read-briefing.server.ts",
+    fields: {
+      patientBriefingEnabled: onOff(false),
+      briefing: text(4000, { hint: "settings:fields.briefingHint" }),
+      briefingQuestions: entries(20, { hint: "settings:fields.briefingQuestionsHint" }),
+    },
+  }),
+  "patient-questions": organizationArea("booking", {
+    words: "settings:areas.patientQuestions",
+    reader: null,
+    fields: { enabled: onOff(true), instructions: text(1000), topics: entries(50) },
+  }),
+};

@@ -1,0 +1,52 @@
+import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/notifiable-events";
+import { organizationArea } from "../setting-area";
+import { channelTable, email, onOff, quietHours, someOf, whole } from "../setting-fields";
+
+const OPEN = "app/features/notifications/services/preferences/open-channels.server.ts";
+const WANTED = "app/features/notifications/support/preferences/wanted-channels.server.ts";
+
+/** Which messages the practice sends, to whom, by which channel and when. */
+export const messagesAreas = {
+  notifications: organizationArea("messages", {
+    words: "settings:areas.notifications",
+    reader: "app/features/notifications/domain/mail/appointment-messages.ts",
+    fields: {
+      staffOfRequests: onOff(true, { reader: "app/features/notifications/kinds/staff/staff-request.ts" }),
+      patientOfConfirmations: onOff(true, {
+        reader: "app/features/notifications/kinds/appointments/appointment-confirmed.ts",
+      }),
+      patientOfChanges: onOff(true, {
+        reader: "app/features/notifications/kinds/appointments/appointment-reassigned.ts",
+      }),
+      /** A week at most: the clock looks at an appointment that long before it (appointment-conditions.ts). */
+      reminderHours: whole(0, 168, 24, { hint: "settings:fields.reminderHint" }),
+      secondReminderHours: whole(0, 168, 1, { hint: "settings:fields.reminderHint" }),
+      feedbackHours: whole(0, 720, 0, { hint: "settings:fields.feedbackHint" }),
+      followUpDays: whole(0, 365, 0, { hint: "settings:fields.followUpHint" }),
+      replyTo: email({ reader: "app/features/notifications/services/marketing/deliver-marketing.server.ts" }),
+      smsToPatients: onOff(false, { hint: "settings:fields.phoneChannelHint", reader: OPEN }),
+      whatsappToPatients: onOff(false, { hint: "settings:fields.phoneChannelHint", reader: OPEN }),
+      /** Which events go by which channel, besides the mail. */
+      smsEvents: {
+        schema: someOf(TEXTED_EVENTS),
+        asks: channelTable(
+          [...TOLD_TO_PATIENTS, ...TOLD_TO_STAFF],
+          [
+            { name: "smsEvents", label: "channels:channel.SMS", values: TEXTED_EVENTS },
+            { name: "whatsappEvents", label: "channels:channel.WHATSAPP", values: TEXTED_EVENTS },
+            { name: "pushEvents", label: "channels:channel.PUSH", values: PUSHED_EVENTS },
+          ],
+        ),
+        reader: WANTED,
+      },
+      whatsappEvents: { schema: someOf(TEXTED_EVENTS), reader: WANTED },
+      pushEvents: { schema: someOf(PUSHED_EVENTS), reader: WANTED },
+      ...quietHours({ reader: "app/features/notifications/services/preferences/read-wishes.server.ts" }),
+    },
+    rule: {
+      holds: ({ feedbackHours, replyTo }) => feedbackHours === 0 || replyTo !== "",
+      at: "replyTo",
+      message: "settings:fields.feedbackNeedsReply",
+    },
+  }),
+};

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { ownArea, ownValues } from "../setting-area";
+import { choice, isTimeZone, onOff, quietHours, text, UNITS } from "../setting-fields";
+
+const CHOICES = "app/features/notifications/domain/preferences/event-choices.ts";
+const kind = onOff(true, { reader: `${CHOICES}#kindName` });
+const push = onOff(true, { reader: `${CHOICES}#Push` });
+const sms = onOff(true, { reader: `${CHOICES}#Sms` });
+const whatsapp = onOff(true, { reader: `${CHOICES}#Whatsapp` });
+/**
+ * What a user turned off on one channel; none where they chose by kinds alone. An event that only a later version knows
+ * is kept.
+ */
+const off = { schema: z.array(z.string().max(40)).max(100).optional(), reader: `${CHOICES}#offName` } as const;
+
+/** What a user keeps for themselves. */
+export const ownAreas = {
+  units: ownArea({ words: "settings:areas.ownUnits", reader: null, fields: UNITS }),
+  /** Of each kind the mail, then the other ways that are told apart by their names; and the events turned off on each. */
+  notifications: ownValues({
+    reader: "app/features/notifications/services/preferences/read-wishes.server.ts",
+    fields: {
+      requests: kind,
+      requestsPush: push,
+      changes: kind,
+      changesSms: sms,
+      changesWhatsapp: whatsapp,
+      changesPush: push,
+      reminders: kind,
+      remindersSms: sms,
+      remindersWhatsapp: whatsapp,
+      remindersPush: push,
+      imports: kind,
+      mailOff: off,
+      smsOff: off,
+      whatsappOff: off,
+      pushOff: off,
+      ...quietHours({}),
+      /** Of the quiet hours; empty: the practice's. */
+      timeZone: {
+        schema: z
+          .string()
+          .default("")
+          .refine((zone) => zone === "" || isTimeZone(zone), "errors:field.chooseOne"),
+      },
+    },
+  }),
+  account: ownArea({
+    words: "settings:areas.ownAccount",
+    reader: "app/features/organization/services/settings/start-page.server.ts",
+    fields: {
+      startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME"),
+      signature: text(500, {
+        hint: "settings:fields.signatureHint",
+        reader: "app/features/waiting-room/data/record/appointment-record-read.server.ts",
+      }),
+    },
+  }),
+};

@@ -1,0 +1,93 @@
+import { isSite } from "../../../domain/settings/framing-sites";
+import { organizationArea } from "../setting-area";
+import { address, choice, email, entries, line, onOff, text } from "../setting-fields";
+
+/** How a field of the registration is asked for. */
+const RULES = ["HIDDEN", "OPTIONAL", "REQUIRED"] as const;
+
+const sites = entries(50, { hint: "settings:fields.widgetSitesHint", latin: true });
+
+/** What visitors and patients see of the practice. */
+export const portalAreas = {
+  banner: organizationArea("portal", {
+    words: "settings:areas.banner",
+    reader: "app/pages/shell/portal-banner.tsx",
+    fields: {
+      shown: onOff(false, { reader: "app/pages/shell/shell-data.server.ts#banner" }),
+      title: line(120),
+      text: text(600),
+      link: address(),
+    },
+    rule: { holds: ({ shown, title }) => !shown || title !== "", at: "title", message: "errors:field.mandatory" },
+    copy: ({ shown, ...banner }) => ({ settings: { banner: shown ? banner : null } }),
+  }),
+  about: organizationArea("portal", {
+    words: "settings:areas.about",
+    reader: "app/features/scheduling/routes/public/booking-entry.tsx",
+    fields: {
+      text: text(4000, { reader: "app/features/scheduling/routes/public/booking-entry.tsx#about" }),
+      website: address({ reader: "app/features/scheduling/routes/public/booking-entry.tsx#contact" }),
+      email: email({ reader: "app/features/scheduling/services/feeds/appointment-calendar-file.server.ts" }),
+      phone: line(40, { latin: true, reader: "app/features/waiting-room/services/rooms/view-room.server.ts" }),
+    },
+    copy: ({ text, ...contact }) => ({ settings: { contact }, about: text }),
+    start: ({ about }) => ({ text: about }),
+  }),
+  services: organizationArea("portal", {
+    words: "settings:areas.services",
+    reader: "app/features/scheduling/support/booking/provider-cards.server.ts",
+    fields: {
+      introduction: text(1000, {
+        reader: "app/features/scheduling/routes/public/list-service.tsx#servicesIntroduction",
+      }),
+      showPrices: onOff(true),
+    },
+    copy: ({ introduction, ...shown }) => ({ settings: { servicesIntroduction: introduction, ...shown } }),
+  }),
+  "web-patient-portal": organizationArea("portal", {
+    words: "settings:areas.portal",
+    reader: "app/pages/shell/shell-data.server.ts",
+    fields: {
+      patientSignupEnabled: onOff(true, {
+        reader: "app/features/patients/services/registration/register-patient.server.ts",
+      }),
+      hpSignupEnabled: onOff(true, {
+        reader: "app/features/identity/services/team/register-professional.server.ts",
+      }),
+      hpSignupMessage: text(500, { reader: "app/features/identity/routes/hp-signup-success.tsx" }),
+      showQueueEstimate: onOff(true, {
+        reader: "app/features/waiting-room/services/appointments/read-appointment-length.server.ts",
+      }),
+      languageShown: onOff(true),
+    },
+    copy: ({ hpSignupMessage, ...flags }) => ({ settings: flags, hpSignupMessage }),
+    start: ({ settings, hpSignupMessage }) => ({ ...settings, hpSignupMessage }),
+  }),
+  "booking-widget": organizationArea("portal", {
+    words: "settings:areas.widget",
+    reader: "workers/serve-request.ts",
+    fields: {
+      widgetSites: {
+        ...sites,
+        schema: sites.schema
+          .transform((typed) => typed.toLowerCase())
+          .refine((typed) => typed === "" || typed.split("\n").every(isSite), "settings:widget.notASite"),
+      },
+    },
+    copy: (settings) => ({ settings }),
+    start: ({ settings }) => settings,
+  }),
+  "patient-registration": organizationArea("portal", {
+    words: "settings:areas.registration",
+    reader: "app/features/patients/domain/registration/registration-rules.ts",
+    fields: {
+      birthDate: choice(RULES, "REQUIRED"),
+      gender: choice(RULES, "REQUIRED"),
+      bloodGroup: choice(RULES, "HIDDEN"),
+      address: choice(RULES, "OPTIONAL"),
+      identification: choice(RULES, "HIDDEN"),
+      insurance: choice(RULES, "HIDDEN"),
+      terms: text(10_000, { hint: "settings:fields.termsHint" }),
+    },
+  }),
+};

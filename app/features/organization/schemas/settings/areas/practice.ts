@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { isCallingCode } from "~/kernel/codes/countries";
+import { currencyByCode } from "~/kernel/codes/currencies";
+import { nameText } from "~/kernel/text-fields";
+import { organizationArea } from "../setting-area";
+import { isTimeZone, onOff } from "../setting-fields";
+
+const code = (isOne: (code: string) => boolean) => z.string().refine(isOne, "errors:field.chooseOne");
+
+/** What the practice is, and who may be added to it. */
+export const practiceAreas = {
+  account: organizationArea("organization", {
+    words: "organization:account",
+    reader: "app/pages/shell/shell-data.server.ts",
+    fields: {
+      name: {
+        schema: nameText(120),
+        kind: "text",
+        label: "organization:account.name",
+        reader: "app/pages/shell/shell-data.server.ts#organizationName",
+      },
+      locales: {
+        schema: z.array(z.string().max(10)).min(1, "errors:field.chooseOne"),
+        kind: "checks",
+        label: "organization:account.locales",
+        listed: "languages",
+      },
+      defaultLocale: {
+        schema: z.string().max(10),
+        kind: "choice",
+        label: "organization:account.defaultLocale",
+        listed: "languages",
+        reader: "app/platform/request-context.server.ts",
+      },
+      timeZone: {
+        schema: code(isTimeZone),
+        kind: "choice",
+        label: "organization:create.timeZone",
+        listed: "timeZones",
+        reader: "app/features/scheduling/services/lists/list-all-appointments.server.ts",
+      },
+      currencyCode: {
+        schema: code((currency) => currencyByCode(currency) !== undefined),
+        kind: "choice",
+        label: "organization:account.currencyCode",
+        listed: "currencies",
+        reader: "app/features/scheduling/domain/lists/list-view.ts",
+      },
+      phoneCallingCode: {
+        schema: code(isCallingCode),
+        kind: "choice",
+        label: "organization:account.phoneCallingCode",
+        listed: "callingCodes",
+        reader: "app/features/identity/services/team/read-employee-form.server.ts",
+      },
+      brandColour: {
+        schema: z
+          .union([z.literal(""), z.string().regex(/^#[0-9a-fA-F]{6}$/, "organization:account.colour")])
+          .default(""),
+        kind: "colour",
+        label: "organization:account.brandColour",
+        hint: "organization:account.brandColourHint",
+        latin: true,
+      },
+    },
+    rule: {
+      holds: ({ locales, defaultLocale }) => locales.includes(defaultLocale),
+      at: "defaultLocale",
+      message: "organization:account.defaultLocaleMissing",
+    },
+    start: ({ brandColour, ...profile }) => ({ ...profile, brandColour: brandColour ?? "" }),
+  }),
+  restricted: organizationArea("people", {
+    words: "settings:areas.restricted",
+    seenByAll: true,
+    reader: "app/features/identity/domain/team/team-limit.ts",
+    fields: { restrictedMode: onOff(false) },
+    copy: (settings) => ({ settings }),
+    start: ({ settings }) => settings,
+  }),
+};

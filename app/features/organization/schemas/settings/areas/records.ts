@@ -1,0 +1,55 @@
+import { organizationArea } from "../setting-area";
+import { entries, onOff, text, UNITS, whole } from "../setting-fields";
+
+/** How health records are kept. */
+export const recordsAreas = {
+  units: organizationArea("records", {
+    words: "settings:areas.units",
+    seenByAll: true,
+    reader: null,
+    fields: UNITS,
+  }),
+  records: organizationArea("records", {
+    words: "settings:areas.records",
+    reader: "app/features/phr/domain/records/phr-areas.ts",
+    fields: {
+      allergies: onOff(true),
+      conditions: onOff(true),
+      medications: onOff(true),
+      vaccinations: onOff(true),
+      surgeries: onOff(true),
+      hospitalizations: onOff(true),
+      familyHistory: onOff(true),
+      socialHistory: onOff(true),
+      goals: onOff(true),
+      contraindications: onOff(true),
+      trackers: onOff(true),
+      reports: onOff(true),
+      journal: onOff(true),
+      emergencyContacts: onOff(true),
+      insurances: onOff(true),
+    },
+  }),
+  "frequent-medications": organizationArea("records", {
+    words: "settings:areas.frequentMedications",
+    reader: null,
+    fields: { names: entries(200) },
+  }),
+  "remote-monitoring": organizationArea("records", {
+    words: "settings:areas.remoteMonitoring",
+    reader: null,
+    fields: {
+      enabled: onOff(false),
+      reminderHours: whole(0, 168, 24, {
+        label: "settings:fields.measureHours",
+        hint: "settings:fields.reminderHint",
+      }),
+      instructions: text(1000),
+    },
+  }),
+  "monitoring-teams": organizationArea("records", {
+    words: "settings:areas.monitoringTeams",
+    reader: null,
+    fields: { names: entries(50) },
+  }),
+};

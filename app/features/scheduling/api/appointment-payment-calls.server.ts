@@ -1,0 +1,57 @@
+import { callsOf, defineCall, type Call } from "~/platform/calls/calls.server";
+import type { RequestContext } from "~/platform/context.server";
+import { cookieOf, LINK_COOKIE } from "~/platform/http/cookies.server";
+import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { makePaymentSchema, type MakePayment } from "../schemas/payments/make-payment";
+import { appointmentPaymentAnswer } from "../schemas/appointments/appointment-answers";
+import { openPayableAppointment } from "../services/payments/open-payable-appointment.server";
+import { payForAppointment } from "../services/payments/pay-for-appointment.server";
+import { readAppointmentPayment } from "../services/payments/read-appointment-payment.server";
+
+/** Starts a payment, or verifies one that was begun: the gateway is asked, whatever the caller says. */
+async function makePayment(context: RequestContext, input: MakePayment, request: Request) {
+  await limitRate(context, "BOOKING_LIMIT", addressOf(request));
+  const { token, ...by } = input;
+  const appointment = await openPayableAppointment(context, {
+    ...by,
+    linkToken: token ?? cookieOf(request, LINK_COOKIE),
+  });
+  const { id } = appointment.loaded.appointment;
+  if (by.payment !== undefined) {
+    const { step, confirmed, price } = await readAppointmentPayment(appointment);
+    return {
+      status: true,
+      appointment: { id, uuid: id, confirmed },
+      payment: { status: step, amountMinor: price?.costMinor ?? null, currencyCode: price?.currencyCode ?? null },
+      reference: by.payment,
+      redirectUrl: null,
+    };
+  }
+  const { payment, reference, checkoutUrl } = await payForAppointment(appointment);
+  const { status, amountMinor, currencyCode } = payment;
+  return {
+    status: true,
+    appointment: { id, uuid: id },
+    payment: { id: payment.id, uuid: payment.id, status, amountMinor, currencyCode },
+    reference,
+    redirectUrl: checkoutUrl,
+  };
+}
+
+const makePaymentCall = (path: string): Call =>
+  defineCall({
+    method: "POST",
+    path,
+    auth: "public",
+    audience: "public",
+    summary: "Starts a payment for an appointment, or returns its status for its signed name.",
+    answer: appointmentPaymentAnswer,
+    input: makePaymentSchema,
+    run: makePayment,
+  });
+
+/** The calls that pay for an appointment. */
+export const appointmentPaymentCalls = callsOf("appointments", [
+  makePaymentCall("/appointments/makePayment"),
+  makePaymentCall("/servicesClientApi/makePayment"),
+]);

@@ -1,0 +1,27 @@
+import { usePatientT } from "~/i18n/use-t";
+import type { TimeView } from "../../domain/booking/booking-view";
+
+/**
+ * When an appointment is, on the place's clock and, where that differs, on the reader's own. The place's zone is named
+ * unless the reader is known to live by it.
+ */
+export function BookedTime({ at, viewerZone }: { at: TimeView; viewerZone: string | null }) {
+  const { t, format } = usePatientT();
+  const { start, zone } = at;
+  const shown = format.timeInPlace(start, zone, viewerZone ?? zone);
+  return (
+    <>
+      <span className="block">{format.date(start, zone, "long")}</span>
+      <span className="block">
+        {shown.differs || viewerZone === null
+          ? t("common:timeInZone", { time: shown.time, zone: format.zoneName(zone, start) })
+          : shown.time}
+      </span>
+      {shown.differs && (
+        <span className="block text-sm font-normal text-muted">
+          {t("booking:time.yourTime", { time: shown.viewerTime })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { AskFirst } from "~/ui/action/ask-first";
+import { Button, LinkButton } from "~/ui/action/button";
+import { ModalDialog } from "~/ui/hydrated/modal-dialog";
+import { SummaryList } from "~/ui/view/summary-list";
+import { canCancel } from "../../domain/calendar/calendar-actions";
+import { canGiveAway, canMove, canResize } from "../../domain/calendar/calendar-move";
+import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import { AppointmentStatus } from "../appointments/appointment-status";
+import { useFrame } from "./board-frame";
+import type { BoardWords } from "./use-board-words";
+import { appointmentHref } from "./appointment-href";
+
+export interface AppointmentDialogProps {
+  appointment: CalendarAppointment;
+  words: BoardWords;
+  onTakeUp: (how: "move" | "resize") => void;
+  onCancel: () => void;
+  onRelease: () => void;
+  onClose: () => void;
+}
+
+/** An appointment at a glance, with what the front desk does most. */
+export function AppointmentDialog({
+  appointment,
+  words,
+  onTakeUp,
+  onCancel,
+  onRelease,
+  onClose,
+}: AppointmentDialogProps) {
+  const { t, format } = useT();
+  const { board } = useFrame();
+  const blocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
+  const kind =
+    appointment.type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson");
+  const when = [
+    format.date(appointment.startsAt, appointment.timeZone, "long"),
+    words.time(appointment),
+    words.placeTime(appointment),
+  ];
+  const rows = [
+    { term: t("scheduling:details.when"), value: when.filter(Boolean).join(", ") },
+    {
+      term: t("scheduling:details.status"),
+      value: <AppointmentStatus state={appointment.stateId} />,
+    },
+    { term: t("scheduling:details.provider"), value: <bdi>{words.doctor(appointment.employeeId)}</bdi> },
+    ...(appointment.offering
+      ? [{ term: t("scheduling:details.offering"), value: `${appointment.offering} (${kind})` }]
+      : []),
+  ];
+  return (
+    <ModalDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.who(appointment)}
+      closeLabel={t("common:actions.close")}
+      actions={
+        <>
+          {blocked && (
+            <AskFirst
+              type="button"
+              icon="trash"
+              onClick={onRelease}
+              question={t("scheduling:ask.unblock")}
+              text={t("common:final")}
+            >
+              {t("schedule:appointment.release")}
+            </AskFirst>
+          )}
+          {canCancel(appointment) && (
+            <Button tone="secondary" icon="close" onClick={onCancel}>
+              {t("schedule:appointment.cancel")}
+            </Button>
+          )}
+          {board.mayAssign && canGiveAway(appointment) && (
+            <LinkButton href={paths.appointmentAssign(appointment.id)} tone="secondary" icon="people">
+              {t("scheduling:actions.assignProvider")}
+            </LinkButton>
+          )}
+          {canResize(appointment) && (
+            <Button tone="secondary" icon="clock" onClick={() => onTakeUp("resize")}>
+              {t("schedule:appointment.resize")}
+            </Button>
+          )}
+          {canMove(appointment) && (
+            <Button tone="secondary" icon="calendar" onClick={() => onTakeUp("move")}>
+              {t("schedule:appointment.move")}
+            </Button>
+          )}
+          <LinkButton href={appointmentHref(appointment)}>{t("schedule:appointment.open")}</LinkButton>
+        </>
+      }
+    >
+      <SummaryList rows={rows} />
+    </ModalDialog>
+  );
+}

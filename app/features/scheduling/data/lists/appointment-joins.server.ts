@@ -1,0 +1,22 @@
+import { and, eq } from "drizzle-orm";
+import { employee } from "~/db/schema/identity.server";
+import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
+import { patient } from "~/db/schema/patients.server";
+import { appointment } from "~/db/schema/scheduling.server";
+
+/** The conditions by which what an appointment names is joined to it, within its organization. */
+export const JOINED = {
+  employee: and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
+  branch: and(eq(branch.organizationId, appointment.organizationId), eq(branch.id, appointment.branchId)),
+  offering: and(
+    eq(serviceOffering.organizationId, appointment.organizationId),
+    eq(serviceOffering.id, appointment.serviceOfferingId),
+  ),
+  /** What its offering costs at its place. */
+  price: and(
+    eq(serviceOfferingBranch.organizationId, appointment.organizationId),
+    eq(serviceOfferingBranch.serviceOfferingId, appointment.serviceOfferingId),
+    eq(serviceOfferingBranch.branchId, appointment.branchId),
+  ),
+  patient: and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
+} as const;

@@ -1,0 +1,71 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { defineForm } from "~/platform/http/define-form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Stack } from "~/ui/base/stack";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { AppointmentFacts } from "../../components/appointments/appointment-facts";
+import { ConfirmForm } from "../../components/appointments/confirm-form";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
+import { viewAppointment } from "../../services/appointments/view-appointment.server";
+import { appointmentActs } from "../appointments/appointment-acts.server";
+import { ownAppointmentOf } from "./own-appointment.server";
+
+export const handle = {
+  namespaces: ["scheduling", "booking"],
+  width: "narrow",
+  sheet: "visitor",
+} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, request }) => {
+  const { context, appointmentId } = await ownAppointmentOf(app, request);
+  const { appointment, buttons } = await viewAppointment(context, appointmentId);
+  const possible = buttons.some((button) => button.action === "cancel" && button.reason === null);
+  const title = createTranslator(app.locale).t("booking:manage.cancelTitle");
+  return { title, appointment, possible, clock: clockOfReader(app, request), idempotencyKey: crypto.randomUUID() };
+});
+
+export const action = defineForm({
+  "": appointmentActs(
+    ({ app, request }) => ownAppointmentOf(app, request),
+    (_args, done) => paths.ownAppointment({ done }),
+  ).cancel,
+});
+
+export default function CancelAppointment() {
+  const { title, appointment, possible, clock, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = usePatientT();
+  return (
+    <>
+      <PageHeader back={<BackLink href={paths.ownAppointment()}>{t("booking:manage.title")}</BackLink>} title={title} />
+      {refused?.errors.map(({ message }) => (
+        <Banner key={message} tone="warn" live title={message} />
+      ))}
+      <Card>
+        <Stack>
+          <AppointmentFacts {...{ appointment, clock }} side="patient" />
+          <ConfirmForm
+            action="cancel"
+            idempotencyKey={idempotencyKey}
+            submit={{
+              label: t("booking:manage.cancel"),
+              tone: "danger",
+              disabledReason: possible ? undefined : t("booking:manage.tooLate"),
+            }}
+            keep={{ label: t("booking:manage.keep"), href: paths.ownAppointment() }}
+            reasonLabel={t("booking:manage.cancelReason")}
+          />
+        </Stack>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RequestContext } from "~/platform/context.server";
+import { cookieOf, LINK_COOKIE } from "~/platform/http/cookies.server";
+import { NotFoundError, NotSignedInError } from "~/platform/http/errors.server";
+import { openAppointmentLink, type OpenedAppointment } from "../../services/appointments/open-appointment-link.server";
+
+/**
+ * The appointment whose link this browser has opened.
+ * @throws NotSignedInError where it has opened none, NotFoundError for somebody who is signed in; LinkGoneError
+ */
+export async function ownAppointmentOf(context: RequestContext, request: Request): Promise<OpenedAppointment> {
+  const token = cookieOf(request, LINK_COOKIE);
+  const { kind } = context.actor;
+  if (token === undefined)
+    throw kind === "employee" || kind === "patient" ? new NotFoundError() : new NotSignedInError();
+  return openAppointmentLink(context, token);
+}

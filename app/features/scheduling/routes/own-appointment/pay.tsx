@@ -1,0 +1,68 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { sayUnreachable } from "~/features/billing/public.server";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { cookieOf, LINK_COOKIE } from "~/platform/http/cookies.server";
+import { limitRate } from "~/platform/rate-limit.server";
+import { attempt, defineForm } from "~/platform/http/define-form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
+import { PayPage } from "../../components/payments/pay-page";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
+import { bookingReference } from "../../support/booking/booking-reference.server";
+import {
+  openPayableAppointment,
+  type PayableAppointmentLoaded,
+} from "../../services/payments/open-payable-appointment.server";
+import { payForAppointment } from "../../services/payments/pay-for-appointment.server";
+import { readAppointmentPayment } from "../../services/payments/read-appointment-payment.server";
+
+export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const opened = ({ app, request, params, url }: ScreenArgs) =>
+  openPayableAppointment(app, {
+    appointmentId: params["appointmentId"] ?? "",
+    reference: url.searchParams.get("reference") ?? undefined,
+    payment: url.searchParams.get("payment") ?? undefined,
+    linkToken: cookieOf(request, LINK_COOKIE),
+  });
+
+/** By what the page of the booking opens: its reference, which whoever comes back from paying is given anew. */
+async function referenceOf({ url }: ScreenArgs, { context, loaded, returned }: PayableAppointmentLoaded) {
+  const given = url.searchParams.get("reference");
+  return given === null && returned !== null ? bookingReference(context, loaded.appointment.id) : given;
+}
+
+export const loader = defineLoader(async (args) => {
+  const { app, request, url } = args;
+  const appointment = await opened(args);
+  const payment = await readAppointmentPayment(appointment);
+  const reference = await referenceOf(args, appointment);
+  const { t } = createTranslator(app.locale);
+  return {
+    payment,
+    title: t(payment.step === "paid" ? "billing:appointment.paidTitle" : "billing:appointment.title"),
+    clock: clockOfReader(app, request),
+    here: `${url.pathname}${url.search}`,
+    booked: reference === null ? null : { href: paths.booked(reference), file: paths.bookedCalendarFile(reference) },
+  };
+});
+
+export const action = defineForm({
+  "": attempt(async ({ address, ...args }) => {
+    await limitRate(args.app, "BOOKING_LIMIT", address);
+    const appointment = await opened(args);
+    const { reference, checkoutUrl } = await sayUnreachable(payForAppointment(appointment));
+    const { id } = appointment.loaded.appointment;
+    return redirect(checkoutUrl ?? paths.makePayment(id, { payment: reference }), 303);
+  }),
+});
+
+export default function PayForAppointment() {
+  const data = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <PayPage {...data} errors={refused?.errors ?? []} />;
+}

@@ -1,0 +1,57 @@
+import { redirect } from "@remix-run/cloudflare";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { claimRequest } from "~/features/patients/public.server";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { OwnAppointmentPage } from "../../components/appointments/own-appointment-page";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
+import { viewAppointment } from "../../services/appointments/view-appointment.server";
+import { appointmentActs } from "../appointments/appointment-acts.server";
+import { ownAppointmentOf } from "./own-appointment.server";
+
+export const handle = {
+  namespaces: ["scheduling", "booking", "appointment-kinds", "billing", "requests"],
+  width: "narrow",
+  sheet: "visitor",
+} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, request, url }) => {
+  const { context, appointmentId } = await ownAppointmentOf(app, request);
+  const view = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, undoUntil, waitingRoomId, waiting, pay, mayClaim, held } = view;
+  const title = createTranslator(app.locale).t("booking:manage.title");
+  return {
+    title,
+    appointment: {
+      ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, mayClaim, held },
+      clock: clockOfReader(app, request),
+    },
+    done: url.searchParams.get("done"),
+    idempotencyKey: crypto.randomUUID(),
+  };
+});
+
+export const action = defineForm({
+  ...appointmentActs(
+    ({ app, request }) => ownAppointmentOf(app, request),
+    (_args, done) => paths.ownAppointment({ done }),
+  ),
+  claim: press(async ({ app, request }) => {
+    const { context } = await ownAppointmentOf(app, request);
+    await claimRequest(context);
+    return redirect(paths.ownAppointment({ done: "claim" }), 303);
+  }),
+});
+
+export default function OwnAppointment() {
+  const { appointment: opened, done, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <OwnAppointmentPage {...opened} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} record={<Outlet />} />
+  );
+}

@@ -1,0 +1,48 @@
+import { useT } from "~/i18n/use-t";
+import { Stack } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
+import type { StreamedCost } from "../../domain/sessions/session-rules";
+import { ReviewNoteField, type ShownNote } from "./review-note";
+import { StreamedMinutes } from "./streamed-minutes";
+
+/** The notes of one appointment. */
+export interface ShownNotes {
+  appointmentId: string;
+  /** Where there are several patients in the call; null else. */
+  patientName: string | null;
+  notes: readonly ShownNote[];
+}
+
+export interface AppointmentNotesProps {
+  /** Of a group session those of each participant's appointment; empty for a patient. */
+  notes: readonly ShownNotes[];
+  /** Null for a patient. */
+  streamed: StreamedCost | null;
+}
+
+/** What the provider's side alone sees of a video appointment: its notes, and what was streamed. */
+export function AppointmentNotes({ notes, streamed }: AppointmentNotesProps) {
+  const { t } = useT();
+  return (
+    <>
+      {notes.map(({ appointmentId, patientName, notes: ofAppointment }) => (
+        <Card
+          key={appointmentId}
+          title={patientName === null ? t("video:note.title") : t("video:group.notes", { name: patientName })}
+        >
+          <Stack>
+            {ofAppointment.map((note) => (
+              <ReviewNoteField key={note.kind} appointmentId={appointmentId} {...note} />
+            ))}
+            {streamed && notes.length === 1 && <StreamedMinutes {...streamed} />}
+          </Stack>
+        </Card>
+      ))}
+      {streamed && notes.length > 1 && (
+        <Card>
+          <StreamedMinutes {...streamed} />
+        </Card>
+      )}
+    </>
+  );
+}

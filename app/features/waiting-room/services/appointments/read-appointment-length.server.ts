@@ -1,0 +1,22 @@
+import { appointmentLengthsQuery } from "~/features/scheduling/public.server";
+import { settingOf } from "~/features/organization/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { appointmentLength, type AppointmentLength } from "../../domain/queue/wait-estimate";
+
+/**
+ * How long a provider's appointments take, for the estimate that who waits is shown; null where the organization shows
+ * none or too few were measured. Tells nothing of any one appointment.
+ */
+export async function readAppointmentLength(
+  context: RequestContext,
+  employeeId: string,
+): Promise<AppointmentLength | null> {
+  await authorize(context, "organization.public");
+  const { showQueueEstimate } = await settingOf(context, "web-patient-portal");
+  if (!showQueueEstimate) return null;
+  const appointments = await appointmentLengthsQuery(context.db, employeeId, context.now);
+  return appointmentLength(
+    appointments.map(({ startedAt, concludedAt }) => ((concludedAt ?? 0) - (startedAt ?? 0)) / 60_000),
+  );
+}

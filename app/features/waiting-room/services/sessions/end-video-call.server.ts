@@ -1,0 +1,60 @@
+import { concludeAppointment, concludeGroupSession } from "~/features/scheduling/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { IN_PROGRESS, appointmentPresence } from "../../domain/sessions/appointment-presence";
+import { sessionSchema } from "../../schemas/video/video-calls";
+import { reachVideoCall, type ReachedVideoCall } from "./reach-video-call.server";
+import {
+  streamedIn,
+  appointmentsInCall,
+  type AppointmentInCall,
+} from "../../support/sessions/appointments-in-call.server";
+
+/** What a session came to, for the provider. */
+export interface EndedSession {
+  status: true;
+  ended: boolean;
+  /** Of both parties together. */
+  streamedMinutes?: number;
+  /** US dollars. */
+  streamedCost?: number;
+}
+
+/** Concludes what the provider is in: one appointment, or a group session as a whole. */
+async function conclude(
+  { context, session }: ReachedVideoCall,
+  appointments: readonly AppointmentInCall[],
+): Promise<void> {
+  const { appointmentId, sessionId } = session;
+  if (sessionId === null) {
+    if (appointmentPresence(session, context.now).kind !== "over")
+      await concludeAppointment(context, { appointmentId });
+    return;
+  }
+  await authorize(context, "appointment.conclude", { kind: "appointment", id: appointmentId, ...session });
+  const inProgress = appointments.filter(({ stateId }) => stateId === IN_PROGRESS);
+  if (inProgress.length === 0) return;
+  if (session.startsAt <= context.now) {
+    await concludeGroupSession(context, { sessionId });
+    return;
+  }
+  // Before its start a session cannot be concluded as a whole: somebody may come for it yet.
+  for (const appointment of inProgress)
+    await concludeAppointment(context, { appointmentId: appointment.appointmentId });
+}
+
+/**
+ * Ends a session: for the provider the appointment is concluded with it, or every appointment of the group session that
+ * is in progress; a patient only goes out and may come back.
+ * @throws what reachVideoCall, concludeAppointment and concludeGroupSession throw
+ */
+export async function endVideoCall(context: RequestContext, request: Request, raw: unknown): Promise<EndedSession> {
+  const { appointmentId } = parse(sessionSchema, raw);
+  const reached = await reachVideoCall(context, request, appointmentId);
+  if (reached.party === "patient") return { status: true, ended: false };
+  const appointments = await appointmentsInCall(reached);
+  await conclude(reached, appointments);
+  const { minutes, dollars } = streamedIn(appointments);
+  return { status: true, ended: true, streamedMinutes: minutes, streamedCost: dollars };
+}

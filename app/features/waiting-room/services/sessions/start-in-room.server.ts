@@ -1,0 +1,15 @@
+import { startAppointment } from "~/features/scheduling/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { roomChatSchema } from "../../schemas/video/room-calls";
+import { actInRoom } from "../rooms/act-in-room.server";
+
+/**
+ * The provider calls a patient in: the appointment is in progress, and the patient's page says so.
+ * @throws ConflictError where the appointment cannot start, NotFoundError for a room or appointment that is not theirs
+ */
+export async function startInRoom(context: RequestContext, request: Request, raw: unknown): Promise<void> {
+  const { waitingRoomId, chatRoomId } = parse(roomChatSchema, raw);
+  await startAppointment(context, { appointmentId: chatRoomId });
+  await actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId));
+}

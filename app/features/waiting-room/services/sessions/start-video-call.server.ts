@@ -1,0 +1,41 @@
+import { commit } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { enterStatement } from "../../data/video/video-write.server";
+import { IN_PROGRESS } from "../../domain/sessions/appointment-presence";
+import { sessionSchema } from "../../schemas/video/video-calls";
+import { beginAsProvider } from "./begin-video-call.server";
+import { reachOpenVideoCall } from "./reach-video-call.server";
+import { requireEntry } from "../../support/sessions/video-call-entry.server";
+import { appointmentsInCall } from "../../support/sessions/appointments-in-call.server";
+
+/**
+ * Somebody comes into an appointment's video session. When it is the provider the appointment begins, and the patient
+ * is let in; of a group session all of its appointments do.
+ * @throws what reachVideoCall, startAppointment and startGroupSession throw; ConflictError where it cannot be entered
+ * now
+ */
+export async function startVideoCall(
+  context: RequestContext,
+  request: Request,
+  raw: unknown,
+): Promise<{ status: true; started: boolean }> {
+  const { appointmentId } = parse(sessionSchema, raw);
+  const reached = await reachOpenVideoCall(context, request, appointmentId);
+  requireEntry(reached);
+  const { session, party } = reached;
+  const appointments = party === "provider" ? await beginAsProvider(reached) : await appointmentsInCall(reached);
+  const [first, ...others] = appointments
+    .filter(({ cameBefore }) => !cameBefore)
+    .map(({ appointmentId: subjectId, patientId }) => {
+      const fields = [`${party}EnteredAt`];
+      return { action: "video.enter", subjectKind: "appointment", subjectId, patientId, fields };
+    });
+  if (first)
+    await commit(reached.context, {
+      writes: [first, ...others].map(({ subjectId }) => enterStatement(context.db, subjectId, party, context.now)),
+      audit: [first, ...others],
+      result: null,
+    });
+  return { status: true, started: party === "provider" || session.stateId === IN_PROGRESS };
+}

@@ -1,0 +1,107 @@
+import { auditStatement } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { readAppointments } from "../../data/rooms/room-read.server";
+import { appointmentPresence } from "../../domain/sessions/appointment-presence";
+import type { CallWay } from "../../domain/video/room-call-state";
+import type { StreamedCost } from "../../domain/sessions/session-rules";
+import { findIceServers } from "./find-ice-servers.server";
+import { readReviewNotes, type ReviewNote } from "../record/read-review-notes.server";
+import { reachOpenVideoCall, type ReachedVideoCall } from "../sessions/reach-video-call.server";
+import { sessionEntry, type VideoCallEntry } from "../../support/sessions/video-call-entry.server";
+import type { IceServer } from "../../adapters/turn-credentials.server";
+import { hasVideoServer } from "../../support/video/video-server-of.server";
+import {
+  streamedIn,
+  appointmentsInCall,
+  type AppointmentInCall,
+} from "../../support/sessions/appointments-in-call.server";
+import { shownAppointment, viewRoom, type RoomPage, type RoomAppointment } from "../rooms/view-room.server";
+
+/** What the provider's side has written of one appointment. */
+export interface NotesOfAppointment {
+  appointmentId: string;
+  /** Of its patient, where there are several in the call; null else. */
+  patientName: string | null;
+  notes: ReviewNote[];
+}
+
+export interface VideoAppointmentPage extends RoomPage {
+  entry: VideoCallEntry;
+  appointment: RoomAppointment | null;
+  iceServers: IceServer[];
+  /** How pictures go, as far as the deployment is concerned. */
+  way: CallWay;
+  appointmentId: string;
+  /**
+   * Of the provider's side, of a group session for each appointment that is not off; nothing of them goes to a patient.
+   */
+  notes: NotesOfAppointment[];
+  /** What was streamed so far, of a group session in all; null for a patient. */
+  streamed: StreamedCost | null;
+}
+
+/** An appointment whose patient has not come yet, read with a line of audit as those are whose patients have. */
+async function readAhead(context: RequestContext, appointmentId: string): Promise<RoomAppointment | null> {
+  const [appointment] = await readAppointments(context.db, [appointmentId]);
+  if (!appointment) return null;
+  const { patientId } = appointment;
+  const read = { action: "patient.read", subjectKind: "appointment", subjectId: appointmentId, patientId };
+  await context.db.rawBatch([auditStatement(context, read)]);
+  return shownAppointment(context, appointment);
+}
+
+/**
+ * The notes of every appointment that the provider is in; those of appointments that were called off stay with the
+ * appointment.
+ */
+async function notesFor(
+  { context, party, session }: ReachedVideoCall,
+  appointments: readonly AppointmentInCall[],
+  shown: (appointmentId: string) => Promise<RoomAppointment | null>,
+): Promise<NotesOfAppointment[]> {
+  if (party === "patient") return [];
+  const isOff = (appointment: AppointmentInCall) => {
+    const presence = appointmentPresence(appointment, context.now);
+    return presence.kind === "over" && presence.outcome === "canceled";
+  };
+  const listed = appointments.filter(
+    (appointment) => appointment.appointmentId === session.appointmentId || !isOff(appointment),
+  );
+  return Promise.all(
+    listed.map(async ({ appointmentId }) => ({
+      appointmentId,
+      patientName: session.sessionId === null ? null : ((await shown(appointmentId))?.patientName ?? null),
+      notes: await readReviewNotes(context, appointmentId),
+    })),
+  );
+}
+
+/**
+ * All that the page of a video appointment is rendered from; of a group session the provider's page is that of any of
+ * its appointments.
+ * @throws what reachVideoCall throws; NotFoundError for an appointment of another room
+ */
+export async function viewVideoAppointment(
+  context: RequestContext,
+  request: Request,
+  { waitingRoomId, chatRoomId }: { waitingRoomId: string; chatRoomId: string },
+): Promise<VideoAppointmentPage> {
+  const reached = await reachOpenVideoCall(context, request, chatRoomId);
+  if (reached.session.waitingRoomId !== waitingRoomId) throw new NotFoundError();
+  const page = await viewRoom(context, request, waitingRoomId, chatRoomId);
+  const { appointmentId } = reached.session;
+  const shown = async (id: string) =>
+    page.appointments.find((appointment) => appointment.appointmentId === id) ?? (await readAhead(context, id));
+  const appointments = await appointmentsInCall(reached);
+  return {
+    ...page,
+    appointmentId,
+    notes: await notesFor(reached, appointments, shown),
+    streamed: reached.party === "provider" ? streamedIn(appointments) : null,
+    entry: sessionEntry(reached),
+    appointment: await shown(appointmentId),
+    iceServers: await findIceServers(context, reached.identity.memberId),
+    way: hasVideoServer(context.env) ? "sfu" : "mesh",
+  };
+}

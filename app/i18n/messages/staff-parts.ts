@@ -1,0 +1,26 @@
+/**
+ * Where the messages stand that only staff may read, by the feature that they are of: whole files, groups of one, or
+ * single messages.
+ */
+export interface StaffParts {
+  common: "home:staff.";
+  demo: "demo:";
+  identity: "employees:";
+  imports: "imports:";
+  notifications: "wording:" | "marketing:";
+  organization: "settings:" | "organization:" | "api-access:" | "google-calendar:";
+  scheduling:
+    | `${"timings" | "why" | "schedule" | "calendar" | "questions"}:`
+    | `scheduling:${"set" | "setSteps" | "assign"}.`
+    | `scheduling:agreed.${"confirm" | "text" | "hint"}`
+    | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
+    | "scheduling:details.roomLink"
+    | `scheduling:move.${"otherTime" | "submitStaff"}`
+    | `appointment-kinds:${"walkIn" | "series"}.`
+    | "appointment-kinds:waiting.emptyHint";
+  "waiting-room": `rooms:${"desk" | "move"}.` | "waiting-room:doctor.";
+}
+
+/** What begins like a message for staff and is not. */
+export type ForPatients =
+  "scheduling:ask.rescheduleTextPatient" | "scheduling:ask.confirmTextPatient" | "rooms:move.gone";

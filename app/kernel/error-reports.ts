@@ -1,2 +1,0 @@
-/** Where pages report failures of their scripts (specification, section 7). */
-export const ERROR_REPORTS = "/app/static/javascriptError";

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { answerYes } from "../../support/answer-yes";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { dayAt } from "../../support/booking";
+import { openClinic, type Clinic } from "../../support/clinic";
+import { mailedLink } from "../../support/mailed-link";
+import { signIn } from "../../support/sign-in";
+import { wordsOf } from "../main-job/stations";
+
+/** The browser's own line on an answer that refuses. */
+test.use({ newOrganization: { undoWindowSeconds: 0 }, allowedConsoleErrors: [/status of (409|422)/] });
+
+const base = "/secure/providerweb";
+const isoDay = (daysAhead: number) => new Date(dayAt(daysAhead, 12)).toISOString().slice(0, 10);
+
+let clinic: Promise<Clinic> | undefined;
+
+/** A call of the signed-in person, as the page's own scripts make it. */
+const call = (page: Page, method: string, path: string, body: object) =>
+  page.evaluate(
+    async (said) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(said.path, { method: said.method, headers, body: JSON.stringify(said.body) });
+      return (await answer.json()) as { appointment?: { id: string } };
+    },
+    { method, path, body },
+  );
+
+test("the desk adds somebody new who walks in, and is told before a busy doctor is given a second one", async ({
+  page,
+  operator,
+  organization,
+}) => {
+  const { ids } = await (clinic ??= openClinic(operator, organization));
+  await signIn(page, organization);
+  const walkIn = async (firstName: string, phone: string) => {
+    await page.goto(`${base}/appointments`);
+    await page.getByRole("link", { name: "Add a walk-in" }).first().click();
+    await page.getByRole("link", { name: "New patient" }).click();
+    await page.getByLabel("First name").fill(firstName);
+    await page.getByLabel("Last name").fill("Amin");
+    await page.getByLabel("Mobile number").last().fill(phone);
+    // Another doctor, and back: the times are theirs, and what was typed stays.
+    const doctors = page.getByLabel("Doctor", { exact: true });
+    await doctors.selectOption({ index: 1 });
+    await expect(page.locator("input[name=timesFor]")).toHaveValue(new RegExp(ids.otherDoctor));
+    await expect(page.getByLabel("Last name")).toHaveValue("Amin");
+    // The page's script has to be there again.
+    await page.waitForLoadState();
+    await doctors.selectOption({ index: 0 });
+    await expect(page.locator("input[name=timesFor]")).toHaveValue(new RegExp(ids.doctor));
+    await page.getByText(/^Now, /).click();
+    await page.getByRole("button", { name: "Add walk-in" }).click();
+  };
+  await walkIn("Nadia", "36009999");
+  await expect(page.getByRole("status")).toContainText("Walk-in added");
+  await expect(page.getByText("Walk-in", { exact: true }).first()).toBeVisible();
+  await walkIn("Omar", "36008888");
+  await expect(page.getByRole("status")).toContainText("This time is already booked");
+  await expect(page.getByLabel("First name")).toHaveValue("Omar");
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Add anyway").check();
+  await page.getByRole("button", { name: "Add walk-in" }).click();
+  await expect(page.getByRole("status")).toContainText("Walk-in added");
+});
+
+test("a patient waits for an earlier time, is offered the one that was canceled, and takes it by the link", async ({
+  page,
+  openBrowser,
+  operator,
+  organization,
+}) => {
+  test.setTimeout(120_000);
+  const { ids, patient, password } = await (clinic ??= openClinic(operator, organization));
+  const t = wordsOf("ar_BH");
+  await signIn(page, organization);
+  await page.goto(`${base}/appointments/waiting_list`);
+  const appointment = { serviceOfferingId: ids.clinicOffering, employeeId: ids.doctor, branchId: ids.branch };
+  const set = async (patientId: string, startsAt: number) => {
+    const sent = { ...appointment, patientId, startsAt, agreedOnPhone: true };
+    return (await call(page, "POST", "/appointments/setAppointment", sent)).appointment?.id ?? "";
+  };
+  const early = await set(ids.otherPatient, dayAt(5, 10));
+  const late = await set(ids.patient, dayAt(8, 10));
+
+  const waiting = await openBrowser({ colorScheme: "dark" });
+  await signIn(waiting, organization, { email: patient, password });
+  await waiting.goto(`${base}/appointments/view/${late}?lang=ar_BH`);
+  await waiting.getByRole("button", { name: t("appointment-kinds:waiting.join") }).click();
+  await expect(waiting.getByText(t("appointment-kinds:waiting.joined"))).toBeVisible();
+
+  await page.goto(`${base}/appointments/waiting_list`);
+  await expect(page.getByRole("row").filter({ hasText: "Zainab Haddad" })).toContainText("Waiting");
+  await expectNoAxeViolations(page);
+  await call(page, "PUT", "/appointments/cancelAppointment", { appointmentId: early });
+
+  const link = await mailedLink(page, patient, "/w/");
+  const anywhere = await openBrowser({ colorScheme: "dark" });
+  await anywhere.goto(`${link}?lang=ar_BH`);
+  await expect(anywhere.getByRole("heading", { level: 1 })).toHaveText(t("appointment-kinds:waiting.offerTitle"));
+  await expectNoAxeViolations(anywhere);
+  await anywhere.getByRole("button", { name: t("appointment-kinds:waiting.take") }).click();
+  await expect(anywhere.getByRole("heading", { level: 1 })).toHaveText(t("appointment-kinds:waiting.taken"));
+  await page.goto(`${base}/appointments/view/${late}`);
+  await expect(page.getByText(/^Rescheduled, by /)).toBeVisible();
+  await page.goto(`${base}/appointments/waiting_list`);
+  await expect(page.getByText("No one is on the waiting list")).toBeVisible();
+});
+
+test("staff see every date of a series before they set it, leave one out, and cancel from one on", async ({
+  page,
+  operator,
+  organization,
+}) => {
+  const { ids } = await (clinic ??= openClinic(operator, organization));
+  await signIn(page, organization);
+  await page.goto(`${base}/appointments/set_appointment?patientId=${ids.patient}`);
+  await page.getByRole("link", { name: "Set recurring appointments" }).click();
+  await page.getByLabel("How often").selectOption({ label: "every 2 weeks" });
+  await page.getByLabel("First day").fill(isoDay(14));
+  await page.getByLabel("Time", { exact: true }).fill("09:00");
+  await page.getByLabel("Number of appointments").fill("4");
+  await page.getByRole("button", { name: "Show dates" }).click();
+  const dates = page.getByRole("combobox", { name: /^Time for / });
+  await expect(dates).toHaveCount(4);
+  await dates.nth(1).selectOption({ label: "Skip this date" });
+  await expectNoAxeViolations(page);
+  await page.getByLabel("The patient agreed to these dates").check();
+  await page.getByRole("button", { name: "Set these appointments" }).click();
+  await expect(page.getByRole("status")).toContainText("Appointments set");
+  await expect(page.getByRole("row").filter({ hasText: "Confirmed" })).toHaveCount(3);
+  await page.getByRole("row").nth(2).getByRole("link").click();
+  await expect(page.getByText("Appointment 2 of 3, every 2 weeks")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await answerYes(page, "Cancel this and all later appointments");
+  await expect(page.getByRole("status")).toContainText("all later ones are canceled");
+  await page.getByRole("link", { name: "See all appointments in the series" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Canceled" })).toHaveCount(2);
+});

@@ -1,0 +1,20 @@
+import { base, organizationInPath, type Recipes } from "../recipe";
+
+const recipes: Recipes = {
+  [`POST ${base}/settings/paymentsettings`]: { plain: () => ({ body: { intent: "connect", type: "STRIPE" } }) },
+  "GET /secure/appointments/paynow/:organizationId": organizationInPath,
+  "POST /secure/appointments/paynow/:organizationId": organizationInPath,
+  "GET /development/checkout/:id": { plain: ({ unique }) => ({ params: { id: unique } }) },
+  "POST /development/checkout/:id": { plain: ({ unique }) => ({ params: { id: unique } }) },
+  // Of a version that nobody has: told to be stale.
+  "PUT /paymentSettings": {
+    plain: () => ({ body: { type: "VIDEO_CONSULTATION", onlinePaymentOptions: "DISABLED", version: 9_999 } }),
+  },
+  "POST /paymentGateway": { plain: () => ({ body: { type: "STRIPE" } }) },
+  "PUT /paymentGateway/:id": {
+    plain: ({ unique }) => ({ params: { id: unique }, body: { version: 1, status: "DISABLED" } }),
+  },
+  "POST /paymentGateway/:type/webhook": { plain: () => ({ params: { type: "STRIPE" } }) },
+};
+
+export const billingInMatrix = { ids: {}, recipes };

@@ -1,0 +1,126 @@
+import { sha256 } from "~/platform/crypto/crypto.server";
+import type { Stock } from "../house";
+import {
+  newId,
+  base,
+  each,
+  inPath,
+  type About,
+  type Circumstances,
+  type Recipe,
+  type Recipes,
+  type ThingOf,
+} from "../recipe";
+
+/** Things of the organization that are switched off, so that nothing goes by them; an API key, and another program. */
+const ids = {
+  spareBranch: newId,
+  spareDepartment: newId,
+  spareOffering: newId,
+  spareConfig: newId,
+  apiKey: newId,
+  externalApp: newId,
+};
+type OwnThing = ThingOf<typeof ids>;
+
+const catalog = (
+  root: string,
+  of: (thing: OwnThing) => string,
+  body: (thing: OwnThing, unique: string) => Record<string, unknown>,
+) =>
+  ({
+    [`GET ${root}/:id`]: inPath("id", of, { shared: true }),
+    [`POST ${root}`]: {
+      leaves: true,
+      plain: ({ unique }: Circumstances) => ({ body: body({} as OwnThing, unique) }),
+    },
+    [`PUT ${root}`]: {
+      shared: true,
+      changes: true,
+      about: (thing: OwnThing, { unique }: Circumstances) => ({ body: { id: of(thing), ...body(thing, unique) } }),
+    },
+    [`PUT ${root}/disable/:id`]: inPath("id", of, { shared: true, changes: true }),
+  }) satisfies Record<string, Recipe<OwnThing>>;
+
+const offeringBody = (_thing: OwnThing, name: string) => ({
+  name,
+  offeringsType: "VIDEO_CONSULTATION",
+  durationMinutes: 15,
+});
+
+async function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<void> {
+  stock.add("api_key", {
+    id: thing.apiKey,
+    name: "Website",
+    prefix: "vpk_abcdef",
+    key_hash: await sha256(thing.apiKey),
+    scopes: '["read-team"]',
+    created_by: thing.employee,
+    created_at: now,
+  });
+  stock.add("external_app", { id: thing.externalApp, name: "Laboratory", data: "{}", created_at: now });
+  stock.add("branch", { id: thing.spareBranch, name: thing.spareBranch, time_zone: "UTC", enabled: 0 });
+  stock.add("department", { id: thing.spareDepartment, name: thing.spareDepartment, enabled: 0 });
+  stock.add("service_offering", {
+    id: thing.spareOffering,
+    name: thing.spareOffering,
+    offerings_type: "VIDEO_CONSULTATION",
+    duration_minutes: 15,
+    online_booking_option: "DISABLED",
+    enabled: 0,
+  });
+  stock.add("service_offering_config", { id: thing.spareConfig, type: "GROUP_SESSION", properties: "{}", enabled: 0 });
+}
+
+const recipes: Recipes<OwnThing> = {
+  "GET /logo/:fileId": inPath("fileId", (thing) => thing.logo, { shared: true }),
+  "GET /photo/:fileId": inPath("fileId", (thing) => thing.photo, { shared: true }),
+  [`GET ${base}/files/:fileId`]: inPath("fileId", (thing) => thing.file),
+  [`POST ${base}/settings/api_settings/create`]: {
+    plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),
+  },
+  [`GET ${base}/settings/api_settings/view/:keyId?`]: inPath("keyId", (thing) => thing.apiKey, { shared: true }),
+  [`POST ${base}/settings/api_settings/view/:keyId?`]: inPath("keyId", (thing) => thing.apiKey, {
+    shared: true,
+    changes: true,
+  }),
+  [`POST ${base}/settings/api_settings/apps`]: {
+    shared: true,
+    changes: true,
+    about: (thing) => ({ body: { id: thing.externalApp, intent: "disable" } }),
+  },
+  [`POST ${base}/settings/api_settings/apps/create`]: {
+    plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),
+  },
+  [`POST ${base}/settings/google_calendar`]: { plain: () => ({ body: { intent: "choose", calendarId: "any" } }) },
+  "POST /apiKeys": { plain: ({ unique }) => ({ body: { name: unique, scopes: ["read-team"] } }) },
+  "DELETE /apiKeys/:id": inPath("id", (thing) => thing.apiKey, { shared: true, changes: true }),
+  "PUT /apiKeys/:id/adopt": inPath("id", (thing) => thing.apiKey, { shared: true, changes: true }),
+  "POST /externalApp": { plain: ({ unique }) => ({ body: { name: unique, data: { callback: "https://a.example" } } }) },
+  "POST /googleCalendar/deAuthorizeCalendar": { about: (thing) => ({ body: { employeeId: thing.employee } }) },
+  ...catalog(
+    "/branch",
+    (thing) => thing.spareBranch,
+    (_thing, name) => ({ name, timeZone: "UTC" }),
+  ),
+  ...catalog(
+    "/department",
+    (thing) => thing.spareDepartment,
+    (_thing, name) => ({ name }),
+  ),
+  ...catalog("/serviceOffering", (thing) => thing.spareOffering, offeringBody),
+  ...catalog(
+    "/serviceOfferingConfig",
+    (thing) => thing.spareConfig,
+    () => ({ type: "GROUP_SESSION" }),
+  ),
+  "PUT /serviceOfferingConfig/enable/:id": inPath("id", (thing) => thing.spareConfig, { shared: true, changes: true }),
+  ...each(
+    "GET",
+    ["branch", "department", "serviceOffering"].map((name) => `/${name}/listByOrganization/:organizationId`),
+    inPath("organizationId", (thing) => thing.organizationId, { shared: true }),
+  ),
+  "GET /serviceOfferingConfig/organization/:id": inPath("id", (thing) => thing.organizationId, { shared: true }),
+};
+
+export const organizationInMatrix = { ids, stock, recipes };

@@ -1,0 +1,23 @@
+import { ADMIN_CALL, ADMIN_SCREEN, PUBLIC_THING, entry, screens, type Permissions } from "./expectations";
+
+export const billingPermissions: Permissions = {
+  // Nobody of the matrix has begun a payment.
+  ...entry(["GET /development/checkout/:id", "POST /development/checkout/:id"], "not-found"),
+  ...entry(
+    ["GET /secure/appointments/paynow/:organizationId", "POST /secure/appointments/paynow/:organizationId"],
+    PUBLIC_THING,
+  ),
+  ...entry(
+    [...screens("GET", ["/settings/paymentsettings"]), ...screens("POST", ["/settings/paymentsettings"])],
+    ADMIN_SCREEN,
+  ),
+  "POST /appointments/paynow": "allowed",
+  ...entry(
+    ["GET /paymentGateway/list", "POST /paymentGateway", "GET /paymentSettings", "PUT /paymentSettings"],
+    ADMIN_CALL,
+  ),
+  // There is none to change.
+  "PUT /paymentGateway/:id": { ...ADMIN_CALL, admin: "not-found" },
+  // Nobody of the matrix holds the service's signature.
+  "POST /paymentGateway/:type/webhook": "refused",
+};

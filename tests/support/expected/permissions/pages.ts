@@ -1,0 +1,36 @@
+import {
+  ADMIN_SCREEN,
+  LIST_SCREEN,
+  PATIENT_SCREEN,
+  STAFF_SCREEN,
+  WITH_SESSION,
+  base,
+  entry,
+  screens,
+  type Permissions,
+} from "./expectations";
+
+export const pagesPermissions: Permissions = {
+  "GET /": "allowed",
+  ...entry(screens("GET", ["", "/signup"]), "allowed"),
+  ...entry(screens("POST", ["/signup"]), "allowed"),
+  ...entry(screens("GET", ["/home/chat"]), "allowed"),
+  ...entry(
+    screens(
+      "GET",
+      ["", "/video", "/in-person"].map((kind) => `/c/service-based-appointment${kind}`),
+    ),
+    PATIENT_SCREEN,
+  ),
+  // Signing out ends at login, for whoever comes; who has a session is asked first.
+  "GET /app/logout": WITH_SESSION("allowed", "sign-in"),
+  "POST /app/logout": "sign-in",
+  ...entry(["GET /404", "POST /404", "GET /*", "POST /*"], "not-found"),
+  ...entry(["GET /s/500", "GET /app/static/error"], "error-page"),
+  // Making what is missing with usual values.
+  [`POST ${base}/home`]: ADMIN_SCREEN,
+  [`GET ${base}/home`]: { ...LIST_SCREEN, unapproved: "allowed" },
+  ...entry(screens("GET", ["/settings", "/settings/hpAdminSettingsList"]), STAFF_SCREEN),
+  ...entry(screens("GET", ["/help/api"]), { ...LIST_SCREEN, unapproved: "allowed" }),
+  "GET /openapi.json": "allowed",
+};

@@ -1,0 +1,241 @@
+import {
+  ADMIN_CALL,
+  ADMIN_SCREEN,
+  ANYONES,
+  CAPABILITY,
+  LINKED_APPOINTMENT,
+  LIST_SCREEN,
+  OWN,
+  PATIENT_SCREEN,
+  PUBLIC_THING,
+  SET_SCREEN,
+  STAFF_CALL,
+  STAFF_SCREEN,
+  THEIRS,
+  APPOINTMENT_SCREEN,
+  base,
+  doctors,
+  entry,
+  patients,
+  screens,
+  strangers,
+  type Rows,
+  type Permissions,
+} from "./expectations";
+
+/** Where one makes secret addresses of one's own calendar. */
+const FEEDS = "/settings/calendar_settings/feeds";
+
+/** Where the public booking of clinic appointments begins. */
+const BOOKING = "/home/consultation";
+
+/** The booking that other sites embed. */
+const WIDGET = "/app/appointments/appointmentWidgetUsingReact/:organizationId";
+
+/**
+ * A doctor's timings: the doctor's and the administrators' to change. A nurse helps with appointments, not with these.
+ */
+const TIMINGS_SCREEN: Rows = {
+  ...strangers("sign-in"),
+  ...patients("not-found"),
+  ...doctors(OWN, THEIRS),
+  unapproved: "not-found",
+  nurse: "not-found",
+  admin: ANYONES,
+};
+
+const TIMINGS_CALL: Rows = {
+  ...TIMINGS_SCREEN,
+  ...patients("refused"),
+  unapproved: "refused",
+  nurse: "refused",
+};
+
+/** The same without a patient yet: who is chosen comes next. */
+const SET_SCREEN_FIRST: Rows = { ...SET_SCREEN, ...doctors("allowed"), nurse: "allowed", admin: "allowed" };
+
+/** What a patient waits for, who found no time for it. */
+const WAITING_SCREEN: Rows = { ...PATIENT_SCREEN, ...patients(OWN) };
+
+/** Paying for an appointment: who may see it, and the holder of its link, without signing in. */
+const PAID_APPOINTMENT: Rows = { ...APPOINTMENT_SCREEN, linkHolder: OWN };
+
+const APPOINTMENT_CALL: Rows = { ...APPOINTMENT_SCREEN, unapproved: "refused" };
+
+const STAFF_APPOINTMENT_CALL: Rows = { ...APPOINTMENT_CALL, ...patients("refused") };
+
+const SET_CALL: Rows = { ...SET_SCREEN, ...patients("refused"), unapproved: "refused" };
+
+const LIST_CALL: Rows = { ...LIST_SCREEN, unapproved: "refused" };
+
+const lists = (path: string) =>
+  ["", "/provider", "/service", "/department", "/practiceLocation"].map((by) => path + by);
+
+const bookings = [
+  "/videoAppointments/:id/bookAppointment",
+  `${BOOKING}/clinicAppointments/:id/bookAppointment`,
+  "/home/video-appointments/book_appointment/:service",
+  "/home/video-appointments/book_appointment/:service/:id",
+  `${BOOKING}/book_appointment/:service`,
+  `${BOOKING}/book_appointment/:service/:id`,
+  "/healthcare_provider/:id/bookAppointment",
+  "/healthcare_provider/:id/bookAppointment/:service",
+];
+
+const settings = ["/appointments/set_appointment", "/video_appointments/set_appointment", "/set_appointment"].map(
+  (path) => `${path}/:service?`,
+);
+
+const settingsOfPatient = [
+  `${base}/appointments/set_appointment_patient/clinic/:patientId`,
+  `${base}/video_appointments/set_appointment_patient/video/:patientId`,
+  "/app/appointments/setAppointmentService/:patientId",
+];
+
+const appointmentScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
+
+const appointmentCalls = (method: string, names: readonly string[]) =>
+  names.map((name) => `${method} /appointments/${name}`);
+
+export const schedulingPermissions: Permissions = {
+  ...entry(
+    screens("GET", ["/home/consultation", "/home/video-appointments", ...lists("/videoAppointments")]),
+    "allowed",
+  ),
+  ...entry(screens("GET", lists(`${BOOKING}/clinicAppointments`)), "allowed"),
+  // The widget of an organization is found at that one's host and nowhere else.
+  ...entry(
+    ["GET", "POST"].map((method) => `${method} ${WIDGET}`),
+    PUBLIC_THING,
+  ),
+  [`GET ${WIDGET}/booked`]: "not-found",
+  ...entry(screens("GET", bookings), PUBLIC_THING),
+  ...entry(screens("POST", bookings), PUBLIC_THING),
+  ...entry(screens("GET", ["/healthcare_provider/:uuid", "/healthcare_provider/type/:service"]), PUBLIC_THING),
+  // A reference that was not signed here opens nothing.
+  ...entry(screens("GET", [`${BOOKING}/booked`, `${BOOKING}/booked/appointment.ics`]), "not-found"),
+  ...entry(
+    ["GET", "POST"].map((method) => `${method} /secure/appointments/makePayment/:appointmentId`),
+    PAID_APPOINTMENT,
+  ),
+  ...entry(["GET /v/:token", "GET /w/:token", "POST /w/:token"], CAPABILITY),
+  ...entry(screens("GET", ["/appointments", "/appointments/create", "/appointments/filter"]), LIST_SCREEN),
+  ...entry(screens("GET", ["/video_appointments", "/video_appointments/list"]), LIST_SCREEN),
+  ...entry(
+    screens("GET", ["/appointments/book_appointment/:service", "/video_appointments/book_appointment/:service"]),
+    LIST_SCREEN,
+  ),
+  // What the calendar asks for, of one appointment.
+  [`POST ${base}/appointments`]: APPOINTMENT_SCREEN,
+  ...entry(screens("GET", appointmentScreens), APPOINTMENT_SCREEN),
+  ...entry(screens("POST", appointmentScreens), APPOINTMENT_SCREEN),
+  // Giving an appointment away is for those who work with everybody's.
+  ...entry(
+    [
+      ...screens("GET", ["/appointments/assign/:appointmentId?"]),
+      ...screens("POST", ["/appointments/assign/:appointmentId?"]),
+    ],
+    { ...APPOINTMENT_SCREEN, ...patients("not-found"), ...doctors("not-found") },
+  ),
+  ...entry(screens("GET", settings), SET_SCREEN_FIRST),
+  ...entry(screens("POST", settings), SET_SCREEN),
+  // A doctor asks about their own times alone, which the address of the page does not say yet.
+  ...entry(screens("GET", ["/appointments/why"]), STAFF_SCREEN),
+  ...entry(screens("GET", ["/appointments/waiting_list"]), LIST_SCREEN),
+  ...entry(screens("POST", ["/appointments/waiting_list"]), APPOINTMENT_SCREEN),
+  ...entry(screens("GET", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
+  ...entry(screens("POST", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
+  ...entry(screens("GET", ["/appointments/series/new", "/appointments/series/view/:seriesId"]), SET_SCREEN),
+  ...entry(screens("POST", ["/appointments/series/new"]), SET_SCREEN),
+  // A doctor sees the sessions that are theirs, and the form for one of their own.
+  ...entry(screens("GET", ["/appointments/groups", "/appointments/groups/new"]), SET_SCREEN_FIRST),
+  ...entry(screens("POST", ["/appointments/groups/new"]), SET_SCREEN),
+  ...entry(screens("GET", ["/appointments/groups/view/:sessionId"]), SET_SCREEN),
+  ...entry(screens("POST", ["/appointments/groups/view/:sessionId"]), SET_SCREEN),
+  ...entry(screens("GET", ["/appointments/walk_in"]), SET_SCREEN_FIRST),
+  ...entry(screens("POST", ["/appointments/walk_in"]), SET_SCREEN),
+  ...entry([...settingsOfPatient.map((path) => `GET ${path}`)], SET_SCREEN),
+  ...entry([...settingsOfPatient.map((path) => `POST ${path}`)], SET_SCREEN),
+  ...entry(
+    screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]),
+    LINKED_APPOINTMENT,
+  ),
+  ...entry(screens("POST", ["/visit", "/visit/cancel", "/visit/reschedule"]), LINKED_APPOINTMENT),
+  // The questions before booking of an offering of the organization.
+  ...entry(screens("GET", ["/settings/booking_questions/:offeringId"]), { ...ADMIN_SCREEN, admin: ANYONES }),
+  ...entry(screens("POST", ["/settings/booking_questions/:offeringId"]), { ...ADMIN_SCREEN, admin: ANYONES }),
+  ...entry(screens("GET", ["/settings/calendar_settings"]), STAFF_SCREEN),
+  ...entry(screens("POST", ["/settings/calendar_settings", "/e/settings/appointment"]), ADMIN_SCREEN),
+  ...entry(screens("GET", ["/e/settings/appointment", "/settings/demo_data"]), ADMIN_SCREEN),
+  ...entry(screens("POST", ["/settings/demo_data"]), ADMIN_SCREEN),
+  ...entry(screens("GET", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
+  ...entry(screens("POST", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
+  ...entry(screens("GET", [FEEDS]), { ...STAFF_SCREEN, nurse: "not-found" }),
+  // An address ends by its own page alone; the token of an address is its permission, and one not known here is gone.
+  [`POST ${base}${FEEDS}`]: { ...STAFF_SCREEN, nurse: "not-found" },
+  "GET /calendar/:file": "gone",
+  ...entry(["POST /appointments/makePayment", "POST /servicesClientApi/makePayment"], {
+    ...PAID_APPOINTMENT,
+    unapproved: "refused",
+  }),
+  "GET /appointmentWidgetUsingReact": "allowed",
+  ...entry(["POST /appointments/checkForExistingUser", "POST /servicesClientApi/checkForExistingUser"], "allowed"),
+  "GET /appointments/getAvailableSlots": PUBLIC_THING,
+  "POST /servicesClientApi/bookAppointment": PUBLIC_THING,
+  "POST /appointments/bookAppointment": {
+    ...strangers("sign-in"),
+    ...patients(PUBLIC_THING),
+    ...doctors(PUBLIC_THING),
+    unapproved: PUBLIC_THING,
+    nurse: PUBLIC_THING,
+    admin: PUBLIC_THING,
+  },
+  ...entry(
+    appointmentCalls("GET", ["listAllAppointments", "getAllAppointments", "getAllVideoAppointments"]),
+    LIST_CALL,
+  ),
+  "POST /employee/inclusionSlot": TIMINGS_CALL,
+  "GET /calendarSettings": STAFF_CALL,
+  "PUT /calendarSettings": ADMIN_CALL,
+  "GET /appointments/getAppointmentHistory": APPOINTMENT_CALL,
+  ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment", "blockTime"]), SET_CALL),
+  "PUT /appointments/moveBlockedTime": STAFF_APPOINTMENT_CALL,
+  ...entry(
+    appointmentCalls("PUT", [
+      "updateAppointment",
+      "undoAppointment",
+      "rescheduleAppointment",
+      "cancelAppointment",
+      "confirmAppointment",
+    ]),
+    APPOINTMENT_CALL,
+  ),
+  // Confirming for the clinic; from a patient it is their own confirmation, which the state then refuses.
+  "PUT /appointments/adminConfirmAppointment": APPOINTMENT_CALL,
+  ...entry(
+    appointmentCalls("PUT", ["rejectAppointment", "adminMakeNoShowAppointment", "adminMarkPaidAtClinic"]),
+    STAFF_APPOINTMENT_CALL,
+  ),
+  "GET /appointments/listGroupSessions": { ...SET_SCREEN_FIRST, ...patients("refused"), unapproved: "refused" },
+  "GET /appointments/getGroupSession": SET_CALL,
+  "POST /appointments/addGroupSession": SET_CALL,
+  ...entry(
+    appointmentCalls("PUT", [
+      "updateGroupSession",
+      "rescheduleGroupSession",
+      "cancelGroupSession",
+      "undoGroupSession",
+      "startGroupSession",
+      "concludeGroupSession",
+    ]),
+    SET_CALL,
+  ),
+  "POST /appointments/chargeConsultation": STAFF_APPOINTMENT_CALL,
+  // To whom an appointment goes is neither its patient's nor its doctor's to say.
+  "PUT /appointments/assignProvider": { ...STAFF_APPOINTMENT_CALL, ...doctors("refused") },
+  // A nurse neither ends an appointment as its doctor nor takes it out of the list.
+  ...entry(appointmentCalls("PUT", ["concludeVideoSessionInInprogressState", "disableAppointment"]), {
+    ...STAFF_APPOINTMENT_CALL,
+    nurse: "refused",
+  }),
+};

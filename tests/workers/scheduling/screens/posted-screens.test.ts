@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { action as cancel } from "~/features/scheduling/routes/appointments/cancel";
+import { action as edit } from "~/features/scheduling/routes/appointments/edit";
+import { action as board } from "~/features/scheduling/routes/appointments/list";
+import { action as view } from "~/features/scheduling/routes/appointments/view";
+import { action as timings } from "~/features/scheduling/routes/timings/timings";
+import type { Actor } from "~/platform/access/actor.server";
+import { employeeActor, openPractice } from "../../support/organization";
+import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "../scene";
+
+let practice: Practice;
+let doctor: Actor;
+let next = MONDAY + 24 * HOUR;
+
+beforeAll(async () => {
+  practice = await openPractice({ now: MONDAY });
+  doctor = employeeActor(practice.ids.doctor);
+});
+
+async function given(stateId: (typeof S)[keyof typeof S]) {
+  next += HOUR;
+  const system = await practice.as({ kind: "system", task: "test" });
+  return { id: await givenAppointment(practice, system, { startsAt: next, stateId }), startsAt: next, system };
+}
+
+/** Where a post leads, what the page is given of a refusal, or the status of the error page. */
+async function post(
+  action: (args: never) => Promise<unknown>,
+  fields: Record<string, string>,
+  params: Record<string, string> = {},
+) {
+  const request = new Request("https://clinic.example/secure/providerweb", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  const app = await practice.as(doctor);
+  try {
+    const answer = await action({ request, params, context: { app, calls: [] } } as never);
+    if (answer instanceof Response) return { status: answer.status, to: answer.headers.get("location") };
+    const { data, init } = answer as { data: unknown; init: { status?: number } | null };
+    return { status: init?.status ?? 200, data };
+  } catch (thrown) {
+    return { status: (thrown as { init: { status: number } }).init.status };
+  }
+}
+
+describe("a screen of one appointment", () => {
+  it("does what the pressed button says, to the appointment of its address, and goes on to it", async () => {
+    const { id, system } = await given(S.NEW);
+    const fields = { intent: "confirm", appointmentId: "another", idempotencyKey: crypto.randomUUID() };
+    expect(await post(view, fields, { appointmentId: id })).toMatchObject({
+      status: 303,
+      to: expect.stringContaining(`${id}?done=confirm`) as string,
+    });
+    expect((await traces(system, id)).state).toBe(S.CONFIRMED);
+  });
+
+  it("says on the page what was refused, with what was sent, and does nothing", async () => {
+    const { id, system } = await given(S.CANCELED);
+    const before = await traces(system, id);
+    const answer = await post(view, { intent: "confirm", note: "" }, { appointmentId: id });
+    expect(answer).toMatchObject({ status: 409, data: { sent: { intent: "confirm" } } });
+    const { errors } = answer.data as { errors: unknown };
+    expect(errors).toMatchObject([{ message: "Not possible for this status: Canceled" }]);
+    expect(await traces(system, id)).toEqual(before);
+  });
+
+  it("refuses an intent that no button has", async () => {
+    const { id } = await given(S.NEW);
+    expect(await post(view, { intent: "toString" }, { appointmentId: id })).toEqual({ status: 422 });
+  });
+
+  it("makes the one change that it is for, whatever the form says", async () => {
+    const { id, system } = await given(S.CONFIRMED);
+    expect(await post(cancel, { intent: "confirm" }, { appointmentId: id })).toMatchObject({ status: 303 });
+    expect((await traces(system, id)).state).toBe(S.CANCELED);
+  });
+
+  it("goes by the free time whose button was pressed, and offers others beside one that is refused", async () => {
+    const taken = await given(S.CONFIRMED);
+    const { id, system } = await given(S.CONFIRMED);
+    const refused = await post(
+      edit,
+      { day: "2026-05-05", time: "08:00", nearest: `${taken.startsAt}` },
+      { appointmentId: id },
+    );
+    expect(refused).toMatchObject({ status: 409, data: { sent: { startsAt: `${taken.startsAt}` } } });
+    expect(refused.data).not.toHaveProperty("sent.day");
+    expect((await traces(system, id)).version).toBe(1);
+    const [free] = (refused.data as { nearest: number[] }).nearest;
+    expect(await post(edit, { time: "08:00", nearest: `${free}` }, { appointmentId: id })).toMatchObject({
+      status: 303,
+      to: expect.stringContaining("done=reschedule") as string,
+    });
+  });
+});
+
+it("the calendar is answered with what was done, or with what is in the way", async () => {
+  const { id } = await given(S.CONFIRMED);
+  expect(await post(board, { intent: "cancel", appointmentId: id })).toMatchObject({
+    status: 200,
+    data: { done: "cancel", id },
+  });
+  const refused = await post(board, { intent: "cancel", appointmentId: id });
+  expect(refused).toMatchObject({ status: 409, data: { errors: [{}] } });
+  expect(refused.data).not.toHaveProperty("sent");
+  expect(await post(board, { appointmentId: id })).toEqual({ status: 422 });
+});
+
+describe("the page of timings", () => {
+  const params = () => ({ teamUserId: practice.ids.doctor });
+
+  it("takes a step in the week that is typed for an intent that is no other form's", async () => {
+    expect(await post(timings, { intent: "add:2", version: "0" }, params())).toMatchObject({
+      status: 200,
+      data: { form: "week", draft: [{ day: 2 }] },
+    });
+  });
+
+  it("answers at the field what is wrong with an absence", async () => {
+    expect(await post(timings, { intent: "absence", version: "0", note: "Away" }, params())).toMatchObject({
+      status: 422,
+      data: { result: { initialValue: { note: "Away" }, error: { startDate: [{}] } } },
+    });
+  });
+
+  it("says that the timings have changed where a change is taken back that is not the last", async () => {
+    expect(await post(timings, { intent: "undo", version: "999" }, params())).toMatchObject({
+      status: 303,
+      to: expect.stringContaining("done=changedSince") as string,
+    });
+  });
+});
