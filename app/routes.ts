@@ -7,6 +7,7 @@ import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
 import { importRoutes } from "./features/imports/routes";
+import { recordFileRoutes } from "./features/phr/file-routes";
 import { phrRoutes } from "./features/phr/routes";
 import { patientRoutes } from "./features/patients/routes";
 import { notificationsRoutes } from "./features/notifications/routes";
@@ -25,6 +26,7 @@ export default [
   ...identityRoutes,
   ...patientRoutes,
   ...phrRoutes,
+  ...recordFileRoutes,
   ...importRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,

@@ -13,6 +13,7 @@ export const DUE_KINDS = [
   "PATIENT_IMPORT",
   "MARKETING",
   "IMPORT_UPLOAD",
+  "RECORD_UPLOAD",
   "PAYMENT",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -14,6 +14,16 @@ export const phrPaths = {
   recordCreate: at("/secure/providerweb/:base/create"),
   recordEdit: at("/secure/providerweb/:base/edit/:itemId?"),
   recordView: at("/secure/providerweb/:base/view/:itemId?"),
+  /** The files of a record, where they are added; `done` says what has just been done. */
+  recordFiles: at("/secure/providerweb/health_files/:recordId"),
+  /** One of them: `shown` instead of kept. */
+  recordFile: at("/secure/providerweb/health_files/:recordId/file/:fileId"),
+  recordThumbnail: at("/secure/providerweb/health_files/:recordId/thumbnail/:fileId"),
+  recordDicom: at("/secure/providerweb/health_files/:recordId/dicom/:fileId"),
+  /** Where a file is sent in parts. */
+  recordUploads: at("/secure/providerweb/health_files/:recordId/uploads"),
+  recordUpload: at("/secure/providerweb/health_files/:recordId/uploads/:uploadId"),
+  recordPart: at("/secure/providerweb/health_files/:recordId/uploads/:uploadId/:part"),
   /** Words that a vocabulary knows, for what is typed so far (`q`). */
   vocabulary: at("/secure/providerweb/health_profile/vocabulary/:name"),
 } as const;

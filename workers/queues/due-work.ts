@@ -5,6 +5,7 @@ import { sweepSecurity } from "~/features/identity/public.server";
 import { sendMarketingBatch, notifyOfAppointment } from "~/features/notifications/public.server";
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
+import { sweepRecordUpload } from "~/features/phr/public.server";
 import {
   endWaiting,
   expireAppointment,
@@ -42,6 +43,7 @@ export const dueHandlers: Readonly<
   PATIENT_IMPORT: resumeImport,
   MARKETING: sendMarketingBatch,
   IMPORT_UPLOAD: sweepUpload,
+  RECORD_UPLOAD: sweepRecordUpload,
   PAYMENT: checkPayment,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,

@@ -70,6 +70,8 @@ export const AUTHORITIES = {
   "healthRecord.write": { patient: "own", employee: "role" },
   /** Opening the record of a patient whom one does not look after, for a reason that is written down. */
   "healthRecord.open": { employee: "role" },
+  /** Throwing away what arrived of a file that nobody sends any more. */
+  "healthRecord.sweep": { system: true },
   "patientCategory.manage": { employee: "role" },
   /** Importing patients from a file, and everything about imports. */
   "patientImport.manage": { employee: "role" },

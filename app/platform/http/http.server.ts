@@ -20,6 +20,9 @@ const IMPORTS = new Set(["/patientImport", paths.patientImports()]);
  */
 const REPORTS = ["/paymentGateway/", "/notificationStatus/"];
 
+/** Where files are taken in parts. */
+const PARTS = [`${paths.importUploads()}/`, paths.recordFiles("")];
+
 /** More parameters than any page or call of ours has. */
 const MOST_PARAMETERS = 200;
 
@@ -84,7 +87,7 @@ export function withinBodyLimit(request: Request): Request {
   const saysFiles = (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/form-data");
   const carriesFiles = saysFiles && !REPORTS.some((report) => pathname.startsWith(report));
   const largest = IMPORTS.has(pathname) ? MOST_IMPORT_BYTES : MOST_UPLOAD_BYTES;
-  const carriesPart = request.method === "PUT" && pathname.startsWith(`${paths.importUploads()}/`);
+  const carriesPart = request.method === "PUT" && PARTS.some((at) => pathname.startsWith(at));
   const most = carriesFiles ? largest : carriesPart ? MOST_UPLOAD_BYTES : MOST_BODY_BYTES;
   const length = request.headers.get("content-length");
   if (length !== null && Number(length) > most) throw new TooLargeError();

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { openedUploadSchema } from "./upload";
 
 const count = z.int().min(0);
 const instant = z.int();
@@ -43,5 +42,5 @@ export const importsAnswer = done({
   count,
   imports: z.array(z.object(importFields).meta({ id: "PatientImport" })),
 });
-export const openedUploadAnswer = done(openedUploadSchema.shape);
+export const openedUploadAnswer = done({ uploadId: z.string(), parts: z.array(z.number()) });
 export const keptPartAnswer = done({ part: z.int() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
-import { MOST_UPLOAD_BYTES, PART_BYTES } from "../domain/uploads/upload-parts";
+import { MOST_UPLOAD_BYTES, PART_BYTES } from "~/kernel/upload/upload-parts";
 import { encodingSchema, importIdSchema } from "./import-forms";
 
 const count = z.coerce.number("errors:field.invalid").int("errors:field.invalid");
@@ -28,8 +28,5 @@ export const uploadPartSchema = uploadIdSchema.extend({
   part: count.min(1, "errors:field.invalid").max(Math.ceil(MOST_UPLOAD_BYTES / PART_BYTES), "errors:field.invalid"),
 });
 
-/** What the calls of an upload answer, as the page that sends reads it. */
-export const openedUploadSchema = z.object({ uploadId: z.string(), parts: z.array(z.number()) });
+/** What the last call of an upload answers, as the page that sends reads it. */
 export const finishedUploadSchema = z.object({ importId: z.string() });
-/** What a call says of why it refused. */
-export const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });

@@ -49,6 +49,7 @@ export const allergy = healthRecordKind({
       : [],
   rights: CLINICAL_RIGHTS,
   noneKnown: true,
+  files: true,
   fhir: (record, subject): AllergyIntolerance => {
     const { values } = record;
     const { category, type, severity, criticality, reactions, otherReaction } = values;

@@ -60,6 +60,8 @@ interface Declaration<F extends Fields> {
   noneKnown?: true;
   /** A patient has one at most, and it is never taken off. */
   single?: true;
+  /** Its records may have files, such as the letter of a hospital. */
+  files?: true;
   /** It has a list alone: it is added and changed there. */
   listOnly?: true;
   /** The record as FHIR R4 writes it. `subject` is the patient's reference. */

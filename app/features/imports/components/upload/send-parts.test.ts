@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import { PART_BYTES } from "../../domain/uploads/upload-parts";
-import { sendInParts, SendingEnded, type SentFile, type Surroundings } from "./send-parts";
+import { PART_BYTES } from "~/kernel/upload/upload-parts";
+import { SendingEnded, type SentFile, type Surroundings } from "~/kernel/upload/send-parts";
+import { sendInParts } from "./send-parts";
 
 const SIZE = 2 * PART_BYTES + 7;
 /** A file whose parts say which bytes they are. */

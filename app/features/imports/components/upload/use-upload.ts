@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { paceOfUpload, type UploadPace } from "../../domain/uploads/upload-pace";
-import { MOST_UPLOAD_BYTES } from "../../domain/uploads/upload-parts";
-import { browserSurroundings } from "./browser-surroundings";
-import { sendInParts, SendingEnded } from "./send-parts";
+import { MOST_UPLOAD_BYTES } from "~/kernel/upload/upload-parts";
+import { browserSurroundings } from "~/kernel/upload/browser-surroundings";
+import { SendingEnded } from "~/kernel/upload/send-parts";
+import { sendInParts } from "./send-parts";
 
 /** How the sending of a file stands. */
 export type Sending =

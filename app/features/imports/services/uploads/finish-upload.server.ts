@@ -2,7 +2,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { importStatement } from "../../data/imports.server";
 import { dropUpload, partsStatement, uploadStatement, type StoredUpload } from "../../data/uploads.server";
-import { missingParts } from "../../domain/uploads/upload-parts";
+import { missingParts } from "~/kernel/upload/upload-parts";
 import { parse } from "~/platform/http/parse.server";
 import { encodingFieldSchema, importIdSchema } from "../../schemas/import-forms";
 import { authorize } from "~/platform/access/authorize.server";

@@ -2,7 +2,7 @@ import { DAY_MS } from "~/kernel/time/dates";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { uploadsStatement } from "../../data/uploads.server";
-import { PART_BYTES } from "../../domain/uploads/upload-parts";
+import { PART_BYTES } from "~/kernel/upload/upload-parts";
 
 const SHOWN = 10;
 

@@ -1,13 +1,13 @@
 import { commit } from "~/db/commit.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import { uuidv7 } from "~/kernel/ids";
+import { abandonMultipart } from "~/platform/abandon-multipart.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertUpload, partsStatement, sameUploadStatement } from "../../data/uploads.server";
 import { newUploadSchema } from "../../schemas/upload";
 import { importKey } from "../../support/imports/import-files.server";
-import { abandonUpload } from "./abandon-upload.server";
 
 /**
  * Begins to take a file in parts, or goes on with the same file (by name, size, last change and the hash of its first
@@ -38,7 +38,7 @@ export async function openUpload(
       result: null,
     });
   } catch (error) {
-    await abandonUpload(context, { r2Key, bucketUploadId });
+    await abandonMultipart(env.FILES, r2Key, bucketUploadId);
     throw error;
   }
   return { uploadId: id, parts: [] };

@@ -14,13 +14,17 @@ function endOf(bytes: Uint8Array): number {
   return -1;
 }
 
-/** The names of what is in a ZIP archive, as its directory lists them (APPNOTE 4.3.12). */
-function namesIn(bytes: Uint8Array): string[] {
+/**
+ * The names of what is in a ZIP archive, as its directory lists them (APPNOTE 4.3.12). Of a large archive the end is
+ * enough, if the directory stands in it; `tailAt` is where the end begins.
+ */
+function namesIn(bytes: Uint8Array, tailAt: number): string[] {
   const end = endOf(bytes);
   if (end < 0) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const names: string[] = [];
-  let at = view.getUint32(end + 16, true);
+  let at = view.getUint32(end + 16, true) - tailAt;
+  if (at < 0) return [];
   while (at + 46 <= end && names.length < MOST_ENTRIES && startsWith(bytes, at, [0x50, 0x4b, 1, 2])) {
     const length = view.getUint16(at + 28, true);
     names.push(asciiAt(bytes, at + 46, at + 46 + Math.min(length, 1_000)));
@@ -40,10 +44,19 @@ function statedType(bytes: Uint8Array): string {
 const hasMacros = (names: readonly string[]) =>
   names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name) || /^(Basic|Scripts)\//.test(name));
 
-/** A document that is an archive inside, by what is in it; undefined for any other archive. */
-export function archiveKind(bytes: Uint8Array): "docx" | "xlsx" | "odt" | undefined {
-  if (!startsWith(bytes, 0, [0x50, 0x4b, 3, 4])) return undefined;
-  const names = namesIn(bytes);
+/** Whether content begins as a ZIP archive does. */
+export const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, 0, [0x50, 0x4b, 3, 4]);
+
+/**
+ * A document that is an archive inside, by what is in it; undefined for any other archive.
+ * @param tail the end of one of which `bytes` is the beginning alone, and where it begins
+ */
+export function archiveKind(
+  bytes: Uint8Array,
+  tail: { bytes: Uint8Array; at: number } = { bytes, at: 0 },
+): "docx" | "xlsx" | "odt" | undefined {
+  if (!isArchive(bytes)) return undefined;
+  const names = namesIn(tail.bytes, tail.at);
   if (hasMacros(names)) return undefined;
   // The stated type ends where the next entry begins: a template's is longer.
   if (statedType(bytes) === `${OPEN_DOCUMENT_TEXT}PK` && names.includes("content.xml")) return "odt";

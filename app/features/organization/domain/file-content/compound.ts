@@ -15,23 +15,37 @@ function nameAt(view: DataView, at: number): string {
   return String.fromCharCode(...units);
 }
 
-/** The names of the streams and storages in a compound file. Entries stand at multiples of their size in any sector. */
-function namesIn(bytes: Uint8Array): Set<string> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const names = new Set<string>();
-  for (let at = 512; at + ENTRY_BYTES <= bytes.length; at += ENTRY_BYTES) {
+/** The names that a compound file is told by. */
+const MACROS = ["Macros", "VBA", "_VBA_PROJECT", "_VBA_PROJECT_CUR"];
+const TELLING = new Set([...MACROS, "WordDocument", "Workbook", "Book"]);
+
+/**
+ * Adds the telling names of the streams and storages in a piece of a compound file. Entries stand at multiples of their
+ * size in any sector, and so do pieces.
+ */
+export function addCompoundNames(piece: Uint8Array, names: Set<string>): void {
+  const view = new DataView(piece.buffer, piece.byteOffset, piece.byteLength);
+  for (let at = 0; at + ENTRY_BYTES <= piece.length; at += ENTRY_BYTES) {
     const type = view.getUint8(at + TYPE_AT);
     const name = type === STORAGE || type === STREAM ? nameAt(view, at) : "";
-    if (name !== "") names.add(name);
+    if (TELLING.has(name)) names.add(name);
   }
-  return names;
 }
+
+/** Whether content begins as a compound file does. */
+export const isCompound = (bytes: Uint8Array): boolean => startsWith(bytes, 0, SIGN);
 
 /** A document of Word or Excel before 2007, by its main stream; one with macros is taken as neither. */
 export function compoundKind(bytes: Uint8Array): "doc" | "xls" | undefined {
-  if (!startsWith(bytes, 0, SIGN)) return undefined;
-  const names = namesIn(bytes);
-  if (["Macros", "VBA", "_VBA_PROJECT", "_VBA_PROJECT_CUR"].some((name) => names.has(name))) return undefined;
+  if (!isCompound(bytes)) return undefined;
+  const names = new Set<string>();
+  addCompoundNames(bytes.subarray(512), names);
+  return kindByNames(names);
+}
+
+/** What a compound file is by the telling names in all of it. */
+export function kindByNames(names: ReadonlySet<string>): "doc" | "xls" | undefined {
+  if (MACROS.some((name) => names.has(name))) return undefined;
   if (names.has("WordDocument")) return "doc";
   return names.has("Workbook") || names.has("Book") ? "xls" : undefined;
 }

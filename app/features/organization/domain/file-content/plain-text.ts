@@ -16,10 +16,21 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
+function readable(bytes: Uint8Array): string | null {
+  // A zero byte is no character in UTF-8 or in an encoding of one byte: most other files end here, unread.
+  if (encodingOf(bytes) === "utf-8" && bytes.includes(0)) return null;
+  const text = decoded(bytes);
+  return /\p{Cc}/u.test(text.replace(/[\t\n\f\r]/g, "")) ? null : text;
+}
+
 /** Whether content is readable text, in Unicode or of an older program, and no markup, script or other document. */
 export function isPlainText(bytes: Uint8Array): boolean {
-  // A zero byte is no character in UTF-8 or in an encoding of one byte: most other files end here, unread.
-  if (encodingOf(bytes) === "utf-8" && bytes.includes(0)) return false;
-  const text = decoded(bytes);
-  return text.trim() !== "" && !/\p{Cc}/u.test(text.replace(/[\t\n\f\r]/g, "")) && !MARKUP.test(text);
+  const text = readable(bytes);
+  return text !== null && text.trim() !== "" && !MARKUP.test(text);
 }
+
+/** Whether a piece from within a text, which begins and ends with whole characters, is readable. */
+export const isReadable = (piece: Uint8Array): boolean => readable(piece) !== null;
+
+/** Where the last character of a piece of text in UTF-8 or one byte a character ends at the latest. */
+export const endOfCharacters = (piece: Uint8Array): number => piece.findLastIndex((byte) => byte < 0x80) + 1;

@@ -13,6 +13,7 @@ export const FILE_PURPOSES = [
   "IDENTIFICATION",
   "INSURANCE_CARD",
   "ATTACHMENT",
+  "HEALTH_RECORD",
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
@@ -41,6 +42,8 @@ export const FILE_LIMITS: Readonly<Record<FilePurpose, Limits>> = {
   IDENTIFICATION: { kinds: [...PICTURES, "pdf"], mostBytes: 8 * MEGABYTE, mostPixels: 12_000 },
   INSURANCE_CARD: { kinds: [...PICTURES, "pdf"], mostBytes: 8 * MEGABYTE, mostPixels: 12_000 },
   ATTACHMENT: { kinds: ATTACHMENTS, mostBytes: 10 * MEGABYTE, mostPixels: 12_000 },
+  // Sent in parts: a film of an examination, a series of pictures of a scanner.
+  HEALTH_RECORD: { kinds: ATTACHMENTS, mostBytes: 500 * 1_048_576, mostPixels: 30_000 },
 };
 
 /** A file as it was sent: nothing in it is believed. */
@@ -54,7 +57,7 @@ export interface SentFile {
 /** The words for kinds, such as "PNG, JPEG". */
 const namesOf = (kinds: readonly FileKind[]) => kinds.map((kind) => FILE_KINDS[kind].name);
 
-const megabytes = (bytes: number) => bytes / MEGABYTE;
+const megabytes = (bytes: number) => (bytes % 1_048_576 === 0 ? bytes / 1_048_576 : bytes / MEGABYTE);
 
 /** The refusal of a file that is larger than its purpose allows; also said while it is still on its way. */
 export const tooLarge = (purpose: FilePurpose): Problem => ({
@@ -67,10 +70,24 @@ export const tooLarge = (purpose: FilePurpose): Problem => ({
  * something else, the file lies. Reasons are keys of the messages.
  */
 export function checkFile(purpose: FilePurpose, { name, type, bytes }: SentFile): Result<FileKind, Problem> {
-  const { kinds, mostBytes, mostPixels } = FILE_LIMITS[purpose];
   if (bytes.length === 0) return fail({ message: "files:refused.empty" });
-  if (bytes.length > mostBytes) return fail(tooLarge(purpose));
+  if (bytes.length > FILE_LIMITS[purpose].mostBytes) return fail(tooLarge(purpose));
   const kind = kindOfContent(bytes);
+  const checked = checkBeginning(purpose, { name, type, bytes }, kind);
+  const cutOff = checked.ok && isPicture(checked.value) && !isWholePicture(checked.value, bytes);
+  return cutOff ? fail({ message: "files:refused.damaged" }) : checked;
+}
+
+/**
+ * The same of a file of which the beginning alone is at hand: what it is was told by all of it, and a picture is
+ * measured by its header.
+ */
+export function checkBeginning(
+  purpose: FilePurpose,
+  { name, type, bytes }: SentFile,
+  kind: FileKind | undefined,
+): Result<FileKind, Problem> {
+  const { kinds, mostPixels } = FILE_LIMITS[purpose];
   if (!kind && looksLikeSvg(bytes)) return fail({ message: "files:refused.svg" });
   const allowed = namesOf(kinds).join(", ");
   if (!kind) return fail({ message: "files:refused.unknown", values: { allowed } });
@@ -79,7 +96,7 @@ export function checkFile(purpose: FilePurpose, { name, type, bytes }: SentFile)
   if (!kinds.includes(kind)) return fail({ message: "files:refused.notAllowed", values: { allowed } });
   if (!isPicture(kind)) return ok(kind);
   const size = imageSize(kind, bytes);
-  if (!size || !isWholePicture(kind, bytes)) return fail({ message: "files:refused.damaged" });
+  if (!size) return fail({ message: "files:refused.damaged" });
   if (Math.max(size.width, size.height) > mostPixels)
     return fail({ message: "files:refused.tooManyPixels", values: { most: mostPixels, ...size } });
   return ok(kind);

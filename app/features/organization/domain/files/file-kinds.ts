@@ -94,18 +94,17 @@ const SIGNATURES: readonly (readonly [FileKind, (bytes: Uint8Array) => boolean])
   ["dcm", isDicom],
 ];
 
+/** What the beginning of content says it is, for the kinds that say so there. */
+export const kindOfBeginning = (bytes: Uint8Array): FileKind | undefined =>
+  SIGNATURES.find(([, fits]) => fits(bytes))?.[0] ?? matroskaKind(bytes);
+
 /**
  * What the content itself says it is; undefined for everything else. Plain text has no sign of its own: it is what is
  * readable text and neither markup nor any of the others.
  */
 export function kindOfContent(bytes: Uint8Array): FileKind | undefined {
-  const signed = SIGNATURES.find(([, fits]) => fits(bytes))?.[0];
   return (
-    signed ??
-    matroskaKind(bytes) ??
-    archiveKind(bytes) ??
-    compoundKind(bytes) ??
-    (isPlainText(bytes) ? "txt" : undefined)
+    kindOfBeginning(bytes) ?? archiveKind(bytes) ?? compoundKind(bytes) ?? (isPlainText(bytes) ? "txt" : undefined)
   );
 }
 
@@ -115,9 +114,10 @@ export function looksLikeSvg(bytes: Uint8Array): boolean {
   return start.includes("<svg");
 }
 
-/** The last part of a name, in lower case; empty where it has none. */
+/** The last part of a name, in lower case; empty where it has none, or a number, as the pictures of a scanner have. */
 export function extensionOf(name: string): string {
-  return /[^./\\]\.([a-z0-9]{1,12})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
+  const last = /[^./\\]\.([a-z0-9]{1,12})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
+  return /^\d+$/.test(last) ? "" : last;
 }
 
 /**

@@ -20,11 +20,13 @@ export const askerOf = ({ actor }: RequestContext): string | null =>
 
 /**
  * Whether the actor may put or take away a file of this purpose and owner: the organization's own by its settings,
- * an employee's by their profile, a patient's by their record. What is sent while signing up has no owner yet.
+ * an employee's by their profile, a patient's by their record. What is sent while signing up has no owner yet. Files of
+ * health records come and go with the records that use them, and not here.
  * @throws NotFoundError for an owner who is not there
  */
 export async function authorizeChange(context: RequestContext, owned: Owned): Promise<void> {
   const { id, purpose, patientId, employeeId } = owned;
+  if (purpose === "HEALTH_RECORD") throw new NotFoundError();
   if (purpose === "LOGO" || purpose === "BANNER") return authorize(context, "settings.change");
   if (purpose === "EMPLOYEE_PHOTO") {
     await authorize(context, "employee.profile");

@@ -1,14 +1,14 @@
-import { commit, CommitRefused, type CommitPlan } from "~/db/commit.server";
+import { commit, type CommitPlan } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256OfBytes } from "~/platform/crypto/crypto.server";
 import { InvalidError } from "~/platform/http/errors.server";
-import { failureOf } from "~/platform/http/failure.server";
-import { fileIsKnown, insertFile } from "../../data/files/files.server";
+import { insertFile } from "../../data/files/files.server";
 import { checkFile, contentTypeOf, FILE_LIMITS, tooLarge, type FilePurpose } from "../../domain/files/check-file";
 import { safeName } from "../../domain/files/file-kinds";
 import { withoutMetadata } from "../../domain/picture/without-metadata";
-import { eraseContent, putContent } from "../../support/files/file-content.server";
+import { eraseUnlessKept } from "../../support/files/erase-unless-kept.server";
+import { putContent } from "../../support/files/file-content.server";
 
 /** A file to be kept: what for, whose, and under which field of the form a refusal is told. */
 export interface FileToKeep {
@@ -40,18 +40,6 @@ async function readSent({ purpose, file }: FileToKeep) {
   const bytes = file.size > FILE_LIMITS[purpose].mostBytes ? null : new Uint8Array(await file.arrayBuffer());
   const checked = bytes && checkFile(purpose, { name: file.name, type: file.type, bytes });
   return { bytes, checked };
-}
-
-/**
- * Erases the content of a file whose row was not written. A failed batch may still have been committed with its
- * answer lost: where that cannot be found out, the content stays, for a lost file is worse than one too many.
- */
-async function cleanUp(context: RequestContext, fileId: string, error: unknown): Promise<void> {
-  try {
-    if (error instanceof CommitRefused || !(await fileIsKnown(context.db, fileId))) await eraseContent(context, fileId);
-  } catch (failure) {
-    failureOf(failure, context.log, context.organization.id);
-  }
 }
 
 /**
@@ -94,7 +82,7 @@ export async function keepFile(
     const idempotency = { owner: "file", key: id, requestHash: facts.sha256 };
     await commit(context, { ...rest, writes: [row, ...writes], idempotency, result: null });
   } catch (error) {
-    await cleanUp(context, id, error);
+    await eraseUnlessKept(context, id, error);
     throw error;
   }
   return described;

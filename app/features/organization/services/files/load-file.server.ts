@@ -11,7 +11,7 @@ const INVALID = "errors:field.invalid";
 
 /** A file of a demonstration or a test: its content as base64, and whose it is. */
 const loadSchema = z.object({
-  purpose: z.enum(FILE_PURPOSES),
+  purpose: z.enum(FILE_PURPOSES).exclude(["HEALTH_RECORD"]),
   name: z.string().min(1).max(200),
   content: z.base64(INVALID),
   patientId: z.string().max(64).nullish(),

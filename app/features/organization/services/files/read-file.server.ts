@@ -8,6 +8,8 @@ import { askerOf } from "./file-rights.server";
 /** The owner of a file decides who may read it; a file without an owner is read by nobody. */
 async function authorizeReading(context: RequestContext, found: StoredFile): Promise<void> {
   const { id, purpose, patientId, employeeId, treatedBy, createdBy: madeBy } = found;
+  // It is read through the record that uses it.
+  if (purpose === "HEALTH_RECORD") throw new NotFoundError();
   try {
     if (patientId)
       return await authorize(context, "patient.read", { kind: "file", id, patientId, employeeId: treatedBy, madeBy });

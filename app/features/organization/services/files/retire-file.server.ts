@@ -11,11 +11,12 @@ const ERASED_AFTER_MS = 24 * HOUR_MS;
 /** What takes a file away so that it can be put back for a day: goes into the commit that shows it no more. */
 export function retireFile(context: RequestContext, fileId: string): Required<Pick<WrittenAlong, "writes" | "outbox">> {
   const { db, now } = context;
-  return {
-    writes: [markFileDeleted(db, fileId, now)],
-    outbox: [outboxEntry(context, "file.deleted", { fileId, deletedAt: now }, { availableAt: now + ERASED_AFTER_MS })],
-  };
+  return { writes: [markFileDeleted(db, fileId, now)], outbox: [erasureLater(context, fileId)] };
 }
+
+/** What erases the content of a file a day after it is taken away now; one that is not, or comes back, stays. */
+export const erasureLater = ({ now }: RequestContext, fileId: string) =>
+  outboxEntry({ now }, "file.deleted", { fileId, deletedAt: now }, { availableAt: now + ERASED_AFTER_MS });
 
 /** The instant (UTC ms) since when a file must have been taken away to be put back now. */
 export const retiredSince = ({ now }: RequestContext): number => now - UNDO_MS;

@@ -39,7 +39,11 @@ export function RecordHistory({ versions, fields, timeZone }: RecordHistoryProps
             <p className="text-sm text-muted">
               {t("phr:history.by", { name: authorName, date: format.dateTime(at, timeZone) })}
             </p>
-            {reason !== null && <p>{reasonOf(reason, note)}</p>}
+            {(reason !== null || note !== "") && (
+              <p className="wrap-anywhere">
+                <bdi>{reasonOf(reason, note)}</bdi>
+              </p>
+            )}
             {changed.length > 0 && <p>{t("phr:history.fields", { fields: named(changed) })}</p>}
           </li>
         ))}

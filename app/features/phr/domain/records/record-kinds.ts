@@ -29,7 +29,16 @@ export const OFF_REASONS = ["MISTAKE", "DUPLICATE", "OTHER"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
 /** What a version of a record was made by. */
-export const RECORD_CHANGES = ["CREATE", "CHANGE", "DISABLE", "ENABLE", "CONFIRM", "REFUTE"] as const;
+export const RECORD_CHANGES = [
+  "CREATE",
+  "CHANGE",
+  "DISABLE",
+  "ENABLE",
+  "CONFIRM",
+  "REFUTE",
+  "ATTACH",
+  "DETACH",
+] as const;
 export type RecordChange = (typeof RECORD_CHANGES)[number];
 
 /** Who writes: the patient or somebody who acts for them, or the practice's staff. */

@@ -12,6 +12,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
+import { RecordFiles } from "../../components/files/record-files";
 import { RecordHistory } from "../../components/records/record-history";
 import { valueText } from "../../components/records/value-text";
 import { WrittenBy } from "../../components/records/written-by";
@@ -38,7 +39,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
 /** One record with everything that it says, and its history. */
 export default function HealthRecordView() {
   const viewed = useLoaderData<typeof loader>();
-  const { record, patientQuery: patient, timeZone, versions, mayChange, listTitle, authorName } = viewed;
+  const { record, files, patientQuery: patient, timeZone, versions, mayChange, listTitle, authorName } = viewed;
   const { t, format } = useT();
   const { base, fields } = healthRecordKindOf(record.kind);
   const facts = Object.entries(fields).flatMap(([name, field]) => {
@@ -62,6 +63,7 @@ export default function HealthRecordView() {
           <WrittenBy record={{ ...record, authorName }} timeZone={timeZone} />
         </div>
       </Card>
+      {files && <RecordFiles recordId={record.id} {...{ patient, files, mayChange }} />}
       <RecordHistory {...{ versions, fields, timeZone }} />
     </ScaleOf>
   );

@@ -1,6 +1,7 @@
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
+import { filesOfRecord } from "../../data/files/record-files.server";
 import { versionsStatement } from "../../data/records/health-records-read.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorNames } from "../../support/records/author-names.server";
@@ -14,8 +15,9 @@ import { reachRecord } from "../../support/records/reach-record.server";
 export async function viewHealthRecord(context: RequestContext, rawId: unknown) {
   await authorize(context, "healthRecord.read");
   const { record, kind, patient, role, isSelf, may } = await reachRecord(context, rawId, "R");
-  const [versions] = await Promise.all([
+  const [versions, files] = await Promise.all([
     versionsStatement(context.db, record.id),
+    kind.files ? filesOfRecord(context.db, record.id) : null,
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: kind.kind,
@@ -25,7 +27,7 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown) 
   ]);
   const names = await authorNames(context, [record, ...versions]);
   return {
-    ...{ patient, role, isSelf, record },
+    ...{ patient, role, isSelf, record, files },
     authorName: names.get(record.authorId) ?? "",
     versions: versions.map((version, at) => ({
       ...version,

@@ -1,4 +1,4 @@
-import { commit, refusedAs } from "~/db/commit.server";
+import { commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { deleteNoneKnown, insertVersion, updateRecord } from "../../data/records/health-records-write.server";
@@ -12,6 +12,9 @@ interface Changed {
   note?: string;
   /** Names of the fields that got another value. */
   fields?: readonly string[];
+  /** What is written in the same batch. */
+  writes?: readonly Write[];
+  outbox?: readonly OutboxEntry[];
 }
 
 /** A record with what its lists go by. */
@@ -28,7 +31,7 @@ export async function storeRecord(
   context: RequestContext,
   reached: ReachedRecords,
   record: HealthRecord,
-  { change, reason, note, fields = [] }: Changed,
+  { change, reason, note, fields = [], writes = [], outbox = [] }: Changed,
 ): Promise<HealthRecord> {
   const { db, now } = context;
   const { authorKind, authorId } = reached.author;
@@ -38,7 +41,9 @@ export async function storeRecord(
     writes: [
       insertVersion(db, next, { change, ...(reason !== undefined && { reason }), ...(note !== undefined && { note }) }),
       ...(next.enabled ? [deleteNoneKnown(db, next.patientId, next.kind)] : []),
+      ...writes,
     ],
+    outbox,
     audit: [
       {
         action: `healthRecord.${change.toLowerCase()}`,

@@ -74,6 +74,8 @@ export const phr: Translation<typeof english, "ar_BH"> = {
     ENABLE: "أُعيد إلى القائمة",
     CONFIRM: "تم تأكيده",
     REFUTE: "نُفي",
+    ATTACH: "أُضيف ملف",
+    DETACH: "أُزيل ملف",
     by: "{{name}}، {{date}}",
     fields: "ما تغيّر: {{fields}}",
   },

@@ -72,6 +72,8 @@ export const phr = {
     ENABLE: "Put back on the list",
     CONFIRM: "Confirmed",
     REFUTE: "Said not to be so",
+    ATTACH: "File added",
+    DETACH: "File removed",
     by: "{{name}}, {{date}}",
     fields: "Changed: {{fields}}",
   },

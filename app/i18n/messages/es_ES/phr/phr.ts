@@ -74,6 +74,8 @@ export const phr: Translation<typeof english, "es_ES"> = {
     ENABLE: "De nuevo en la lista",
     CONFIRM: "Confirmado",
     REFUTE: "Descartado",
+    ATTACH: "Archivo añadido",
+    DETACH: "Archivo quitado",
     by: "{{name}}, {{date}}",
     fields: "Cambios: {{fields}}",
   },

@@ -1,0 +1,1 @@
+export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";

@@ -1,0 +1,41 @@
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { PageHeader } from "~/ui/view/page-header";
+import { DicomViewer } from "../../components/files/dicom-viewer";
+import { viewDicom } from "../../services/files/view-dicom.server";
+
+export const handle = { width: "wide", islands: ["dicom"] } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params }) => {
+  const { file, record, patient } = await viewDicom(app, { recordId: params["recordId"], fileId: params["fileId"] });
+  const patientQuery = app.actor.kind === "patient" ? undefined : patient.id;
+  return { file, recordId: record.id, patientQuery, title: file.name };
+});
+
+/** The picture of a scanner, with its window and level. */
+export default function DicomScreen() {
+  const { file, recordId, patientQuery: patient, title } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  const address = paths.recordFile(recordId, file.id);
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.recordFiles(recordId, { patient })}>{t("record-files:title")}</BackLink>}
+        title={title}
+        actions={
+          <LinkButton href={address} tone="secondary" icon="download">
+            {t("record-files:download")}
+          </LinkButton>
+        }
+      />
+      <DicomViewer address={address} />
+    </>
+  );
+}

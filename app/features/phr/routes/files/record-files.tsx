@@ -1,0 +1,84 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import type { PostedAnswer } from "~/screens/use-posted-form";
+import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { FileForm } from "../../components/files/file-form";
+import { FileList } from "../../components/files/file-list";
+import { attachFile } from "../../services/files/attach-file.server";
+import { detachFile } from "../../services/files/detach-file.server";
+import { listRecordFiles } from "../../services/files/list-record-files.server";
+
+export const handle = { width: "narrow", islands: ["record-files"] } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = ["attached", "detached"] as const;
+
+export const loader = defineLoader(async ({ app, url, params }) => {
+  const listed = await listRecordFiles(app, params["recordId"]);
+  const { name } = listed.record;
+  return {
+    ...listed,
+    patientQuery: app.actor.kind === "patient" ? undefined : listed.patient.id,
+    done: DONE.find((each) => each === url.searchParams.get("done")),
+    title: createTranslator(app.locale).t("record-files:titleOf", { name }),
+  };
+});
+
+const back = (url: URL, recordId: string, done: (typeof DONE)[number]) =>
+  redirect(paths.recordFiles(recordId, { patient: url.searchParams.get("patient") ?? undefined, done }), 303);
+
+export const action = defineForm(
+  {
+    detach: press(async ({ app, url, params: { recordId = "" }, value }) => {
+      await detachFile(app, recordId, value["fileId"]);
+      return back(url, recordId, "detached");
+    }),
+  },
+  {
+    parts: async ({ app, request, url, params: { recordId = "" } }) => {
+      try {
+        await attachFile(app, recordId, Object.fromEntries(await readForm(request)));
+        return back(url, recordId, "attached");
+      } catch (error) {
+        if (!(error instanceof InvalidError)) throw error;
+        const errors = Object.fromEntries(error.fields.map(({ field, ...problem }) => [field, [problem]]));
+        return data({ result: { error: errors } } satisfies PostedAnswer, { status: error.status });
+      }
+    },
+  },
+);
+
+/** The files of one record: seen, opened, added and taken off. */
+export default function RecordFilesScreen() {
+  const { record, base, files, mayChange, done, title, patientQuery: patient } = useLoaderData<typeof loader>();
+  const answer = useActionData<PostedAnswer>();
+  const { t } = useT();
+  return (
+    <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
+      <PageHeader
+        back={<BackLink href={paths.recordView(base, record.id, { patient })}>{record.name}</BackLink>}
+        title={title}
+        lead={t("record-files:lead")}
+      />
+      {done && (
+        <Banner tone="good" live>
+          {t(`record-files:done.${done}`)}
+        </Banner>
+      )}
+      {mayChange && <FileForm recordId={record.id} patient={patient} answer={answer} />}
+      <FileList recordId={record.id} patient={patient} files={files} mayChange={mayChange} />
+    </ScaleOf>
+  );
+}
