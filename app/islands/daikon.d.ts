@@ -15,6 +15,6 @@ declare module "daikon" {
     /** Values of one frame with their slope and intercept. */
     getInterpretedData(asArray: false, asObject: true, frame: number): { data: Float32Array; min: number; max: number };
   }
-  const daikon: { Series: { parseImage(data: DataView): Image | null } };
-  export default daikon;
+  const daikon: { readonly Series: { parseImage(data: DataView): Image | null } };
+  export = daikon;
 }

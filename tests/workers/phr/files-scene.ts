@@ -77,3 +77,10 @@ export async function keptKeys({ env, organization }: RequestContext): Promise<s
   const { objects } = await env.FILES.list({ prefix: `organizations/${organization.id}/files/` });
   return objects.map(({ key }) => key.split("/files/")[1] ?? "");
 }
+
+/** Whether something is refused as not there or not theirs, which look alike to whoever asks. */
+export const isRefused = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => false,
+    ({ status }: { status?: number }) => status === 403 || status === 404,
+  );

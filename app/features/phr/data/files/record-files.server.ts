@@ -55,7 +55,7 @@ const SAME = "f.organization_id = ?1 AND f.patient_id = ?2 AND f.sha256 = ?3 AND
 const KEPT = `SELECT f.id FROM file f WHERE ${SAME} AND f.deleted_at IS NULL ORDER BY f.created_at, f.id LIMIT 1`;
 
 /** A copy that was taken away since `since` (UTC ms), while its content is still there, comes back. */
-const REVIVE = `UPDATE file SET deleted_at = NULL WHERE organization_id = ?1 AND NOT EXISTS (${KEPT}) AND id = (
+const REVIVE = `UPDATE file SET deleted_at = NULL WHERE file.organization_id = ?1 AND NOT EXISTS (${KEPT}) AND id = (
 SELECT f.id FROM file f WHERE ${SAME} AND f.deleted_at > ?4 ORDER BY f.deleted_at DESC LIMIT 1)`;
 const INSERT = `INSERT INTO file (organization_id, id, purpose, name, content_type, size_bytes, sha256, patient_id, created_by, created_at)
 SELECT ?1, ?4, 'HEALTH_RECORD', ?5, ?6, ?7, ?3, ?2, ?8, ?9 WHERE NOT EXISTS (${KEPT})`;
@@ -82,7 +82,7 @@ export function useFileStatements(
   ];
 }
 
-const RETIRE = `UPDATE file SET deleted_at = ?3 WHERE organization_id = ?1 AND id = ?2 AND deleted_at IS NULL
+const RETIRE = `UPDATE file SET deleted_at = ?3 WHERE file.organization_id = ?1 AND id = ?2 AND deleted_at IS NULL
 AND NOT EXISTS (SELECT 1 FROM file_use u WHERE u.organization_id = ?1 AND u.file_id = ?2)`;
 
 /** Ends a record's use of a file; a file that no record uses any more is taken away. `now` in UTC ms. */

@@ -111,7 +111,7 @@ export const uploadBecame = (db: TenantDb, uploadId: string, recordId: string, s
   db.raw(
     `UPDATE file_upload SET file_id = (SELECT f.id FROM file_use u
 JOIN file f ON f.organization_id = u.organization_id AND f.id = u.file_id
-WHERE u.organization_id = ?1 AND u.record_id = ?3 AND f.sha256 = ?4 LIMIT 1) WHERE organization_id = ?1 AND id = ?2`,
+WHERE u.organization_id = ?1 AND u.record_id = ?3 AND f.sha256 = ?4 LIMIT 1) WHERE file_upload.organization_id = ?1 AND id = ?2`,
     ...[db.organizationId, uploadId, recordId, sha256],
   );
 
