@@ -29,6 +29,7 @@ export { secretWrite } from "./services/settings/set-secret.server";
 export type { SettingOf, UserSettingOf } from "./schemas/settings/setting-areas";
 export { giveOfferingsStatements } from "./data/catalog/offering-providers.server";
 export { hasAccepted, insertAcceptance } from "./data/settings/terms.server";
+export { keepOnceStatements, takeAwayWhere, type FileKeptOnce } from "./data/files/kept-once.server";
 export { claimFile } from "./data/files/files.server";
 export { deleteFile } from "./services/files/delete-file.server";
 export { eraseFile } from "./services/files/erase-file.server";

@@ -33,6 +33,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     platform: "audit_event",
     scheduling: "appointment appointment_series waiting_list",
   },
+  phr: { organization: "file" },
   platform: {
     demo: "demo_fill",
     identity: "employee employee_role role role_authority user user_factor",

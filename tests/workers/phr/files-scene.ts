@@ -48,6 +48,21 @@ export const described = (bytes: Uint8Array, fileName: string) => ({
   firstPartHash: hashOf(bytes.subarray(0, PART_BYTES)),
 });
 
+const posted = (body: object) =>
+  new Request("http://clinic.localhost/", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** Begins to send a file. */
+export const open = (context: RequestContext, recordId: string, said: object) =>
+  openUpload(context, recordId, posted(said));
+
+/** Ends the sending of a file. */
+export const finish = (context: RequestContext, address: { recordId: string; uploadId: string }, said: object = {}) =>
+  finishUpload(context, address, posted(said));
+
 /** Sends one part, from 1. */
 export async function sendPart(
   context: RequestContext,
@@ -61,10 +76,10 @@ export async function sendPart(
 
 /** Sends a file in parts from its first to its last. */
 export async function sendWhole(context: RequestContext, recordId: string, bytes: Uint8Array, name: string) {
-  const { uploadId } = await openUpload(context, recordId, described(bytes, name));
+  const { uploadId } = await open(context, recordId, described(bytes, name));
   for (let part = 1; part <= Math.ceil(bytes.length / PART_BYTES); part += 1)
     await sendPart(context, { recordId, uploadId, part }, bytes);
-  return finishUpload(context, { recordId, uploadId }, {});
+  return finish(context, { recordId, uploadId });
 }
 
 /** Rows of the organization's tables. */

@@ -179,7 +179,7 @@ describe("who reads a file", () => {
     await expect(readFile(await files.admin(), fileId)).rejects.toMatchObject({ status: 404 });
     await expect(deleteFile(await files.admin(), fileId)).rejects.toMatchObject({ status: 404 });
     expect(await isRefused(detachFile(await files.otherPatient(), recordId, fileId))).toBe(true);
-    expect((await viewDicom(await files.patient(), { recordId, fileId })).file.name).toBe("scan.dcm");
+    expect((await viewDicom(await files.patient(), { recordId, fileId })).file.contentType).toBe("application/dicom");
   });
 
   it("stands in the audit, each time", async () => {

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { abortUpload } from "~/features/phr/services/files/abort-upload.server";
-import { finishUpload } from "~/features/phr/services/files/finish-upload.server";
 import { listRecordFiles } from "~/features/phr/services/files/list-record-files.server";
-import { openUpload } from "~/features/phr/services/files/open-upload.server";
 import { readMedicalFile } from "~/features/phr/services/files/read-medical-file.server";
 import { readThumbnail } from "~/features/phr/services/files/read-thumbnail.server";
 import { sweepRecordUpload } from "~/features/phr/services/files/sweep-record-upload.server";
@@ -10,9 +8,11 @@ import { PART_BYTES } from "~/kernel/upload/upload-parts";
 import * as sample from "../../support/sample-files";
 import {
   described,
+  finish,
   hashOf,
   isRefused,
   keptKeys,
+  open,
   openFiles,
   recordOf,
   rowsOf,
@@ -41,17 +41,17 @@ describe("a file for a health record that is sent in parts", () => {
   it("goes on after a break with the parts that are missing, in any order, and a part may come again", async () => {
     const recordId = await recordOf(await files.patient());
     const bytes = film();
-    const open = async () => openUpload(await files.patient(), recordId, described(bytes, "gait.mp4"));
-    const { uploadId, parts } = await open();
+    const begin = async () => open(await files.patient(), recordId, described(bytes, "gait.mp4"));
+    const { uploadId, parts } = await begin();
     expect(parts).toEqual([]);
     const address = { recordId, uploadId };
     await sendPart(await files.patient(), { ...address, part: 2 }, bytes);
-    await expect(finishUpload(await files.patient(), address, {})).rejects.toThrow("uploadIncomplete");
+    await expect(finish(await files.patient(), address)).rejects.toThrow("uploadIncomplete");
     await sendPart(await files.patient(), { ...address, part: 1 }, bytes);
     await sendPart(await files.patient(), { ...address, part: 1 }, bytes);
-    expect(await open()).toEqual({ uploadId, parts: [1, 2] });
-    const { fileId } = await finishUpload(await files.patient(), address, {});
-    expect(await finishUpload(await files.patient(), address, {})).toEqual({ fileId });
+    expect(await begin()).toEqual({ uploadId, parts: [1, 2] });
+    const { fileId } = await finish(await files.patient(), address);
+    expect(await finish(await files.patient(), address)).toEqual({ fileId });
     const { files: listed } = await listRecordFiles(await files.patient(), recordId);
     expect(listed).toMatchObject([{ id: fileId, name: "gait.mp4", contentType: "video/mp4", sizeBytes: bytes.length }]);
     const whole = await readMedicalFile(await files.patient(), { recordId, fileId });
@@ -61,9 +61,9 @@ describe("a file for a health record that is sent in parts", () => {
   it("is another upload where its first part is another", async () => {
     const recordId = await recordOf(await files.patient());
     const [first, second] = [long(sample.pdf(), 5_000), long(sample.pdf(), 5_000).fill(2, 4_000)];
-    const { uploadId } = await openUpload(await files.patient(), recordId, described(first, "letter.pdf"));
+    const { uploadId } = await open(await files.patient(), recordId, described(first, "letter.pdf"));
     await sendPart(await files.patient(), { recordId, uploadId, part: 1 }, first);
-    const again = await openUpload(await files.patient(), recordId, described(second, "letter.pdf"));
+    const again = await open(await files.patient(), recordId, described(second, "letter.pdf"));
     expect(again.uploadId).not.toBe(uploadId);
   });
 
@@ -104,10 +104,10 @@ describe("a file for a health record that is sent in parts", () => {
     const recordId = await recordOf(await files.patient());
     const bytes = long(sample.pdf(), 1_000);
     const large = { ...described(bytes, "a.pdf"), bytes: 500 * 1_048_576 + 1 };
-    await expect(openUpload(await files.patient(), recordId, large)).rejects.toMatchObject({
+    await expect(open(await files.patient(), recordId, large)).rejects.toMatchObject({
       fields: [{ field: "bytes", message: "record-files:tooLarge" }],
     });
-    const { uploadId } = await openUpload(await files.patient(), recordId, described(bytes, "a.pdf"));
+    const { uploadId } = await open(await files.patient(), recordId, described(bytes, "a.pdf"));
     const address = { recordId, uploadId, part: 1 };
     await expect(sendPart(await files.patient(), address, bytes.subarray(1))).rejects.toMatchObject({
       fields: [{ field: "body" }],
@@ -120,10 +120,10 @@ describe("a file for a health record that is sent in parts", () => {
   it("keeps the small picture that the browser made of a picture, and nothing else that is called so", async () => {
     const recordId = await recordOf(await files.patient());
     const sent = async (bytes: Uint8Array, name: string, small: Uint8Array) => {
-      const { uploadId } = await openUpload(await files.patient(), recordId, described(bytes, name));
+      const { uploadId } = await open(await files.patient(), recordId, described(bytes, name));
       await sendPart(await files.patient(), { recordId, uploadId, part: 1 }, bytes);
       const thumbnail = btoa(String.fromCharCode(...small));
-      const { fileId } = await finishUpload(await files.patient(), { recordId, uploadId }, { thumbnail });
+      const { fileId } = await finish(await files.patient(), { recordId, uploadId }, { thumbnail });
       return readThumbnail(await files.patient(), { recordId, fileId });
     };
     const shown = await sent(sample.png(600, 400), "rash.png", sample.jpeg(320, 200));
@@ -141,35 +141,35 @@ describe("an upload", () => {
     const recordId = await recordOf(await files.patient());
     const others = await recordOf(await files.otherPatient());
     const bytes = sample.pdf();
-    const { uploadId } = await openUpload(await files.patient(), recordId, described(bytes, "letter.pdf"));
+    const { uploadId } = await open(await files.patient(), recordId, described(bytes, "letter.pdf"));
     const address = { recordId, uploadId, part: 1 };
     await expect(sendPart(await files.nurse(), address, bytes)).rejects.toMatchObject({ status: 404 });
     expect(await isRefused(sendPart(await files.otherPatient(), address, bytes))).toBe(true);
     const mine = { ...address, recordId: others };
     await expect(sendPart(await files.otherPatient(), mine, bytes)).rejects.toMatchObject({ status: 404 });
-    await expect(finishUpload(await files.otherPatient(), mine, {})).rejects.toMatchObject({ status: 404 });
+    await expect(finish(await files.otherPatient(), mine)).rejects.toMatchObject({ status: 404 });
     await expect(abortUpload(await files.nurse(), recordId, uploadId)).rejects.toMatchObject({ status: 404 });
     const abroad = await openFiles({ database: "TENANT_DB_1" });
     await expect(sendPart(await abroad.patient(), address, bytes)).rejects.toMatchObject({ status: 404 });
-    const open = async (context: ReturnType<Files["admin"]>) =>
-      openUpload(await context, recordId, described(bytes, "letter.pdf"));
+    const begin = async (context: ReturnType<Files["admin"]>) =>
+      open(await context, recordId, described(bytes, "letter.pdf"));
     // An administrator reads; a doctor has no relation to this patient.
-    await expect(open(files.admin())).rejects.toMatchObject({ status: 404 });
-    expect(await isRefused(open(files.doctor()))).toBe(true);
+    expect(await isRefused(begin(files.admin()))).toBe(true);
+    expect(await isRefused(begin(files.doctor()))).toBe(true);
   });
 
   it("is thrown away by hand, or when nothing of it came for a day", async () => {
     const scene = await openFiles();
     const recordId = await recordOf(await scene.patient());
     const bytes = sample.pdf();
-    const open = async () => openUpload(await scene.patient(), recordId, described(bytes, "letter.pdf"));
+    const begin = async () => open(await scene.patient(), recordId, described(bytes, "letter.pdf"));
     const sweep = async (id: string) => sweepRecordUpload(await scene.system(Date.now() + DAY), { id });
-    const byHand = await open();
+    const byHand = await begin();
     await abortUpload(await scene.patient(), recordId, byHand.uploadId);
     await expect(
       sendPart(await scene.patient(), { recordId, uploadId: byHand.uploadId, part: 1 }, bytes),
     ).rejects.toMatchObject({ status: 404 });
-    const { uploadId } = await open();
+    const { uploadId } = await begin();
     const later = Date.now() + DAY / 2;
     await sendPart(await scene.patient(later), { recordId, uploadId, part: 1 }, bytes);
     expect(await rowsOf(await scene.system(), DUE)).toEqual([{ id: uploadId, due: later + DAY }]);

@@ -106,13 +106,13 @@ ON CONFLICT DO UPDATE SET etag = excluded.etag, size_bytes = excluded.size_bytes
   ),
 ];
 
-/** Notes which file of the record an upload became, by its content. */
-export const uploadBecame = (db: TenantDb, uploadId: string, recordId: string, sha256: string) =>
+/** Notes which file an upload became: `fileId`, or where that is null the one that the record came to use last. */
+export const uploadBecame = (db: TenantDb, uploadId: string, recordId: string, fileId: string | null) =>
   db.raw(
-    `UPDATE file_upload SET file_id = (SELECT f.id FROM file_use u
-JOIN file f ON f.organization_id = u.organization_id AND f.id = u.file_id
-WHERE u.organization_id = ?1 AND u.record_id = ?3 AND f.sha256 = ?4 LIMIT 1) WHERE file_upload.organization_id = ?1 AND id = ?2`,
-    ...[db.organizationId, uploadId, recordId, sha256],
+    `UPDATE file_upload SET file_id = coalesce(?4, (SELECT u.file_id FROM file_use u
+WHERE u.organization_id = ?1 AND u.record_id = ?3 ORDER BY u.position DESC LIMIT 1))
+WHERE file_upload.organization_id = ?1 AND id = ?2`,
+    ...[db.organizationId, uploadId, recordId, fileId],
   );
 
 /** Takes an upload away, with its parts and the look at it that was due. */

@@ -1,5 +1,3 @@
-import { MethodNotAllowedError } from "~/platform/http/errors.server";
-import { readJson } from "~/platform/http/read-body.server";
 import { defineAction } from "~/platform/http/screen.server";
 import { abortUpload } from "../../services/files/abort-upload.server";
 import { finishUpload } from "../../services/files/finish-upload.server";
@@ -12,6 +10,5 @@ export const action = defineAction(async ({ app, request, params: { recordId, up
       await abortUpload(app, recordId, uploadId);
       return { status: true };
     });
-  if (request.method !== "POST") throw new MethodNotAllowedError(["POST", "DELETE"]);
-  return answerSending(app, async () => finishUpload(app, { recordId, uploadId }, await readJson(request)));
+  return answerSending(app, () => finishUpload(app, { recordId, uploadId }, request));
 });

@@ -1,9 +1,9 @@
+import { erasureLater, takeAwayWhere } from "~/features/organization/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { erasureLater } from "~/features/organization/public.server";
-import { endUseStatements, fileOfRecord } from "../../data/files/record-files.server";
+import { endUse, fileOfRecord, UNUSED } from "../../data/files/record-files.server";
 import { fileIdSchema } from "../../schemas/files/upload";
 import { reachRecordFiles } from "../../support/files/reach-record-files.server";
 import { storeRecord } from "../../support/records/store-record.server";
@@ -24,7 +24,7 @@ export async function detachFile(context: RequestContext, recordId: unknown, raw
     change: "DETACH",
     note: file.name,
     fields: ["files"],
-    writes: endUseStatements(db, record.id, file.id, now),
+    writes: [endUse(db, record.id, file.id), takeAwayWhere(db, file.id, now, UNUSED)],
     outbox: [erasureLater(context, file.id)],
   });
 }

@@ -4,6 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { readJson } from "~/platform/http/read-body.server";
 import { partsStatement, uploadBecame, type StoredUpload } from "../../data/files/uploads.server";
 import { finishUploadSchema } from "../../schemas/files/upload";
 import { digestOf, digestOfParts } from "../../support/files/content-digest.server";
@@ -51,23 +52,23 @@ async function keepThumbnail(context: RequestContext, fileId: string, thumbnail:
 /**
  * Lets a record use a file whose parts have all arrived. Asked again it answers the same file. A file that is not of the
  * kinds that are taken is not kept.
- * @param raw the small picture of a picture, as base64: it is kept if it is one
+ * @param request its body may hold the small picture of a picture, as base64 in JSON: it is kept if it is one
  * @throws ConflictError while parts are missing; InvalidError at `file`; NotFoundError
  */
 export async function finishUpload(
   context: RequestContext,
   { recordId, uploadId }: { recordId: unknown; uploadId: unknown },
-  raw: unknown,
+  request: Request,
 ): Promise<{ fileId: string }> {
   await authorize(context, "healthRecord.write");
   const { upload, reached } = await uploadOf(context, recordId, uploadId);
   if (upload.fileId !== null) return { fileId: upload.fileId };
-  const { thumbnail } = parse(finishUploadSchema, raw);
+  const { thumbnail } = parse(finishUploadSchema, await readJson(request));
   const partsDigest = await putTogether(context, upload);
   try {
     const file = await examine(context, upload, partsDigest);
     if (file.contentType.startsWith("image/")) await keepThumbnail(context, upload.id, thumbnail);
-    const along = [uploadBecame(context.db, upload.id, reached.record.id, file.sha256)];
+    const along = (there: string | null) => [uploadBecame(context.db, upload.id, reached.record.id, there)];
     return { fileId: await useFile(context, reached.record.id, file, along) };
   } catch (error) {
     if (error instanceof InvalidError) await discardUpload(context, upload);

@@ -8,6 +8,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { readJson } from "~/platform/http/read-body.server";
 import { insertUpload, openUploads, partsStatement, sameUploadStatement } from "../../data/files/uploads.server";
 import { MOST_OPEN_UPLOADS } from "../../domain/files/record-file";
 import { newUploadSchema } from "../../schemas/files/upload";
@@ -17,17 +18,18 @@ import { accountOf } from "../../support/files/upload-of.server";
 /**
  * Begins to take a file for a record in parts, or goes on with the same file (by name, size and the hash of its first
  * part) where the same person did not finish it.
+ * @param request its body says what the file is, as JSON
  * @returns the upload, and the parts (from 1) that have arrived already
  * @throws InvalidError; NotFoundError
  */
 export async function openUpload(
   context: RequestContext,
   recordId: unknown,
-  raw: unknown,
+  request: Request,
 ): Promise<{ uploadId: string; parts: number[] }> {
   await authorize(context, "healthRecord.write");
   const { patient } = await reachRecordFiles(context, recordId);
-  const { fileName: name, bytes: sizeBytes, firstPartHash } = parse(newUploadSchema, raw);
+  const { fileName: name, bytes: sizeBytes, firstPartHash } = parse(newUploadSchema, await readJson(request));
   const { db, env, now, organization } = context;
   const whose = { patientId: patient.id, userId: accountOf(context) };
   const [same] = await sameUploadStatement(db, { ...whose, name, sizeBytes, firstPartHash });

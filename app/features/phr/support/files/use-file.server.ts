@@ -1,8 +1,13 @@
 import { fenceStatement } from "~/db/commit.server";
-import { eraseContent, retiredSince } from "~/features/organization/public.server";
+import {
+  eraseContent,
+  keepOnceStatements,
+  retiredSince,
+  type FileKeptOnce,
+} from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
-import { filesOfRecord, fileWithContent, useFileStatements, type UsedFile } from "../../data/files/record-files.server";
+import { filesOfRecord, fileWithContent, useContent } from "../../data/files/record-files.server";
 import { MOST_FILES } from "../../domain/files/record-file";
 import { storeRecord } from "../records/store-record.server";
 import { reachRecordFiles } from "./reach-record-files.server";
@@ -10,13 +15,14 @@ import { reachRecordFiles } from "./reach-record-files.server";
 /** So often it is tried again where somebody else changes the record at the same moment. */
 const TRIES = 3;
 
-type NewFile = Omit<UsedFile, "patientId" | "createdBy" | "createdAt">;
+type Along = (there: string | null) => D1PreparedStatement[];
+type NewFile = Omit<FileKeptOnce, "patientId" | "createdBy" | "createdAt">;
 
 /**
  * Lets a record use a file whose content lies in the bucket under its id, as the next version of the record. Where the
  * patient has the same content already, that copy is used and this one is erased; where the record has it, nothing
  * changes.
- * @param along what is written in the same batch
+ * @param along what is written in the same batch, by the id of the file where the record has the content already
  * @returns the id of the file that the record uses
  * @throws InvalidError at `file` for too many files; NotFoundError; ConflictError
  */
@@ -24,7 +30,7 @@ export async function useFile(
   context: RequestContext,
   recordId: string,
   added: NewFile,
-  along: readonly D1PreparedStatement[] = [],
+  along: Along = () => [],
 ): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -35,23 +41,22 @@ export async function useFile(
   }
 }
 
-async function tryToUse(
-  context: RequestContext,
-  recordId: string,
-  added: NewFile,
-  along: readonly D1PreparedStatement[],
-) {
+async function tryToUse(context: RequestContext, recordId: string, added: NewFile, along: Along) {
   const { db, now, auditActor } = context;
   const reached = await reachRecordFiles(context, recordId);
   const { record } = reached;
   const files = await filesOfRecord(db, record.id);
   const [there] = await fileWithContent(db, record.id, added.sha256);
-  if (there) await db.rawBatch([fenceStatement(db), ...along]);
+  if (there) await db.rawBatch([fenceStatement(db), ...along(there.id)]);
   else {
     if (files.length >= MOST_FILES)
       throw new InvalidError([{ field: "file", message: "record-files:tooMany", values: { most: MOST_FILES } }]);
     const file = { ...added, patientId: record.patientId, createdBy: auditActor.id, createdAt: now };
-    const writes = [...useFileStatements(db, record.id, file, retiredSince(context)), ...along];
+    const writes = [
+      ...keepOnceStatements(db, file, retiredSince(context)),
+      useContent(db, record.id, file),
+      ...along(null),
+    ];
     await storeRecord(context, reached, record, { change: "ATTACH", note: added.name, fields: ["files"], writes });
   }
   const [used] = there ? [there] : await fileWithContent(db, record.id, added.sha256);
