@@ -1,5 +1,5 @@
 import { WINDOWS, type GreyWindow } from "~/features/phr/domain/files/grey-window";
-import { readDicom, type Scan } from "./read-dicom";
+import { readDicom, type Scan } from "./files/read-dicom";
 
 type Slider = "level" | "width" | "frame";
 

@@ -1,7 +1,7 @@
 import { browserSurroundings } from "~/kernel/upload/browser-surroundings";
 import { SendingEnded, sendParts } from "~/kernel/upload/send-parts";
 import { MOST_UPLOAD_BYTES } from "~/kernel/upload/upload-parts";
-import { smallPicture } from "./small-picture";
+import { smallPicture } from "./files/small-picture";
 
 type Word = "hint" | "progress" | "waiting" | "line" | "unreadable" | "refused" | "tooLarge" | "done";
 type Words = Readonly<Record<Word, string>>;
