@@ -5,8 +5,8 @@ import { projectFiles } from "./sources";
 const READERS = [
   "app/platform/http/read-body.server.ts",
   "app/platform/http/multipart.server.ts",
+  "app/platform/http/read-exactly.server.ts",
   "app/platform/http/http.server.ts",
-  "app/features/imports/services/uploads/keep-part.server.ts",
   "app/features/notifications/services/texts/report-status.server.ts",
   "app/features/billing/services/payments/take-event.server.ts",
   // Behind the operator's token, where whole tables come in.

@@ -7,7 +7,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   "app/db/commit.server.ts": "throws it, and holds refusedAs itself",
   "app/db/load-rows.server.ts": "throws it for rows that are loaded without a commit",
   "app/platform/http/failure.server.ts": "answers whatever nobody has answered before",
-  "app/features/organization/services/files/keep-file.server.ts":
+  "app/features/organization/support/files/erase-unless-kept.server.ts":
     "asks only whether it is one: then nothing was written, whatever the reason, and the content goes",
 };
 

@@ -1,16 +1,15 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { defineForm, press } from "~/platform/http/define-form.server";
-import { InvalidError } from "~/platform/http/errors.server";
-import { readForm } from "~/platform/http/read-body.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
-import type { PostedAnswer } from "~/screens/use-posted-form";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -39,31 +38,25 @@ export const loader = defineLoader(async ({ app, url, params }) => {
 const back = (url: URL, recordId: string, done: (typeof DONE)[number]) =>
   redirect(paths.recordFiles(recordId, { patient: url.searchParams.get("patient") ?? undefined, done }), 303);
 
-export const action = defineForm(
-  {
-    detach: press(async ({ app, url, params: { recordId = "" }, value }) => {
-      await detachFile(app, recordId, value["fileId"]);
-      return back(url, recordId, "detached");
-    }),
-  },
-  {
-    parts: async ({ app, request, url, params: { recordId = "" } }) => {
-      try {
-        await attachFile(app, recordId, Object.fromEntries(await readForm(request)));
-        return back(url, recordId, "attached");
-      } catch (error) {
-        if (!(error instanceof InvalidError)) throw error;
-        const errors = Object.fromEntries(error.fields.map(({ field, ...problem }) => [field, [problem]]));
-        return data({ result: { error: errors } } satisfies PostedAnswer, { status: error.status });
-      }
+export const action = defineForm({
+  "": act(
+    z.looseObject({}),
+    async ({ app, url, params: { recordId = "" }, form }) => {
+      await attachFile(app, recordId, Object.fromEntries(form));
+      return back(url, recordId, "attached");
     },
-  },
-);
+    { hideFields: ["file"] },
+  ),
+  detach: press(async ({ app, url, params: { recordId = "" }, value }) => {
+    await detachFile(app, recordId, value["fileId"]);
+    return back(url, recordId, "detached");
+  }),
+});
 
 /** The files of one record: seen, opened, added and taken off. */
 export default function RecordFilesScreen() {
   const { record, base, files, mayChange, done, title, patientQuery: patient } = useLoaderData<typeof loader>();
-  const answer = useActionData<PostedAnswer>();
+  const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
