@@ -1,4 +1,4 @@
-import type { CodeableConcept, Resource } from "@medplum/fhirtypes";
+import type { Annotation, CodeableConcept, Period, Resource } from "@medplum/fhirtypes";
 import type { HealthRecord } from "../domain/records/record-kinds";
 
 /** What every resource begins with: its type, the record's id, and when this version was recorded. */
@@ -30,4 +30,20 @@ export const verificationStatus = (
   { enabled, verification }: Pick<HealthRecord, "enabled" | "verification">,
 ): CodeableConcept => ({
   coding: [{ system: `${TERMINOLOGY}/${table}`, code: enabled ? verification.toLowerCase() : "entered-in-error" }],
+});
+
+/** From one date to another, each where it is known. */
+export const periodOf = (start: string, end: string): Period => ({ ...(start && { start }), ...(end && { end }) });
+
+/** The notes of a resource, without the empty ones. */
+export const notesOf = (...texts: readonly string[]): { note?: Annotation[] } => {
+  const note = texts.filter(Boolean).map((text) => ({ text }));
+  return note.length > 0 ? { note } : {};
+};
+
+/** Says that a date which a profile asks for is not known. */
+export const unknownDate = (name: string) => ({
+  [`_${name}`]: {
+    extension: [{ url: "http://hl7.org/fhir/StructureDefinition/data-absent-reason", valueCode: "unknown" }],
+  },
 });

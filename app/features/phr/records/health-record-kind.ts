@@ -41,6 +41,8 @@ interface Declaration<F extends Fields> {
   fields: F;
   /** What a record is called: the words of a field, as they were typed. */
   lead: keyof F & string;
+  /** What it is called where that is not the lead as it stands. */
+  called?: (values: ValuesOf<F>) => string;
   /** In which the lead's words are looked up for a code. */
   vocabulary?: VocabularyName;
   /** The field of the clinical date. */
@@ -51,6 +53,8 @@ interface Declaration<F extends Fields> {
   rank?: (values: ValuesOf<F>, facts: RecordFacts) => number;
   /** The order among equals: by name, or the newest first with unknown dates last. */
   order: RecordOrder;
+  /** What the form of a new one holds already. */
+  initial?: (facts: RecordFacts) => RecordValues;
   /** What follows from what was typed, such as an end that makes a condition inactive. */
   settle?: (values: ValuesOf<F>) => ValuesOf<F>;
   /** What several fields say together that cannot be. */
@@ -69,7 +73,7 @@ interface Declaration<F extends Fields> {
 /** A kind of health record, as everything that is not about its own fields sees it. */
 export interface HealthRecordKind extends Omit<
   Declaration<Fields>,
-  "state" | "rank" | "settle" | "check" | "fhir" | "lead" | "date"
+  "state" | "rank" | "called" | "settle" | "check" | "fhir" | "lead" | "date"
 > {
   lead: string;
   /** Parses what was posted or sent. */
@@ -83,7 +87,7 @@ export interface HealthRecordKind extends Omit<
 
 /** Declares a kind of health record. */
 export function healthRecordKind<const F extends Fields>(declared: Declaration<F>): HealthRecordKind {
-  const { state, rank, settle, check, date, fhir, ...rest } = declared;
+  const { state, rank, called, settle, check, date, fhir, ...rest } = declared;
   const own = (values: RecordValues) => values as ValuesOf<F>;
   return {
     ...rest,
@@ -91,7 +95,7 @@ export function healthRecordKind<const F extends Fields>(declared: Declaration<F
     settle: (values) => settle?.(own(values)) ?? values,
     check: (values, facts) => check?.(own(values), facts) ?? [],
     facts: (values, facts) => {
-      const name = String(values[declared.lead] ?? "");
+      const name = called?.(own(values)) ?? String(values[declared.lead] ?? "");
       const on = date === undefined ? "" : String(values[date] ?? "");
       const before = rank?.(own(values), facts) ?? 0;
       return {

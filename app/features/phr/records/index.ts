@@ -1,9 +1,23 @@
 import type { RecordKindName } from "../domain/records/record-kinds";
 import { allergy } from "./allergy";
 import type { HealthRecordKind } from "./health-record-kind";
+import { hospitalization } from "./hospitalization";
+import { journal } from "./journal";
+import { medicalReport } from "./medical-report";
+import { medication } from "./medication";
+import { procedure } from "./procedure";
+import { vaccination } from "./vaccination";
 
 /** Every kind of health record, in the order in which the profile shows them. */
-export const HEALTH_RECORD_KINDS: readonly HealthRecordKind[] = [allergy];
+export const HEALTH_RECORD_KINDS: readonly HealthRecordKind[] = [
+  allergy,
+  medication,
+  vaccination,
+  procedure,
+  hospitalization,
+  medicalReport,
+  journal,
+];
 
 const BY_NAME = new Map(HEALTH_RECORD_KINDS.map((kind) => [kind.kind, kind]));
 

@@ -33,6 +33,13 @@ export const noteField = (label: PlainKey, asked: Asked & { max?: number } = {})
   } satisfies RecordField;
 };
 
+/** Several lines that must be there. */
+export const requiredText = (label: PlainKey, asked: Asked & { max?: number } = {}) => {
+  const { max = NOTE_MAX, ...rest } = asked;
+  const schema = writtenText(max).min(1, "errors:field.mandatory");
+  return { label, kind: "lines", maxLength: max, schema, ...rest } satisfies RecordField;
+};
+
 /** Words that a vocabulary may know: what is typed is kept as it is, and looked up when it is saved. */
 export const codedLine = (label: PlainKey, vocabulary: VocabularyName, asked: Asked = {}) =>
   ({ label, schema: nameText(NAME_MAX), maxLength: NAME_MAX, suggest: vocabulary, ...asked }) satisfies RecordField;
@@ -121,6 +128,18 @@ export const requiredDate = (label: PlainKey, asked: Asked = {}) =>
   ({
     ...{ label, kind: "partialDate" },
     schema: datePart.refine((date) => date !== "", "errors:field.mandatory"),
+    ...asked,
+  }) satisfies RecordField;
+
+/** A day that must be known. */
+export const wholeDate = (label: PlainKey, asked: Asked = {}) =>
+  ({
+    ...{ label, kind: "date" },
+    schema: z
+      .string("errors:field.mandatory")
+      .trim()
+      .min(1, "errors:field.mandatory")
+      .refine((date) => date.length === 10 && isPartialDate(date), "phr:date.notADate"),
     ...asked,
   }) satisfies RecordField;
 

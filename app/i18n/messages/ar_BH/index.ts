@@ -19,6 +19,13 @@ import { mails } from "./notifications/mails";
 import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
 import { allergies } from "./phr/allergies";
+import { hospitalizations } from "./phr/hospitalizations";
+import { journal } from "./phr/journal";
+import { medicalReports } from "./phr/medical-reports";
+import { medications } from "./phr/medications";
+import { medicineChecks } from "./phr/medicine-checks";
+import { surgeries } from "./phr/surgeries";
+import { vaccinations } from "./phr/vaccinations";
 import { phr } from "./phr/phr";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
@@ -73,6 +80,13 @@ export const arBH = {
   patients,
   phr,
   allergies,
+  hospitalizations,
+  journal,
+  "medical-reports": medicalReports,
+  medications,
+  "medicine-checks": medicineChecks,
+  surgeries,
+  vaccinations,
   imports,
   questions,
   records,

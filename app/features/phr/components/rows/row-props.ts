@@ -3,4 +3,6 @@ import type { HealthRecord } from "../../domain/records/record-kinds";
 /** What the line of one record in its list is drawn from. */
 export interface RowProps {
   record: HealthRecord;
+  /** The day in the practice, YYYY-MM-DD: what is due goes by it. Empty where nothing is said of it. */
+  today?: string;
 }

@@ -13,6 +13,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
+import { MedicineQuestions } from "../../components/checks/medicine-questions";
 import { useKindWords } from "../../components/records/use-kind-words";
 import { kindAt, healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
@@ -31,12 +32,12 @@ function kindOf(url: URL): HealthRecordKind {
 export const loader = defineLoader(async ({ app, url, params }) => {
   const kind = kindOf(url);
   const patientId = url.searchParams.get("patient") ?? undefined;
-  const { patient, isSelf, record } = await readRecordForm(app, kind, { id: params["itemId"], patientId });
+  const { patient, isSelf, record, initial } = await readRecordForm(app, kind, { id: params["itemId"], patientId });
   const { t } = createTranslator(app.locale);
   return {
     ...{ patient, isSelf, kind: kind.kind },
     patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
-    values: record ? { ...record.values, id: record.id, version: record.version } : {},
+    values: record ? { ...record.values, id: record.id, version: record.version } : initial,
     title: record
       ? t(`${kind.words}:edit` as "phr:list.editOf", { name: record.name })
       : t(`${kind.words}:add` as PlainKey),
@@ -67,6 +68,8 @@ export default function HealthRecordForm() {
       fields={useAskedFields(askedOf(kind.fields))}
       values={values}
       answer={answer}
-    />
+    >
+      {(form) => <MedicineQuestions {...{ answer, form }} />}
+    </ItemForm>
   );
 }

@@ -60,6 +60,7 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
     noneKnown: said ? { authorName: names.get(said.authorId) ?? "", at: said.at } : null,
     mayAdd: may(kind.rights, "W"),
     mayConfirm: reached.role === "provider",
+    today: reached.facts.today,
   };
 }
 

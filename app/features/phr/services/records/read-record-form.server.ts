@@ -18,9 +18,9 @@ export async function readRecordForm(
 ) {
   await authorize(context, "healthRecord.write");
   if (asked.id === undefined) {
-    const { patient, isSelf, may } = await reachRecords(context, "healthRecord.write", asked.patientId);
+    const { patient, isSelf, may, facts } = await reachRecords(context, "healthRecord.write", asked.patientId);
     if (!may(kind.rights, "W") || !(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
-    return { patient, isSelf, record: null };
+    return { patient, isSelf, record: null, initial: kind.initial?.(facts) ?? {} };
   }
   const reached = await reachRecord(context, asked.id, "W");
   const { patient, isSelf, record } = reached;
@@ -31,5 +31,5 @@ export async function readRecordForm(
     subjectId: record.id,
     patientId: patient.id,
   });
-  return { patient, isSelf, record };
+  return { patient, isSelf, record, initial: {} };
 }

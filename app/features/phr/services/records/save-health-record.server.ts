@@ -16,6 +16,7 @@ import type { HealthRecord, RecordValues } from "../../domain/records/record-kin
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { savedTargetSchema } from "../../schemas/records/saved-target";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
+import { askAboutMedicine } from "../../support/checks/ask-about-medicine.server";
 import { reachRecord, type ReachedRecord } from "../../support/records/reach-record.server";
 import { codingOfRecord } from "../../support/records/resolve-coding.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
@@ -48,6 +49,16 @@ function valuesOf(kind: HealthRecordKind, { facts }: ReachedRecords, raw: unknow
   return values;
 }
 
+/** What a check asks before a record is saved: medicines have one. */
+const askedAbout = async (
+  context: RequestContext,
+  reached: ReachedRecords,
+  { kind }: HealthRecordKind,
+  values: RecordValues,
+  before: HealthRecord | null,
+  raw: unknown,
+) => (kind === "MEDICATION" ? askAboutMedicine(context, reached, values, before, raw) : null);
+
 async function createRecord(
   context: RequestContext,
   kind: HealthRecordKind,
@@ -58,6 +69,7 @@ async function createRecord(
   const { patient, author } = reached;
   if (!reached.may(kind.rights, "W") || !(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
   const values = valuesOf(kind, reached, raw);
+  const despite = await askedAbout(context, reached, kind, values, null, raw);
   const record = withSortKey(
     {
       ...{ id: uuidv7(now), patientId: patient.id, kind: kind.kind, values, ...kind.facts(values, reached.facts) },
@@ -69,7 +81,7 @@ async function createRecord(
   );
   await commit(context, {
     guarded: kind.single ? insertSingleRecord(db, record) : insertRecord(db, record),
-    writes: [insertVersion(db, record, { change: "CREATE" }), deleteNoneKnown(db, patient.id, kind.kind)],
+    writes: [insertVersion(db, record, { change: "CREATE", ...despite }), deleteNoneKnown(db, patient.id, kind.kind)],
     audit: [{ action: "healthRecord.create", subjectKind: kind.kind, subjectId: record.id, patientId: patient.id }],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
@@ -87,6 +99,7 @@ async function changeRecord(
   if (version !== record.version) throw await staleOf(context, reached, version);
   const fields = changedFields(record.values, values);
   if (fields.length === 0) return record;
+  const despite = await askedAbout(context, reached, kind, values, record, raw);
   return storeRecord(
     context,
     reached,
@@ -96,7 +109,7 @@ async function changeRecord(
       coding: codingOfRecord(kind, values),
       verification: author.authorKind === "employee" ? "CONFIRMED" : "UNCONFIRMED",
     },
-    { change: "CHANGE", fields },
+    { change: "CHANGE", fields, ...despite },
   ).catch(async (error: unknown) => {
     if (!(error instanceof ConflictError)) throw error;
     throw await staleOf(context, await reachRecord(context, record.id, "W"), version);
