@@ -167,7 +167,12 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   if (kind === "checks") return <Checks field={field} form={form} />;
   if (kind === "table") return <ChoiceTable {...field} {...{ options, form }} />;
   if (kind === "list") return <Lines field={field} form={form} />;
-  const text = { ...form.text(name), label: field.label, hint, ...(optional && { optionalLabel: `(${t("common:form.optional")})` }) };
+  const text = {
+    ...form.text(name),
+    label: field.label,
+    hint,
+    ...(optional && { optionalLabel: `(${t("common:form.optional")})` }),
+  };
   const dir = latin ? "ltr" : "auto";
   if (kind === "choice") return <NativeSelect {...text} {...{ options, placeholder }} />;
   if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} />;

@@ -82,11 +82,13 @@ export interface ShownKind {
 
 /** Declared fields in their order, as they are asked for. */
 export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
-  Object.entries(fields).map(([name, { schema: _schema, column: _column, because: _because, kind = "text", ...field }]) => ({
-    ...field,
-    name,
-    kind,
-  }));
+  Object.entries(fields).map(
+    ([name, { schema: _schema, column: _column, because: _because, kind = "text", ...field }]) => ({
+      ...field,
+      name,
+      kind,
+    }),
+  );
 
 /** The row of the settings index for a kind's list; `text` if it differs from the list's own. */
 export const entryOf = (

@@ -51,10 +51,7 @@ export const condition = healthRecordKind({
     const isBack = before !== undefined && before.end === values.end && before.status !== values.status;
     return isBack ? { ...values, end: "" } : { ...values, status: "RESOLVED" as const };
   },
-  check: ({ onset, end }, facts) => [
-    ...impossibleDates({ onset, end }, facts),
-    ...endBeforeStart(onset, "end", end),
-  ],
+  check: ({ onset, end }, facts) => [...impossibleDates({ onset, end }, facts), ...endBeforeStart(onset, "end", end)],
   rights: CLINICAL_RIGHTS,
   noneKnown: true,
   fhir: (record, subject): Condition => {

@@ -9,7 +9,13 @@ import { codedLine, noteField, oneOf, optionalLine, requiredLine, someDate } fro
 const SORTS = ["DRUG", "DRUG_CLASS", "PROCEDURE", "ACTIVITY", "FOOD"] as const;
 
 /** FHIR's categories of flags. */
-const CATEGORY = { DRUG: "drug", DRUG_CLASS: "drug", FOOD: "diet", PROCEDURE: "clinical", ACTIVITY: "behavioral" } as const;
+const CATEGORY = {
+  DRUG: "drug",
+  DRUG_CLASS: "drug",
+  FOOD: "diet",
+  PROCEDURE: "clinical",
+  ACTIVITY: "behavioral",
+} as const;
 
 /** Clinicians write down what must not be done with a patient; the patient and the rest of the staff read it. */
 const RIGHTS: RecordRights = { patient: "R", provider: "RWD", nurse: "R", administrator: "R" };
@@ -40,10 +46,7 @@ export const contraindication = healthRecordKind({
   state: ({ until }, { today }) => (isBefore(until, today) ? "ENDED" : "ACTIVE"),
   rank: ({ severity, until }, { today }) => (isBefore(until, today) ? 10 : 0) + (severity === "ABSOLUTE" ? 0 : 1),
   order: "name",
-  check: ({ since, until }, facts) => [
-    ...impossibleDates({ since }, facts),
-    ...endBeforeStart(since, "until", until),
-  ],
+  check: ({ since, until }, facts) => [...impossibleDates({ since }, facts), ...endBeforeStart(since, "until", until)],
   rights: RIGHTS,
   listOnly: true,
   fhir: (record, subject): Flag => {

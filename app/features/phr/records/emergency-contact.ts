@@ -14,7 +14,10 @@ export const MOST_CONTACTS = 5;
 const RIGHTS: RecordRights = { patient: "RWD", provider: "RWD", nurse: "RWD", administrator: "RWD" };
 
 /** A contact as FHIR's Patient names it, with v2's code of an emergency contact. */
-export function contactOfPatient({ name, values }: Pick<HealthRecord<RecordValues>, "name" | "values">): PatientContact {
+export function contactOfPatient({
+  name,
+  values,
+}: Pick<HealthRecord<RecordValues>, "name" | "values">): PatientContact {
   const { relation, phone, secondPhone, email } = values as Readonly<Record<string, string>>;
   const telecom = [
     ...[phone, secondPhone].flatMap((number, rank) =>

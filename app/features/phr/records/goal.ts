@@ -5,7 +5,15 @@ import { TRACKER_NAMES, trackerOf, type TrackerName } from "../domain/trackers/t
 import { endBeforeStart } from "./date-rules";
 import { clinicalStatus, fhirBase, textOnly } from "./fhir-parts";
 import { healthRecordKind, type RecordProblem } from "./health-record-kind";
-import { noteField, oneOf, oneOfOrNone, optionalCodedLine, optionalNumber, requiredLine, someDate } from "./record-fields";
+import {
+  noteField,
+  oneOf,
+  oneOfOrNone,
+  optionalCodedLine,
+  optionalNumber,
+  requiredLine,
+  someDate,
+} from "./record-fields";
 
 const CATEGORIES = ["DIETARY", "SAFETY", "BEHAVIORAL", "NURSING", "PHYSIOTHERAPY"] as const;
 const STATES = [
@@ -15,7 +23,16 @@ const ACHIEVEMENTS = [
   ...(["IN_PROGRESS", "IMPROVING", "WORSENING", "NO_CHANGE", "ACHIEVED", "SUSTAINING", "NOT_ACHIEVED"] as const),
   ...(["NO_PROGRESS", "NOT_ATTAINABLE"] as const),
 ] as const;
-const RANK = { ACTIVE: 0, ACCEPTED: 0, PLANNED: 1, PROPOSED: 1, ON_HOLD: 2, COMPLETED: 10, CANCELLED: 11, REJECTED: 11 };
+const RANK = {
+  ACTIVE: 0,
+  ACCEPTED: 0,
+  PLANNED: 1,
+  PROPOSED: 1,
+  ON_HOLD: 2,
+  COMPLETED: 10,
+  CANCELLED: 11,
+  REJECTED: 11,
+};
 const trackers = TRACKER_NAMES as readonly [TrackerName, ...TrackerName[]];
 
 interface Targeted {

@@ -95,7 +95,9 @@ export interface HealthRecordKind extends Omit<
 }
 
 const nameOf = (lead: unknown): string =>
-  Array.isArray(lead) ? lead.map((line) => String(Reflect.get(Object(line), "name") ?? "")).join(", ") : String(lead ?? "");
+  Array.isArray(lead)
+    ? lead.map((line) => String(Reflect.get(Object(line), "name") ?? "")).join(", ")
+    : String(lead ?? "");
 
 /** Declares a kind of health record. */
 export function healthRecordKind<const F extends Fields>(declared: Declaration<F>): HealthRecordKind {

@@ -183,7 +183,8 @@ const isBlank = (given: unknown): boolean =>
   given === undefined ||
   given === null ||
   given === "" ||
-  (typeof given === "object" && Object.values(given).every((part) => part === undefined || part === null || part === ""));
+  (typeof given === "object" &&
+    Object.values(given).every((part) => part === undefined || part === null || part === ""));
 
 /** Lines of several fields each, one at least. A line that is left empty is left out; a text alone is a line's `name`. */
 export const requiredLines = <const P extends Readonly<Record<string, RecordField>>>(

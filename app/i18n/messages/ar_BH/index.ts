@@ -19,6 +19,12 @@ import { mails } from "./notifications/mails";
 import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
 import { allergies } from "./phr/allergies";
+import { conditions } from "./phr/conditions";
+import { contraindications } from "./phr/contraindications";
+import { familyHistory } from "./phr/family-history";
+import { socialHistory } from "./phr/social-history";
+import { goals } from "./phr/goals";
+import { emergencyContacts } from "./phr/emergency-contacts";
 import { phr } from "./phr/phr";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
@@ -73,6 +79,12 @@ export const arBH = {
   patients,
   phr,
   allergies,
+  conditions,
+  contraindications,
+  "family-history": familyHistory,
+  "social-history": socialHistory,
+  goals,
+  "emergency-contacts": emergencyContacts,
   imports,
   questions,
   records,

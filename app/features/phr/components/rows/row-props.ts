@@ -1,6 +1,9 @@
 import type { HealthRecord } from "../../domain/records/record-kinds";
+import type { GoalProgress } from "../../domain/records/goal-targets";
 
 /** What the line of one record in its list is drawn from. */
 export interface RowProps {
   record: HealthRecord;
+  /** Where a goal stands that a tracker measures. */
+  progress?: GoalProgress | undefined;
 }

@@ -1,5 +1,6 @@
-import { trackerOf, type TrackerName } from "../trackers/trackers";
-import { toCanonical, UNITS, type UnitName } from "../trackers/units";
+import { TRACKER_NAMES, trackerOf, type TrackerName } from "../trackers/trackers";
+import { shownIn, toCanonical, UNITS, type UnitName } from "../trackers/units";
+import type { RecordValues } from "./record-kinds";
 
 /** Units that a target can be given in, as people write them. */
 export const GOAL_UNITS = [
@@ -13,7 +14,8 @@ export const COMPARISONS = ["AT_MOST", "AT_LEAST", "BETWEEN"] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 /** As people write a unit: the units of a quantity without its name before them. */
-const written = (unit: UnitName): string => unit.replace(/^(?:glucose|cholesterol|triglycerides) /, "").replace("%1", "%");
+const written = (unit: UnitName): string =>
+  unit.replace(/^(?:glucose|cholesterol|triglycerides) /, "").replace("%1", "%");
 
 /** The units of a tracker that a target can be given in, as people write them; its canonical one first. */
 export const goalUnitsOf = (tracker: TrackerName): GoalUnit[] =>
@@ -27,7 +29,6 @@ export const unitOfGoal = (tracker: TrackerName, unit: string): UnitName | undef
 export const ucumOf = (unit: UnitName): string => UNITS[unit].ucum;
 
 interface Target {
-  tracker: TrackerName;
   comparison: Comparison;
   unit: UnitName;
   target: number;
@@ -50,4 +51,37 @@ export function reaches({ comparison, unit, target, targetTo }: Target, reading:
   if (comparison === "AT_MOST") return reading <= low + slack;
   if (comparison === "AT_LEAST") return reading >= low - slack;
   return reading >= low - slack && reading <= toCanonical(targetTo ?? target, unit) + slack;
+}
+
+/** Where a goal stands by the last reading of its tracker, in the unit of the goal. */
+export interface GoalProgress {
+  value: number;
+  /** The day of the reading, YYYY-MM-DD. */
+  day: string;
+  isReached: boolean;
+}
+
+/** A reading of a tracker in its canonical unit, and its day. */
+export interface LastReading {
+  value: number;
+  day: string;
+}
+
+/** The tracker that measures a goal; undefined where none is chosen. */
+export const trackerOfGoal = ({ tracker }: RecordValues): TrackerName | undefined =>
+  TRACKER_NAMES.find((each) => each === tracker);
+
+/** Where a goal stands by the last reading of its tracker; undefined for a goal without a target. */
+export function progressOf(values: RecordValues, last: LastReading): GoalProgress | undefined {
+  const { target, targetTo, unit } = values;
+  const tracker = trackerOfGoal(values);
+  const found = tracker && unitOfGoal(tracker, String(unit));
+  const comparison = COMPARISONS.find((each) => each === values.comparison);
+  if (!found || !comparison || typeof target !== "number") return undefined;
+  const to = typeof targetTo === "number" ? targetTo : null;
+  return {
+    value: shownIn(last.value, found),
+    day: last.day,
+    isReached: reaches({ comparison, unit: found, target, targetTo: to }, last.value),
+  };
 }
