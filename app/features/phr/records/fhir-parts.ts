@@ -1,4 +1,4 @@
-import type { Annotation, CodeableConcept, Period, Resource } from "@medplum/fhirtypes";
+import type { Age, Annotation, CodeableConcept, Period, Resource } from "@medplum/fhirtypes";
 import type { HealthRecord } from "../domain/records/record-kinds";
 
 /** What every resource begins with: its type, the record's id, and when this version was recorded. */
@@ -19,10 +19,14 @@ export const codeableConcept = ({ name, coding }: Pick<HealthRecord, "name" | "c
 
 const TERMINOLOGY = "http://terminology.hl7.org/CodeSystem";
 
-/** A clinical state as a code of one of FHIR's tables. */
-export const clinicalStatus = (table: string, state: string): CodeableConcept => ({
-  coding: [{ system: `${TERMINOLOGY}/${table}`, code: state.toLowerCase().replaceAll("_", "-") }],
+/** A code of one of FHIR's tables. */
+export const terminology = (table: string, code: string): CodeableConcept => ({
+  coding: [{ system: `${TERMINOLOGY}/${table}`, code }],
 });
+
+/** A clinical state as a code of one of FHIR's tables. */
+export const clinicalStatus = (table: string, state: string): CodeableConcept =>
+  terminology(table, state.toLowerCase().replaceAll("_", "-"));
 
 /** What was taken off its list is `entered-in-error`; else what the practice thinks of the record. */
 export const verificationStatus = (
@@ -47,3 +51,6 @@ export const unknownDate = (name: string) => ({
     extension: [{ url: "http://hl7.org/fhir/StructureDefinition/data-absent-reason", valueCode: "unknown" }],
   },
 });
+
+/** An age in years. */
+export const yearsOld = (value: number): Age => ({ value, unit: "a", system: "http://unitsofmeasure.org", code: "a" });

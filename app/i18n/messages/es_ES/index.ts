@@ -26,6 +26,12 @@ import { medications } from "./phr/medications";
 import { medicineChecks } from "./phr/medicine-checks";
 import { surgeries } from "./phr/surgeries";
 import { vaccinations } from "./phr/vaccinations";
+import { conditions } from "./phr/conditions";
+import { contraindications } from "./phr/contraindications";
+import { familyHistory } from "./phr/family-history";
+import { socialHistory } from "./phr/social-history";
+import { goals } from "./phr/goals";
+import { emergencyContacts } from "./phr/emergency-contacts";
 import { phr } from "./phr/phr";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
@@ -87,6 +93,12 @@ export const esES = {
   "medicine-checks": medicineChecks,
   surgeries,
   vaccinations,
+  conditions,
+  contraindications,
+  "family-history": familyHistory,
+  "social-history": socialHistory,
+  goals,
+  "emergency-contacts": emergencyContacts,
   imports,
   questions,
   records,

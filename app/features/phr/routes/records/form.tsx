@@ -29,6 +29,12 @@ function kindOf(url: URL): HealthRecordKind {
   return kind;
 }
 
+/** What a new record begins with: phone numbers of the organization's country. */
+const newValues = ({ fields }: HealthRecordKind, { phoneCallingCode: code }: { phoneCallingCode: string }) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) => (kind === "phone" ? [[name, { code, number: "" }]] : [])),
+  );
+
 export const loader = defineLoader(async ({ app, url, params }) => {
   const kind = kindOf(url);
   const patientId = url.searchParams.get("patient") ?? undefined;
@@ -37,7 +43,9 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   return {
     ...{ patient, isSelf, kind: kind.kind },
     patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
-    values: record ? { ...record.values, id: record.id, version: record.version } : initial,
+    values: record
+      ? { ...record.values, id: record.id, version: record.version }
+      : { ...newValues(kind, app.profile), ...initial },
     title: record
       ? t(`${kind.words}:edit` as "phr:list.editOf", { name: record.name })
       : t(`${kind.words}:add` as PlainKey),
@@ -48,7 +56,8 @@ export const action = defineForm({
   save: act(z.looseObject({}), async ({ app, url, params, value }) => {
     const kind = kindOf(url);
     const patient = url.searchParams.get("patient") ?? undefined;
-    const id = params["itemId"];
+    // The form of a kind of which there is one alone names that one itself.
+    const id = params["itemId"] ?? (kind.single ? value["id"] : undefined);
     await saveHealthRecord(app, kind, { ...value, id, patientId: patient });
     return redirect(paths.recordList(kind.base, { patient, done: id === undefined ? "created" : "changed" }), 303);
   }),
