@@ -4,11 +4,13 @@ import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
+import { StatusBadge } from "~/ui/view/status-badge";
 import type { GoalProgress } from "../../domain/records/goal-targets";
 import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { ROWS } from "../rows";
+import { groupsOf } from "../rows/row-groups";
 import { recordLinks } from "./record-links";
 import { RemoveRecord } from "./remove-record";
 import { WrittenBy } from "./written-by";
@@ -30,25 +32,40 @@ interface RecordCardsProps {
   records: readonly ShownRecord[];
   mayConfirm: boolean;
   timeZone: string;
+  /** The day in the practice, YYYY-MM-DD. */
+  today: string;
 }
 
-/** The records of a list, each drawn as its kind wants it, with what can be done with it. */
-export function RecordCards({ kind, records, ...rest }: RecordCardsProps) {
+/** The records of a list in the groups of its kind, each drawn as its kind wants it, with what can be done with it. */
+export function RecordCards({ kind, records, today, ...rest }: RecordCardsProps) {
+  const speech = useT();
+  return groupsOf(kind, records, { today }, speech).map((group) => (
+    <Card
+      key={group.key}
+      padding="flush"
+      title={group.title}
+      actions={group.badge && <StatusBadge colour={group.badge.colour}>{group.badge.words}</StatusBadge>}
+    >
+      {group.text !== undefined && <p className="px-5 text-sm text-muted">{group.text}</p>}
+      <RecordRows records={group.records} {...{ kind, today }} {...rest} />
+    </Card>
+  ));
+}
+
+function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
   const Row = ROWS[kind];
   const declared = healthRecordKindOf(kind);
   return (
-    <Card padding="flush">
-      <ul className="divide-y divide-line">
-        {records.map((record) => (
-          <li key={record.id} id={record.id} className="flex flex-col gap-2 px-5 py-4">
-            {Row && <Row record={record} progress={record.progress} />}
-            {record.offReason !== null && <Removed record={record} />}
-            <WrittenBy record={record} timeZone={rest.timeZone} />
-            <RecordActions kind={declared} record={record} {...rest} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul className="divide-y divide-line">
+      {records.map((record) => (
+        <li key={record.id} id={record.id} className="flex flex-col gap-2 px-5 py-4">
+          {Row && <Row record={record} today={today} progress={record.progress} />}
+          {record.offReason !== null && <Removed record={record} />}
+          <WrittenBy record={record} timeZone={rest.timeZone} />
+          <RecordActions kind={declared} record={record} {...rest} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -58,7 +75,7 @@ function Removed({ record: { offReason, offNote } }: { record: ShownRecord }) {
   return <p>{t("phr:off.because", { reason: offNote || t(`phr:off.reasons.${offReason}`) })}</p>;
 }
 
-type ActionsProps = Omit<RecordCardsProps, "kind" | "records" | "timeZone"> & {
+type ActionsProps = Omit<RecordCardsProps, "kind" | "records" | "timeZone" | "today"> & {
   kind: HealthRecordKind;
   record: ShownRecord;
 };

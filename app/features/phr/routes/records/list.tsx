@@ -123,7 +123,17 @@ export default function HealthRecordList() {
         </UndoBanner>
       )}
       {records.length > 0 ? (
-        <RecordCards {...{ kind, base, patient, records, mayConfirm: shown.mayConfirm, timeZone: shown.timeZone }} />
+        <RecordCards
+          {...{
+            kind,
+            base,
+            patient,
+            records,
+            mayConfirm: shown.mayConfirm,
+            timeZone: shown.timeZone,
+            today: shown.today,
+          }}
+        />
       ) : (
         <EmptyList words={words} off={off} action={add || undefined} />
       )}
