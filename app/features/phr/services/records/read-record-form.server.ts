@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import type { HealthRecord } from "../../domain/records/record-kinds";
+import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
 import { reachRecord } from "../../support/records/reach-record.server";
@@ -11,6 +11,8 @@ import { shownAreas } from "../../support/records/shown-areas.server";
 
 interface ReadForm extends Pick<ReachedRecords, "patient" | "isSelf"> {
   record: HealthRecord | null;
+  /** What the form of a new one holds already. */
+  initial: RecordValues;
 }
 
 /**
