@@ -1,4 +1,4 @@
-import type { Age, CodeableConcept, Resource } from "@medplum/fhirtypes";
+import type { CodeableConcept, Resource } from "@medplum/fhirtypes";
 import type { HealthRecord } from "../domain/records/record-kinds";
 
 /** What every resource begins with: its type, the record's id, and when this version was recorded. */
@@ -35,6 +35,3 @@ export const verificationStatus = (
 ): CodeableConcept => ({
   coding: [{ system: `${TERMINOLOGY}/${table}`, code: enabled ? verification.toLowerCase() : "entered-in-error" }],
 });
-
-/** An age in years. */
-export const yearsOld = (value: number): Age => ({ value, unit: "a", system: "http://unitsofmeasure.org", code: "a" });
