@@ -1,10 +1,13 @@
-import type { FamilyMemberHistory } from "@medplum/fhirtypes";
+import type { Age, FamilyMemberHistory } from "@medplum/fhirtypes";
 import { FAMILY_RELATIONS, type FamilyRelation } from "~/kernel/codes/code-tables";
 import type { Coding } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
-import { codeableConcept, fhirBase, terminology, textOnly, yearsOld } from "./fhir-parts";
+import { codeableConcept, fhirBase, terminology, textOnly } from "./fhir-parts";
 import { healthRecordKind, type RecordProblem } from "./health-record-kind";
 import { codedLine, noteField, oneOf, oneOfOrNone, optionalLine, optionalNumber, requiredLines } from "./record-fields";
+
+/** An age in years. */
+const yearsOld = (value: number): Age => ({ value, unit: "a", system: "http://unitsofmeasure.org", code: "a" });
 
 const MOST_CONDITIONS = 20;
 const OLDEST = 130;
@@ -57,6 +60,7 @@ export const familyHistory = healthRecordKind({
     note: noteField("family-history:fields.note"),
   },
   lead: "conditions",
+  called: ({ conditions }) => conditions.map(({ name }) => name).join(", "),
   codedLines: { field: "conditions", vocabulary: "conditions" },
   state: ({ extent }) => extent,
   rank: ({ relation }) => NEARNESS.indexOf(relation),

@@ -1,4 +1,4 @@
-import type { Age, Annotation, CodeableConcept, Period, Resource } from "@medplum/fhirtypes";
+import type { Annotation, CodeableConcept, Period, Resource } from "@medplum/fhirtypes";
 import type { HealthRecord } from "../domain/records/record-kinds";
 
 /** What every resource begins with: its type, the record's id, and when this version was recorded. */
@@ -51,6 +51,3 @@ export const unknownDate = (name: string) => ({
     extension: [{ url: "http://hl7.org/fhir/StructureDefinition/data-absent-reason", valueCode: "unknown" }],
   },
 });
-
-/** An age in years. */
-export const yearsOld = (value: number): Age => ({ value, unit: "a", system: "http://unitsofmeasure.org", code: "a" });

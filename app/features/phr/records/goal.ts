@@ -1,10 +1,11 @@
-import type { Goal, GoalTarget } from "@medplum/fhirtypes";
-import { COMPARISONS, GOAL_UNITS, goalUnitsOf, isPossible, ucumOf, unitOfGoal } from "../domain/records/goal-targets";
+import type { Goal } from "@medplum/fhirtypes";
+import { COMPARISONS, GOAL_UNITS, goalUnitsOf } from "../domain/records/goal-targets";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
-import { TRACKER_NAMES, trackerOf, type TrackerName } from "../domain/trackers/trackers";
+import { TRACKER_NAMES, type TrackerName } from "../domain/trackers/trackers";
 import { endBeforeStart } from "./date-rules";
 import { clinicalStatus, fhirBase, textOnly } from "./fhir-parts";
-import { healthRecordKind, type RecordProblem } from "./health-record-kind";
+import { fhirTarget, targetProblems } from "./goal-target";
+import { healthRecordKind } from "./health-record-kind";
 import {
   noteField,
   oneOf,
@@ -34,44 +35,6 @@ const RANK = {
   REJECTED: 11,
 };
 const trackers = TRACKER_NAMES as readonly [TrackerName, ...TrackerName[]];
-
-interface Targeted {
-  tracker: TrackerName | "";
-  comparison: string;
-  unit: string;
-  target: number | null;
-  targetTo: number | null;
-}
-
-/** What is wrong with the target of a goal that a tracker measures. */
-function targetProblems({ tracker, comparison, unit, target, targetTo }: Targeted): RecordProblem[] {
-  if (tracker === "") return target === null ? [] : [{ field: "tracker", message: "goals:trackerMissing" }];
-  const found = unitOfGoal(tracker, unit);
-  if (!found)
-    return [{ field: "unit", message: "goals:otherUnit", values: { units: goalUnitsOf(tracker).join(", ") } }];
-  const problems: RecordProblem[] = [];
-  const tell = (field: string, message: RecordProblem["message"]) => problems.push({ field, message });
-  if (comparison === "") tell("comparison", "errors:field.chooseOne");
-  if (target === null) tell("target", "errors:field.mandatory");
-  else if (!isPossible(tracker, target, found)) tell("target", "goals:impossible");
-  if (comparison !== "BETWEEN") return problems;
-  if (targetTo === null) tell("targetTo", "errors:field.mandatory");
-  else if (!isPossible(tracker, targetTo, found)) tell("targetTo", "goals:impossible");
-  else if (target !== null && targetTo <= target) tell("targetTo", "goals:notAbove");
-  return problems;
-}
-
-function fhirTarget({ tracker, comparison, unit, target, targetTo }: Targeted): GoalTarget {
-  const found = tracker === "" ? undefined : unitOfGoal(tracker, unit);
-  if (tracker === "" || !found || target === null) return {};
-  const quantity = (value: number) => ({ value, unit, system: "http://unitsofmeasure.org", code: ucumOf(found) });
-  const { loinc } = trackerOf(tracker);
-  // gol-1: what has a target says what is measured.
-  const measure = { ...(loinc !== null && { coding: [{ system: "http://loinc.org", code: loinc }] }), text: tracker };
-  if (comparison === "BETWEEN")
-    return { measure, detailRange: { low: quantity(target), ...(targetTo !== null && { high: quantity(targetTo) }) } };
-  return { measure, detailQuantity: { ...quantity(target), comparator: comparison === "AT_MOST" ? "<=" : ">=" } };
-}
 
 /** What a patient wants to reach (clinical facts, section 1.10), measured by a tracker where one is chosen. */
 export const goal = healthRecordKind({
@@ -110,7 +73,7 @@ export const goal = healthRecordKind({
     const [only, ...others] = goalUnitsOf(values.tracker);
     return only !== undefined && others.length === 0 ? { ...values, unit: only } : values;
   },
-  check: (values) => [...targetProblems(values), ...endBeforeStart(values.start, "due", values.due)],
+  check: (values) => [...targetProblems(values), ...endBeforeStart(values, "start", "due")],
   rights: CLINICAL_RIGHTS,
   fhir: (record, subject): Goal => {
     const { values } = record;

@@ -44,7 +44,7 @@ interface Declaration<F extends Fields> {
   /** Where its words stand: title, text, add, edit, empty, emptyText and, where somebody may say so, noneKnown. */
   words: string;
   fields: F;
-  /** What a record is called: the words of a field, as they were typed; of a list, the `name` of each line. */
+  /** What a record is called: the words of a field, as they were typed. */
   lead: keyof F & string;
   /** What it is called where that is not the lead as it stands. */
   called?: (values: ValuesOf<F>) => string;
@@ -98,11 +98,6 @@ export interface HealthRecordKind extends Omit<
   fhir: (record: HealthRecord, subject: { reference: string }) => Resource;
 }
 
-const nameOf = (lead: unknown): string =>
-  Array.isArray(lead)
-    ? lead.map((line) => String(Reflect.get(Object(line), "name") ?? "")).join(", ")
-    : String(lead ?? "");
-
 /** Declares a kind of health record. */
 export function healthRecordKind<const F extends Fields>(declared: Declaration<F>): HealthRecordKind {
   const { state, rank, called, settle, check, date, fhir, ...rest } = declared;
@@ -113,7 +108,7 @@ export function healthRecordKind<const F extends Fields>(declared: Declaration<F
     settle: (values, before) => settle?.(own(values), before && own(before)) ?? values,
     check: (values, facts) => check?.(own(values), facts) ?? [],
     facts: (values, facts) => {
-      const name = called?.(own(values)) ?? nameOf(values[declared.lead]);
+      const name = called?.(own(values)) ?? String(values[declared.lead] ?? "");
       const on = date === undefined ? "" : String(values[date] ?? "");
       const before = rank?.(own(values), facts) ?? 0;
       return {

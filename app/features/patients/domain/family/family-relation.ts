@@ -1,5 +1,7 @@
 import type { FamilyRelation } from "~/kernel/codes/code-tables";
 
+export { FAMILY_RELATIONS, type FamilyRelation } from "~/kernel/codes/code-tables";
+
 /** The message of each relation, below `patients:family.relations`. */
 export const RELATION_KEYS = {
   Mother: "mother",

@@ -1,4 +1,4 @@
-import type { FamilyRelation } from "~/kernel/codes/code-tables";
+import type { FamilyRelation } from "./family-relation";
 import { isLive, type RelationFacts } from "./family-relation";
 
 /**

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import type { PlainKey } from "~/i18n/message-types";
 import { TextLink } from "~/ui/base/link";
 import { StatusBadge } from "~/ui/view/status-badge";
-import { spacedPhone } from "../records/value-text";
+import { spacedPhone } from "../../records/record-facts";
 import type { RowProps } from "./row-props";
 
 /** A contact to call at once: each number is a link that dials it. */

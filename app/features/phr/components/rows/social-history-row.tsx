@@ -3,7 +3,7 @@ import type { PlainKey } from "~/i18n/message-types";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { SummaryList } from "~/ui/view/summary-list";
 import { healthRecordKindOf } from "../../records";
-import { factsOf } from "../records/value-text";
+import { factsOf } from "../../records/record-facts";
 import type { RowProps } from "./row-props";
 
 /** Shown in a list to nobody: whoever needs it opens the record. */

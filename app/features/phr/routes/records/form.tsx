@@ -29,8 +29,8 @@ function kindOf(url: URL): HealthRecordKind {
   return kind;
 }
 
-/** What a new record begins with: phone numbers of the organization's country. */
-const newValues = ({ fields }: HealthRecordKind, { phoneCallingCode: code }: { phoneCallingCode: string }) =>
+/** What phone numbers of a new record begin with: the calling code of the organization's country. */
+const phonesOf = ({ fields }: HealthRecordKind, { phoneCallingCode: code }: { phoneCallingCode: string }) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => (kind === "phone" ? [[name, { code, number: "" }]] : [])),
   );
@@ -43,9 +43,8 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   return {
     ...{ patient, isSelf, kind: kind.kind },
     patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
-    values: record
-      ? { ...record.values, id: record.id, version: record.version }
-      : { ...newValues(kind, app.profile), ...initial },
+    values: record ? { ...record.values, id: record.id, version: record.version } : initial,
+    phones: phonesOf(kind, app.profile),
     title: record
       ? t(`${kind.words}:edit` as "phr:list.editOf", { name: record.name })
       : t(`${kind.words}:add` as PlainKey),
@@ -65,7 +64,7 @@ export const action = defineForm({
 
 /** The form of one record, new or not. */
 export default function HealthRecordForm() {
-  const { kind: name, values, title, patientQuery: patient } = useLoaderData<typeof loader>();
+  const { kind: name, values, phones, title, patientQuery: patient } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const kind = healthRecordKindOf(name);
   const say = useKindWords(kind.words);
@@ -75,7 +74,7 @@ export default function HealthRecordForm() {
       title={title}
       list={{ href: paths.recordList(kind.base, { patient }), title: say("title") }}
       fields={useAskedFields(askedOf(kind.fields))}
-      values={values}
+      values={{ ...phones, ...values }}
       answer={answer}
     >
       {(form) => <MedicineQuestions {...{ answer, form }} />}

@@ -14,9 +14,9 @@ import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { recordLinks } from "../../components/records/record-links";
 import { RecordHistory } from "../../components/records/record-history";
-import { factsOf } from "../../components/records/value-text";
 import { WrittenBy } from "../../components/records/written-by";
 import { healthRecordKindOf, kindAt } from "../../records";
+import { factsOf } from "../../records/record-facts";
 import { viewHealthRecord } from "../../services/records/view-health-record.server";
 import { titleOf } from "./record-title.server";
 
