@@ -92,7 +92,7 @@ it("a duplicate is asked about without a reason, and what is not known is said",
 });
 
 it("the medicines that the practice writes often are suggested first", async () => {
-  await setting("frequent-medications", { names: ["Metoprolol 47.5 mg", "Ramipril"] });
+  await setting("frequent-medications", { names: "Metoprolol 47.5 mg\nRamipril" });
   const names = (await suggestMedications(await doctor(), "met")).map(({ name }) => name);
   expect(names[0]).toBe("Metoprolol 47.5 mg");
   expect(names).toContain("Metformin");

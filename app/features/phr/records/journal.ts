@@ -15,7 +15,9 @@ type Values = Readonly<Record<"on" | "title" | "text" | "mood" | "tags", string>
 /** What an entry is called that has no title: its first words. */
 function firstWords(text: string): string {
   const line = text.trim().split("\n")[0] ?? "";
-  return line.length <= LONGEST_NAME ? line : `${line.slice(0, LONGEST_NAME).replace(/\s+\S*$/, "")}…`;
+  if (line.length <= LONGEST_NAME) return line;
+  const cut = line.slice(0, LONGEST_NAME + 1);
+  return `${cut.slice(0, cut.includes(" ") ? cut.lastIndexOf(" ") : LONGEST_NAME).trim()}…`;
 }
 
 function patientNote(record: HealthRecord<Values>, subject: { reference: string }): DocumentReference {

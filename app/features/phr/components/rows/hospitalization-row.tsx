@@ -2,6 +2,7 @@ import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { nightsBetween } from "../../domain/records/nights-between";
+import { FactsLine } from "./facts-line";
 import type { RowProps } from "./row-props";
 
 /** A stay: why, where, from when to when, and how many nights. */
@@ -33,11 +34,15 @@ export function HospitalizationRow({ record: { name, values, date, state } }: Ro
         )}
         {state === "IN" && <StatusBadge colour="orange">{t("hospitalizations:stillThere")}</StatusBadge>}
       </p>
-      <p>{[stay, long].filter(Boolean).join(" · ")}</p>
+      <FactsLine facts={[stay, long]} />
       <p>
         <bdi>{format.parts([name, text("ward"), text("doctor")])}</bdi>
       </p>
-      {diagnoses.length > 0 && <p className="max-w-prose text-muted">{format.list(diagnoses)}</p>}
+      {diagnoses.length > 0 && (
+        <p className="max-w-prose text-muted" dir="auto">
+          {format.list(diagnoses)}
+        </p>
+      )}
     </>
   );
 }

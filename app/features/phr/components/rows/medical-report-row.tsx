@@ -17,7 +17,8 @@ export function MedicalReportRow({ record: { name, values, date, state } }: RowP
       </p>
       <p>
         <bdi className="text-lg font-semibold">{name}</bdi>
-        {from && ` · ${from}`}
+        {from && " · "}
+        {from && <bdi>{from}</bdi>}
       </p>
       {text("findings") !== "" && (
         <p className="line-clamp-3 max-w-prose whitespace-pre-line" dir="auto">

@@ -36,13 +36,17 @@ export function MedicationRow({ record, today = "" }: RowProps) {
         {due && <DueBadge due={due} today={today} />}
       </p>
       <p className="font-medium">{howTaken(medicine, speech) || t("medications:howNotSaid")}</p>
-      {instructions !== "" && <p className="max-w-prose whitespace-pre-line">{instructions}</p>}
+      {instructions !== "" && (
+        <p className="max-w-prose whitespace-pre-line" dir="auto">
+          {instructions}
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         <TakenSince medicine={medicine} isTaken={isTaken} />
-        {reason !== "" && <span>{t("medications:reasonIs", { reason })}</span>}
-        {prescriber !== "" && <span>{t("medications:prescribedBy", { name: prescriber })}</span>}
+        {reason !== "" && <bdi>{t("medications:reasonIs", { reason })}</bdi>}
+        {prescriber !== "" && <bdi>{t("medications:prescribedBy", { name: prescriber })}</bdi>}
         {record.state === "STOPPED" && reasonStopped !== "" && (
-          <span>{t("medications:stoppedBecause", { reason: reasonStopped })}</span>
+          <bdi>{t("medications:stoppedBecause", { reason: reasonStopped })}</bdi>
         )}
       </p>
       {isTaken && !isKnown(record) && <p className="text-sm text-muted">{t("medications:notChecked")}</p>}

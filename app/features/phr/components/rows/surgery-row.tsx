@@ -1,6 +1,7 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
+import { FactsLine } from "./facts-line";
 import type { RowProps } from "./row-props";
 
 /** An operation: what was done and where on the body, when, by whom, and how it went. */
@@ -15,13 +16,13 @@ export function SurgeryRow({ record: { name, values, date, state } }: RowProps) 
   const told = [
     text("reason") && t("surgeries:reasonIs", { reason: text("reason") }),
     text("outcome") && t("surgeries:outcomeIs", { outcome: text("outcome") }),
-    device.length > 0 && t("surgeries:deviceIs", { device: format.parts(device) }),
-  ].filter((each) => each !== "" && each !== false);
+    device.length > 0 ? t("surgeries:deviceIs", { device: format.parts(device) }) : "",
+  ];
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <bdi className="text-lg font-semibold">{name}</bdi>
-        {where && <span>{where}</span>}
+        {where && <bdi>{where}</bdi>}
         {values.sort !== "SURGERY" && (
           <span className="text-sm text-muted">{t(`surgeries:sort.${text("sort")}` as PlainKey)}</span>
         )}
@@ -31,12 +32,10 @@ export function SurgeryRow({ record: { name, values, date, state } }: RowProps) 
           </StatusBadge>
         )}
       </p>
-      <p>
-        {[days, text("hospital"), text("surgeon") && t("surgeries:bySurgeon", { name: text("surgeon") })]
-          .filter(Boolean)
-          .join(" · ")}
-      </p>
-      {told.length > 0 && <p className="max-w-prose">{told.join(" · ")}</p>}
+      <FactsLine
+        facts={[days, text("hospital"), text("surgeon") && t("surgeries:bySurgeon", { name: text("surgeon") })]}
+      />
+      <FactsLine className="max-w-prose" facts={told} />
       {text("complications") !== "" && (
         <p className="max-w-prose font-medium">
           {t("surgeries:complicationsWere", { complications: text("complications") })}

@@ -1,6 +1,7 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
+import { FactsLine } from "./facts-line";
 import type { RowProps } from "./row-props";
 
 /** One dose below its vaccine: which one, when, and where it went. */
@@ -15,7 +16,7 @@ export function VaccinationRow({ record: { values, date, state } }: RowProps) {
     text("lot") && t("vaccinations:lotIs", { lot: text("lot") }),
     text("givenBy"),
     text("place"),
-  ].filter(Boolean);
+  ];
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -33,7 +34,7 @@ export function VaccinationRow({ record: { values, date, state } }: RowProps) {
           </StatusBadge>
         )}
       </p>
-      {facts.length > 0 && <p className="text-sm text-muted">{facts.join(" · ")}</p>}
+      <FactsLine className="text-sm text-muted" facts={facts} />
     </>
   );
 }

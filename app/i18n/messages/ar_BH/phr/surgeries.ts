@@ -10,7 +10,6 @@ export const surgeries: Translation<typeof english, "ar_BH"> = {
   emptyText: "أضف العمليات والمناظير والغرسات ونحوها. تكفي السنة وحدها.",
   noneKnown: "لم تُجرَ لي أي عملية أو إجراء",
   noneKnownSaid: "لا عمليات ولا إجراءات",
-  atHospital: "{{hospital}}",
   bySurgeon: "أجراها {{name}}",
   reasonIs: "السبب: {{reason}}",
   outcomeIs: "النتيجة: {{outcome}}",

@@ -8,7 +8,6 @@ export const surgeries = {
   emptyText: "Add operations, endoscopies, implants and the like. The year alone is enough.",
   noneKnown: "I have had no surgery or procedure",
   noneKnownSaid: "No surgeries or procedures",
-  atHospital: "{{hospital}}",
   bySurgeon: "by {{name}}",
   reasonIs: "For: {{reason}}",
   outcomeIs: "Outcome: {{outcome}}",

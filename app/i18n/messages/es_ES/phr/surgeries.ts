@@ -10,7 +10,6 @@ export const surgeries: Translation<typeof english, "es_ES"> = {
   emptyText: "Anote operaciones, endoscopias, implantes y similares. Basta con el año.",
   noneKnown: "No me han hecho ninguna operación ni procedimiento",
   noneKnownSaid: "Sin operaciones ni procedimientos",
-  atHospital: "{{hospital}}",
   bySurgeon: "por {{name}}",
   reasonIs: "Motivo: {{reason}}",
   outcomeIs: "Resultado: {{outcome}}",
