@@ -1,6 +1,6 @@
 import type { Condition } from "@medplum/fhirtypes";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
-import { beforeBirth, endBeforeStart, inFuture } from "./date-rules";
+import { endBeforeStart, impossibleDates } from "./date-rules";
 import { clinicalStatus, codeableConcept, fhirBase, textOnly, verificationStatus } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { codedLine, noteField, oneOf, oneOfOrNone, optionalLine, someDate } from "./record-fields";
@@ -51,11 +51,7 @@ export const condition = healthRecordKind({
     const isBack = before !== undefined && before.end === values.end && before.status !== values.status;
     return isBack ? { ...values, end: "" } : { ...values, status: "RESOLVED" as const };
   },
-  check: (values, facts) => [
-    ...beforeBirth(values, facts, "onset", "end"),
-    ...inFuture(values, facts, "onset", "end"),
-    ...endBeforeStart(values, "onset", "end"),
-  ],
+  check: ({ onset, end }, facts) => [...impossibleDates({ onset, end }, facts), ...endBeforeStart(onset, "end", end)],
   rights: CLINICAL_RIGHTS,
   noneKnown: true,
   fhir: (record, subject): Condition => {

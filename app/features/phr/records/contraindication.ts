@@ -1,7 +1,7 @@
 import type { Flag } from "@medplum/fhirtypes";
 import { isBefore } from "../domain/records/partial-date";
 import type { RecordRights } from "../domain/records/record-rights";
-import { beforeBirth, endBeforeStart, inFuture } from "./date-rules";
+import { endBeforeStart, impossibleDates } from "./date-rules";
 import { codeableConcept, fhirBase, terminology } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { codedLine, noteField, oneOf, optionalLine, requiredLine, someDate } from "./record-fields";
@@ -46,11 +46,7 @@ export const contraindication = healthRecordKind({
   state: ({ until }, { today }) => (isBefore(until, today) ? "ENDED" : "ACTIVE"),
   rank: ({ severity, until }, { today }) => (isBefore(until, today) ? 10 : 0) + (severity === "ABSOLUTE" ? 0 : 1),
   order: "name",
-  check: (values, facts) => [
-    ...beforeBirth(values, facts, "since"),
-    ...inFuture(values, facts, "since"),
-    ...endBeforeStart(values, "since", "until"),
-  ],
+  check: ({ since, until }, facts) => [...impossibleDates({ since }, facts), ...endBeforeStart(since, "until", until)],
   rights: RIGHTS,
   listOnly: true,
   fhir: (record, subject): Flag => {

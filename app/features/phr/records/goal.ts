@@ -73,7 +73,7 @@ export const goal = healthRecordKind({
     const [only, ...others] = goalUnitsOf(values.tracker);
     return only !== undefined && others.length === 0 ? { ...values, unit: only } : values;
   },
-  check: (values) => [...targetProblems(values), ...endBeforeStart(values, "start", "due")],
+  check: (values) => [...targetProblems(values), ...endBeforeStart(values.start, "due", values.due)],
   rights: CLINICAL_RIGHTS,
   fhir: (record, subject): Goal => {
     const { values } = record;

@@ -4,9 +4,10 @@ import type { HealthRecordKind } from "../../records/health-record-kind";
 
 /** The values of a record with the code of each line of its coded list; null for free text. */
 export function withLineCodings({ codedLines }: HealthRecordKind, values: RecordValues): RecordValues {
-  const lines = codedLines && values[codedLines.field];
-  if (!Array.isArray(lines)) return values;
+  if (!codedLines) return values;
   const { field, vocabulary } = codedLines;
+  const lines = values[field];
+  if (!Array.isArray(lines)) return values;
   return {
     ...values,
     [field]: lines.map((line: { name: string }) => ({ ...line, coding: codingOf(vocabulary, line.name) })),
