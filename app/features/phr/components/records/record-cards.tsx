@@ -46,7 +46,7 @@ export function RecordCards({ kind, records, today, ...rest }: RecordCardsProps)
       title={group.title}
       actions={group.badge && <StatusBadge colour={group.badge.colour}>{group.badge.words}</StatusBadge>}
     >
-      {group.text !== undefined && <p className="px-5 text-sm text-muted">{group.text}</p>}
+      {group.text !== undefined && <p className="px-5 text-sm text-muted tablet:px-6">{group.text}</p>}
       <RecordRows records={group.records} {...{ kind, today }} {...rest} />
     </Card>
   ));
@@ -58,7 +58,7 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
   return (
     <ul className="divide-y divide-line">
       {records.map((record) => (
-        <li key={record.id} id={record.id} className="flex flex-col gap-2 px-5 py-4">
+        <li key={record.id} id={record.id} className="flex flex-col gap-2 px-5 py-4 tablet:px-6">
           {Row && <Row record={record} today={today} progress={record.progress} />}
           {record.offReason !== null && <Removed record={record} />}
           <WrittenBy record={record} timeZone={rest.timeZone} />

@@ -41,7 +41,7 @@ export function MedicationRow({ record, today = "" }: RowProps) {
           {instructions}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted empty:hidden">
         <TakenSince medicine={medicine} isTaken={isTaken} />
         {reason !== "" && <bdi>{t("medications:reasonIs", { reason })}</bdi>}
         {prescriber !== "" && <bdi>{t("medications:prescribedBy", { name: prescriber })}</bdi>}

@@ -34,6 +34,11 @@ describe("the doses of a vaccine", () => {
     expect(hepatitis).toMatchObject({ given: 2, series: 3, due: "2026-12-01", overdue: false });
   });
 
+  it("count those before the last one, entered or not", () => {
+    const third = { ...dose("Tetanus", "2016"), values: { doseNumber: 3, dosesInSeries: 3, nextDue: "" } };
+    expect(group(third)[0]).toMatchObject({ given: 3, series: 3 });
+  });
+
   it("are overdue when the day of the next one has passed, and then come first", () => {
     const groups = group(
       dose("Cholera", "2026-01-01"),

@@ -9,7 +9,7 @@ export interface VaccineGroup<Of extends Vaccination> {
   key: string;
   name: string;
   doses: readonly Of[];
-  /** How many doses were given. */
+  /** How many doses were given: a third one says that there were two before, entered or not. */
   given: number;
   /** How many make the series; null where nobody said. */
   series: number | null;
@@ -35,6 +35,9 @@ function dueOf(doses: readonly Vaccination[]): string | null {
   return earliest([...planned.map(({ date }) => date), ...(announced === "" ? [] : [announced])]);
 }
 
+const givenOf = (given: readonly Vaccination[]) =>
+  Math.max(given.length, ...given.map(({ values }) => numberIn(values["doseNumber"]) ?? 0));
+
 function groupOf<Of extends Vaccination>(key: string, records: readonly Of[], today: string): VaccineGroup<Of> {
   const doses = [...records].sort(newestFirst);
   const due = dueOf(doses);
@@ -42,7 +45,7 @@ function groupOf<Of extends Vaccination>(key: string, records: readonly Of[], to
   return {
     ...{ key, doses, due },
     name: doses[0]?.name ?? "",
-    given: doses.filter(({ state }) => state === "GIVEN").length,
+    given: givenOf(doses.filter(({ state }) => state === "GIVEN")),
     series: series.length > 0 ? Math.max(...series) : null,
     overdue: due !== null && isBefore(due, today),
   };
