@@ -5,7 +5,6 @@ import { medication } from "~/features/phr/records/medication";
 import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
-import { suggestMedications } from "~/features/phr/support/vocabulary/suggest-medications.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { change } from "../identity/appointments";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -89,13 +88,6 @@ it("a duplicate is asked about without a reason, and what is not known is said",
     "saveAnyway medicine-checks:knows",
   ]);
   await expect(save({ name: "Ibuprofen 400", saveAnyway: asked.saveAnyway })).resolves.toMatchObject({ version: 1 });
-});
-
-it("the medicines that the practice writes often are suggested first", async () => {
-  await setting("frequent-medications", { names: "Metoprolol 47.5 mg\nRamipril" });
-  const names = (await suggestMedications(await doctor(), "met")).map(({ name }) => name);
-  expect(names[0]).toBe("Metoprolol 47.5 mg");
-  expect(names).toContain("Metformin");
 });
 
 it("a journal is the patient's, and a doctor reads the entries alone that are shared", async () => {

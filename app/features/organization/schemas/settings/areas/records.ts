@@ -32,7 +32,7 @@ export const recordsAreas = {
   }),
   "frequent-medications": organizationArea("records", {
     words: "settings:areas.frequentMedications",
-    reader: "app/features/phr/support/vocabulary/suggest-medications.server.ts",
+    reader: null,
     fields: { names: entries(200) },
   }),
   "remote-monitoring": organizationArea("records", {
