@@ -8,7 +8,7 @@ import { healthRecordKind } from "./health-record-kind";
 import { noteField, oneOf, optionalNumber, optionalPhone, requiredLine, requiredPhone, yesOrNo } from "./record-fields";
 
 /** So many contacts a patient has at most (clinical facts, section 1.19). */
-export const MOST_CONTACTS = 5;
+const MOST_CONTACTS = 5;
 
 /** Staff keep them for patients; whoever may keep them may take a wrong number off. */
 const RIGHTS: RecordRights = { patient: "RWD", provider: "RWD", nurse: "RWD", administrator: "RWD" };

@@ -7,11 +7,11 @@ export const GOAL_UNITS = [
   ...(["kg", "lb", "cm", "in", "kg/m2", "mmHg", "/min", "°C", "°F", "%", "mmol/mol", "mg/dL", "mmol/L"] as const),
   ...(["L/min", "L", "steps", "kcal", "h", "min", "mL", "score", "INR"] as const),
 ] as const;
-export type GoalUnit = (typeof GOAL_UNITS)[number];
+type GoalUnit = (typeof GOAL_UNITS)[number];
 
 /** How a reading must stand to the target. */
 export const COMPARISONS = ["AT_MOST", "AT_LEAST", "BETWEEN"] as const;
-export type Comparison = (typeof COMPARISONS)[number];
+type Comparison = (typeof COMPARISONS)[number];
 
 /** As people write a unit: the units of a quantity without its name before them. */
 const written = (unit: UnitName): string =>
@@ -44,7 +44,7 @@ export function isPossible(tracker: TrackerName, value: number, unit: UnitName):
 }
 
 /** Whether a reading, in the tracker's canonical unit, is where a goal wants it. */
-export function reaches({ comparison, unit, target, targetTo }: Target, reading: number): boolean {
+function reaches({ comparison, unit, target, targetTo }: Target, reading: number): boolean {
   // What was typed in pounds and is read in kilograms differs in the last bit.
   const slack = 1e-6 * Math.max(1, Math.abs(reading));
   const low = toCanonical(target, unit);
@@ -62,7 +62,7 @@ export interface GoalProgress {
 }
 
 /** A reading of a tracker in its canonical unit, and its day. */
-export interface LastReading {
+interface LastReading {
   value: number;
   day: string;
 }
