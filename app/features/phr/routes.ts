@@ -1,16 +1,15 @@
 import { route } from "@remix-run/route-config";
-import { HEALTH_RECORD_KINDS } from "./records";
-import { screensOf } from "./records/record-screens";
+import { RECORD_PLACES, screensOf } from "./records/record-screens";
 
 const screen = (path: string, file: string) =>
   route(`secure/providerweb/${path}`, `features/phr/routes/${file}.tsx`, { id: path });
 
 /** The screens of health records: each kind has those of its own. */
-export const phrRoutes = HEALTH_RECORD_KINDS.flatMap((kind) => {
-  const { list, create, edit, view } = screensOf(kind);
+export const phrRoutes = Object.values(RECORD_PLACES).flatMap((place) => {
+  const { list, create, edit, view } = screensOf(place);
   return [
     screen(list, "records/list"),
-    ...(kind.listOnly
+    ...(place.listOnly
       ? []
       : [
           screen(create, "records/form"),

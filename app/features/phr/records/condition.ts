@@ -22,7 +22,6 @@ const SEVERITY_RANK: Readonly<Record<string, number>> = { SEVERE: 0, MODERATE: 1
 /** An illness or another problem that somebody has or had (clinical facts, section 1.5). */
 export const condition = healthRecordKind({
   kind: "HEALTHCONDITION",
-  base: "health_profile/healthCondition",
   idName: "illnessId",
   saveCall: "saveIllness",
   area: "conditions",

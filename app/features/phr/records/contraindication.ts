@@ -23,7 +23,6 @@ const RIGHTS: RecordRights = { patient: "R", provider: "RWD", nurse: "R", admini
 /** A reason to withhold a treatment (clinical facts, section 1.11). It has a list alone. */
 export const contraindication = healthRecordKind({
   kind: "CONTRAINDICATION",
-  base: "health_profile/contraindication",
   idName: "contraindicationId",
   saveCall: "savePHRItem",
   area: "contraindications",
@@ -48,7 +47,6 @@ export const contraindication = healthRecordKind({
   order: "name",
   check: ({ since, until }, facts) => [...impossibleDates({ since }, facts), ...endBeforeStart(since, "until", until)],
   rights: RIGHTS,
-  listOnly: true,
   fhir: (record, subject): Flag => {
     const { sort, since, until } = record.values;
     return {

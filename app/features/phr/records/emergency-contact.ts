@@ -35,8 +35,6 @@ export function contactOfPatient({
 /** Who is called when something happens to a patient (clinical facts, section 1.19). */
 export const emergencyContact = healthRecordKind({
   kind: "EMERGENCYCONTACT",
-  base: "health_profile/contact",
-  formName: "contact",
   idName: "contactId",
   saveCall: "saveEmergencyNumber",
   area: "emergencyContacts",

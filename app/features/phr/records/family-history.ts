@@ -30,7 +30,6 @@ function roleOf(relation: FamilyRelation, side: string): string {
 /** What the relatives of somebody have or had (clinical facts, section 1.8). */
 export const familyHistory = healthRecordKind({
   kind: "FAMILYHISTORY",
-  base: "health_profile/familyMedicalHistory",
   idName: "familyHistoryId",
   saveCall: "savePHRItem",
   area: "familyHistory",

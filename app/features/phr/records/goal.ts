@@ -39,7 +39,6 @@ const trackers = TRACKER_NAMES as readonly [TrackerName, ...TrackerName[]];
 /** What a patient wants to reach (clinical facts, section 1.10), measured by a tracker where one is chosen. */
 export const goal = healthRecordKind({
   kind: "GOALS",
-  base: "health_profile/goals",
   idName: "goalId",
   saveCall: "saveGoal",
   area: "goals",

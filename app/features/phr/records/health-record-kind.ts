@@ -8,6 +8,7 @@ import type { HealthRecord, RecordKindName, RecordValues } from "../domain/recor
 import type { RecordRights } from "../domain/records/record-rights";
 import { sortKeyOf, type RecordOrder } from "../domain/records/sort-key";
 import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
+import { RECORD_PLACES, type RecordPlace } from "./record-screens";
 
 type Fields = Readonly<Record<string, RecordField>>;
 type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: z.infer<F[Name]["schema"]> };
@@ -25,20 +26,16 @@ export interface RecordFacts {
   birthDate: string;
 }
 
-/** What a kind of health record declares; screens, calls, lists, checks and exports follow from it. */
+/**
+ * What a kind of health record declares; screens, calls, lists, checks and exports follow from it. Where its screens are
+ * stands in record-screens.ts.
+ */
 interface Declaration<F extends Fields> {
   kind: RecordKindName;
-  /** Where its screens are, below the base of the app: `health_profile/allergy` of /health_profile/allergy/list. */
-  base: string;
   /** What the calls name the id of one (specification, section 4). */
   idName: string;
   /** The call that saves one (specification, section 7). */
   saveCall: string;
-  /**
-   * The last word of its form's addresses, where they are not below the base: `contact` of
-   * /health_profile/create_contact and /health_profile/edit_contact.
-   */
-  formName?: string;
   /** The area of the organization's settings that shows or hides it. */
   area: PhrArea;
   /** Where its words stand: title, text, add, edit, empty, emptyText and, where somebody may say so, noneKnown. */
@@ -76,17 +73,18 @@ interface Declaration<F extends Fields> {
   most?: number;
   /** A patient has one at most, and it is never taken off. */
   single?: true;
-  /** It has a list alone: it is added and changed there. */
-  listOnly?: true;
   /** The record as FHIR R4 writes it. `subject` is the patient's reference. */
   fhir: (record: HealthRecord<ValuesOf<F>>, subject: { reference: string }) => Resource;
 }
 
 /** A kind of health record, as everything that is not about its own fields sees it. */
-export interface HealthRecordKind extends Omit<
-  Declaration<Fields>,
-  "state" | "rank" | "called" | "settle" | "check" | "fhir" | "lead" | "date" | "codedLines"
-> {
+export interface HealthRecordKind
+  extends
+    RecordPlace,
+    Omit<
+      Declaration<Fields>,
+      "state" | "rank" | "called" | "settle" | "check" | "fhir" | "lead" | "date" | "codedLines"
+    > {
   lead: string;
   codedLines?: { field: string; vocabulary: VocabularyName };
   /** Parses what was posted or sent. */
@@ -104,6 +102,7 @@ export function healthRecordKind<const F extends Fields>(declared: Declaration<F
   const own = (values: RecordValues) => values as ValuesOf<F>;
   return {
     ...rest,
+    ...RECORD_PLACES[declared.kind],
     schema: z.object(shapeOf(declared.fields)),
     settle: (values, before) => settle?.(own(values), before && own(before)) ?? values,
     check: (values, facts) => check?.(own(values), facts) ?? [],

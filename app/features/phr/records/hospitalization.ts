@@ -37,7 +37,6 @@ function encounter(record: HealthRecord<Values>, subject: { reference: string })
 /** A stay in a hospital of one night at least, or one that goes on (clinical facts, section 1.7). */
 export const hospitalization = healthRecordKind({
   kind: "HOSPITALIZATION",
-  base: "health_profile/hospitalization",
   idName: "hospitalizationId",
   saveCall: "saveHospitalization",
   area: "hospitalizations",

@@ -44,7 +44,6 @@ function patientNote(record: HealthRecord<Values>, subject: { reference: string 
 /** What a patient writes down for themselves; providers read what is shared with them (clinical facts, section 1.13). */
 export const journal = healthRecordKind({
   kind: "JOURNAL",
-  base: "health_journal",
   idName: "journalId",
   saveCall: "savePHRItem",
   area: "journal",

@@ -48,7 +48,6 @@ function documentReference(record: HealthRecord<Values>, subject: { reference: s
 /** A laboratory result, a letter or another document of a doctor or a hospital (clinical facts, section 1.12). */
 export const medicalReport = healthRecordKind({
   kind: "MEDICALREPORT",
-  base: "medical_reports",
   idName: "medicalTestId",
   saveCall: "savePHRItem",
   area: "reports",

@@ -23,7 +23,6 @@ const TAKING = ["YES", "NO", "AS_NEEDED"] as const;
 /** What a patient takes, and how (clinical facts, sections 1.3 and 3.1). */
 export const medication = healthRecordKind({
   kind: "MEDICATION",
-  base: "health_profile/medication",
   idName: "medicationId",
   saveCall: "savePrescription",
   area: "medications",

@@ -47,7 +47,6 @@ function procedureResource(record: HealthRecord<Values>, subject: { reference: s
 /** An operation, another procedure or an implant (clinical facts, section 1.6). */
 export const procedure = healthRecordKind({
   kind: "PROCEDURE",
-  base: "health_profile/surgery",
   idName: "procedureId",
   saveCall: "saveProcedure",
   area: "surgeries",

@@ -32,7 +32,6 @@ const REASONS = new Set(["smokingon", "alcoholconsumptionon"]);
 /** How somebody lives (clinical facts, section 1.9): one record of 18 fields, which is never taken off. */
 export const socialHistory = healthRecordKind({
   kind: "SOCIALHISTORY",
-  base: "health_profile/social_history",
   idName: "id",
   saveCall: "saveSocialHistory",
   area: "socialHistory",

@@ -20,7 +20,6 @@ const ROUTES = ["INTO_THE_MUSCLE", "UNDER_THE_SKIN", "INTO_THE_SKIN", "BY_MOUTH"
 /** A dose of a vaccine that was given, is due, or was not given for a reason (clinical facts, section 1.4). */
 export const vaccination = healthRecordKind({
   kind: "VACCINATION",
-  base: "health_profile/vaccination",
   idName: "vaccinationId",
   saveCall: "saveVaccination",
   area: "vaccinations",
