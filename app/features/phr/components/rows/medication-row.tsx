@@ -10,11 +10,18 @@ import type { RowProps } from "./row-props";
 type Medicine = TakenMedicine &
   Record<"start" | "end" | "taking" | "reason" | "prescriber" | "reasonStopped" | "instructions", string>;
 
+/** What is known of a medicine that has a name alone. */
+const NOTHING_SAID: Medicine = {
+  ...{ form: "", strength: "", strengthUnit: "", method: "", dose: null, doseUnit: "", frequency: "", whenTaken: "" },
+  ...{ asNeeded: false, neededFor: "", maxPerDay: null, start: "", end: "", taking: "", reason: "", prescriber: "" },
+  ...{ reasonStopped: "", instructions: "" },
+};
+
 /** A medicine as somebody takes it: what it is, how it is taken in plain words, since when, and what is due. */
 export function MedicationRow({ record, today = "" }: RowProps) {
   const speech = useT();
   const { t } = speech;
-  const medicine = record.values as unknown as Medicine;
+  const medicine: Medicine = Object.assign({ ...NOTHING_SAID }, record.values);
   const { reason, prescriber, reasonStopped, instructions, taking } = medicine;
   const isTaken = record.state === "ACTIVE";
   const due = today === "" ? null : dueOf({ ...medicine, state: record.state }, today);
