@@ -24,6 +24,8 @@ export const phrPaths = {
   recordUploads: at("/secure/providerweb/health_files/:recordId/uploads"),
   recordUpload: at("/secure/providerweb/health_files/:recordId/uploads/:uploadId"),
   recordPart: at("/secure/providerweb/health_files/:recordId/uploads/:uploadId/:part"),
+  /** The form of what stands in the profile itself, such as `create_contact` or, with its id, `edit_contact`. */
+  profileForm: at("/secure/providerweb/health_profile/:form/:itemId?"),
   /** Words that a vocabulary knows, for what is typed so far (`q`). */
   vocabulary: at("/secure/providerweb/health_profile/vocabulary/:name"),
 } as const;

@@ -1,17 +1,20 @@
 import { route } from "@remix-run/route-config";
-import { HEALTH_RECORD_KINDS } from "./records";
+import { RECORD_PLACES, screensOf } from "./records/record-screens";
 
 const screen = (path: string, file: string) =>
   route(`secure/providerweb/${path}`, `features/phr/routes/${file}.tsx`, { id: path });
 
 /** The screens of health records: each kind has those of its own. */
-export const phrRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
-  screen(`${base}/list`, "records/list"),
-  ...(listOnly
-    ? []
-    : [
-        screen(`${base}/create`, "records/form"),
-        screen(`${base}/edit/:itemId?`, "records/form"),
-        screen(`${base}/view/:itemId?`, "records/view"),
-      ]),
-]);
+export const phrRoutes = Object.values(RECORD_PLACES).flatMap((place) => {
+  const { list, create, edit, view } = screensOf(place);
+  return [
+    screen(list, "records/list"),
+    ...(place.listOnly
+      ? []
+      : [
+          screen(create, "records/form"),
+          screen(`${edit}/:itemId?`, "records/form"),
+          screen(`${view}/:itemId?`, "records/view"),
+        ]),
+  ];
+});

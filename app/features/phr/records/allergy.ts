@@ -18,7 +18,6 @@ const RANK: Readonly<Record<string, number>> = { HIGH: 0, "": 1, UNABLE_TO_ASSES
 /** What somebody must not be given or come near (clinical facts, section 1.2). */
 export const allergy = healthRecordKind({
   kind: "ALLERGY",
-  base: "health_profile/allergy",
   idName: "allergyId",
   saveCall: "saveAllergy",
   area: "allergies",

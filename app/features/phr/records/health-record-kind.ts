@@ -8,6 +8,7 @@ import type { HealthRecord, RecordKindName, RecordValues } from "../domain/recor
 import type { RecordRights } from "../domain/records/record-rights";
 import { sortKeyOf, type RecordOrder } from "../domain/records/sort-key";
 import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
+import { RECORD_PLACES, type RecordPlace } from "./record-screens";
 
 type Fields = Readonly<Record<string, RecordField>>;
 type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: z.infer<F[Name]["schema"]> };
@@ -25,11 +26,12 @@ export interface RecordFacts {
   birthDate: string;
 }
 
-/** What a kind of health record declares; screens, calls, lists, checks and exports follow from it. */
+/**
+ * What a kind of health record declares; screens, calls, lists, checks and exports follow from it. Where its screens are
+ * stands in record-screens.ts.
+ */
 interface Declaration<F extends Fields> {
   kind: RecordKindName;
-  /** Where its screens are, below the base of the app: `health_profile/allergy` of /health_profile/allergy/list. */
-  base: string;
   /** What the calls name the id of one (specification, section 4). */
   idName: string;
   /** The call that saves one (specification, section 7). */
@@ -41,42 +43,55 @@ interface Declaration<F extends Fields> {
   fields: F;
   /** What a record is called: the words of a field, as they were typed. */
   lead: keyof F & string;
+  /** What it is called where that is not the lead as it stands. */
+  called?: (values: ValuesOf<F>) => string;
   /** In which the lead's words are looked up for a code. */
   vocabulary?: VocabularyName;
+  /** A list whose lines are looked up too, each by its `name`: the code stands in the line as `coding`. */
+  codedLines?: { field: keyof F & string; vocabulary: VocabularyName };
   /** The field of the clinical date. */
   date?: keyof F & string;
   /** The clinical state; none where it says nothing. */
   state?: (values: ValuesOf<F>, facts: RecordFacts) => string;
   /** What stands before the rest in the list: the smaller number first. */
   rank?: (values: ValuesOf<F>, facts: RecordFacts) => number;
-  /** The order among equals: by name, or the newest first with unknown dates last. */
+  /** The order among equals: by name, or by date with unknown ones last, the newest first or the soonest. */
   order: RecordOrder;
-  /** What follows from what was typed, such as an end that makes a condition inactive. */
-  settle?: (values: ValuesOf<F>) => ValuesOf<F>;
+  /** What the form of a new one holds already. */
+  initial?: (facts: RecordFacts) => RecordValues;
+  /**
+   * What follows from what was typed, such as an end that makes a condition inactive. `before` is what is changed;
+   * undefined for a new record.
+   */
+  settle?: (values: ValuesOf<F>, before: ValuesOf<F> | undefined) => ValuesOf<F>;
   /** What several fields say together that cannot be. */
   check?: (values: ValuesOf<F>, facts: RecordFacts) => RecordProblem[];
   rights: RecordRights;
   /** 'None known' is an answer of its own. */
   noneKnown?: true;
+  /** So many a patient has on the list at most. */
+  most?: number;
   /** A patient has one at most, and it is never taken off. */
   single?: true;
   /** Its records may have files, such as the letter of a hospital. */
   files?: true;
-  /** It has a list alone: it is added and changed there. */
-  listOnly?: true;
   /** The record as FHIR R4 writes it. `subject` is the patient's reference. */
   fhir: (record: HealthRecord<ValuesOf<F>>, subject: { reference: string }) => Resource;
 }
 
 /** A kind of health record, as everything that is not about its own fields sees it. */
-export interface HealthRecordKind extends Omit<
-  Declaration<Fields>,
-  "state" | "rank" | "settle" | "check" | "fhir" | "lead" | "date"
-> {
+export interface HealthRecordKind
+  extends
+    RecordPlace,
+    Omit<
+      Declaration<Fields>,
+      "state" | "rank" | "called" | "settle" | "check" | "fhir" | "lead" | "date" | "codedLines"
+    > {
   lead: string;
+  codedLines?: { field: string; vocabulary: VocabularyName };
   /** Parses what was posted or sent. */
   schema: z.ZodType<RecordValues>;
-  settle: (values: RecordValues) => RecordValues;
+  settle: (values: RecordValues, before?: RecordValues) => RecordValues;
   check: (values: RecordValues, facts: RecordFacts) => RecordProblem[];
   /** What lists and searches go by. */
   facts: (values: RecordValues, facts: RecordFacts) => { name: string; date: string; state: string; sortKey: string };
@@ -85,15 +100,16 @@ export interface HealthRecordKind extends Omit<
 
 /** Declares a kind of health record. */
 export function healthRecordKind<const F extends Fields>(declared: Declaration<F>): HealthRecordKind {
-  const { state, rank, settle, check, date, fhir, ...rest } = declared;
+  const { state, rank, called, settle, check, date, fhir, ...rest } = declared;
   const own = (values: RecordValues) => values as ValuesOf<F>;
   return {
     ...rest,
+    ...RECORD_PLACES[declared.kind],
     schema: z.object(shapeOf(declared.fields)),
-    settle: (values) => settle?.(own(values)) ?? values,
+    settle: (values, before) => settle?.(own(values), before && own(before)) ?? values,
     check: (values, facts) => check?.(own(values), facts) ?? [],
     facts: (values, facts) => {
-      const name = String(values[declared.lead] ?? "");
+      const name = called?.(own(values)) ?? String(values[declared.lead] ?? "");
       const on = date === undefined ? "" : String(values[date] ?? "");
       const before = rank?.(own(values), facts) ?? 0;
       return {

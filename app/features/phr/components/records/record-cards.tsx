@@ -1,16 +1,25 @@
+import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
+import { StatusBadge } from "~/ui/view/status-badge";
+import type { GoalProgress } from "../../domain/records/goal-targets";
 import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
+import { healthRecordKindOf } from "../../records";
+import type { HealthRecordKind } from "../../records/health-record-kind";
 import { ROWS } from "../rows";
+import { groupsOf } from "../rows/row-groups";
+import { recordLinks } from "./record-links";
 import { RemoveRecord } from "./remove-record";
 import { WrittenBy } from "./written-by";
 
 /** A record of a list, and what its reader may do with it. */
 export interface ShownRecord extends HealthRecord {
   authorName: string;
+  /** Where a goal stands that a tracker measures. */
+  progress?: GoalProgress | undefined;
   mayChange: boolean;
   maySwitch: boolean;
 }
@@ -23,24 +32,40 @@ interface RecordCardsProps {
   records: readonly ShownRecord[];
   mayConfirm: boolean;
   timeZone: string;
+  /** The day in the practice, YYYY-MM-DD. */
+  today: string;
 }
 
-/** The records of a list, each drawn as its kind wants it, with what can be done with it. */
-export function RecordCards({ kind, records, ...rest }: RecordCardsProps) {
-  const Row = ROWS[kind];
-  return (
-    <Card padding="flush">
-      <ul className="divide-y divide-line">
-        {records.map((record) => (
-          <li key={record.id} id={record.id} className="flex flex-col gap-2 px-5 py-4">
-            {Row && <Row record={record} />}
-            {record.offReason !== null && <Removed record={record} />}
-            <WrittenBy record={record} timeZone={rest.timeZone} />
-            <RecordActions record={record} {...rest} />
-          </li>
-        ))}
-      </ul>
+/** The records of a list in the groups of its kind, each drawn as its kind wants it, with what can be done with it. */
+export function RecordCards({ kind, records, today, ...rest }: RecordCardsProps) {
+  const speech = useT();
+  return groupsOf(kind, records, { today }, speech).map((group) => (
+    <Card
+      key={group.key}
+      padding="flush"
+      title={group.title}
+      actions={group.badge && <StatusBadge colour={group.badge.colour}>{group.badge.words}</StatusBadge>}
+    >
+      {group.text !== undefined && <p className="px-5 text-sm text-muted tablet:px-6">{group.text}</p>}
+      <RecordRows records={group.records} {...{ kind, today }} {...rest} />
     </Card>
+  ));
+}
+
+function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
+  const Row = ROWS[kind];
+  const declared = healthRecordKindOf(kind);
+  return (
+    <ul className="divide-y divide-line">
+      {records.map((record) => (
+        <li key={record.id} id={record.id} className="flex flex-col gap-2 px-5 py-4 tablet:px-6">
+          {Row && <Row record={record} today={today} progress={record.progress} />}
+          {record.offReason !== null && <Removed record={record} />}
+          <WrittenBy record={record} timeZone={rest.timeZone} />
+          <RecordActions kind={declared} record={record} {...rest} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -50,11 +75,15 @@ function Removed({ record: { offReason, offNote } }: { record: ShownRecord }) {
   return <p>{t("phr:off.because", { reason: offNote || t(`phr:off.reasons.${offReason}`) })}</p>;
 }
 
-type ActionsProps = Omit<RecordCardsProps, "kind" | "records" | "timeZone"> & { record: ShownRecord };
+type ActionsProps = Omit<RecordCardsProps, "kind" | "records" | "timeZone" | "today"> & {
+  kind: HealthRecordKind;
+  record: ShownRecord;
+};
 
-function RecordActions({ record, base, patient, mayConfirm }: ActionsProps) {
+function RecordActions({ kind, record, base, patient, mayConfirm }: ActionsProps) {
   const { t } = useT();
-  const { id, name, enabled, mayChange, maySwitch, verification } = record;
+  const { id, enabled, mayChange, maySwitch, verification } = record;
+  const name = kind.single ? t(`${kind.words}:title` as PlainKey) : record.name;
   const press = (intent: string, words: string, about: string) => (
     <form method="post">
       <input type="hidden" name="id" value={id} />
@@ -65,17 +94,19 @@ function RecordActions({ record, base, patient, mayConfirm }: ActionsProps) {
   );
   return (
     <RowActions>
-      <LinkButton
-        href={paths.recordView(base, id, { patient })}
-        tone="quiet"
-        size="small"
-        aria-label={t("phr:list.detailsOf", { name })}
-      >
-        {t("phr:list.details")}
-      </LinkButton>
-      {enabled && mayChange && (
+      {!kind.listOnly && (
         <LinkButton
-          href={paths.recordEdit(base, id, { patient })}
+          href={paths.recordView(base, id, { patient })}
+          tone="quiet"
+          size="small"
+          aria-label={t("phr:list.detailsOf", { name })}
+        >
+          {t("phr:list.details")}
+        </LinkButton>
+      )}
+      {enabled && mayChange && !kind.listOnly && (
+        <LinkButton
+          href={recordLinks(kind, { patient }).edit(id)}
           tone="quiet"
           size="small"
           aria-label={t("phr:list.editOf", { name })}

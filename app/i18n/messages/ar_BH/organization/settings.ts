@@ -95,7 +95,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     frequentMedications: {
       title: "الأدوية الشائعة",
-      text: "الأدوية المقترحة أولًا عند وصف العلاج.",
+      text: "الأدوية المقترحة أولًا عند كتابة اسم دواء.",
     },
     patientQuestions: {
       title: "أسئلة المرضى",

@@ -92,7 +92,7 @@ export const settings = {
     },
     frequentMedications: {
       title: "Frequent medications",
-      text: "Medications suggested first when prescribing.",
+      text: "Medications suggested first wherever a medicine is named.",
     },
     patientQuestions: {
       title: "Patient questions",

@@ -95,7 +95,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     frequentMedications: {
       title: "Medicamentos frecuentes",
-      text: "Medicamentos que se sugieren primero al recetar.",
+      text: "Medicamentos que se sugieren primero al escribir el nombre de un medicamento.",
     },
     patientQuestions: {
       title: "Preguntas de pacientes",

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { createFormat } from "~/i18n/format";
+import type { LocaleCode } from "~/i18n/locales";
+import { createTranslator } from "~/i18n/translator.server";
+import { DOSE_NOUNS, DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "../../domain/medications/how-taken";
+import { MEDICATION_FORMS } from "../../domain/vocabulary/medication-forms";
+import { howTaken, strengthAndForm, type TakenMedicine } from "./how-taken";
+
+const LANGUAGES = ["en_US", "es_ES", "ar_BH"] as const;
+
+const inLanguage = (locale: LocaleCode) => {
+  const translator = createTranslator(locale);
+  return { ...translator, format: createFormat(translator.bcp47) };
+};
+
+const MEDICINE: TakenMedicine = {
+  ...{ form: "TABLET", strength: "500", strengthUnit: "mg", method: "BY_MOUTH", dose: 2, doseUnit: "" },
+  ...{ frequency: "TWICE_DAILY", whenTaken: "AFTER_FOOD", asNeeded: false, neededFor: "", maxPerDay: null },
+};
+
+const said = (more: Partial<TakenMedicine>, locale: LocaleCode = "en_US") =>
+  howTaken({ ...MEDICINE, ...more }, inLanguage(locale));
+
+describe("how a medicine is taken, in plain words", () => {
+  it("is one sentence in each language", () => {
+    expect(LANGUAGES.map((locale) => said({}, locale))).toEqual([
+      "2 tablets twice daily after food",
+      "2 comprimidos dos veces al día después de comer",
+      "قرصان مرتين يوميًا بعد الطعام",
+    ]);
+    expect(said({ dose: null })).toBe("Twice daily after food");
+  });
+
+  it("leaves out what goes without saying and what is said twice", () => {
+    expect(said({ form: "CREAM", method: "ON_THE_SKIN", dose: null, whenTaken: "" })).toBe("Twice daily");
+    expect(said({ form: "DROPS", method: "EYE", dose: 1, whenTaken: "" })).toBe("1 drop twice daily in the eye");
+    expect(said({ frequency: "AT_BEDTIME", whenTaken: "AT_BEDTIME", dose: 1 })).toBe("1 tablet at bedtime");
+  });
+
+  it("says what it is needed for, and how much at most", () => {
+    const needed = {
+      frequency: "WHEN_NEEDED",
+      whenTaken: "",
+      asNeeded: true,
+      neededFor: "headache",
+      maxPerDay: 6,
+    } as const;
+    expect(said({ ...needed, dose: 1 })).toBe("1 tablet, as needed for headache, at most 6 tablets a day");
+  });
+
+  it("shows milliliters beside spoons, and halves as the language writes them", () => {
+    expect(said({ form: "SYRUP", doseUnit: "teaspoon", whenTaken: "" })).toBe("2 teaspoons (about 10 ml) twice daily");
+    expect(said({ dose: 0.5, whenTaken: "" }, "es_ES")).toBe("0,5 comprimidos dos veces al día");
+  });
+
+  it("is empty where nothing is known", () => {
+    expect(said({ dose: null, frequency: "", whenTaken: "", method: "" })).toBe("");
+  });
+});
+
+it("strength and form stand as on the pack", () => {
+  expect(strengthAndForm(MEDICINE, inLanguage("en_US"))).toEqual(["500 mg", "Tablet"]);
+  expect(
+    strengthAndForm({ ...MEDICINE, form: "GEL", strength: "1", strengthUnit: "percentage" }, inLanguage("ar_BH")),
+  ).toEqual(["1 %", "جل"]);
+  expect(
+    strengthAndForm({ ...MEDICINE, form: "", strength: "125 mg/5 ml", strengthUnit: "" }, inLanguage("en_US")),
+  ).toEqual(["125 mg/5 ml"]);
+});
+
+it("every value of the vocabulary has words in each language, no two of them alike", () => {
+  const groups = { form: MEDICATION_FORMS, method: METHODS, frequency: FREQUENCIES, whenTaken: WHEN_TAKEN };
+  for (const locale of LANGUAGES) {
+    const { t, has } = inLanguage(locale);
+    for (const [group, values] of Object.entries(groups)) {
+      const words = values.map((value) => t(`medications:${group}.${value}` as "medications:title"));
+      expect(new Set(words).size, `${locale} ${group}`).toBe(values.length);
+    }
+    for (const noun of [...DOSE_NOUNS, ...DOSE_UNITS]) expect(has(`medications:dose.${noun}`)).toBe(true);
+  }
+});

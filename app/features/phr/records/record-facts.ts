@@ -1,0 +1,45 @@
+import { splitInternational } from "~/kernel/contact/phone-number";
+import type { RecordField } from "~/screens/record-kind";
+import type { RecordValues } from "../domain/records/record-kinds";
+import { valueText } from "./value-text";
+
+type Said = Parameters<typeof valueText>[2];
+type Shown = Pick<RecordField, "kind" | "options" | "parts" | "label">;
+
+/** A stored number, +97333123456, with a space behind its calling code. */
+export function spacedPhone(stored: string): string {
+  const read = splitInternational(stored.replace("+", ""));
+  return read ? `+${read.phoneCallingCode} ${read.phone}` : stored;
+}
+
+/** A line of a list: its first part, and the rest of what it says in parentheses. */
+function lineText(parts: NonNullable<Shown["parts"]>, line: object, said: Said): string {
+  const [first, ...rest] = parts.map((part) => ({
+    label: said.t(part.label),
+    text: shownText(part, Reflect.get(line, part.name), said),
+  }));
+  const more = rest.filter(({ text }) => text !== "").map(({ label, text }) => `${label}: ${text}`);
+  return more.length > 0 ? `${first?.text ?? ""} (${said.format.parts(more)})` : (first?.text ?? "");
+}
+
+/** A value of a record in the reader's words, phone numbers and lists of several fields too. */
+export function shownText(field: Shown, value: unknown, said: Said): string {
+  const { parts } = field;
+  if (parts && Array.isArray(value)) return said.format.list(value.map((line: object) => lineText(parts, line, said)));
+  return field.kind === "phone" && value ? spacedPhone(String(value)) : valueText(field as RecordField, value, said);
+}
+
+/** What a record says, field by field in the reader's words; the words behind a yes stand with it. */
+export function factsOf(fields: Readonly<Record<string, RecordField>>, values: RecordValues, said: Said) {
+  const behind = new Set(
+    Object.entries(fields).flatMap(([name, { because }]) => (because && values[name] === "on" ? [because] : [])),
+  );
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (behind.has(name)) return [];
+    const text = shownText(field, values[name], said);
+    const reason = field.because && behind.has(field.because) ? String(values[field.because] ?? "") : "";
+    return text === ""
+      ? []
+      : [{ name, term: said.t(field.label), value: reason === "" ? text : `${text} (${reason})` }];
+  });
+}

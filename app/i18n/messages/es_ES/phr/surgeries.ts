@@ -1,0 +1,43 @@
+import type { Translation } from "../../../message-types";
+import type { surgeries as english } from "../../en_US/phr/surgeries";
+
+export const surgeries: Translation<typeof english, "es_ES"> = {
+  title: "Operaciones y procedimientos",
+  text: "Operaciones, otros procedimientos e implantes, también los previstos.",
+  add: "Añadir una operación o un procedimiento",
+  edit: "Editar {{name}}",
+  empty: "No hay operaciones ni procedimientos anotados",
+  emptyText: "Anote operaciones, endoscopias, implantes y similares. Basta con el año.",
+  noneKnown: "No me han hecho ninguna operación ni procedimiento",
+  noneKnownSaid: "Sin operaciones ni procedimientos",
+  bySurgeon: "por {{name}}",
+  reasonIs: "Motivo: {{reason}}",
+  outcomeIs: "Resultado: {{outcome}}",
+  complicationsWere: "Complicaciones: {{complications}}",
+  deviceIs: "Implante: {{device}}",
+  siteWithSide: "{{site}} ({{side}})",
+  fields: {
+    name: "Qué se hizo o se hará",
+    nameHint: "Por ejemplo, apendicectomía, colonoscopia o prótesis de cadera.",
+    sort: "Tipo",
+    status: "Estado",
+    date: "Fecha",
+    end: "Hasta, si duró más de un día",
+    bodySite: "Parte del cuerpo",
+    side: "Lado",
+    surgeon: "Cirujano o médico",
+    hospital: "Hospital o clínica",
+    reason: "Motivo",
+    outcome: "Resultado",
+    complications: "Complicaciones",
+    deviceName: "Implante o dispositivo",
+    deviceHint:
+      "Por ejemplo, un marcapasos, una prótesis de cadera o una lente. Los datos están en la tarjeta del implante.",
+    deviceMaker: "Fabricante",
+    deviceSerial: "Número de serie",
+    note: "Notas",
+  },
+  sort: { SURGERY: "Operación", PROCEDURE: "Procedimiento", IMPLANT: "Implante" },
+  state: { DONE: "Hecho", PLANNED: "Previsto", NOT_DONE: "No se hizo" },
+  side: { LEFT: "Izquierdo", RIGHT: "Derecho", BOTH: "Ambos lados" },
+};

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { allergy } from "~/features/phr/records/allergy";
+import { journal } from "~/features/phr/records/journal";
+import { medication } from "~/features/phr/records/medication";
+import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
+import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
+import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { change } from "../identity/appointments";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+
+const NOW = Date.UTC(2027, 0, 5, 8);
+
+let practice: Awaited<ReturnType<typeof openPractice>>;
+const patient = () => practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), NOW);
+const doctor = () => practice.as(employeeActor(practice.ids.doctor), NOW);
+const setting = (area: string, value: object) =>
+  change(
+    practice,
+    "INSERT OR REPLACE INTO organization_setting (organization_id, area, value, updated_at) VALUES (?1, ?2, ?3, ?4)",
+    ...[area, JSON.stringify(value), NOW],
+  );
+
+beforeEach(async () => {
+  practice = await openPractice({ now: NOW });
+  await change(
+    practice,
+    "INSERT INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, ?4)",
+    ...[practice.ids.doctor, practice.ids.patient, NOW],
+  );
+  await saveHealthRecord(await patient(), allergy, {
+    ...{ allergen: "Penicillin", category: "MEDICATION", reactions: ["HIVES"], status: "ACTIVE" },
+  });
+});
+
+const save = async (raw: object) =>
+  saveHealthRecord(await doctor(), medication, { patientId: practice.ids.patient, status: "ACTIVE", ...raw });
+
+/** What saving is refused with: the fields with their messages, and the keys of the questions. */
+async function refused(raw: object) {
+  const error = await save(raw).catch((thrown: unknown) => thrown);
+  if (!(error instanceof InvalidError)) throw new Error(`not refused: ${String(error)}`);
+  const keys = error.fields.flatMap(({ values }) => (values?.["key"] === undefined ? [] : [String(values["key"])]));
+  return { said: error.fields.map(({ field, message }) => `${field} ${message}`), saveAnyway: keys.join(" ") };
+}
+
+describe("a medicine that an allergy speaks against", () => {
+  it("is asked about with what the check knows, needs a reason, and keeps it in the history", async () => {
+    const asked = await refused({ name: "Amoxicillin" });
+    expect(asked.said).toEqual(["saveAnyway medicine-checks:ALLERGY.sameClass", "saveAnyway medicine-checks:knows"]);
+    const { saveAnyway } = asked;
+    expect((await refused({ name: "Amoxicillin", saveAnyway })).said).toContain(
+      "anywayReason medicine-checks:reasonMissing",
+    );
+    const { id } = await save({ name: "Amoxicillin", saveAnyway, anywayReason: "Tolerated in 2025" });
+    const { versions, record } = await viewHealthRecord(await patient(), id);
+    expect(versions).toMatchObject([{ change: "CREATE", reason: "SAVED_ANYWAY", note: "Tolerated in 2025" }]);
+    expect(record.values).not.toHaveProperty("saveAnyway");
+  });
+
+  it("is asked about once: not again when something else of it changes, but when its name does", async () => {
+    const { saveAnyway } = await refused({ name: "Amoxicillin" });
+    const { id } = await save({ name: "Amoxicillin", saveAnyway, anywayReason: "Tolerated" });
+    await save({ id, version: 1, name: "Amoxicillin", note: "For ten days" });
+    expect((await refused({ id, version: 2, name: "Ampicillin" })).said).toContain(
+      "saveAnyway medicine-checks:ALLERGY.sameClass",
+    );
+  });
+
+  it("is not asked about where it is no longer taken, until it is taken again", async () => {
+    const { id } = await save({ name: "Amoxicillin", status: "STOPPED" });
+    expect((await refused({ id, version: 1, name: "Amoxicillin" })).saveAnyway).not.toBe("");
+  });
+
+  it("goes unasked where the organization keeps no allergies", async () => {
+    await setting("records", { allergies: false });
+    await expect(save({ name: "Amoxicillin" })).resolves.toMatchObject({ version: 1 });
+  });
+});
+
+it("a duplicate is asked about without a reason, and what is not known is said", async () => {
+  await save({ name: "Grandma's drops" });
+  await save({ name: "Ibuprofen" });
+  const asked = await refused({ name: "Ibuprofen 400" });
+  expect(asked.said).toEqual([
+    "saveAnyway medicine-checks:DUPLICATE.sameSubstance",
+    "saveAnyway medicine-checks:notCompared",
+    "saveAnyway medicine-checks:knows",
+  ]);
+  await expect(save({ name: "Ibuprofen 400", saveAnyway: asked.saveAnyway })).resolves.toMatchObject({ version: 1 });
+});
+
+it("a journal is the patient's, and a doctor reads the entries alone that are shared", async () => {
+  const write = async (raw: object) => saveHealthRecord(await patient(), journal, { on: "2027-01-05", ...raw });
+  const { id } = await write({ text: "A bad night" });
+  await write({ text: "My knee hurts", shared: "on" });
+  const read = async () =>
+    (await listHealthRecords(await doctor(), journal, { patientId: practice.ids.patient })).records;
+  expect((await read()).map(({ name }) => name)).toEqual(["My knee hurts"]);
+  await expect(viewHealthRecord(await doctor(), id)).rejects.toMatchObject({ status: 404 });
+  await expect(
+    saveHealthRecord(await doctor(), journal, { patientId: practice.ids.patient, on: "2027-01-05", text: "x" }),
+  ).rejects.toMatchObject({ status: 404 });
+});
