@@ -69,7 +69,7 @@ describe("the row of a record", () => {
 
   it("of the social history says Yes with the reason, and keeps what is for nobody's list", () => {
     const said = text(card("SOCIALHISTORY", "en_US"));
-    expect(said).toContain("Yes (10 a day)");
+    expect(said).toContain("Yes (\u206810 a day\u2069)");
     expect(said).not.toContain("Bisexual");
   });
 
