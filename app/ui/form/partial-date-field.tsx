@@ -21,7 +21,7 @@ export interface PartialDateFieldProps extends FieldWords {
  */
 export function PartialDateField({ id, name, parts, boxes, months, ...words }: PartialDateFieldProps) {
   const box = (part: "day" | "year") => (
-    <label className="flex flex-col gap-1 text-sm">
+    <label className={classNames("flex flex-col gap-1 text-sm", part === "day" ? "w-16" : "w-24")}>
       {boxes[part]}
       <input
         type="text"
@@ -33,7 +33,7 @@ export function PartialDateField({ id, name, parts, boxes, months, ...words }: P
         autoComplete="off"
         dir="ltr"
         aria-invalid={words.error ? true : undefined}
-        className={classNames(controlClass, part === "day" ? "w-16" : "w-24")}
+        className={controlClass}
       />
     </label>
   );

@@ -17,7 +17,7 @@ const CATEGORY = {
   ACTIVITY: "behavioral",
 } as const;
 
-/** Clinicians write down what must not be done with a patient; the patient and the rest of the staff read it. */
+/** Providers write down what must not be done with a patient; the patient and the rest of the staff read it. */
 const RIGHTS: RecordRights = { patient: "R", provider: "RWD", nurse: "R", administrator: "R" };
 
 /** A reason to withhold a treatment (clinical facts, section 1.11). It has a list alone. */

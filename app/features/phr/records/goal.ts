@@ -34,6 +34,7 @@ const RANK = {
   CANCELLED: 11,
   REJECTED: 11,
 };
+const choose = { placeholder: "common:form.selectOne" } as const;
 const trackers = TRACKER_NAMES as readonly [TrackerName, ...TrackerName[]];
 
 /** What a patient wants to reach (clinical facts, section 1.10), measured by a tracker where one is chosen. */
@@ -45,20 +46,20 @@ export const goal = healthRecordKind({
   words: "goals",
   fields: {
     goal: requiredLine("goals:fields.goal", { hint: "goals:fields.goalHint" }),
-    category: oneOfOrNone("goals:fields.category", CATEGORIES, "goals:category", { half: true }),
+    category: oneOfOrNone("goals:fields.category", CATEGORIES, "goals:category", { ...choose, half: true }),
     status: oneOf("goals:fields.status", STATES, "goals:state", { half: true }),
     tracker: oneOfOrNone("goals:fields.tracker", trackers, "goals:tracker", {
       placeholder: "goals:noTracker",
       hint: "goals:fields.trackerHint",
     }),
-    comparison: oneOfOrNone("goals:fields.comparison", COMPARISONS, "goals:comparison", { half: true }),
-    unit: oneOfOrNone("goals:fields.unit", GOAL_UNITS, "goals:unit", { half: true }),
+    comparison: oneOfOrNone("goals:fields.comparison", COMPARISONS, "goals:comparison", { ...choose, half: true }),
+    unit: oneOfOrNone("goals:fields.unit", GOAL_UNITS, "goals:unit", { ...choose, half: true }),
     target: optionalNumber("goals:fields.target", { min: 0, max: 1_000_000, half: true }),
     targetTo: optionalNumber("goals:fields.targetTo", { min: 0, max: 1_000_000, half: true }),
     start: someDate("goals:fields.start", { half: true }),
     due: someDate("goals:fields.due", { half: true }),
     addresses: optionalCodedLine("goals:fields.addresses", "conditions"),
-    achievement: oneOfOrNone("goals:fields.achievement", ACHIEVEMENTS, "goals:achievement"),
+    achievement: oneOfOrNone("goals:fields.achievement", ACHIEVEMENTS, "goals:achievement", choose),
     note: noteField("goals:fields.note"),
   },
   lead: "goal",

@@ -12,14 +12,18 @@ export function spacedPhone(stored: string): string {
   return read ? `+${read.phoneCallingCode} ${read.phone}` : stored;
 }
 
+/** What somebody typed keeps its own direction within the page's words. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
 /** A line of a list: its first part, and the rest of what it says in parentheses. */
 function lineText(parts: NonNullable<Shown["parts"]>, line: object, said: Said): string {
   const [first, ...rest] = parts.map((part) => ({
     label: said.t(part.label),
     text: shownText(part, Reflect.get(line, part.name), said),
   }));
-  const more = rest.filter(({ text }) => text !== "").map(({ label, text }) => `${label}: ${text}`);
-  return more.length > 0 ? `${first?.text ?? ""} (${said.format.parts(more)})` : (first?.text ?? "");
+  const more = rest.filter(({ text }) => text !== "").map(({ label, text }) => `${label}: ${isolate(text)}`);
+  const name = isolate(first?.text ?? "");
+  return more.length > 0 ? `${name} (${said.format.parts(more)})` : name;
 }
 
 /** A value of a record in the reader's words, phone numbers and lists of several fields too. */
@@ -40,6 +44,6 @@ export function factsOf(fields: Readonly<Record<string, RecordField>>, values: R
     const reason = field.because && behind.has(field.because) ? String(values[field.because] ?? "") : "";
     return text === ""
       ? []
-      : [{ name, term: said.t(field.label), value: reason === "" ? text : `${text} (${reason})` }];
+      : [{ name, term: said.t(field.label), value: reason === "" ? text : `${text} (${isolate(reason)})` }];
   });
 }

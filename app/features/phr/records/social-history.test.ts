@@ -32,7 +32,7 @@ describe("the social history", () => {
     const said = { t: (key: string) => words[key] ?? key, format: createFormat("en-US") };
     const shown = (typed: object) =>
       factsOf(socialHistory.fields, valuesOf(socialHistory, typed), said).map(({ value }) => value);
-    expect(shown({ smoking: "on", smokingon: "10 a day" })).toEqual(["Yes (10 a day)"]);
+    expect(shown({ smoking: "on", smokingon: "10 a day" })).toEqual(["Yes (\u206810 a day\u2069)"]);
     expect(shown({ smoking: "on" })).toEqual(["Yes"]);
     expect(shown({ smoking: "off" })).toEqual(["No"]);
     expect(shown({ smoking: "off", smokingon: "Stopped in 2019" })).toEqual(["No", "Stopped in 2019"]);

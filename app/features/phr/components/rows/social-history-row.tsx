@@ -25,7 +25,9 @@ export function SocialHistoryRow({ record: { kind, values } }: RowProps) {
           ))}
         </p>
       )}
-      <SummaryList rows={facts.filter(({ name }) => !HIDDEN.has(name)).map(({ term, value }) => ({ term, value }))} />
+      <div className="py-2">
+        <SummaryList rows={facts.filter(({ name }) => !HIDDEN.has(name)).map(({ term, value }) => ({ term, value }))} />
+      </div>
     </>
   );
 }

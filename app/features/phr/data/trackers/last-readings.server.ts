@@ -19,7 +19,9 @@ export async function lastReadings(
   trackers: readonly TrackerName[],
 ): Promise<ReadonlyMap<TrackerName, { value: number; day: number }>> {
   if (trackers.length === 0) return new Map();
-  const found = await db.rawBatch(trackers.map((tracker) => db.raw(LAST, db.organizationId, patientId, tracker)));
-  const rows = found.flatMap(({ results }) => results as unknown as Row[]);
-  return new Map(rows.map(({ tracker, value, day }) => [tracker, { value, day }]));
+  // Asked at the same moment, they travel in one batch.
+  const rows = await Promise.all(
+    trackers.map((tracker) => db.raw(LAST, db.organizationId, patientId, tracker).first<Row>()),
+  );
+  return new Map(rows.flatMap((row) => (row ? [[row.tracker, { value: row.value, day: row.day }]] : [])));
 }
