@@ -6,6 +6,16 @@ import { at } from "./at";
  */
 export const phrPaths = {
   healthProfile: at("/secure/providerweb/health_profile"),
+  healthProfileAreas: at("/secure/providerweb/health_profile/list"),
+  /** `done` says what has just been done, and `item` to which insurance. */
+  healthProfileView: at("/secure/providerweb/health_profile/view"),
+  profileDetails: at("/secure/providerweb/health_profile/details"),
+  profileAddress: at("/secure/providerweb/health_profile/address"),
+  profileInsuranceCreate: at("/secure/providerweb/health_profile/create_insurance"),
+  profileInsuranceEdit: at("/secure/providerweb/health_profile/edit_insurance/:itemId?"),
+  basicProfiles: at("/secure/providerweb/basic_profile/list"),
+  basicProfileEdit: at("/secure/providerweb/basic_profile/edit/:itemId?"),
+  basicProfileView: at("/secure/providerweb/basic_profile/view/:itemId?"),
   /**
    * `off` shows what was taken off the list; `done` names what has just been done with which record; `sort` and `id` say
    * where the list goes on.

@@ -1,11 +1,12 @@
 import { route } from "@remix-run/route-config";
+import { profileRoutes } from "./profile-routes";
 import { HEALTH_RECORD_KINDS } from "./records";
 
 const screen = (path: string, file: string) =>
   route(`secure/providerweb/${path}`, `features/phr/routes/${file}.tsx`, { id: path });
 
-/** The screens of health records: each kind has those of its own. */
-export const phrRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
+/** The screens of each kind of health record. */
+const kindRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
   screen(`${base}/list`, "records/list"),
   ...(listOnly
     ? []
@@ -15,3 +16,6 @@ export const phrRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
         screen(`${base}/view/:itemId?`, "records/view"),
       ]),
 ]);
+
+/** The screens of health records. */
+export const phrRoutes = [...profileRoutes, ...kindRoutes];

@@ -19,6 +19,7 @@ import { mails } from "./notifications/mails";
 import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
 import { allergies } from "./phr/allergies";
+import { healthProfile } from "./phr/health-profile";
 import { phr } from "./phr/phr";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
@@ -72,6 +73,7 @@ export const arBH = {
   "google-calendar": googleCalendar,
   patients,
   phr,
+  "health-profile": healthProfile,
   allergies,
   imports,
   questions,
