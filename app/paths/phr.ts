@@ -13,7 +13,6 @@ export const phrPaths = {
   profileAddress: at("/secure/providerweb/health_profile/address"),
   profileInsuranceCreate: at("/secure/providerweb/health_profile/create_insurance"),
   profileInsuranceEdit: at("/secure/providerweb/health_profile/edit_insurance/:itemId?"),
-  basicProfiles: at("/secure/providerweb/basic_profile/list"),
   basicProfileEdit: at("/secure/providerweb/basic_profile/edit/:itemId?"),
   basicProfileView: at("/secure/providerweb/basic_profile/view/:itemId?"),
   /**

@@ -74,9 +74,7 @@ describe("a record by a call", () => {
     expect(await refusal(save("otherDoctor", ofPatient()))).toBe(404);
     expect(await refusal(save("doctor", { isFromPatient: true }))).toBe(404);
     const { allergyId } = await save("doctor", { ...ofPatient(), isFromPatient: true });
-    const { record } = (await send("doctor", "GET", `record?id=${allergyId}&patientId=${otherPatient}`)) as unknown as {
-      record: { patientId: string; record: object };
-    };
+    const { record } = await send("doctor", "GET", `record?id=${allergyId}&patientId=${otherPatient}`);
     expect(record).toMatchObject({ patientId: profiles.ids.patient, record: { source: "PROVIDER" } });
     for (const who of ["otherPatient", "otherDoctor"] as const) {
       expect(
@@ -88,7 +86,7 @@ describe("a record by a call", () => {
     expect(await refusal(send("stranger", "GET", `record?id=${allergyId}`))).toBe(401);
   });
 
-  it("of a clinician is not the patient's to change or to take off, nor a relative's who looks on", async () => {
+  it("that a doctor entered is not the patient's to change or to take off, nor a relative's who looks on", async () => {
     const { allergyId } = await save("doctor", ofPatient());
     expect(await refusal(save("patient", { allergyId }))).toBe(404);
     expect(await refusal(send("patient", "PUT", "deletePHRItem", { phrItemId: allergyId }))).toBe(404);

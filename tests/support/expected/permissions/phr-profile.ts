@@ -2,7 +2,6 @@ import {
   ANYONES,
   OWN,
   THEIRS,
-  base,
   doctors,
   entry,
   patients,

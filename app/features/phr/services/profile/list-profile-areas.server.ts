@@ -25,6 +25,7 @@ export async function listProfileAreas(context: RequestContext, rawPatientId: un
       subjectKind: "patient",
       subjectId: patient.id,
       patientId: patient.id,
+      fields: ["areas"],
     }),
   ]);
   const kinds = HEALTH_RECORD_KINDS.filter(({ area, rights }) => areas.has(area) && may(rights, "R"));

@@ -12,7 +12,7 @@ export async function readBasicProfile(context: RequestContext, rawPatientId: un
   const audited = { subjectKind: "patient", subjectId: patient.id, patientId: patient.id };
   const [profile] = await Promise.all([
     patientProfile(context, patient.id),
-    auditRead(context, { action: "healthRecord.read", ...audited }),
+    auditRead(context, { action: "healthRecord.read", fields: ["profile"], ...audited }),
   ]);
   return { profile, age: ageOn(profile.birthDate, facts.today), mayChange: may(PROFILE_RIGHTS, "W") };
 }

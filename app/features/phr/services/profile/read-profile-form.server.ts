@@ -14,7 +14,7 @@ export async function readProfileForm(context: RequestContext, rawPatientId: unk
   const audited = { subjectKind: "patient", subjectId: patient.id, patientId: patient.id };
   const [profile] = await Promise.all([
     patientProfile(context, patient.id),
-    auditRead(context, { action: "healthRecord.read", ...audited }),
+    auditRead(context, { action: "healthRecord.read", fields: ["profile"], ...audited }),
   ]);
   const { codes, chosen } = phoneChoices(context, profile.phoneCallingCode);
   return {

@@ -16,7 +16,7 @@ export async function readProfileInsurance(context: RequestContext, rawPatientId
   const audited = { subjectKind: "patientInsurance", subjectId: id, patientId: patient.id };
   const [insurance] = await Promise.all([
     readInsurance(context.db, patient.id, id),
-    auditRead(context, { action: "healthRecord.read", ...audited }),
+    auditRead(context, { action: "healthRecord.read", fields: ["insurance"], ...audited }),
   ]);
   if (!insurance?.enabled) throw new NotFoundError();
   return { patient, isSelf, insurance };

@@ -35,6 +35,7 @@ export async function readProfile(context: RequestContext, rawPatientId: unknown
       subjectKind: "patient",
       subjectId: patient.id,
       patientId: patient.id,
+      fields: ["profile"],
     }),
   ]);
   const soon = addDays(facts.today, WARNED_DAYS);
