@@ -20,6 +20,7 @@ import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
 import { allergies } from "./phr/allergies";
 import { phr } from "./phr/phr";
+import { trackers } from "./phr/trackers";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { records } from "./common/records";
@@ -73,6 +74,7 @@ export const esES = {
   patients,
   phr,
   allergies,
+  trackers,
   imports,
   questions,
   records,
