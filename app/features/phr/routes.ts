@@ -1,11 +1,13 @@
 import { route } from "@remix-run/route-config";
+import { paths } from "../../paths";
+import { routeOf } from "../../paths/at";
 import { HEALTH_RECORD_KINDS } from "./records";
 
 const screen = (path: string, file: string) =>
   route(`secure/providerweb/${path}`, `features/phr/routes/${file}.tsx`, { id: path });
 
 /** The screens of health records: each kind has those of its own. */
-export const phrRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
+const recordRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
   screen(`${base}/list`, "records/list"),
   ...(listOnly
     ? []
@@ -15,3 +17,9 @@ export const phrRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
         screen(`${base}/view/:itemId?`, "records/view"),
       ]),
 ]);
+
+export const phrRoutes = [
+  ...recordRoutes,
+  route(routeOf(paths.trackers), "features/phr/routes/trackers/list.tsx"),
+  route(routeOf(paths.trackerFile), "features/phr/routes/trackers/file.ts"),
+];
