@@ -23,6 +23,14 @@ export const phrPaths = {
   recordCreate: at("/secure/providerweb/:base/create"),
   recordEdit: at("/secure/providerweb/:base/edit/:itemId?"),
   recordView: at("/secure/providerweb/:base/view/:itemId?"),
+  /**
+   * What is measured. `tracker` shows one of them over a `span` up to the day `to`; `reading` corrects one; `done` names
+   * what has just been done with the reading `id`; `at` and `after` say where the list of readings goes on, `off` shows
+   * what was taken off it; `file` takes readings from a file.
+   */
+  trackers: at("/secure/providerweb/health_trackers/list"),
+  /** The readings of a `tracker` as a CSV file. */
+  trackerFile: at("/secure/providerweb/health_trackers/file"),
   /** Words that a vocabulary knows, for what is typed so far (`q`). */
   vocabulary: at("/secure/providerweb/health_profile/vocabulary/:name"),
 } as const;

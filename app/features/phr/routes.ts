@@ -1,4 +1,6 @@
 import { route } from "@remix-run/route-config";
+import { paths } from "../../paths";
+import { routeOf } from "../../paths/at";
 import { profileRoutes } from "./profile-routes";
 import { HEALTH_RECORD_KINDS } from "./records";
 
@@ -6,7 +8,7 @@ const screen = (path: string, file: string) =>
   route(`secure/providerweb/${path}`, `features/phr/routes/${file}.tsx`, { id: path });
 
 /** The screens of each kind of health record. */
-const kindRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
+const recordRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
   screen(`${base}/list`, "records/list"),
   ...(listOnly
     ? []
@@ -18,4 +20,9 @@ const kindRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
 ]);
 
 /** The screens of health records. */
-export const phrRoutes = [...profileRoutes, ...kindRoutes];
+export const phrRoutes = [
+  ...profileRoutes,
+  ...recordRoutes,
+  route(routeOf(paths.trackers), "features/phr/routes/trackers/list.tsx"),
+  route(routeOf(paths.trackerFile), "features/phr/routes/trackers/file.ts"),
+];

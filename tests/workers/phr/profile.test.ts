@@ -135,7 +135,7 @@ describe("the overview", () => {
     expect(said?.noneKnown?.authorName).not.toBe("");
   });
 
-  it("has the last measurement of each tracker as it was typed, and the one before it", async () => {
+  it("has the last measurement of each tracker, and the days before it", async () => {
     await given([
       "tracker_reading",
       READING,
@@ -146,19 +146,19 @@ describe("the overview", () => {
         reading("pulse", NOW, { value: "60", unit: "/min" }, profiles.ids.otherPatient),
       ],
     ]);
-    const { readings } = await readHealthOverview(await profiles.as("nurse"), patientId());
-    expect(readings?.map(({ tracker, last, before }) => [tracker, last.typed.value, before?.typed.value])).toEqual([
-      ["bloodPressure", "120", undefined],
-      ["weight", "71.5", "72"],
+    const { vitals } = await readHealthOverview(await profiles.as("nurse"), patientId());
+    expect(vitals?.map(({ tracker, value, value2, days }) => [tracker, value, value2, days.length])).toEqual([
+      ["bloodPressure", 120, 80, 1],
+      ["weight", 71.5, null, 2],
     ]);
   });
 
   it("and the areas leave out what the organization hides", async () => {
     await addAllergy("doctor");
     await profiles.setting("records", { allergies: false, trackers: false, insurances: false });
-    const { sections, readings } = await readHealthOverview(await profiles.as("doctor"), patientId());
+    const { sections, vitals } = await readHealthOverview(await profiles.as("doctor"), patientId());
     expect(sections.some(({ kind }) => kind === "ALLERGY")).toBe(false);
-    expect(readings).toBeNull();
+    expect(vitals).toBeNull();
     const { kinds, trackers, insurances } = await listProfileAreas(await profiles.as("patient"), undefined);
     expect([kinds.some(({ kind }) => kind === "ALLERGY"), trackers, insurances]).toEqual([false, false, false]);
     expect((await readProfile(await profiles.as("patient"), undefined)).insurances).toBeNull();

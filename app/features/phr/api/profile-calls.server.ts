@@ -4,7 +4,7 @@ import { done } from "~/kernel/answer";
 import { fromDayNumber } from "~/kernel/time/dates";
 import { defineCall } from "~/platform/calls/calls.server";
 import { RECORD_KINDS } from "../domain/records/record-kinds";
-import { OVERVIEW_TRACKERS } from "../domain/profile/overview-parts";
+import { TRACKER_NAMES, trackerOf } from "../domain/trackers/trackers";
 import { whoseSchema } from "../schemas/calls/phr-calls";
 import { profileInsurances } from "../services/profile/profile-insurances.server";
 import { readHealthOverview } from "../services/profile/read-health-overview.server";
@@ -59,16 +59,24 @@ const insuranceAnswer = z
   })
   .meta({ id: "PatientInsurance" });
 
-const readingAnswer = z
+const inCanonical = "In the canonical unit.";
+const vitalAnswer = z
   .object({
-    id,
+    tracker: z.enum(TRACKER_NAMES),
+    readingId: id,
     at: z.int().meta({ description: "UTC milliseconds." }),
     zone: z.string(),
-    typed: z
-      .object({ value: z.string(), value2: z.string().optional(), unit: z.string() })
-      .meta({ description: "As it was typed." }),
+    value: z.number().meta({ description: inCanonical }),
+    value2: z.number().nullable().meta({ description: "The second number, such as the diastolic pressure." }),
+    canonicalUnit: z.string(),
+    unit: z.string().meta({ description: "The unit that the reader chose to see." }),
+    context: z.string(),
+    flag: z.enum(["low", "high"]).nullable().meta({ description: "Beside what is usual." }),
+    days: z
+      .array(z.object({ day: z.int(), value: z.number(), value2: z.number().nullable() }))
+      .meta({ description: "The last days on which there were readings: days since 1970-01-01, and means." }),
   })
-  .meta({ id: "TrackerReading" });
+  .meta({ id: "TrackerSummary" });
 
 const saving = [
   defineCall({
@@ -128,14 +136,15 @@ const dashboard = defineCall({
       }),
     ),
     vitals: z
-      .array(z.object({ tracker: z.enum(OVERVIEW_TRACKERS), last: readingAnswer, before: readingAnswer.nullable() }))
+      .array(vitalAnswer)
       .nullable()
       .meta({ description: "The last reading of each tracker; null where the organization hides them." }),
   }),
   run: async (context, { patientId }) => {
-    const { patient, age, profile, sections, readings } = await readHealthOverview(context, patientId);
+    const { patient, age, profile, sections, vitals } = await readHealthOverview(context, patientId);
     return {
-      ...{ status: true, patientId: patient.id, age, profile: answeredProfile(profile), vitals: readings },
+      ...{ status: true, patientId: patient.id, age, profile: answeredProfile(profile) },
+      vitals: vitals?.map((each) => ({ ...each, canonicalUnit: trackerOf(each.tracker).units[0] })) ?? null,
       sections: sections.map(({ kind, total, noneKnown, records }) => ({
         ...{ type: kind, total, noneKnown, phrItems: records.map(answeredRecord) },
       })),

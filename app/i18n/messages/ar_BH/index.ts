@@ -21,6 +21,7 @@ import { organization } from "./organization/organization";
 import { allergies } from "./phr/allergies";
 import { healthProfile } from "./phr/health-profile";
 import { phr } from "./phr/phr";
+import { trackers } from "./phr/trackers";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { records } from "./common/records";
@@ -75,6 +76,7 @@ export const arBH = {
   phr,
   "health-profile": healthProfile,
   allergies,
+  trackers,
   imports,
   questions,
   records,

@@ -48,17 +48,15 @@ test("an empty part says whether somebody said that there is none", () => {
   expect(section({}, "ar_BH")).toContain("لم يُدخل شيء");
 });
 
-test("a measurement is shown as it was typed, with the one before it", () => {
-  const at = Date.UTC(2026, 4, 3);
-  const reading = (value: string, value2?: string) => ({
-    ...{ at, zone: "UTC" },
-    typed: { value, ...(value2 !== undefined && { value2 }), unit: "mmHg" },
-  });
-  const readings = [{ tracker: "bloodPressure" as const, last: reading("120", "80"), before: reading("130", "85") }];
-  const html = page("en_US", <VitalsCard readings={readings} patient={undefined} />);
-  expect(html).toContain("120/80 mmHg");
-  expect(html).toContain("Before that 130/85 mmHg, May 3, 2026");
-  expect(page("en_US", <VitalsCard readings={[]} patient={undefined} />)).toContain("No measurements yet");
+test("each measurement leads to its tracker, and none is said to be none", () => {
+  const summary = {
+    ...{ tracker: "weight" as const, unit: "kg" as const, at: Date.UTC(2026, 4, 3), zone: "UTC", value: 71.5 },
+    ...{ value2: null, context: "", flag: null, days: [] },
+  };
+  const html = page("en_US", <VitalsCard vitals={[summary]} patient="p" />);
+  expect(html).toContain("71.5");
+  expect(html).toContain("tracker=weight");
+  expect(page("en_US", <VitalsCard vitals={[]} patient={undefined} />)).toContain("No measurements yet");
 });
 
 test("a person is said in one line, without what nobody said", () => {

@@ -23,7 +23,6 @@ export const OVERVIEW_TRACKERS = [
   "glucose",
   "hba1c",
 ] as const satisfies readonly TrackerName[];
-export type OverviewTracker = (typeof OVERVIEW_TRACKERS)[number];
 
 /** So many of a kind the overview shows; its list has the rest. */
 export const MOST_SHOWN = 12;

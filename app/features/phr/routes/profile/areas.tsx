@@ -53,11 +53,7 @@ export default function HealthProfileAreas() {
           t(insurances ? "health-profile:details.textWithInsurance" : "health-profile:details.text"),
         )}
         {trackers &&
-          area(
-            paths.recordList("health_trackers", { patient }),
-            t("health-profile:trackers.title"),
-            t("health-profile:trackers.text"),
-          )}
+          area(paths.trackers({ patient }), t("health-profile:trackers.title"), t("health-profile:trackers.text"))}
         {kinds.map(({ base, words, count }) =>
           area(
             paths.recordList(base, { patient }),

@@ -35,7 +35,7 @@ const FIRST: ReadonlySet<string> = new Set(["ALLERGY", "CONTRAINDICATION", "HEAL
 
 /** What matters of a patient now, in the order in which it must not be missed. */
 export default function HealthOverviewScreen() {
-  const { profile, age, sections, readings, patientQuery: patient, timeZone, title } = useLoaderData<typeof loader>();
+  const { profile, age, sections, vitals, patientQuery: patient, timeZone, title } = useLoaderData<typeof loader>();
   const { t } = useT();
   const card = (section: (typeof sections)[number]) => (
     <OverviewSection key={section.kind} {...section} {...{ patient, timeZone }} />
@@ -65,7 +65,7 @@ export default function HealthOverviewScreen() {
         <div className="flex min-w-0 flex-col gap-6">{sections.filter(({ kind }) => FIRST.has(kind)).map(card)}</div>
         <div className="flex min-w-0 flex-col gap-6">
           {medicines.map(card)}
-          {readings && <VitalsCard readings={readings} patient={patient} />}
+          {vitals && <VitalsCard vitals={vitals} patient={patient} />}
           {reports.map(card)}
         </div>
       </div>

@@ -2,13 +2,14 @@ import { ageOn, patientProfile } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { lastReadings } from "../../data/profile/last-readings.server";
 import { countRecords, firstRecords, noneKnownStatement } from "../../data/records/health-records-read.server";
 import { isCurrent, mostOf, OVERVIEW_KINDS, OVERVIEW_TRACKERS } from "../../domain/profile/overview-parts";
 import { HEALTH_RECORD_KINDS } from "../../records";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { authorNames } from "../../support/records/author-names.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
+import { chosenUnits } from "../../support/trackers/chosen-units.server";
+import { trackerSummaries } from "../../support/trackers/tracker-summaries.server";
 
 /**
  * What matters of a patient now: what they must not be given, what they have, what they take, the last measurements and
@@ -18,9 +19,10 @@ import { shownAreas } from "../../support/records/shown-areas.server";
  */
 export async function readHealthOverview(context: RequestContext, rawPatientId: unknown) {
   await authorize(context, "healthRecord.read");
-  const [reached, areas] = await Promise.all([
+  const [reached, areas, units] = await Promise.all([
     reachRecords(context, "healthRecord.read", rawPatientId),
     shownAreas(context),
+    chosenUnits(context),
   ]);
   const { patient, role, isSelf, opening, facts, may } = reached;
   const { db } = context;
@@ -28,11 +30,11 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
     const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === name);
     return kind && areas.has(kind.area) && may(kind.rights, "R") ? [{ ...kind, kind: name }] : [];
   });
-  const [profile, counts, none, readings, lists] = await Promise.all([
+  const [profile, counts, none, vitals, lists] = await Promise.all([
     patientProfile(context, patient.id),
     countRecords(db, patient.id, role === "patient" ? null : "PRIVATE"),
     noneKnownStatement(db, patient.id),
-    areas.has("trackers") ? lastReadings(db, patient.id, OVERVIEW_TRACKERS) : null,
+    areas.has("trackers") ? trackerSummaries(context, patient, units, OVERVIEW_TRACKERS) : null,
     Promise.all(kinds.map(({ kind }) => firstRecords(db, patient.id, kind, mostOf(kind)))),
     auditRead(context, {
       action: "healthRecord.read",
@@ -45,7 +47,7 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
   const said = none.filter((each) => kinds.some(({ kind }) => kind === each.kind));
   const names = await authorNames(context, said);
   return {
-    ...{ patient, role, isSelf, opening, profile, readings },
+    ...{ patient, role, isSelf, opening, profile, vitals },
     age: ageOn(profile.birthDate, facts.today),
     sections: kinds.map(({ kind, base, words, noneKnown, rights, listOnly }, index) => {
       const isNone = said.find((each) => each.kind === kind);

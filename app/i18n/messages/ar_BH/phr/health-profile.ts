@@ -23,17 +23,6 @@ export const healthProfile: Translation<typeof english, "ar_BH"> = {
   vitals: {
     title: "آخر القياسات",
     none: "لا قياسات بعد",
-    before: "قبل ذلك {{value}}، {{date}}",
-    names: {
-      bloodPressure: "ضغط الدم",
-      pulse: "النبض",
-      temperature: "درجة الحرارة",
-      oxygen: "تشبّع الأكسجين",
-      weight: "الوزن",
-      height: "الطول",
-      glucose: "سكر الدم",
-      hba1c: "السكر التراكمي (HbA1c)",
-    },
   },
   areas: {
     title: "السجل الصحي",

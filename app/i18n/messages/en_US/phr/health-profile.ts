@@ -17,17 +17,6 @@ export const healthProfile = {
   vitals: {
     title: "Last measurements",
     none: "No measurements yet",
-    before: "Before that {{value}}, {{date}}",
-    names: {
-      bloodPressure: "Blood pressure",
-      pulse: "Pulse",
-      temperature: "Temperature",
-      oxygen: "Oxygen saturation",
-      weight: "Weight",
-      height: "Height",
-      glucose: "Blood sugar",
-      hba1c: "HbA1c",
-    },
   },
   areas: {
     title: "Health record",

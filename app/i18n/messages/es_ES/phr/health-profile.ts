@@ -20,17 +20,6 @@ export const healthProfile: Translation<typeof english, "es_ES"> = {
   vitals: {
     title: "Últimas mediciones",
     none: "Aún no hay mediciones",
-    before: "Antes: {{value}}, {{date}}",
-    names: {
-      bloodPressure: "Presión arterial",
-      pulse: "Pulso",
-      temperature: "Temperatura",
-      oxygen: "Saturación de oxígeno",
-      weight: "Peso",
-      height: "Estatura",
-      glucose: "Glucosa en sangre",
-      hba1c: "HbA1c",
-    },
   },
   areas: {
     title: "Historial de salud",
