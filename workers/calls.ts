@@ -5,6 +5,7 @@ import { importCalls } from "~/features/imports/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
 import { notificationCalls } from "~/features/notifications/public.server";
 import { patientCalls } from "~/features/patients/public.server";
+import { phrCalls } from "~/features/phr/public.server";
 import { schedulingCalls, appointmentPaymentCalls } from "~/features/scheduling/public.server";
 import { videoCalls, waitingRoomCalls } from "~/features/waiting-room/public.server";
 import { callsOf, defineCall, type CallOfArea } from "~/platform/calls/calls.server";
@@ -15,6 +16,7 @@ export const calls: readonly CallOfArea[] = [
   ...identityCalls,
   ...organizationCalls,
   ...patientCalls,
+  ...phrCalls,
   ...importCalls,
   ...schedulingCalls,
   ...waitingRoomCalls,
@@ -38,7 +40,6 @@ export const calls: readonly CallOfArea[] = [
 
 /** First parts of paths of the specification's calls that are still to come: an unknown call answers JSON there too. */
 export const ROOTS_TO_COME: readonly string[] = [
-  "phrClientApi",
   "taxRate",
   "questions",
   "textConsultationSettings",

@@ -6,6 +6,15 @@ import { at } from "./at";
  */
 export const phrPaths = {
   healthProfile: at("/secure/providerweb/health_profile"),
+  healthProfileAreas: at("/secure/providerweb/health_profile/list"),
+  /** `done` says what has just been done, and `item` to which insurance. */
+  healthProfileView: at("/secure/providerweb/health_profile/view"),
+  profileDetails: at("/secure/providerweb/health_profile/details"),
+  profileAddress: at("/secure/providerweb/health_profile/address"),
+  profileInsuranceCreate: at("/secure/providerweb/health_profile/create_insurance"),
+  profileInsuranceEdit: at("/secure/providerweb/health_profile/edit_insurance/:itemId?"),
+  basicProfileEdit: at("/secure/providerweb/basic_profile/edit/:itemId?"),
+  basicProfileView: at("/secure/providerweb/basic_profile/view/:itemId?"),
   /**
    * `off` shows what was taken off the list; `done` names what has just been done with which record; `sort` and `id` say
    * where the list goes on.
@@ -26,6 +35,14 @@ export const phrPaths = {
   recordPart: at("/secure/providerweb/health_files/:recordId/uploads/:uploadId/:part"),
   /** The form of what stands in the profile itself, such as `create_contact` or, with its id, `edit_contact`. */
   profileForm: at("/secure/providerweb/health_profile/:form/:itemId?"),
+  /**
+   * What is measured. `tracker` shows one of them over a `span` up to the day `to`; `reading` corrects one; `done` names
+   * what has just been done with the reading `id`; `at` and `after` say where the list of readings goes on, `off` shows
+   * what was taken off it; `file` takes readings from a file.
+   */
+  trackers: at("/secure/providerweb/health_trackers/list"),
+  /** The readings of a `tracker` as a CSV file. */
+  trackerFile: at("/secure/providerweb/health_trackers/file"),
   /** Words that a vocabulary knows, for what is typed so far (`q`). */
   vocabulary: at("/secure/providerweb/health_profile/vocabulary/:name"),
 } as const;

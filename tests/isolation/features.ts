@@ -7,6 +7,7 @@ import { organizationInMatrix } from "./features/organization";
 import { pagesInMatrix } from "./features/pages";
 import { patientsInMatrix } from "./features/patients";
 import { phrFilesInMatrix } from "./features/phr-files";
+import { phrProfileInMatrix } from "./features/phr-profile";
 import { schedulingInMatrix } from "./features/scheduling";
 import { waitingRoomInMatrix } from "./features/waiting-room";
 import type { Ids, ThingOf } from "./recipe";
@@ -20,6 +21,7 @@ export const FEATURES = [
   waitingRoomInMatrix,
   patientsInMatrix,
   phrFilesInMatrix,
+  phrProfileInMatrix,
   importsInMatrix,
   billingInMatrix,
   notificationsInMatrix,

@@ -1,1 +1,9 @@
+import { callsOf } from "~/platform/calls/calls.server";
+import { profileCalls } from "./api/profile-calls.server";
+import { readRecordCalls } from "./api/read-record-calls.server";
+import { saveRecordCalls } from "./api/save-record-calls.server";
+
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";
+
+/** Every call of health records. */
+export const phrCalls = callsOf("records", [...saveRecordCalls, ...readRecordCalls, ...profileCalls]);

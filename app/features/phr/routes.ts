@@ -1,11 +1,14 @@
 import { route } from "@remix-run/route-config";
+import { paths } from "../../paths";
+import { routeOf } from "../../paths/at";
+import { profileRoutes } from "./profile-routes";
 import { RECORD_PLACES, screensOf } from "./records/record-screens";
 
 const screen = (path: string, file: string) =>
   route(`secure/providerweb/${path}`, `features/phr/routes/${file}.tsx`, { id: path });
 
-/** The screens of health records: each kind has those of its own. */
-export const phrRoutes = Object.values(RECORD_PLACES).flatMap((place) => {
+/** The screens of each kind of health record. */
+const recordRoutes = Object.values(RECORD_PLACES).flatMap((place) => {
   const { list, create, edit, view } = screensOf(place);
   return [
     screen(list, "records/list"),
@@ -18,3 +21,11 @@ export const phrRoutes = Object.values(RECORD_PLACES).flatMap((place) => {
         ]),
   ];
 });
+
+/** The screens of health records. */
+export const phrRoutes = [
+  ...profileRoutes,
+  ...recordRoutes,
+  route(routeOf(paths.trackers), "features/phr/routes/trackers/list.tsx"),
+  route(routeOf(paths.trackerFile), "features/phr/routes/trackers/file.ts"),
+];

@@ -6,6 +6,7 @@ import { organizationPermissions } from "./permissions/organization";
 import { pagesPermissions } from "./permissions/pages";
 import { patientsPermissions } from "./permissions/patients";
 import { phrFilesPermissions } from "./permissions/phr-files";
+import { phrProfilePermissions } from "./permissions/phr-profile";
 import { schedulingPermissions } from "./permissions/scheduling";
 import { waitingRoomPermissions } from "./permissions/waiting-room";
 import type { Permissions } from "./permissions/expectations";
@@ -23,6 +24,7 @@ export const PERMISSIONS: Permissions = {
   ...identityPermissions,
   ...patientsPermissions,
   ...phrFilesPermissions,
+  ...phrProfilePermissions,
   ...billingPermissions,
   ...schedulingPermissions,
   ...waitingRoomPermissions,

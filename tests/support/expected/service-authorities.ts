@@ -6,6 +6,7 @@ import { notificationsAuthorities } from "./authorities/notifications";
 import { organizationAuthorities } from "./authorities/organization";
 import { patientsAuthorities } from "./authorities/patients";
 import { phrFilesAuthorities } from "./authorities/phr-files";
+import { phrProfileAuthorities } from "./authorities/phr-profile";
 import { schedulingAuthorities } from "./authorities/scheduling";
 import { waitingRoomAuthorities } from "./authorities/waiting-room";
 import type { ServiceAuthorities } from "./authorities/authorities";
@@ -24,6 +25,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...organizationAuthorities,
   ...patientsAuthorities,
   ...phrFilesAuthorities,
+  ...phrProfileAuthorities,
   ...schedulingAuthorities,
   ...waitingRoomAuthorities,
 };

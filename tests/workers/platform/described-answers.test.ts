@@ -522,6 +522,22 @@ describe("every call answers as it describes", () => {
     await described("POST /waitingRoom/videoServer", published);
   });
 
+  it("of health records and the profile", async () => {
+    const own = (method: string, path: string, body?: object) => ask(patient, method, `/phrClientApi/${path}`, body);
+    // What a new record of each call says at least; what a call answers to a record that is there is the same.
+    const { allergyId } = await own("POST", "saveAllergy", {
+      ...{ allergen: "Penicillin", category: "MEDICATION", reactions: ["HIVES"], status: "ACTIVE" },
+    });
+    await own("GET", "listByPatient?type=ALLERGY");
+    await own("GET", `record?id=${String(allergyId)}`);
+    await own("GET", "getPatientProfileDashboard");
+    const off = await own("PUT", `deletePHRItem?phrItemId=${String(allergyId)}`);
+    await described("PUT /phrClientApi/disableMedication", { ...off, medicationId: off.phrItemId });
+    await own("POST", "saveProfile", { birthDate: "1980-05-06", gender: 2 });
+    await own("POST", "saveUserAddress", { address: "1 Palm road", city: "Manama", countryCode: "BH" });
+    await own("POST", "saveMedicalInsurance", { insurer: "Gulf Cover", memberNumber: "M-1" });
+  });
+
   it("and none is left out: what services sign and report is held by their own tests, and answered by a status", () => {
     const signed = calls.filter(({ auth }) => auth === "signature");
     for (const { answer } of signed) expect(answer).toBe(DONE);

@@ -11,7 +11,7 @@ import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
 import type { RecordAnswer } from "~/screens/record-screen";
-import { insuranceFields } from "../schemas/insurance/insurance";
+import { insuranceRecordFields } from "../schemas/insurance/insurance";
 import { insurances } from "../services/insurance/insurances.server";
 import { readInsuranceForm } from "../services/insurance/read-insurance-form.server";
 
@@ -45,7 +45,7 @@ export default function PatientInsurance() {
   const { patient, insurance, title } = useLoaderData<typeof loader>();
   const answer = useActionData<RecordAnswer>();
   const { t } = useT();
-  const asked = useAskedFields(askedOf(insuranceFields));
+  const asked = useAskedFields(askedOf(insuranceRecordFields));
   return (
     <ItemForm
       title={title}

@@ -34,6 +34,8 @@ import { goals } from "./phr/goals";
 import { emergencyContacts } from "./phr/emergency-contacts";
 import { phr } from "./phr/phr";
 import { recordFiles } from "./phr/record-files";
+import { healthProfile } from "./phr/health-profile";
+import { trackers } from "./phr/trackers";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { records } from "./common/records";
@@ -101,6 +103,8 @@ export const esES = {
   "social-history": socialHistory,
   goals,
   "emergency-contacts": emergencyContacts,
+  "health-profile": healthProfile,
+  trackers,
   imports,
   questions,
   records,

@@ -5,8 +5,8 @@
 export const PRODUCT_FEATURES = {
   waitingRoom: { built: true, calls: "/waitingRoom/" },
   questions: { built: false, calls: "/questions/" },
-  /** Health records, where remote monitoring stores its measurements. */
-  remoteMonitoring: { built: false, calls: "/phrClientApi/" },
+  /** The specification names no calls of it: those that it will have stand where its screens do. */
+  remoteMonitoring: { built: false, calls: "/monitoring/" },
   feedback: { built: false, calls: "/appointments/feedbackRating/" },
   credits: { built: false, calls: "/consultationCredits/" },
   taxRates: { built: false, calls: "/taxRate" },

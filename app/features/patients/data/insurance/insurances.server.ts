@@ -7,9 +7,11 @@ import { patientInsurance } from "~/db/schema/patients.server";
 export const MOST_INSURANCES = 20;
 
 const { insurer, planName, memberNumber, groupNumber, holderName, validFrom, validTo } = patientInsurance;
+const { holderRelation, holderBirthDate, coverage, phone } = patientInsurance;
 
 export const insuranceRows = recordRows(patientInsurance, {
   ...{ insurer, planName, memberNumber, groupNumber, holderName, validFrom, validTo },
+  ...{ holderRelation, holderBirthDate, coverage, phone },
 });
 
 /** What insures a patient now, the oldest first: the primary one. */

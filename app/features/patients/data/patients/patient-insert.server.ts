@@ -23,6 +23,8 @@ export interface PatientFields {
   categoryId?: string | null;
   clientOrganizationId?: string | null;
   notes?: string;
+  /** What was asked beyond the columns. */
+  extra?: Record<string, string>;
 }
 
 /** A patient as they are first written. */
@@ -32,7 +34,7 @@ export interface NewPatient extends PatientFields {
   languageCode: string | null;
 }
 
-type Field = Exclude<keyof NewPatient, "id">;
+type Field = Exclude<keyof NewPatient, "id" | "extra">;
 /** The columns of a new patient, by the fields that fill them. */
 export const PATIENT_COLUMNS: readonly (readonly [field: Field, column: string, fallback: string | number | null])[] = [
   ["userId", "user_id", null],

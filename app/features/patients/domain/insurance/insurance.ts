@@ -9,13 +9,39 @@ export interface InsuranceFields {
   validTo: string;
 }
 
+/** What the patient is to whoever holds the insurance, as FHIR's table of subscribers says it. */
+export const HOLDER_RELATIONS = ["SELF", "SPOUSE", "CHILD", "PARENT", "COMMON", "OTHER", "INJURED"] as const;
+/** Which insurance pays first. */
+export const COVERAGES = ["PRIMARY", "SECONDARY", "TERTIARY"] as const;
+
+/** What is kept of an insurance once somebody has signed up. */
+export interface InsuranceMore {
+  /** One of HOLDER_RELATIONS; empty where it is not known. */
+  holderRelation: string;
+  holderBirthDate: string;
+  /** One of COVERAGES; empty where nobody said so. */
+  coverage: string;
+  /** The insurer's number for questions. */
+  phone: string;
+}
+
 /** An insurance as details show it. */
-export interface InsuranceView extends InsuranceFields {
+export interface InsuranceView extends InsuranceFields, InsuranceMore {
   id: string;
 }
 
+const RANKS: readonly string[] = [...COVERAGES, ""];
+
+/** In the order in which they pay: those of which nobody said so last, the oldest first as they come. */
+export const byCoverage = <T extends InsuranceMore>(all: readonly T[]): T[] =>
+  all.toSorted((one, other) => RANKS.indexOf(one.coverage) - RANKS.indexOf(other.coverage));
+
+/** Whether another of the patient's insurances already is the primary, secondary or tertiary one that this is to be. */
+export const coverageTaken = (all: readonly InsuranceView[], { coverage }: InsuranceMore, exceptId?: string): boolean =>
+  coverage !== "" && all.some((one) => one.id !== exceptId && one.coverage === coverage);
+
 /** The insurance among others that is the same card; undefined where there is none. */
-export function sameCard<T extends InsuranceView>(
+export function sameCard<T extends InsuranceFields & { id: string }>(
   all: readonly T[],
   { insurer, memberNumber }: InsuranceFields,
   exceptId?: string,
@@ -31,3 +57,7 @@ export function sameCard<T extends InsuranceView>(
 
 /** Whether an insurance is no longer valid on a date (YYYY-MM-DD). */
 export const ranOut = ({ validTo }: InsuranceFields, today: string): boolean => validTo !== "" && validTo < today;
+
+/** Whether an insurance that is valid on a date (YYYY-MM-DD) ends before another one. */
+export const endsBefore = ({ validTo }: InsuranceFields, today: string, day: string): boolean =>
+  validTo !== "" && validTo >= today && validTo < day;

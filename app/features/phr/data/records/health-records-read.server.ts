@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, ne, or } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { healthNoneKnown, healthRecord, healthRecordVersion } from "~/db/schema/phr.server";
-import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
+import { RECORD_KINDS, type HealthRecord, type RecordKindName } from "../../domain/records/record-kinds";
 
 /** So many records a page of a list holds. */
 export const RECORDS_A_PAGE = 50;
@@ -102,6 +102,54 @@ export async function recordsOfPatient(
     .orderBy(asc(healthRecord.kind), asc(healthRecord.sortKey), asc(healthRecord.id))
     .limit(MOST_IN_OVERVIEW);
   return rows.map(recordOf);
+}
+
+/** The first of a kind's list, so many at most. */
+export async function firstRecords(
+  db: TenantDb,
+  patientId: string,
+  kind: RecordKindName,
+  most: number,
+): Promise<HealthRecord[]> {
+  const rows = await db.orm
+    .select(pick(columns))
+    .from(healthRecord)
+    .where(
+      and(
+        db.own(healthRecord),
+        eq(healthRecord.patientId, patientId),
+        eq(healthRecord.kind, kind),
+        eq(healthRecord.enabled, true),
+      ),
+    )
+    .orderBy(asc(healthRecord.sortKey), asc(healthRecord.id))
+    .limit(most);
+  return rows.map(recordOf);
+}
+
+/**
+ * How many records of each kind are on a patient's lists; a kind without any is left out.
+ * @param hidden a clinical state whose records the reader may not see
+ */
+export async function countRecords(
+  db: TenantDb,
+  patientId: string,
+  hidden: string | null,
+): Promise<ReadonlyMap<RecordKindName, number>> {
+  const rows = await db.orm
+    .select({ kind: healthRecord.kind, found: count() })
+    .from(healthRecord)
+    .where(
+      and(
+        db.own(healthRecord),
+        eq(healthRecord.patientId, patientId),
+        inArray(healthRecord.kind, [...RECORD_KINDS]),
+        eq(healthRecord.enabled, true),
+        hidden === null ? undefined : ne(healthRecord.state, hidden),
+      ),
+    )
+    .groupBy(healthRecord.kind);
+  return new Map(rows.map(({ kind, found }) => [kind, found]));
 }
 
 /** One record by its id, on its list or not. */

@@ -104,6 +104,7 @@ export const TRACKERS = {
     ...{ loinc: "4548-4", units: ["%1", "mmol/mol"], group: "sugar", chart: "line" },
     ...{ refuse: [2, 25], warn: [4, 6.5], usual: [null, 5.7] },
   },
+  insulin: { loinc: null, units: ["IU"], group: "sugar", chart: "bars", refuse: [0, 500] },
   cholesterol: {
     ...{ loinc: "2093-3", units: ["cholesterol mg/dL", "cholesterol mmol/L"], group: "lipids", chart: "line" },
     ...{ refuse: [10, 2000], warn: [null, 200], usual: [null, 200] },
@@ -137,3 +138,6 @@ export const TRACKER_NAMES = Object.keys(TRACKERS) as readonly TrackerName[];
 
 /** A tracker with all that may be said of it. */
 export const trackerOf = (name: TrackerName): Tracker => TRACKERS[name];
+
+/** Those that somebody enters; the others are computed. */
+export const ENTERED_TRACKERS = TRACKER_NAMES.filter((name) => trackerOf(name).computed !== true);

@@ -45,6 +45,7 @@ export const UNITS = {
   min: { ucum: "min", factor: 1, decimals: 0 },
   mL: { ucum: "mL", factor: 1, decimals: 0 },
   score: { ucum: "{score}", factor: 1, decimals: 0 },
+  IU: { ucum: "[iU]", factor: 1, decimals: 1 },
   INR: { ucum: "{INR}", factor: 1, decimals: 1 },
 } as const satisfies Record<string, Unit>;
 export type UnitName = keyof typeof UNITS;

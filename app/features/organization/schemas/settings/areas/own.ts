@@ -15,7 +15,11 @@ const off = { schema: z.array(z.string().max(40)).max(100).optional(), reader: `
 
 /** What a user keeps for themselves. */
 export const ownAreas = {
-  units: ownArea({ words: "settings:areas.ownUnits", reader: null, fields: UNITS }),
+  units: ownArea({
+    words: "settings:areas.ownUnits",
+    reader: "app/features/phr/domain/trackers/unit-choice.ts",
+    fields: UNITS,
+  }),
   /** Of each kind the mail, then the other ways that are told apart by their names; and the events turned off on each. */
   notifications: ownValues({
     reader: "app/features/notifications/services/preferences/read-wishes.server.ts",

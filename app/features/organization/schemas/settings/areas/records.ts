@@ -6,7 +6,7 @@ export const recordsAreas = {
   units: organizationArea("records", {
     words: "settings:areas.units",
     seenByAll: true,
-    reader: null,
+    reader: "app/features/phr/domain/trackers/unit-choice.ts",
     fields: UNITS,
   }),
   records: organizationArea("records", {

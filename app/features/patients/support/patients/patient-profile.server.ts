@@ -1,0 +1,58 @@
+import { changedFields } from "~/kernel/changed-fields";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { saveRecord } from "~/platform/records/save-record.server";
+import { indexPatientStatements } from "../../data/patients/patient-insert.server";
+import { updatePatientStatement } from "../../data/patients/patient-update.server";
+import { readStoredProfile } from "../../data/patients/profile-read.server";
+import { localDate } from "../../domain/patients/local-date";
+import { dividedProfile, type PatientProfile, type ProfilePart } from "../../domain/patients/profile";
+import { profileAddress, profileDetailsSchema } from "../../schemas/patients/profile-fields";
+import { withPhone } from "./phone-of-patient.server";
+
+/** The profile of a patient whom the caller has reached. @throws NotFoundError */
+export async function patientProfile({ db }: RequestContext, patientId: string): Promise<PatientProfile> {
+  const stored = await readStoredProfile(db, patientId);
+  if (!stored) throw new NotFoundError();
+  return stored.profile;
+}
+
+/** A part of the profile as it was sent; what it leaves out keeps its value where `keeps` says so. */
+function valuesOf(context: RequestContext, part: ProfilePart, raw: object, profile: PatientProfile, keeps: boolean) {
+  const { version: _read, ...held } = profile;
+  const given = keeps ? { ...held, ...raw } : raw;
+  if (part === "address") return parse(profileAddress.schema.omit({ id: true }), given);
+  const today = localDate(context.now, context.profile.timeZone);
+  const { id: _id, ...details } = parse(profileDetailsSchema(today), given);
+  return withPhone(context, details);
+}
+
+/**
+ * Changes a part of the profile of a patient whom the caller has reached and may change.
+ * @param raw the fields of the part, and the version that they were read at
+ * @param keeps what `raw` leaves out stays as it is, as a call may say one thing alone
+ * @throws InvalidError by the fields; StaleFormError where somebody else changed the patient meanwhile
+ */
+export async function saveProfilePart(
+  context: RequestContext,
+  patientId: string,
+  { part, raw, keeps = false }: { part: ProfilePart; raw: object; keeps?: boolean },
+): Promise<PatientProfile> {
+  const stored = await readStoredProfile(context.db, patientId);
+  if (!stored) throw new NotFoundError();
+  const { version, ...values } = valuesOf(context, part, raw, stored.profile, keeps);
+  const { db } = context;
+  if (changedFields(stored.profile, values).length === 0) return stored.profile;
+  const columns = dividedProfile(part, values, stored.extra);
+  await saveRecord(context, {
+    ...{ kind: "patient", id: patientId, patientId, version, values },
+    read: async () => (await readStoredProfile(db, patientId))?.profile,
+    insert: () => {
+      throw new NotFoundError();
+    },
+    update: (id, read) => updatePatientStatement(db, id, read, columns),
+    also: (id) => indexPatientStatements(context, id, { ...stored.profile, ...values }),
+  });
+  return patientProfile(context, patientId);
+}

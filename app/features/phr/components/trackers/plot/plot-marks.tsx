@@ -1,0 +1,129 @@
+import { curveStepAfter, curveLinear, line, symbol, symbolCircle, symbolTriangle } from "d3-shape";
+import type { ReactNode } from "react";
+import { stretchesOf, type PlotPoint } from "../../../domain/trackers/plot-points";
+import type { TrackerChart } from "../../../domain/trackers/trackers";
+import type { PlotFrame } from "./plot-frame";
+
+/** More points than these have no marks of their own within a line, save those outside the usual range. */
+const MOST_MARKS = 120;
+
+interface MarksProps {
+  frame: PlotFrame;
+  points: readonly PlotPoint[];
+  chart: TrackerChart;
+  gapDays: number;
+  /** What a point says when it is pointed at. */
+  said: (point: PlotPoint) => string;
+  /** Where the point stands in the table; null where there are too many to go from one to the next. */
+  hrefOf: ((point: PlotPoint) => string) | null;
+}
+
+/** A circle; above or below the usual range a triangle that points there. */
+function Mark({ point, x, y, size }: { point: PlotPoint; x: number; y: number; size: number }) {
+  const { flag } = point;
+  const shape = symbol()
+    .type(flag ? symbolTriangle : symbolCircle)
+    .size(flag ? size * 2 : size)();
+  const turned = flag === "low" ? " rotate(180)" : "";
+  return (
+    <path
+      d={shape ?? ""}
+      transform={`translate(${x},${y})${turned}`}
+      className={flag ? "fill-danger stroke-surface" : "fill-brand stroke-surface"}
+    />
+  );
+}
+
+/** The lines between the points; where nothing was measured for long there is none. */
+function Lines({
+  frame: { x, y },
+  points,
+  chart,
+  gapDays,
+}: Pick<MarksProps, "frame" | "points" | "chart" | "gapDays">) {
+  const path = line<PlotPoint>()
+    .x(({ at }) => x(at))
+    .y(({ value }) => y(value))
+    .curve(chart === "steps" ? curveStepAfter : curveLinear)
+    .digits(1);
+  return stretchesOf(points, gapDays).map((stretch) => (
+    <path key={stretch[0]?.key} d={path(stretch) ?? ""} className="fill-none stroke-brand stroke-2" />
+  ));
+}
+
+/** From the lowest to the highest of a day or month; from the lower to the upper number of a blood pressure. */
+function Reach({ point, frame: { x, y } }: { point: PlotPoint; frame: PlotFrame }) {
+  const { at, low, low2, high, value, value2 } = point;
+  const [from, to] = [y(low2 ?? low), y(high)];
+  const inner = value2 === null ? null : [y(value2), y(value)];
+  return (
+    <>
+      {from !== to && <line x1={x(at)} x2={x(at)} y1={from} y2={to} className="stroke-brand stroke-2 opacity-40" />}
+      {inner && (
+        <line x1={x(at)} x2={x(at)} y1={inner[0]} y2={inner[1]} className="stroke-brand stroke-[5] opacity-60" />
+      )}
+    </>
+  );
+}
+
+function Bar({ point, frame: { x, y, bottom, dayWidth } }: { point: PlotPoint; frame: PlotFrame }) {
+  const width = Math.min(Math.max(dayWidth * 0.7, 2), 40);
+  const top = y(point.value);
+  return (
+    <rect
+      x={x(point.at) - width / 2}
+      y={top}
+      width={width}
+      height={Math.max(bottom - top, 0)}
+      rx={Math.min(width / 4, 3)}
+      className={point.flag ? "fill-danger" : "fill-brand"}
+    />
+  );
+}
+
+function drawn(point: PlotPoint, { frame, chart, points }: MarksProps): ReactNode {
+  const { x, y } = frame;
+  const marked = points.length <= MOST_MARKS || point.flag !== null || chart === "dots";
+  const size = points.length > MOST_MARKS ? 28 : 56;
+  if (chart === "bars")
+    return (
+      <>
+        <Bar point={point} frame={frame} />
+        {point.flag && <Mark point={point} x={x(point.at)} y={y(point.value) - 8} size={28} />}
+      </>
+    );
+  return (
+    <>
+      <Reach point={point} frame={frame} />
+      {marked && <Mark point={point} x={x(point.at)} y={y(point.value)} size={size} />}
+      {marked && point.value2 !== null && (
+        <Mark point={{ ...point, flag: null }} x={x(point.at)} y={y(point.value2)} size={size / 2} />
+      )}
+    </>
+  );
+}
+
+/** Everything that was measured, each with its words. */
+export function PlotMarks(props: MarksProps) {
+  const { points, chart, said, hrefOf } = props;
+  return (
+    <>
+      {(chart === "line" || chart === "steps") && <Lines {...props} />}
+      {points.map((point) => {
+        const mark = (
+          <>
+            <title>{said(point)}</title>
+            {drawn(point, props)}
+          </>
+        );
+        return hrefOf ? (
+          <a key={point.key} href={hrefOf(point)} aria-label={said(point)}>
+            {mark}
+          </a>
+        ) : (
+          <g key={point.key}>{mark}</g>
+        );
+      })}
+    </>
+  );
+}

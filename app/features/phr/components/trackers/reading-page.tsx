@@ -1,0 +1,52 @@
+import { useT } from "~/i18n/use-t";
+import type { PostedAnswer } from "~/screens/use-posted-form";
+import { Card } from "~/ui/view/card";
+import { RemoveRecord } from "../records/remove-record";
+import type { TypedEntry } from "../../domain/trackers/read-entry";
+import type { Reading } from "../../domain/trackers/reading";
+import { ReadingForm } from "./reading-form";
+import { ReadingHistory } from "./reading-history";
+import { useMeasureText } from "./use-measure-text";
+
+interface ReadingPageProps {
+  viewed: {
+    reading: Reading;
+    typed: TypedEntry;
+    authorName: string;
+    versions: Parameters<typeof ReadingHistory>[0]["versions"];
+    mayChange: boolean;
+    maySwitch: boolean;
+  };
+  timeZone: string;
+  answer: PostedAnswer | undefined;
+}
+
+/** One reading: its correction, its removal, and its history. */
+export function ReadingPage({ viewed, timeZone, answer }: ReadingPageProps) {
+  const { t, format } = useT();
+  const { typed: said } = useMeasureText();
+  const { reading, typed, authorName, versions, mayChange, maySwitch } = viewed;
+  const value = said(reading.typed);
+  const by = { name: authorName, date: format.date(reading.recordedAt, timeZone) };
+  return (
+    <>
+      {mayChange ? (
+        <ReadingForm
+          tracker={reading.tracker}
+          intent="correct"
+          values={{ ...typed, version: reading.version }}
+          answer={answer}
+        />
+      ) : (
+        <Card title={value}>
+          <p>{format.parts([format.dateTime(reading.at, reading.zone), reading.note])}</p>
+        </Card>
+      )}
+      <p className="text-sm text-muted">
+        {reading.authorKind === "patient" ? t("phr:written.byPatient", by) : t("phr:written.byStaff", by)}
+      </p>
+      {maySwitch && reading.enabled && <RemoveRecord id={reading.id} name={value} />}
+      <ReadingHistory versions={versions} timeZone={timeZone} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { PostedAnswer } from "~/screens/use-posted-form";
+import { LinkButton } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import type { Span } from "../../domain/trackers/spans";
+import { TrackerPlot, type TrackerPlotProps } from "./plot/tracker-plot";
+import { ReadingForm } from "./reading-form";
+import { ReadingList, type ShownReading } from "./reading-list";
+import { SpanLinks } from "./span-links";
+
+interface ShownTracker extends TrackerPlotProps {
+  span: Span;
+  to: string;
+  before: string | null;
+  after: string | null;
+  readings: readonly ShownReading[];
+  next: { at: number; id: string } | null;
+  off: boolean;
+  /** Wall clock of the practice. */
+  now: { date: string; time: string };
+  mayAdd: boolean;
+}
+
+interface TrackerPageProps {
+  shown: ShownTracker;
+  patient: string | undefined;
+  answer: PostedAnswer | undefined;
+}
+
+/** One tracker: how it went, what was measured, and where to add to it. */
+export function TrackerPage({ shown, patient, answer }: TrackerPageProps) {
+  const { t } = useT();
+  const { tracker, unit, points, span, to, before, after, off, mayAdd, now } = shown;
+  const form = mayAdd && !off && (
+    <div className="print:hidden">
+      <ReadingForm tracker={tracker} intent="add" values={{ unit, ...now }} answer={answer} />
+    </div>
+  );
+  return (
+    <>
+      {answer && form}
+      <Card>
+        <div className="flex flex-col gap-4">
+          <SpanLinks {...{ tracker, patient, span, to, before, after }} />
+          {points.length > 0 ? <TrackerPlot {...shown} /> : <p>{t("trackers:noneInSpan")}</p>}
+        </div>
+      </Card>
+      {!answer && form}
+      <Readings shown={shown} patient={patient} />
+    </>
+  );
+}
+
+/** The list of the readings, and what can be done with all of them. */
+function Readings({ shown, patient }: { shown: ShownTracker; patient: string | undefined }) {
+  const { t } = useT();
+  const { tracker, unit, readings, next, off, span, mayAdd } = shown;
+  if (tracker === "bmi") return null;
+  const at = (values: Record<string, string | number | undefined>) =>
+    paths.trackers({ patient, tracker, span, off: off ? 1 : undefined, ...values });
+  return (
+    <>
+      <h2 className="text-lg font-semibold">{t(off ? "trackers:list.off" : "trackers:list.title")}</h2>
+      {readings.length > 0 ? (
+        <ReadingList {...{ readings, unit, patient }} />
+      ) : (
+        <p>{off ? t("phr:list.offEmpty") : t("trackers:noneEver")}</p>
+      )}
+      <p className="flex flex-wrap gap-3 print:hidden">
+        {next && (
+          <LinkButton href={at({ at: next.at, after: next.id })} tone="secondary" size="small">
+            {t("trackers:list.older")}
+          </LinkButton>
+        )}
+        {readings.length > 0 && !off && (
+          <LinkButton href={paths.trackerFile({ patient, tracker })} tone="quiet" size="small" download>
+            {t("trackers:file.save")}
+          </LinkButton>
+        )}
+        {mayAdd && (
+          <LinkButton href={at({ off: undefined, file: 1 })} tone="quiet" size="small">
+            {t("trackers:file.take")}
+          </LinkButton>
+        )}
+        <LinkButton href={at({ off: off ? undefined : 1 })} tone="quiet" size="small">
+          {t(off ? "phr:list.showOn" : "phr:list.showOff")}
+        </LinkButton>
+      </p>
+    </>
+  );
+}

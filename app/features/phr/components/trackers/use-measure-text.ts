@@ -1,0 +1,35 @@
+import { useT } from "~/i18n/use-t";
+import { fromCanonical, shownIn, UNITS, type UnitName } from "../../domain/trackers/units";
+
+interface Measured {
+  value: number;
+  value2?: number | null;
+}
+
+/** How measurements are said: canonical values in the unit of the reader, always with the unit. */
+export function useMeasureText() {
+  const { t, format } = useT();
+  const feet = (value: number) => {
+    const inches = Math.round(fromCanonical(value, "in"));
+    return `${format.number(Math.floor(inches / 12))}′ ${format.number(inches % 12)}″`;
+  };
+  const number = (value: number, unit: UnitName) =>
+    unit === "ft" ? feet(value) : format.number(shownIn(value, unit), { maximumFractionDigits: UNITS[unit].decimals });
+  const numbers = ({ value, value2 }: Measured, unit: UnitName) =>
+    value2 == null ? number(value, unit) : `${number(value, unit)}/${number(value2, unit)}`;
+  const said = (text: string, unit: UnitName) =>
+    unit === "ft" ? text : t("trackers:withUnit", { value: text, unit: t(`trackers:unit.${unit}`) });
+  return {
+    number,
+    /** 72.5 kg; 120/80 mmHg; 5′ 10″ */
+    measure: (measured: Measured, unit: UnitName) => said(numbers(measured, unit), unit),
+    /** From the lowest to the highest. */
+    between: (low: Measured, high: Measured, unit: UnitName) => {
+      const [least, most] = [numbers(low, unit), numbers(high, unit)];
+      return said(least === most ? least : `${least} – ${most}`, unit);
+    },
+    /** What was typed, with the unit that it was typed in. */
+    typed: ({ value, value2, unit }: { value: string; value2?: string; unit: UnitName }) =>
+      t("trackers:withUnit", { value: value2 ? `${value}/${value2}` : value, unit: t(`trackers:unit.${unit}`) }),
+  };
+}

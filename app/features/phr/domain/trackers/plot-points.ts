@@ -1,0 +1,117 @@
+import { DAY_MS, fromDayNumber } from "~/kernel/time/dates";
+import { ageOn, localTime } from "./reading-time";
+import type { Reading } from "./reading";
+import { trackerOf, type TrackerName } from "./trackers";
+
+/** From this age on, the lines of grown-ups are drawn; body mass has classes for grown-ups from 20 (section 2). */
+const ADULT = 18;
+const ADULT_BMI = 20;
+
+/** What a point of a plot stands for. */
+export type Grain = "reading" | "day" | "month";
+
+/** Where a value lies beside the usual range of grown-ups; null within it, and where there is none. */
+export type Flag = "low" | "high" | null;
+
+/** A reading, or a day or a month of readings. In the canonical unit. */
+export interface PlotPoint {
+  /** What it stands for: the reading's id, or the number of the first day. */
+  key: string;
+  /** Wall-clock time in ms, as if it were UTC. */
+  at: number;
+  /** The reading, or the mean of several. */
+  value: number;
+  value2: number | null;
+  /** The smallest and the largest of several. */
+  low: number;
+  high: number;
+  low2: number | null;
+  high2: number | null;
+  count: number;
+  flag: Flag;
+  context: string;
+}
+
+/** Several readings in a few numbers. */
+export interface Bucket {
+  /** Days since 1970-01-01 of the first day. */
+  start: number;
+  count: number;
+  min: number;
+  max: number;
+  sum: number;
+  min2: number | null;
+  max2: number | null;
+  sum2: number | null;
+}
+
+type Range = readonly [low: number | null, high: number | null];
+
+/** The usual range that holds for a patient at an age; none for those who are not grown up. */
+export function usualAt(tracker: TrackerName, age: number | null): { first: Range | null; second: Range | null } {
+  const { usual = null, second } = trackerOf(tracker);
+  if (age !== null && age < (tracker === "bmi" ? ADULT_BMI : ADULT)) return { first: null, second: null };
+  return { first: usual, second: second?.usual ?? null };
+}
+
+const besides = (range: Range | null, low: number, high: number): Flag => {
+  if (!range) return null;
+  if (range[1] !== null && high > range[1]) return "high";
+  return range[0] !== null && low < range[0] ? "low" : null;
+};
+
+type Numbers = Pick<PlotPoint, "low" | "high" | "low2" | "high2">;
+
+function flagOf(tracker: TrackerName, { low, high, low2, high2 }: Numbers, day: number, birthDate: string): Flag {
+  const { first, second } = usualAt(tracker, ageOn(birthDate, fromDayNumber(day)));
+  return besides(first, low, high) ?? (low2 === null || high2 === null ? null : besides(second, low2, high2));
+}
+
+/** The flag of one reading. */
+export const flagOfReading = (
+  tracker: TrackerName,
+  { value, value2, day }: Pick<Reading, "value" | "value2" | "day">,
+  birthDate: string,
+): Flag => flagOf(tracker, { low: value, high: value, low2: value2, high2: value2 }, day, birthDate);
+
+/** A point for each reading, the oldest first. */
+export function pointsOfReadings(tracker: TrackerName, readings: readonly Reading[], birthDate: string): PlotPoint[] {
+  return readings
+    .map((reading): PlotPoint => {
+      const { id, at, zone, value, value2, context } = reading;
+      const numbers = { value, value2, low: value, high: value, low2: value2, high2: value2 };
+      const flag = flagOfReading(tracker, reading, birthDate);
+      return { ...numbers, key: id, at: localTime(at, zone), count: 1, context, flag };
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+/** A point for each day or month, in its middle. `days` is how long a bucket is. */
+export function pointsOfBuckets(
+  tracker: TrackerName,
+  buckets: readonly Bucket[],
+  birthDate: string,
+  days: 1 | 30,
+): PlotPoint[] {
+  return buckets.map((bucket): PlotPoint => {
+    const { start, count, min, max, sum, min2, max2, sum2 } = bucket;
+    const numbers = { low: min, high: max, low2: min2, high2: max2 };
+    return {
+      ...numbers,
+      ...{ key: String(start), at: (start + days / 2) * DAY_MS, count, context: "" },
+      ...{ value: sum / count, value2: sum2 === null ? null : sum2 / count },
+      flag: flagOf(tracker, numbers, start, birthDate),
+    };
+  });
+}
+
+/** The points in stretches without gaps. */
+export function stretchesOf(points: readonly PlotPoint[], gapDays: number): PlotPoint[][] {
+  const stretches: PlotPoint[][] = [];
+  for (const point of points) {
+    const last = stretches.at(-1)?.at(-1);
+    if (last && point.at - last.at <= gapDays * DAY_MS) stretches.at(-1)?.push(point);
+    else stretches.push([point]);
+  }
+  return stretches;
+}

@@ -1,0 +1,68 @@
+import { useLoaderData } from "@remix-run/react";
+import type { PlainKey } from "~/i18n/message-types";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import { BackLink } from "~/ui/action/back-link";
+import { ChoiceCard } from "~/ui/action/choice-card";
+import { PageHeader } from "~/ui/view/page-header";
+import { listProfileAreas } from "../../services/profile/list-profile-areas.server";
+import { patientAsked, patientQuery } from "./whose.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const listed = await listProfileAreas(app, patientAsked({ url }));
+  const { t } = createTranslator(app.locale);
+  const title = t("health-profile:areas.title");
+  return {
+    ...listed,
+    patientQuery: patientQuery(app, listed.patient),
+    title: listed.isSelf ? title : t("phr:list.of", { kind: title, name: listed.patient.name }),
+  };
+});
+
+/** Everything that a health profile holds, area by area. */
+export default function HealthProfileAreas() {
+  const { kinds, trackers, insurances, patientQuery: patient, title } = useLoaderData<typeof loader>();
+  const { t, format } = useT();
+  const area = (href: string, name: string, text: string, count?: number) => (
+    <li key={href}>
+      <ChoiceCard href={href} title={name} aside={count === undefined ? undefined : format.number(count)}>
+        {text}
+      </ChoiceCard>
+    </li>
+  );
+  const person = paths.healthProfileView({ patient });
+  return (
+    <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
+      <PageHeader
+        back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:title")}</BackLink>}
+        title={title}
+        lead={t("health-profile:areas.text")}
+      />
+      <ul className="grid gap-3 tablet:grid-cols-2">
+        {area(
+          person,
+          t("health-profile:details.title"),
+          t(insurances ? "health-profile:details.textWithInsurance" : "health-profile:details.text"),
+        )}
+        {trackers &&
+          area(paths.trackers({ patient }), t("health-profile:trackers.title"), t("health-profile:trackers.text"))}
+        {kinds.map(({ base, words, count }) =>
+          area(
+            paths.recordList(base, { patient }),
+            t(`${words}:title` as PlainKey),
+            t(`${words}:text` as PlainKey),
+            count,
+          ),
+        )}
+      </ul>
+    </ScaleOf>
+  );
+}

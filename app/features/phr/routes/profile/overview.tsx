@@ -1,0 +1,74 @@
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { PageHeader } from "~/ui/view/page-header";
+import { OverviewSection } from "../../components/profile/overview-section";
+import { PersonLine } from "../../components/profile/person-line";
+import { VitalsCard } from "../../components/profile/vitals-card";
+import { readHealthOverview } from "../../services/profile/read-health-overview.server";
+import { patientAsked, patientQuery } from "./whose.server";
+
+export const handle = { width: "wide" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const overview = await readHealthOverview(app, patientAsked({ url }));
+  const { t } = createTranslator(app.locale);
+  const { patient, isSelf } = overview;
+  return {
+    ...overview,
+    patientQuery: patientQuery(app, patient),
+    timeZone: app.profile.timeZone,
+    title: isSelf ? t("phr:title") : t("phr:list.of", { kind: t("phr:title"), name: patient.name }),
+  };
+});
+
+/** The kinds of the first column; measurements and the others stand in the second. */
+const FIRST: ReadonlySet<string> = new Set(["ALLERGY", "CONTRAINDICATION", "HEALTHCONDITION"]);
+
+/** What matters of a patient now, in the order in which it must not be missed. */
+export default function HealthOverviewScreen() {
+  const { profile, age, sections, vitals, patientQuery: patient, timeZone, title } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  const card = (section: (typeof sections)[number]) => (
+    <OverviewSection key={section.kind} {...section} {...{ patient, timeZone }} />
+  );
+  const reports = sections.filter(({ kind }) => kind === "MEDICALREPORT");
+  const medicines = sections.filter(({ kind }) => !FIRST.has(kind) && kind !== "MEDICALREPORT");
+  return (
+    <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
+      <PageHeader
+        back={
+          patient !== undefined && <BackLink href={paths.patient(patient)}>{t("health-profile:toPatient")}</BackLink>
+        }
+        title={title}
+        lead={<PersonLine profile={profile} age={age} />}
+        actions={
+          <>
+            <LinkButton href={paths.healthProfileAreas({ patient })} tone="secondary">
+              {t("health-profile:areas.link")}
+            </LinkButton>
+            <LinkButton href={paths.healthProfileView({ patient })} tone="secondary">
+              {t("health-profile:details.link")}
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 computer:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">{sections.filter(({ kind }) => FIRST.has(kind)).map(card)}</div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {medicines.map(card)}
+          {vitals && <VitalsCard vitals={vitals} patient={patient} />}
+          {reports.map(card)}
+        </div>
+      </div>
+    </ScaleOf>
+  );
+}

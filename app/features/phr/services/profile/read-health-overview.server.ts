@@ -1,0 +1,67 @@
+import { ageOn, patientProfile } from "~/features/patients/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { countRecords, firstRecords, noneKnownStatement } from "../../data/records/health-records-read.server";
+import { isCurrent, mostOf, OVERVIEW_KINDS, OVERVIEW_TRACKERS } from "../../domain/profile/overview-parts";
+import { HEALTH_RECORD_KINDS } from "../../records";
+import { reachRecords } from "../../support/access/reach-records.server";
+import { authorNames } from "../../support/records/author-names.server";
+import { shownAreas } from "../../support/records/shown-areas.server";
+import { chosenUnits } from "../../support/trackers/chosen-units.server";
+import { trackerSummaries } from "../../support/trackers/tracker-summaries.server";
+
+/**
+ * What matters of a patient now: what they must not be given, what they have, what they take, the last measurements and
+ * reports. What the organization hides is left out. Rows read depend on the patient alone, and the parts are read in one
+ * round trip. Reading somebody else's is audited.
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function readHealthOverview(context: RequestContext, rawPatientId: unknown) {
+  await authorize(context, "healthRecord.read");
+  const [reached, areas, units] = await Promise.all([
+    reachRecords(context, "healthRecord.read", rawPatientId),
+    shownAreas(context),
+    chosenUnits(context),
+  ]);
+  const { patient, role, isSelf, opening, facts, may } = reached;
+  const { db } = context;
+  const kinds = OVERVIEW_KINDS.flatMap((name) => {
+    const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === name);
+    return kind && areas.has(kind.area) && may(kind.rights, "R") ? [{ ...kind, kind: name }] : [];
+  });
+  const [profile, counts, none, vitals, lists] = await Promise.all([
+    patientProfile(context, patient.id),
+    countRecords(db, patient.id, role === "patient" ? null : "PRIVATE"),
+    noneKnownStatement(db, patient.id),
+    areas.has("trackers") ? trackerSummaries(context, patient, units, OVERVIEW_TRACKERS) : null,
+    Promise.all(kinds.map(({ kind }) => firstRecords(db, patient.id, kind, mostOf(kind)))),
+    auditRead(context, {
+      action: "healthRecord.read",
+      subjectKind: "patient",
+      subjectId: patient.id,
+      patientId: patient.id,
+      fields: ["overview"],
+    }),
+  ]);
+  const said = none.filter((each) => kinds.some(({ kind }) => kind === each.kind));
+  const names = await authorNames(context, said);
+  return {
+    ...{ patient, role, isSelf, opening, profile, vitals },
+    age: ageOn(profile.birthDate, facts.today),
+    sections: kinds.map(({ kind, base, words, noneKnown, rights, listOnly }, index) => {
+      const isNone = said.find((each) => each.kind === kind);
+      return {
+        ...{ kind, base, words, total: counts.get(kind) ?? 0 },
+        /** What still matters, in the order of the kind's list. */
+        records: (lists[index] ?? []).filter(({ state }) => isCurrent(state)),
+        /** Who said that there is none, and when; null where nobody has. */
+        noneKnown: isNone ? { authorName: names.get(isNone.authorId) ?? "", at: isNone.at } : null,
+        asksNone: noneKnown === true,
+        mayAdd: listOnly !== true && may(rights, "W"),
+      };
+    }),
+  };
+}
+
+export type HealthOverview = Awaited<ReturnType<typeof readHealthOverview>>;

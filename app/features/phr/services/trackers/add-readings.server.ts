@@ -1,0 +1,77 @@
+import { commit, refusedAs } from "~/db/commit.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, type FieldError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { insertReadings } from "../../data/trackers/readings-write.server";
+import type { TypedEntry } from "../../domain/trackers/read-entry";
+import type { Reading } from "../../domain/trackers/reading";
+import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
+import { sittingSchema } from "../../schemas/trackers/sitting";
+import { judgeEntry, sureAbout, sureOf } from "../../support/trackers/judged-entry.server";
+import { newReading } from "../../support/trackers/new-reading.server";
+import { reachTrackers } from "../../support/trackers/reach-trackers.server";
+
+/**
+ * Adds what was measured in one sitting: a reading and, with a blood pressure, the pulse. What is unlikely is asked
+ * about once: it is taken when it comes back with `sure`. Sent twice, it is there once.
+ * @param raw the fields of sittingSchema, as they were typed
+ * @throws InvalidError at the fields, with a message below `trackers:ask.` where it may be confirmed; NotFoundError
+ */
+export async function addReadings(
+  context: RequestContext,
+  raw: unknown,
+): Promise<{ id: string; tracker: TrackerName }> {
+  await authorize(context, "healthRecord.write");
+  const { tracker, patientId, pulse, sure, meantUnit, ...sent } = parse(sittingSchema, raw);
+  const reached = await reachTrackers(context, patientId, "W");
+  const typed: TypedEntry = { ...sent, unit: meantUnit || sent.unit };
+  const frame = { zone: context.profile.timeZone };
+  const { patient } = reached;
+  const withPulse = tracker === "bloodPressure" && pulse !== "";
+  const [first, second] = await Promise.all([
+    judgeEntry(context, tracker, { patient, typed, frame }),
+    withPulse ? judgeEntry(context, "pulse", { patient, typed: pulseOf(typed, pulse), frame }) : undefined,
+  ]);
+  const ofPulse = ({ message, values }: FieldError): FieldError => ({
+    field: "pulse",
+    message,
+    ...(values && { values }),
+  });
+  const problems = [
+    ...(first.refused ?? []),
+    ...(second?.refused ?? []).filter(({ field }) => field === "value").map(ofPulse),
+  ];
+  const meant = { ...typed, value2: [typed.value2, pulse].join("+") };
+  const asked = sure === sureOf(meant) ? [] : [first.asked, second?.asked && ofPulse(second.asked)];
+  if (problems.length > 0 || !first.facts) throw new InvalidError(problems);
+  const doubts = asked.filter((doubt) => doubt != null);
+  if (doubts.length > 0) throw new InvalidError(doubts.map((doubt) => sureAbout(doubt, sureOf(meant))));
+  const reading = newReading(context, reached, tracker, first.facts);
+  const beside = second?.facts ? [newReading(context, reached, "pulse", second.facts)] : [];
+  await store(context, reading, beside);
+  return { id: reading.id, tracker };
+}
+
+const pulseOf = (typed: TypedEntry, pulse: string): TypedEntry => ({
+  ...typed,
+  ...{ value: pulse, value2: "", unit: trackerOf("pulse").units[0], context: "", site: "", note: "" },
+});
+
+async function store(context: RequestContext, reading: Reading, beside: readonly Reading[]): Promise<void> {
+  const { db } = context;
+  await commit(context, {
+    guarded: insertReadings(db, [reading], { bringBack: true }),
+    writes: beside.length > 0 ? [insertReadings(db, beside, { bringBack: true })] : [],
+    audit: [
+      {
+        ...{ action: "healthRecord.create", subjectKind: "trackerReading", subjectId: reading.id },
+        ...{ patientId: reading.patientId, fields: [reading.tracker, ...beside.map(({ tracker }) => tracker)] },
+      },
+    ],
+    result: null,
+  }).catch(
+    // The same number at the same time is there already: it was sent twice.
+    refusedAs({ conflict: () => undefined }),
+  );
+}

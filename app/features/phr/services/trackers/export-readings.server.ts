@@ -1,0 +1,72 @@
+import Papa from "papaparse";
+import { createTranslator } from "~/i18n/translator.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { listReadings, type AfterReading } from "../../data/trackers/readings-read.server";
+import { typedReading } from "../../domain/trackers/read-entry";
+import type { Reading } from "../../domain/trackers/reading";
+import { instantAt } from "../../domain/trackers/reading-time";
+import { trackerOf } from "../../domain/trackers/trackers";
+import { enteredTrackerSchema } from "../../schemas/trackers/sitting";
+import { FILE_COLUMNS, headingOf } from "../../support/trackers/file-words.server";
+import { reachTrackers } from "../../support/trackers/reach-trackers.server";
+
+const A_PIECE = 2_000;
+const isoOf = (at: number) => new Date(at).toISOString();
+
+/**
+ * The readings of a tracker as a CSV file, the newest first, in the words of the reader's language and as they were
+ * typed, each with its unit: read in again, it adds nothing.
+ * @throws NotFoundError; InvalidError for a tracker that there is not, or that is computed
+ */
+export async function exportReadings(
+  context: RequestContext,
+  rawTracker: unknown,
+  patientId: unknown,
+): Promise<Response> {
+  await authorize(context, "healthRecord.read");
+  const tracker = parse(enteredTrackerSchema, rawTracker);
+  const { patient } = await reachTrackers(context, patientId, "R");
+  const { t } = createTranslator(context.locale);
+  const { second, contexts, sites } = trackerOf(tracker);
+  const columns = FILE_COLUMNS.filter(
+    (column) => (column !== "value2" || second) && (column !== "context" || contexts) && (column !== "site" || sites),
+  );
+  const cellsOf = (reading: Reading) => {
+    const typed = typedReading(reading);
+    // One of the two times that a clock shows when it is turned back is written out.
+    const exact = instantAt(typed, reading.zone) === reading.at ? {} : { date: isoOf(reading.at), time: "" };
+    const said = {
+      ...{ ...typed, ...exact },
+      unit: t(`trackers:unit.${reading.typed.unit}`),
+      context: typed.context && t(`trackers:context.${typed.context as "FASTING"}`),
+      site: typed.site && t(`trackers:site.${typed.site as "ORAL"}`),
+    };
+    return columns.map((column) => said[column]);
+  };
+  const rows = [columns.map((column) => headingOf(t, tracker, column))];
+  let after: AfterReading | undefined;
+  do {
+    const [readings] = await Promise.all([
+      listReadings(context.db, { patientId: patient.id, tracker, after, most: A_PIECE }),
+      after === undefined &&
+        auditRead(context, {
+          ...{ action: "healthRecord.export", subjectKind: "trackerReading", subjectId: null },
+          ...{ patientId: patient.id, fields: [tracker] },
+        }),
+    ]);
+    rows.push(...readings.map(cellsOf));
+    const last = readings.length === A_PIECE ? readings.at(-1) : undefined;
+    after = last && { at: last.at, id: last.id };
+  } while (after);
+  // A spreadsheet takes the mark for UTF-8, and what begins like a formula for text.
+  return new Response(`\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}\r\n`, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${tracker}.csv"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}

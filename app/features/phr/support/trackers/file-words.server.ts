@@ -1,0 +1,98 @@
+import { MESSAGE_LOCALES } from "~/i18n/locales";
+import { createTranslator } from "~/i18n/translator.server";
+import { foldText } from "~/kernel/text/fold-text";
+import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
+import type { UnitName } from "../../domain/trackers/units";
+
+/** The columns of a file of readings. */
+export const FILE_COLUMNS = ["date", "time", "value", "value2", "unit", "context", "site", "note"] as const;
+export type FileColumn = (typeof FILE_COLUMNS)[number];
+
+/** Headings that devices and spreadsheets write, besides our own words. */
+const MORE_HEADINGS: Readonly<Record<FileColumn, readonly string[]>> = {
+  date: ["datetime", "date time", "date/time", "timestamp", "day", "measured at", "fecha y hora"],
+  time: ["hour"],
+  value: ["value", "reading", "result", "measurement", "sys", "systolic"],
+  value2: ["value2", "dia", "diastolic"],
+  unit: ["units"],
+  context: ["meal", "event"],
+  site: ["position", "location"],
+  note: ["notes", "comment", "comments"],
+};
+
+const MORE_UNITS: Readonly<Record<string, UnitName>> = {
+  ...{
+    kgs: "kg",
+    lbs: "lb",
+    pounds: "lb",
+    inches: "in",
+    feet: "ft",
+    c: "°C",
+    f: "°F",
+    celsius: "°C",
+    fahrenheit: "°F",
+  },
+  ...{ bpm: "/min", "mm hg": "mmHg", hours: "h", minutes: "min", ml: "mL" },
+};
+
+/** What a word of a file stands for, in any of the languages that messages are written in. */
+export interface FileWords {
+  /** A heading, with the unit that stands in it in brackets; null for one that means nothing here. */
+  heading: (text: string) => { column: FileColumn; unit: UnitName | null } | null;
+  /** Null for what is no unit of the tracker. */
+  unit: (text: string) => UnitName | null;
+  context: (text: string) => string | null;
+  site: (text: string) => string | null;
+}
+
+type Say = ReturnType<typeof createTranslator>["t"];
+
+const inEveryLanguage = (say: (t: Say) => string): string[] =>
+  MESSAGE_LOCALES.map((locale) => foldText(say(createTranslator(locale).t)));
+
+/** How the column of a tracker's value is headed. */
+export const headingOf = (t: Say, tracker: TrackerName, column: FileColumn): string => {
+  if (trackerOf(tracker).second && (column === "value" || column === "value2")) return t(`trackers:column.${column}`);
+  return column === "value" ? t(`trackers:name.${tracker}`) : t(`trackers:column.${column}`);
+};
+
+function oneOf<Name extends string>(names: readonly Name[], say: (t: Say, name: Name) => string) {
+  const known = new Map(
+    names.flatMap((name) =>
+      [foldText(name), ...inEveryLanguage((t) => say(t, name))].map((word) => [word, name] as const),
+    ),
+  );
+  return (text: string): Name | null => known.get(foldText(text)) ?? null;
+}
+
+/** The words of a tracker's files. */
+export function fileWords(tracker: TrackerName): FileWords {
+  const { units, contexts = [], sites = [] } = trackerOf(tracker);
+  const unitNamed = oneOf(units, (t, unit) => t(`trackers:unit.${unit}`));
+  const unit = (text: string) =>
+    unitNamed(text) ??
+    units.find((one) => one === MORE_UNITS[foldText(text)]) ??
+    units.find((one) => foldText(one).endsWith(` ${foldText(text)}`)) ??
+    null;
+  const columnNamed = new Map(
+    FILE_COLUMNS.flatMap((column) =>
+      [
+        ...inEveryLanguage((t) => headingOf(t, tracker, column)),
+        ...inEveryLanguage((t) => t(`trackers:column.${column}`)),
+        ...MORE_HEADINGS[column],
+      ].map((word) => [word, column] as const),
+    ),
+  );
+  return {
+    heading: (text) => {
+      const whole = columnNamed.get(foldText(text));
+      if (whole) return { column: whole, unit: null };
+      const [, name = "", inBrackets = ""] = /^([^([]*)[([]([^)\]]*)[)\]]\s*$/.exec(text) ?? [];
+      const column = columnNamed.get(foldText(name));
+      return column ? { column, unit: unit(inBrackets) } : null;
+    },
+    unit,
+    context: oneOf(contexts, (t, name) => t(`trackers:context.${name as "FASTING"}`)),
+    site: oneOf(sites, (t, name) => t(`trackers:site.${name as "ORAL"}`)),
+  };
+}

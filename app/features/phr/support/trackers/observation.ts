@@ -1,0 +1,75 @@
+import type { CodeableConcept, Observation, Quantity, Reference, Patient } from "@medplum/fhirtypes";
+import type { Reading } from "../../domain/trackers/reading";
+import { trackerOf, type TrackerGroup, type TrackerName } from "../../domain/trackers/trackers";
+import { fromCanonical, UNITS, type UnitName } from "../../domain/trackers/units";
+
+const LOINC = "http://loinc.org";
+const UCUM = "http://unitsofmeasure.org";
+/** FHIR's profile of vital signs asks for both codes of the oxygen saturation. */
+const OXYGEN_BY_PULSE_OXIMETRY = "2708-6";
+const BLOOD_PRESSURE = "85354-9";
+/** A blood sugar in mmol/L has a code of its own. */
+const MOLAR: Partial<Record<UnitName, string>> = { "glucose mmol/L": "14743-9", "mmol/mol": "59261-8" };
+const VITAL_SIGNS: readonly TrackerName[] = [
+  ...(["weight", "height", "bmi", "headCircumference", "bloodPressure", "pulse", "temperature"] as const),
+  ...(["oxygen", "respiration"] as const),
+];
+const CATEGORIES: Partial<Record<TrackerGroup, string>> = {
+  ...{ sugar: "laboratory", lipids: "laboratory", activity: "activity", wellbeing: "survey" },
+};
+/** Units that the profiles of vital signs do not have are converted. */
+const FOR_EXPORT: Partial<Record<UnitName, UnitName>> = { ft: "cm", m: "cm" };
+
+const coded = (codes: readonly string[], text: string): CodeableConcept => ({
+  ...(codes.length > 0 && { coding: codes.map((code) => ({ system: LOINC, code })) }),
+  text,
+});
+
+/** Rounded to what a double can tell of a conversion, and no further. */
+const exact = (value: number) => Number(value.toPrecision(12));
+
+function quantity(value: number, typedIn: UnitName): Quantity {
+  const unit = FOR_EXPORT[typedIn] ?? typedIn;
+  const { ucum } = UNITS[unit];
+  return { value: exact(fromCanonical(value, unit)), unit: ucum, system: UCUM, code: ucum };
+}
+
+function codesOf(tracker: TrackerName, unit: UnitName): string[] {
+  const { loinc } = trackerOf(tracker);
+  if (tracker === "bloodPressure") return [BLOOD_PRESSURE];
+  const code = MOLAR[unit] ?? loinc;
+  return [...(code ? [code] : []), ...(tracker === "oxygen" ? [OXYGEN_BY_PULSE_OXIMETRY] : [])];
+}
+
+/** A reading as FHIR R4 has it; one that was taken off its list is `entered-in-error`. */
+export function observationOf(reading: Reading, subject: Reference<Patient>): Observation {
+  const { id, tracker, at, value, value2, typed, note, enabled, version, recordedAt } = reading;
+  const { second, loinc, group } = trackerOf(tracker);
+  const category = VITAL_SIGNS.includes(tracker) ? "vital-signs" : (CATEGORIES[group] ?? "exam");
+  const component = (code: string, measured: number) => ({
+    code: coded([code], code),
+    valueQuantity: quantity(measured, typed.unit),
+  });
+  return {
+    resourceType: "Observation",
+    ...{ id, meta: { versionId: String(version), lastUpdated: new Date(recordedAt).toISOString() } },
+    status: enabled ? "final" : "entered-in-error",
+    category: [
+      {
+        coding: [
+          {
+            system: "http://terminology.hl7.org/CodeSystem/observation-category",
+            code: category,
+          },
+        ],
+      },
+    ],
+    code: coded(codesOf(tracker, typed.unit), tracker),
+    subject,
+    effectiveDateTime: new Date(at).toISOString(),
+    ...(second && loinc && value2 !== null
+      ? { component: [component(loinc, value), component(second.loinc, value2)] }
+      : { valueQuantity: quantity(value, typed.unit) }),
+    ...(note && { note: [{ text: note }] }),
+  };
+}

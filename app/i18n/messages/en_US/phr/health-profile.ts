@@ -1,0 +1,45 @@
+/** The health profile as a whole: what matters now, its areas, and who the patient is. */
+export const healthProfile = {
+  toPatient: "Patient",
+  add: "Add",
+  all_one: "{{count, number}} entry on the list",
+  all_other: "All {{count, number}} entries",
+  nothingNow: "Nothing at present. What is over is on the list.",
+  notAsked: "Nothing entered. Nobody has said yet that there is nothing.",
+  nothingEntered: "Nothing entered",
+  number: "Patient number",
+  person: {
+    born: "born {{date}}",
+    blood: "blood type {{blood}}",
+    called: "likes to be called {{name}}",
+    speaks: "speaks {{language}}",
+  },
+  vitals: {
+    title: "Last measurements",
+    none: "No measurements yet",
+  },
+  areas: {
+    title: "Health record",
+    text: "Everything that is kept here, area by area.",
+    link: "All areas",
+  },
+  trackers: { title: "Health trackers", text: "Weight, blood pressure, blood sugar and other measurements over time." },
+  details: {
+    title: "Personal details",
+    page: "Personal profile",
+    link: "Personal profile",
+    text: "Name, date of birth, contact details, address and emergency contacts.",
+    textWithInsurance: "Name, date of birth, contact details, address, insurance and emergency contacts.",
+  },
+  address: { title: "Address", none: "No address on file" },
+  contacts: { title: "Emergency contacts", none: "No emergency contact yet" },
+  insurance: { edit: "Edit insurance" },
+  basic: { title: "Basic profile", text: "Who the patient is and how they are reached." },
+  done: {
+    saved: "Changes saved.",
+    created: "Insurance added.",
+    changed: "Insurance updated.",
+    disabled: "Insurance removed.",
+    enabled: "Insurance restored.",
+  },
+} as const;

@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { loadRowsStatements } from "~/db/load-rows.server";
+import { allergy } from "~/features/phr/records/allergy";
+import { listProfileAreas } from "~/features/phr/services/profile/list-profile-areas.server";
+import { profileInsurances } from "~/features/phr/services/profile/profile-insurances.server";
+import { readBasicProfile } from "~/features/phr/services/profile/read-basic-profile.server";
+import { readHealthOverview } from "~/features/phr/services/profile/read-health-overview.server";
+import { readProfile } from "~/features/phr/services/profile/read-profile.server";
+import { readProfileForm } from "~/features/phr/services/profile/read-profile-form.server";
+import { readProfileInsurance } from "~/features/phr/services/profile/read-profile-insurance.server";
+import { saveHealthProfile } from "~/features/phr/services/profile/save-profile.server";
+import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
+import { sayNoneKnown } from "~/features/phr/services/records/say-none-known.server";
+import { searchPatients } from "~/features/patients/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import { read } from "../identity/appointments";
+import { NOW, openProfiles, type Profiles, type Who } from "./profile-scene";
+
+const DAY = 86_400_000;
+const DETAILS = { firstName: "Zainab", lastName: "Haddad", birthDate: "1980-05-06", gender: "2" };
+const ADDRESS = { address: "1 Palm road", city: "Manama", countryCode: "BH" };
+const CARD = { insurer: "Gulf Cover", memberNumber: "M-1" };
+
+let profiles: Profiles;
+
+beforeEach(async () => {
+  profiles = await openProfiles();
+});
+
+const patientId = () => profiles.ids.patient;
+const refusal = (asked: Promise<unknown>) =>
+  asked.then(
+    () => "done",
+    (error: unknown) => (error as { status?: number }).status,
+  );
+const addAllergy = async (who: Who, changes: object = {}) =>
+  saveHealthRecord(await profiles.as(who), allergy, {
+    ...{ patientId: patientId(), allergen: "Penicillin", category: "MEDICATION", reactions: ["HIVES"] },
+    ...{ criticality: "HIGH", status: "ACTIVE", ...changes },
+  });
+const details = async (who: Who, raw: object) =>
+  saveHealthProfile(await profiles.as(who), { patientId: patientId(), part: "details", raw: { ...DETAILS, ...raw } });
+
+type Rows = [table: string, columns: string[], rows: (string | number | null)[][]];
+async function given(...tables: Rows[]): Promise<void> {
+  const { db } = await profiles.as("doctor");
+  for (const [table, columns, rows] of tables) await db.rawBatch(loadRowsStatements(db, table, columns, rows));
+}
+const READING = [
+  ...["id", "patient_id", "tracker", "at", "zone", "day", "value", "value2", "typed", "source"],
+  ...["author_kind", "author_id", "recorded_at", "first_author_kind"],
+];
+function reading(tracker: string, at: number, typed: { value: string; value2?: string; unit: string }, whose: string) {
+  const value2 = typed.value2 === undefined ? null : Number(typed.value2);
+  return [
+    ...[uuidv7(at), whose, tracker, at, "Europe/Madrid", Math.floor(at / DAY), Number(typed.value), value2],
+    ...[JSON.stringify(typed), "PATIENT", "patient", whose, at, "patient"],
+  ];
+}
+
+/** What there is to ask of a profile, reading and writing. */
+const READS: Readonly<Record<string, (context: RequestContext) => Promise<unknown>>> = {
+  overview: (context) => readHealthOverview(context, patientId()),
+  areas: (context) => listProfileAreas(context, patientId()),
+  profile: (context) => readProfile(context, patientId()),
+  basic: (context) => readBasicProfile(context, patientId()),
+};
+const WRITES: Readonly<Record<string, (context: RequestContext) => Promise<unknown>>> = {
+  form: (context) => readProfileForm(context, patientId()),
+  insuranceForm: (context) => readProfileInsurance(context, patientId(), undefined),
+  address: (context) => saveHealthProfile(context, { patientId: patientId(), part: "address", raw: ADDRESS }),
+  insurance: (context) => profileInsurances.save(context, CARD, patientId()),
+};
+const outcomes = async (acts: typeof READS, who: Who) => {
+  const found: Record<string, unknown> = {};
+  for (const [name, run] of Object.entries(acts)) found[name] = await refusal(run(await profiles.as(who)));
+  return found;
+};
+const all = (acts: object, outcome: unknown) => Object.fromEntries(Object.keys(acts).map((name) => [name, outcome]));
+
+describe("a health profile", () => {
+  it("opens to the patient, who looks after them and nurses, and to nobody else", async () => {
+    for (const who of ["patient", "doctor", "nurse"] as const)
+      expect(await outcomes(READS, who)).toEqual(all(READS, "done"));
+    for (const who of ["otherPatient", "otherDoctor"] as const) {
+      expect(await outcomes(READS, who)).toEqual(all(READS, 404));
+      expect(await outcomes(WRITES, who)).toEqual(all(WRITES, 404));
+    }
+    expect(await outcomes({ ...READS, ...WRITES }, "stranger")).toEqual(all({ ...READS, ...WRITES }, 401));
+    for (const who of ["patient"] as const) expect(await outcomes(WRITES, who)).toEqual(all(WRITES, "done"));
+  });
+
+  it("opens to administrators where the organization allows it", async () => {
+    expect(await outcomes({ ...READS, ...WRITES }, "admin")).toEqual(all({ ...READS, ...WRITES }, 403));
+    await profiles.setting("compliance", { adminsMayReadRecords: true });
+    expect(await outcomes({ ...READS, ...WRITES }, "admin")).toEqual(all({ ...READS, ...WRITES }, "done"));
+  });
+
+  it("is read by a relative with a grant, and changed by one who may manage it", async () => {
+    expect(await outcomes(READS, "relative")).toEqual(all(READS, 403));
+    await profiles.relate("VIEW");
+    expect(await outcomes(READS, "relative")).toEqual(all(READS, "done"));
+    expect(await outcomes(WRITES, "relative")).toEqual(all(WRITES, 404));
+    expect((await profiles.audit()).at(-1)).toBe("patient healthRecord.write DENIED");
+  });
+
+  it("tells the audit who read it, but for the patient", async () => {
+    await READS.overview?.(await profiles.as("patient"));
+    expect(await profiles.audit()).toEqual([]);
+    await READS.overview?.(await profiles.as("doctor"));
+    await READS.profile?.(await profiles.as("doctor"));
+    expect(await profiles.audit()).toEqual(Array(2).fill("employee healthRecord.read DONE"));
+  });
+});
+
+describe("the overview", () => {
+  it("shows what still matters, the dangerous first, and how many entries there are in all", async () => {
+    await addAllergy("patient", { allergen: "Pollen", category: "ENVIRONMENT", criticality: "LOW" });
+    await addAllergy("doctor");
+    await addAllergy("doctor", { allergen: "Milk", category: "FOOD", status: "RESOLVED" });
+    const { sections, age } = await readHealthOverview(await profiles.as("doctor"), patientId());
+    const [allergies] = sections;
+    expect(allergies?.records.map(({ name }) => name)).toEqual(["Penicillin", "Pollen"]);
+    expect(allergies).toMatchObject({ kind: "ALLERGY", total: 3, noneKnown: null, asksNone: true, mayAdd: true });
+    expect(age === null || age > 0).toBe(true);
+  });
+
+  it("says who said that there is none: empty is not none", async () => {
+    const section = async () => (await readHealthOverview(await profiles.as("doctor"), patientId())).sections[0];
+    expect(await section()).toMatchObject({ records: [], total: 0, noneKnown: null });
+    await sayNoneKnown(await profiles.as("patient"), allergy, undefined, true);
+    const said = await section();
+    expect(said?.noneKnown).toMatchObject({ at: NOW });
+    expect(said?.noneKnown?.authorName).not.toBe("");
+  });
+
+  it("has the last measurement of each tracker, and the days before it", async () => {
+    await given([
+      "tracker_reading",
+      READING,
+      [
+        reading("weight", NOW - 9 * DAY, { value: "72", unit: "kg" }, patientId()),
+        reading("weight", NOW - 2 * DAY, { value: "71.5", unit: "kg" }, patientId()),
+        reading("bloodPressure", NOW - DAY, { value: "120", value2: "80", unit: "mmHg" }, patientId()),
+        reading("pulse", NOW, { value: "60", unit: "/min" }, profiles.ids.otherPatient),
+      ],
+    ]);
+    const { vitals } = await readHealthOverview(await profiles.as("nurse"), patientId());
+    expect(vitals?.map(({ tracker, value, value2, days }) => [tracker, value, value2, days.length])).toEqual([
+      ["bloodPressure", 120, 80, 1],
+      ["weight", 71.5, null, 2],
+    ]);
+  });
+
+  it("and the areas leave out what the organization hides", async () => {
+    await addAllergy("doctor");
+    await profiles.setting("records", { allergies: false, trackers: false, insurances: false });
+    const { sections, vitals } = await readHealthOverview(await profiles.as("doctor"), patientId());
+    expect(sections.some(({ kind }) => kind === "ALLERGY")).toBe(false);
+    expect(vitals).toBeNull();
+    const { kinds, trackers, insurances } = await listProfileAreas(await profiles.as("patient"), undefined);
+    expect([kinds.some(({ kind }) => kind === "ALLERGY"), trackers, insurances]).toEqual([false, false, false]);
+    expect((await readProfile(await profiles.as("patient"), undefined)).insurances).toBeNull();
+    expect(await refusal(profileInsurances.save(await profiles.as("patient"), CARD))).toBe(404);
+  });
+
+  it("takes five round trips at most, and reads no more rows for what other patients have", async () => {
+    await addAllergy("doctor");
+    const asked = async () => {
+      const context = await profiles.as("doctor");
+      await readHealthOverview(context, patientId());
+      return context.db.meter;
+    };
+    const before = await asked();
+    expect(before.roundTrips).toBeLessThanOrEqual(5);
+    await given([
+      "tracker_reading",
+      READING,
+      Array.from({ length: 300 }, (_, index) =>
+        reading("weight", NOW - index * DAY, { value: "70", unit: "kg" }, profiles.ids.otherPatient),
+      ),
+    ]);
+    expect((await asked()).rowsRead).toBe(before.rowsRead);
+  });
+});
+
+describe("who a patient is", () => {
+  it("is kept in their own row, found by what they are called now, and nothing else is lost", async () => {
+    await details("patient", { middleName: "Noor", secondPhone: "+973 3600 1111", maritalStatus: "MARRIED" });
+    await saveHealthProfile(await profiles.as("patient"), {
+      patientId: undefined,
+      part: "address",
+      raw: { ...ADDRESS, region: "Capital" },
+    });
+    const profile = await details("doctor", { lastName: "Nasser", middleName: "Noor", maritalStatus: "MARRIED" });
+    expect(profile).toMatchObject({ lastName: "Nasser", middleName: "Noor", region: "Capital", city: "Manama" });
+    const [row] = await read<{ extra: string; last_name: string }>(
+      profiles.practice,
+      "SELECT extra, last_name FROM patient WHERE organization_id = ?1 AND id = ?2",
+      patientId(),
+    );
+    expect(JSON.parse(row?.extra ?? "")).toMatchObject({
+      maritalStatus: "MARRIED",
+      region: "Capital",
+      secondPhone: "",
+    });
+    const found = await searchPatients(await profiles.as("doctor"), "nasser");
+    expect(found.map(({ id }) => id)).toEqual([patientId()]);
+  });
+
+  it("is refused at the field that does not fit", async () => {
+    const fields = async (raw: object) =>
+      details("patient", raw).then(
+        () => [],
+        (error: unknown) => (error as { fields: { field: string }[] }).fields.map(({ field }) => field),
+      );
+    expect(await fields({ firstName: "" })).toEqual(["firstName"]);
+    expect(await fields({ birthDate: "2999-01-01" })).toEqual(["birthDate"]);
+    expect(await fields({ gender: "7" })).toEqual(["gender"]);
+    expect(await fields({ maritalStatus: "ENGAGED" })).toEqual(["maritalStatus"]);
+    expect(await fields({ secondPhone: "call me" })).toEqual(["secondPhone"]);
+  });
+
+  it("that somebody else changed meanwhile is not overwritten", async () => {
+    const { version } = await details("doctor", { middleName: "Noor" });
+    await details("nurse", { version, middleName: "Layla" });
+    const late = details("patient", { version, middleName: "Huda" });
+    await expect(late).rejects.toMatchObject({ status: 409, current: { middleName: "Layla" } });
+  });
+
+  it("and saved twice is written once", async () => {
+    const first = await details("patient", { middleName: "Noor" });
+    const again = await details("patient", { middleName: "Noor", version: first.version - 1 });
+    expect(again.version).toBe(first.version);
+  });
+});
+
+describe("what insures a patient", () => {
+  const insure = async (who: Who, raw: object) => profileInsurances.save(await profiles.as(who), raw, patientId());
+
+  it("is shown in the order in which it pays, with what has run out and what soon will", async () => {
+    await insure("patient", { ...CARD, coverage: "SECONDARY", validTo: "2027-01-20" });
+    await insure("doctor", { ...CARD, memberNumber: "M-2", coverage: "PRIMARY", validTo: "2026-12-31" });
+    const { insurances } = await readProfile(await profiles.as("patient"), undefined);
+    expect(insurances?.map(({ coverage, ranOut, endsSoon }) => [coverage, ranOut, endsSoon])).toEqual([
+      ["PRIMARY", true, false],
+      ["SECONDARY", false, true],
+    ]);
+  });
+
+  it("can be removed and put back, and is never another patient's", async () => {
+    const { id } = await insure("patient", CARD);
+    const switched = async (who: Who, enabled: boolean, whose = patientId()) =>
+      refusal(profileInsurances.switchTo(await profiles.as(who), enabled, { id }, whose));
+    expect(await switched("otherPatient", false, profiles.ids.otherPatient)).toBe(404);
+    expect(await switched("patient", false)).toBe("done");
+    expect(await refusal(readProfileInsurance(await profiles.as("patient"), undefined, id))).toBe(404);
+    expect(await switched("patient", true)).toBe("done");
+    expect(await refusal(readProfileInsurance(await profiles.as("patient"), undefined, id))).toBe("done");
+  });
+});

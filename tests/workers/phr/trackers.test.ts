@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { changeUserSetting } from "~/features/organization/services/settings/user-settings.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { addReadings } from "~/features/phr/services/trackers/add-readings.server";
+import { correctReading } from "~/features/phr/services/trackers/correct-reading.server";
+import { listTrackers } from "~/features/phr/services/trackers/list-trackers.server";
+import { switchReading } from "~/features/phr/services/trackers/switch-reading.server";
+import { viewReading } from "~/features/phr/services/trackers/view-reading.server";
+import { viewTracker } from "~/features/phr/services/trackers/view-tracker.server";
+import type { Span } from "~/features/phr/domain/trackers/spans";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+
+const now = Date.UTC(2026, 10, 23, 9, 0);
+let practice: Awaited<ReturnType<typeof openPractice>>;
+
+beforeAll(async () => {
+  practice = await openPractice({ now, timeZone: "Europe/Madrid" });
+});
+
+const patient = (at = now) => practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), at);
+const otherPatient = () => practice.as(patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser));
+const nurse = () => practice.as(employeeActor(practice.ids.otherDoctor, { roles: [ROLE.NURSE] }));
+
+const typed = { value: "70", unit: "kg", date: "2026-11-20", time: "08:30" };
+const weigh = async (more: object = {}) => addReadings(await patient(), { tracker: "weight", ...typed, ...more });
+const seen = async (tracker: string, span: Span = "month", more: object = {}) =>
+  viewTracker(await patient(), { tracker, span, off: false, ...more });
+const refusal = (field: string, message: string) => ({ fields: [{ field, message }] });
+
+describe("a measurement", () => {
+  it("is kept in the canonical unit with what was typed, at the instant that the practice's clock showed", async () => {
+    const { id } = await addReadings(await patient(), {
+      ...{ tracker: "temperature", value: "98,6", unit: "°F", date: "2026-11-20", time: "08:30", site: "ORAL" },
+    });
+    const { reading } = await viewReading(await patient(), id);
+    expect(reading).toMatchObject({
+      ...{ at: Date.UTC(2026, 10, 20, 7, 30), zone: "Europe/Madrid", site: "ORAL" },
+      typed: { value: "98,6", unit: "°F" },
+      source: "PATIENT",
+    });
+    expect(reading.value).toBeCloseTo(37, 10);
+  });
+
+  it("of the blood pressure has two numbers, and the pulse of the same sitting beside it", async () => {
+    const bloodPressure = { tracker: "bloodPressure", value: "118", value2: "76", unit: "mmHg", pulse: "64" };
+    await addReadings(await patient(), { ...bloodPressure, date: "2026-11-20", time: "09:00" });
+    const [pressure, pulse] = [await seen("bloodPressure"), await seen("pulse")];
+    expect(pressure.readings).toMatchObject([{ value: 118, value2: 76, flag: null }]);
+    expect(pulse.readings).toMatchObject([{ value: 64, at: pressure.readings[0]?.at }]);
+  });
+
+  it("that cannot be is refused, and what is unlikely is asked about once with the likelier unit", async () => {
+    await expect(weigh({ value: "10000" })).rejects.toMatchObject(refusal("value", "trackers:refused.range"));
+    await expect(weigh({ value: "lots" })).rejects.toMatchObject(refusal("value", "trackers:problem.number"));
+    await expect(weigh({ date: "2026-12-24" })).rejects.toMatchObject(refusal("date", "trackers:problem.future"));
+    await expect(weigh({ date: "1950-01-01" })).rejects.toMatchObject(refusal("date", "phr:date.beforeBirth"));
+    const inPounds = { value: "70", unit: "lb", date: "2026-11-19" };
+    const asked = await weigh(inPounds).catch((error: unknown) => error);
+    expect(asked).toMatchObject({
+      fields: [
+        { field: "value", message: "trackers:ask.unit", values: { value: "70 lb", other: "70 kg", otherUnit: "kg" } },
+      ],
+    });
+    const { sure } = (asked as { fields: { values: { sure: string } }[] }).fields[0]!.values;
+    // The answer holds for the numbers that were asked about, and for no others.
+    await expect(weigh({ ...inPounds, value: "71", sure })).rejects.toMatchObject(
+      refusal("value", "trackers:ask.unit"),
+    );
+    const meant = await weigh({ ...inPounds, time: "07:00", meantUnit: "kg" });
+    expect((await viewReading(await patient(), meant.id)).reading).toMatchObject({ value: 70, typed: { unit: "kg" } });
+    const light = await weigh({ ...inPounds, time: "06:00", sure });
+    expect((await viewReading(await patient(), light.id)).reading.value).toBeCloseTo(31.75, 2);
+    await switchReading(await patient(), light.id, false);
+  });
+
+  it("that is sent twice is there once", async () => {
+    const twice = { date: "2026-11-18", value: "71" };
+    await Promise.all([weigh(twice), weigh(twice)]);
+    const { readings } = await seen("weight", "week");
+    expect(readings.filter(({ typed: { value } }) => value === "71")).toHaveLength(1);
+  });
+
+  it("is corrected and removed with a history, and comes back", async () => {
+    const { id } = await weigh({ date: "2026-11-10", value: "72" });
+    await correctReading(await patient(), id, { ...typed, date: "2026-11-10", value: "73", version: "1" });
+    await switchReading(await patient(), id, false, { reason: "OTHER", note: "Shoes on" });
+    const viewed = await viewReading(await patient(), id);
+    expect(viewed.reading).toMatchObject({ enabled: false, offReason: "OTHER", version: 3 });
+    expect(viewed.versions.map(({ change, reason, values }) => [change, reason, values["value"]])).toEqual([
+      ["DISABLE", "Shoes on", 73],
+      ["CHANGE", null, 73],
+      ["CREATE", null, 72],
+    ]);
+    const off = await seen("weight", "month", { off: true });
+    expect(off.readings.map((reading) => reading.id)).toContain(id);
+    expect(off.points.map(({ key }) => key)).not.toContain(id);
+    await switchReading(await patient(), id, true);
+    expect((await seen("weight")).points.map(({ key }) => key)).toContain(id);
+  });
+
+  it("that two correct at once gets what the first wrote, and tells it to the second", async () => {
+    const { id } = await weigh({ date: "2026-11-09", value: "74" });
+    const correct = async (value: string) =>
+      correctReading(await patient(), id, { ...typed, date: "2026-11-09", value, version: "1" });
+    const results = await Promise.allSettled([correct("75"), correct("76")]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const { reading } = await viewReading(await patient(), id);
+    const lost = results.find((result) => result.status === "rejected") as PromiseRejectedResult;
+    expect(lost.reason).toMatchObject({ code: "staleForm", version: 2, current: { value: reading.typed.value } });
+  });
+});
+
+describe("days on which clocks change", () => {
+  it("keep the day of the wall's calendar, skip no hour that was, and keep the second of two", async () => {
+    const at = (date: string, time: string) =>
+      addReadings(practiceContext, { tracker: "pulse", value: "66", unit: "/min", date, time });
+    const practiceContext = await patient();
+    const skipped = await at("2026-03-29", "02:30");
+    const late = await at("2026-10-25", "23:30");
+    const read = async (id: string) => (await viewReading(await patient(), id)).reading;
+    // 02:30 was skipped: it is the moment at which the clock went on.
+    expect((await read(skipped.id)).at).toBe(Date.UTC(2026, 2, 29, 1, 0));
+    expect(await read(late.id)).toMatchObject({ at: Date.UTC(2026, 9, 25, 22, 30), day: 20_751 });
+    const { points } = await seen("pulse", "year");
+    expect(points.map(({ key }) => key)).toEqual(expect.arrayContaining(["20541", "20751"]));
+    const first = await at("2026-10-25", "02:30");
+    expect((await read(first.id)).at).toBe(Date.UTC(2026, 9, 25, 0, 30));
+  });
+});
+
+describe("units", () => {
+  it("are the organization's until the user chooses their own", async () => {
+    const administrator = await practice.as(practice.administrator);
+    expect((await seen("weight")).unit).toBe("kg");
+    await changeSetting(administrator, "units", { height: "3", weight: "2", temperature: "2", bloodSugar: "2" });
+    expect([(await seen("weight")).unit, (await seen("waist")).unit, (await seen("height")).unit]).toEqual([
+      "lb",
+      "in",
+      "ft",
+    ]);
+    await changeUserSetting(await patient(), "units", { height: "1", weight: "1", temperature: "1", bloodSugar: "2" });
+    expect([(await seen("weight")).unit, (await seen("glucose")).unit]).toEqual(["kg", "glucose mmol/L"]);
+  });
+});
+
+describe("the body mass", () => {
+  it("is computed from each weight and the nearest height, and never entered", async () => {
+    await addReadings(await patient(), {
+      tracker: "height",
+      value: "175",
+      unit: "cm",
+      date: "2026-11-01",
+      time: "10:00",
+    });
+    const { points } = await seen("bmi");
+    expect(points.length).toBeGreaterThan(0);
+    expect(points.at(-1)?.value).toBeCloseTo(70 / 1.75 ** 2, 1);
+    await expect(
+      addReadings(await patient(), { tracker: "bmi", value: "22", unit: "kg/m2", date: "2026-11-01", time: "10:00" }),
+    ).rejects.toMatchObject({ fields: [{ field: "tracker" }] });
+    const { summaries } = await listTrackers(await patient(), undefined);
+    expect(summaries.map(({ tracker }) => tracker)).toEqual(expect.arrayContaining(["weight", "bmi", "pulse"]));
+  });
+});
+
+describe("whose measurements they are", () => {
+  it("another patient, another organization and a viewer without a relation find nothing", async () => {
+    const { id } = await weigh({ date: "2026-11-02" });
+    await expect(viewReading(await otherPatient(), id)).rejects.toMatchObject({
+      status: expect.toSatisfy((status: number) => status === 403 || status === 404),
+    });
+    await expect(
+      viewTracker(await otherPatient(), {
+        tracker: "weight",
+        span: "week",
+        off: false,
+        patientId: practice.ids.patient,
+      }),
+    ).rejects.toMatchObject({ status: expect.any(Number) });
+    const elsewhere = await openPractice({ now });
+    const stranger = await elsewhere.as(employeeActor(elsewhere.ids.doctor, { roles: [ROLE.NURSE] }));
+    await expect(viewReading(stranger, id)).rejects.toMatchObject({ status: 404 });
+    await expect(correctReading(stranger, id, typed)).rejects.toMatchObject({ status: 404 });
+    const stranger2 = await practice.as(employeeActor(practice.ids.doctor));
+    await expect(viewReading(stranger2, id)).rejects.toMatchObject({ status: expect.any(Number) });
+  });
+
+  it("a nurse adds and corrects but does not remove; a patient changes what a patient entered", async () => {
+    const added = await addReadings(await nurse(), {
+      tracker: "weight",
+      ...typed,
+      date: "2026-11-03",
+      patientId: practice.ids.patient,
+    });
+    await correctReading(await nurse(), added.id, { ...typed, date: "2026-11-03", value: "70.5" });
+    await expect(switchReading(await nurse(), added.id, false)).rejects.toMatchObject({ status: 404 });
+    await expect(correctReading(await patient(), added.id, typed)).rejects.toMatchObject({ status: 404 });
+    const billing = await practice.as(employeeActor(practice.ids.otherDoctor, { roles: [] }));
+    await expect(
+      addReadings(billing, { tracker: "weight", ...typed, patientId: practice.ids.patient }),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("nobody finds them where the organization hides the trackers", async () => {
+    const administrator = await practice.as(practice.administrator);
+    await changeSetting(administrator, "records", { trackers: false });
+    await expect(seen("weight")).rejects.toMatchObject({ status: 404 });
+    await changeSetting(administrator, "records", { trackers: true });
+  });
+});
