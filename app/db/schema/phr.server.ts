@@ -7,6 +7,8 @@ import {
   RECORD_SOURCES,
   VERIFICATIONS,
 } from "~/features/phr/domain/records/record-kinds";
+import type { TypedNumbers } from "~/features/phr/domain/trackers/reading";
+import type { TrackerName } from "~/features/phr/domain/trackers/trackers";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
 import { patient } from "./patients.server";
@@ -128,7 +130,7 @@ export const trackerReading = sqliteTable(
     id: id(),
     patientId: id("patient_id"),
     /** A name of domain/trackers/trackers.ts. */
-    tracker: text("tracker").notNull(),
+    tracker: text("tracker").$type<TrackerName>().notNull(),
     at: instant("at").notNull(),
     zone: text("zone").notNull(),
     /** Days since 1970-01-01 of the calendar day in `zone`. */
@@ -138,7 +140,7 @@ export const trackerReading = sqliteTable(
     /** The second number of an entry that has two: the diastolic pressure; null otherwise. */
     value2: real("value2"),
     /** What was typed, and in which unit. */
-    typed: json<{ value: string; value2?: string; unit: string }>("typed").notNull(),
+    typed: json<TypedNumbers>("typed").notNull(),
     context: text("context").notNull().default(""),
     site: text("site").notNull().default(""),
     device: text("device").notNull().default(""),

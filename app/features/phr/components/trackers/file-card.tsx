@@ -78,7 +78,8 @@ export function FilePreview({ preview, again }: { preview: ShownPreview; again: 
   const number = (value: number) => ({ number: format.number(value) });
   return (
     <Card title={t("trackers:file.preview")}>
-      <form method="post" data-once className={formClass}>
+      {/* As a form with files: other bodies may have 1 MB, and grow when they are encoded. */}
+      <form method="post" encType="multipart/form-data" data-once className={formClass}>
         <HiddenFields fields={{ intent: "import", text }} />
         <ul role="status">
           <li>{t("trackers:file.fits", number(fits))}</li>

@@ -31,9 +31,6 @@ const columns = {
   version: trackerReading.version,
 };
 
-/** Names of trackers and units are checked where readings are written. */
-const readingOf = (row: Record<keyof typeof columns, unknown>): Reading => row as unknown as Reading;
-
 /** Where a list of readings goes on: after this one. */
 export interface AfterReading {
   at: number;
@@ -55,7 +52,7 @@ interface ReadingsAsked {
 export async function listReadings(db: TenantDb, asked: ReadingsAsked): Promise<Reading[]> {
   const { patientId, tracker, enabled = true, after, from, to, most } = asked;
   const { at, id } = trackerReading;
-  const rows = await db.orm
+  return db.orm
     .select(pick(columns))
     .from(trackerReading)
     .where(
@@ -69,7 +66,6 @@ export async function listReadings(db: TenantDb, asked: ReadingsAsked): Promise<
     )
     .orderBy(desc(at), desc(id))
     .limit(most);
-  return rows.map(readingOf);
 }
 
 /** One reading by its id, on its list or not. */
@@ -79,7 +75,7 @@ export async function readReading(db: TenantDb, id: string): Promise<Reading | u
     .from(trackerReading)
     .where(and(db.own(trackerReading), eq(trackerReading.id, id)))
     .limit(1);
-  return row && readingOf(row);
+  return row;
 }
 
 /** The versions of a reading that was changed, the newest first; none of one that never was. */

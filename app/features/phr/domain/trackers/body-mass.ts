@@ -31,6 +31,6 @@ export function bodyMassPoints(
     const age = ageOn(birthDate, fromDayNumber(Math.floor(point.at / DAY_MS)));
     const [least, most] = usualAt("bmi", age).first ?? [null, null];
     const flag = most !== null && high >= most ? "high" : least !== null && low < least ? "low" : null;
-    return [{ ...point, value, low, high, flag, context: "" } satisfies PlotPoint];
+    return [{ ...point, value, low, high, flag, flags: [flag, null], context: "" } satisfies PlotPoint];
   });
 }

@@ -29,6 +29,8 @@ export interface PlotPoint {
   high2: number | null;
   count: number;
   flag: Flag;
+  /** Which of the two numbers it is that lies outside. */
+  flags: readonly [first: Flag, second: Flag];
   context: string;
 }
 
@@ -62,9 +64,18 @@ const besides = (range: Range | null, low: number, high: number): Flag => {
 
 type Numbers = Pick<PlotPoint, "low" | "high" | "low2" | "high2">;
 
-function flagOf(tracker: TrackerName, { low, high, low2, high2 }: Numbers, day: number, birthDate: string): Flag {
+function flagsOf(
+  tracker: TrackerName,
+  { low, high, low2, high2 }: Numbers,
+  day: number,
+  birthDate: string,
+): Pick<PlotPoint, "flag" | "flags"> {
   const { first, second } = usualAt(tracker, ageOn(birthDate, fromDayNumber(day)));
-  return besides(first, low, high) ?? (low2 === null || high2 === null ? null : besides(second, low2, high2));
+  const flags = [
+    besides(first, low, high),
+    low2 === null || high2 === null ? null : besides(second, low2, high2),
+  ] as const;
+  return { flags, flag: flags[0] ?? flags[1] };
 }
 
 /** The flag of one reading. */
@@ -72,16 +83,16 @@ export const flagOfReading = (
   tracker: TrackerName,
   { value, value2, day }: Pick<Reading, "value" | "value2" | "day">,
   birthDate: string,
-): Flag => flagOf(tracker, { low: value, high: value, low2: value2, high2: value2 }, day, birthDate);
+): Flag => flagsOf(tracker, { low: value, high: value, low2: value2, high2: value2 }, day, birthDate).flag;
 
 /** A point for each reading, the oldest first. */
 export function pointsOfReadings(tracker: TrackerName, readings: readonly Reading[], birthDate: string): PlotPoint[] {
   return readings
     .map((reading): PlotPoint => {
-      const { id, at, zone, value, value2, context } = reading;
+      const { id, at, zone, day, value, value2, context } = reading;
       const numbers = { value, value2, low: value, high: value, low2: value2, high2: value2 };
-      const flag = flagOfReading(tracker, reading, birthDate);
-      return { ...numbers, key: id, at: localTime(at, zone), count: 1, context, flag };
+      const flags = flagsOf(tracker, numbers, day, birthDate);
+      return { ...numbers, ...flags, key: id, at: localTime(at, zone), count: 1, context };
     })
     .sort((a, b) => a.at - b.at);
 }
@@ -100,7 +111,7 @@ export function pointsOfBuckets(
       ...numbers,
       ...{ key: String(start), at: (start + days / 2) * DAY_MS, count, context: "" },
       ...{ value: sum / count, value2: sum2 === null ? null : sum2 / count },
-      flag: flagOf(tracker, numbers, start, birthDate),
+      ...flagsOf(tracker, numbers, start, birthDate),
     };
   });
 }

@@ -9,11 +9,19 @@ export interface WrittenTime {
   at?: number;
 }
 
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s,]+(.*))?$/;
-const SHORT = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T\s,]+(.*))?$/;
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const SHORT = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?$/i;
 
 const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** The day and, after a space, a comma or a T, the time. */
+function dayAndTime(text: string): readonly [day: string, time: string] {
+  const end = text.search(/[T\s,]/);
+  if (end === -1) return [text, ""];
+  const rest = text.slice(end + 1);
+  return [text.slice(0, end), (rest.startsWith(",") ? rest.slice(1) : rest).trim()];
+}
 
 const two = (digits: string | undefined) => (digits ?? "").padStart(2, "0");
 
@@ -32,7 +40,7 @@ type Order = "dayFirst" | "monthFirst";
 /** Which of the two comes first in 03/04/2026: what any date of the file tells; null where none does. */
 function orderOf(dates: readonly string[]): Order | null {
   for (const date of dates) {
-    const match = SHORT.exec(latinDigits(date).trim());
+    const match = SHORT.exec(dayAndTime(latinDigits(date).trim())[0]);
     if (match && Number(match[1]) > 12) return "dayFirst";
     if (match && Number(match[2]) > 12) return "monthFirst";
   }
@@ -53,8 +61,9 @@ export function dateReader(dates: readonly string[]): (text: string) => WrittenT
   return (text) => {
     const plain = latinDigits(text).trim();
     if (EXACT.test(plain)) return exactTime(plain);
-    const iso = ISO.exec(plain);
-    const short = SHORT.exec(plain);
+    const [day, clock] = dayAndTime(plain);
+    const iso = ISO.exec(day);
+    const short = SHORT.exec(day);
     const [first, second] = [two(short?.[1]), two(short?.[2])];
     const same = first === second;
     const ofShort =
@@ -63,8 +72,7 @@ export function dateReader(dates: readonly string[]): (text: string) => WrittenT
         : "";
     const date = iso ? `${iso[1] ?? ""}-${two(iso[2])}-${two(iso[3])}` : ofShort;
     if (!parseIsoDate(date).ok) return null;
-    const rest = iso?.[4] ?? short?.[4] ?? "";
-    const time = rest === "" ? "" : readClock(rest);
+    const time = clock === "" ? "" : readClock(clock);
     return time === null ? null : { date, time };
   };
 }

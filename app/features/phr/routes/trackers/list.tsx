@@ -29,7 +29,7 @@ import { viewReading } from "../../services/trackers/view-reading.server";
 import { viewTracker } from "../../services/trackers/view-tracker.server";
 import { fileTextOf } from "./file-text.server";
 
-export const handle = { islands: [] } satisfies ScreenHandle;
+export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const DONE = ["added", "changed", "removed", "back", "imported"] as const;

@@ -42,5 +42,3 @@ export async function previewReadings(context: RequestContext, raw: unknown) {
     text,
   };
 }
-
-export type PreviewedReadings = Awaited<ReturnType<typeof previewReadings>>;

@@ -35,5 +35,3 @@ export async function viewReading(context: RequestContext, rawId: unknown) {
     maySwitch: may(TRACKER_RIGHTS, "D", reading.firstAuthorKind),
   };
 }
-
-export type ViewedReading = Awaited<ReturnType<typeof viewReading>>;

@@ -71,6 +71,3 @@ export async function viewTracker(context: RequestContext, asked: TrackerAsked) 
     mayAdd: computed !== true && may(TRACKER_RIGHTS, "W"),
   };
 }
-
-export type ViewedTracker = Awaited<ReturnType<typeof viewTracker>>;
-export type ListedReading = ViewedTracker["readings"][number];

@@ -1,4 +1,3 @@
-import type { TenantDb } from "~/db/client.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
 import { listReadings, readBuckets } from "../../data/trackers/readings-read.server";
@@ -49,7 +48,7 @@ export async function plottedPoints({ db }: RequestContext, asked: PlotAsked): P
   return { ...weights, points: bodyMassPoints(weights.points, measured, patient.birthDate) };
 }
 
-async function pointsOf(db: TenantDb, { patient, tracker, span, range }: PlotAsked): Promise<Plotted> {
+async function pointsOf(db: RequestContext["db"], { patient, tracker, span, range }: PlotAsked): Promise<Plotted> {
   const of = { patientId: patient.id, tracker };
   if (span === "all") {
     const months = await readBuckets(db, { ...of, span: "MONTH", ...range, most: MOST_MONTHS + 1 });

@@ -84,7 +84,7 @@ export const trackers: Translation<typeof english, "ar_BH"> = {
     mL: "مل",
     score: "درجة",
     IU: "وحدة",
-    INR: "INR",
+    INR: "وحدة INR",
   },
   withUnit: "{{value}} {{unit}}",
   context: {

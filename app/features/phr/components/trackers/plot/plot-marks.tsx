@@ -1,6 +1,6 @@
 import { curveStepAfter, curveLinear, line, symbol, symbolCircle, symbolTriangle } from "d3-shape";
 import type { ReactNode } from "react";
-import { stretchesOf, type PlotPoint } from "../../../domain/trackers/plot-points";
+import { stretchesOf, type Flag, type PlotPoint } from "../../../domain/trackers/plot-points";
 import type { TrackerChart } from "../../../domain/trackers/trackers";
 import type { PlotFrame } from "./plot-frame";
 
@@ -19,8 +19,7 @@ interface MarksProps {
 }
 
 /** A circle; above or below the usual range a triangle that points there. */
-function Mark({ point, x, y, size }: { point: PlotPoint; x: number; y: number; size: number }) {
-  const { flag } = point;
+function Mark({ flag, x, y, size }: { flag: Flag; x: number; y: number; size: number }) {
   const shape = symbol()
     .type(flag ? symbolTriangle : symbolCircle)
     .size(flag ? size * 2 : size)();
@@ -52,15 +51,24 @@ function Lines({
 }
 
 /** From the lowest to the highest of a day or month; from the lower to the upper number of a blood pressure. */
-function Reach({ point, frame: { x, y } }: { point: PlotPoint; frame: PlotFrame }) {
+function Reach({ point, frame: { x, y }, thick }: { point: PlotPoint; frame: PlotFrame; thick: number }) {
   const { at, low, low2, high, value, value2 } = point;
   const [from, to] = [y(low2 ?? low), y(high)];
   const inner = value2 === null ? null : [y(value2), y(value)];
   return (
     <>
-      {from !== to && <line x1={x(at)} x2={x(at)} y1={from} y2={to} className="stroke-brand stroke-2 opacity-40" />}
+      {from !== to && (
+        <line x1={x(at)} x2={x(at)} y1={from} y2={to} strokeWidth={thick / 2} className="stroke-brand opacity-40" />
+      )}
       {inner && (
-        <line x1={x(at)} x2={x(at)} y1={inner[0]} y2={inner[1]} className="stroke-brand stroke-[5] opacity-60" />
+        <line
+          x1={x(at)}
+          x2={x(at)}
+          y1={inner[0]}
+          y2={inner[1]}
+          strokeWidth={thick}
+          className="stroke-brand opacity-60"
+        />
       )}
     </>
   );
@@ -83,21 +91,23 @@ function Bar({ point, frame: { x, y, bottom, dayWidth } }: { point: PlotPoint; f
 
 function drawn(point: PlotPoint, { frame, chart, points }: MarksProps): ReactNode {
   const { x, y } = frame;
-  const marked = points.length <= MOST_MARKS || point.flag !== null || chart === "dots";
   const size = points.length > MOST_MARKS ? 28 : 56;
   if (chart === "bars")
     return (
       <>
         <Bar point={point} frame={frame} />
-        {point.flag && <Mark point={point} x={x(point.at)} y={y(point.value) - 8} size={28} />}
+        {point.flag && <Mark flag={point.flag} x={x(point.at)} y={y(point.value) - 8} size={28} />}
       </>
     );
+  const thick = Math.min(Math.max((frame.right - frame.left) / points.length / 3, 1), 5);
+  const [first, second] = point.flags;
+  const marked = points.length <= MOST_MARKS || chart === "dots";
   return (
     <>
-      <Reach point={point} frame={frame} />
-      {marked && <Mark point={point} x={x(point.at)} y={y(point.value)} size={size} />}
-      {marked && point.value2 !== null && (
-        <Mark point={{ ...point, flag: null }} x={x(point.at)} y={y(point.value2)} size={size / 2} />
+      <Reach point={point} frame={frame} thick={thick} />
+      {(marked || first) && <Mark flag={first} x={x(point.at)} y={y(point.value)} size={size} />}
+      {point.value2 !== null && (marked || second) && (
+        <Mark flag={second} x={x(point.at)} y={y(point.value2)} size={size / 2} />
       )}
     </>
   );

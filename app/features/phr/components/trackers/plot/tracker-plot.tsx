@@ -66,8 +66,8 @@ export function TrackerPlot(props: TrackerPlotProps) {
         />
       </svg>
       <figcaption className="flex flex-col gap-1 text-sm text-muted">
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
+        {notes.map((line) => (
+          <p key={line}>{line}</p>
         ))}
       </figcaption>
       <details className="print:hidden">
