@@ -1,11 +1,20 @@
 import { route } from "@remix-run/route-config";
+import { paths } from "../../paths";
+import { routeOf } from "../../paths/at";
 import { HEALTH_RECORD_KINDS } from "./records";
 
 const screen = (path: string, file: string) =>
   route(`secure/providerweb/${path}`, `features/phr/routes/${file}.tsx`, { id: path });
 
+/** What is neither a screen of a kind nor of the profile: words that fit what is typed, and the whole profile to take along. */
+const besides = [
+  route(routeOf(paths.vocabulary), "features/phr/routes/vocabulary/suggestions.ts"),
+  route(routeOf(paths.recordPrint), "features/phr/routes/export/print.tsx"),
+  route(routeOf(paths.recordExport), "features/phr/routes/export/download.ts"),
+];
+
 /** The screens of health records: each kind has those of its own. */
-export const phrRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
+const screensOfKinds = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
   screen(`${base}/list`, "records/list"),
   ...(listOnly
     ? []
@@ -15,3 +24,5 @@ export const phrRoutes = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
         screen(`${base}/view/:itemId?`, "records/view"),
       ]),
 ]);
+
+export const phrRoutes = [...screensOfKinds, ...besides];
