@@ -14,6 +14,8 @@ export const phrPaths = {
   recordCreate: at("/secure/providerweb/:base/create"),
   recordEdit: at("/secure/providerweb/:base/edit/:itemId?"),
   recordView: at("/secure/providerweb/:base/view/:itemId?"),
+  /** The form of what stands in the profile itself, such as `create_contact` or, with its id, `edit_contact`. */
+  profileForm: at("/secure/providerweb/health_profile/:form/:itemId?"),
   /** Words that a vocabulary knows, for what is typed so far (`q`). */
   vocabulary: at("/secure/providerweb/health_profile/vocabulary/:name"),
   /** The whole profile on one sheet, to print. */

@@ -22,6 +22,8 @@ export interface AskedField {
   options?: readonly { value: string; label: PlainKey }[];
   /** Columns of a choice table, whose rows are the options; each column is a field of its own. */
   columns?: readonly AskedColumn[];
+  /** What each line of a list asks for. */
+  parts?: readonly AskedField[];
   /** Platform table that lists the choices. */
   listed?: Listed;
   /** Label of the first, empty choice. */
@@ -46,9 +48,10 @@ export function useAskedFields(
   choices: Readonly<Record<string, readonly SelectOption[]>> = {},
 ): FormFieldSpec[] {
   const { t, bcp47 } = useT();
-  return fields.map(({ label, hint, placeholder, options, columns, listed, suggest, ...field }) => ({
+  const spoken = ({ label, hint, placeholder, options, columns, parts, listed, suggest, ...field }: AskedField) => ({
     ...field,
     ...(suggest && { suggest: paths.vocabulary(suggest) }),
+    parts: parts?.map((part): FormFieldSpec => spoken(part)),
     label: t(label),
     hint: hint && t(hint),
     placeholder: placeholder && t(placeholder),
@@ -56,5 +59,6 @@ export function useAskedFields(
     options: listed
       ? listedOptions(listed, bcp47)
       : (choices[field.name] ?? options?.map((option) => ({ value: option.value, label: t(option.label) }))),
-  }));
+  });
+  return fields.map(spoken);
 }

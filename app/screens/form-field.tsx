@@ -1,8 +1,14 @@
 import type { PostedForm } from "./use-posted-form";
 import { useT } from "~/i18n/use-t";
+import { splitInternational } from "~/kernel/contact/phone-number";
+import { Button } from "~/ui/action/button";
+import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";
 import { FieldGroup } from "~/ui/form/field";
+import type { FieldWords } from "~/ui/form/field-aria";
+import { listIntent } from "~/ui/form/list-intent";
+import { PhoneField } from "~/ui/form/phone-field";
 import { PartialDateField } from "~/ui/form/partial-date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { RadioGroup } from "~/ui/form/radio-group";
@@ -26,11 +32,15 @@ export interface FormFieldSpec {
     | "radios"
     | "checks"
     | "colour"
-    | "table";
+    | "table"
+    | "phone"
+    | "list";
   label: string;
   hint?: string;
   options?: readonly SelectOption[];
   columns?: readonly ChoiceColumn[];
+  /** What each line of a list asks for. */
+  parts?: readonly FormFieldSpec[];
   /** Label of the first, empty choice. */
   placeholder?: string;
   /** Left to right in every language, as addresses and keys are. */
@@ -75,6 +85,80 @@ function Checks({ field: { name, label, hint, options = [] }, form }: { field: F
   );
 }
 
+interface PhoneProps {
+  field: FormFieldSpec;
+  words: FieldWords;
+  form: PostedForm;
+}
+
+/** A phone number in two boxes, posted as `name.code` and `name.number`; it is stored as one text, +97333123456. */
+function Phone({ field: { name, options = [] }, words, form }: PhoneProps) {
+  const { t } = useT();
+  const stored = form.value(name);
+  const read = typeof stored === "string" ? splitInternational(stored.replace("+", "")) : null;
+  const box = (part: "code" | "number") => {
+    const typed = form.value(`${name}.${part}`);
+    return typeof typed === "string" ? typed : undefined;
+  };
+  return (
+    <PhoneField
+      {...words}
+      name={`${name}.number`}
+      id={name}
+      codeName={`${name}.code`}
+      codeLabel={t("common:fields.callingCode")}
+      codes={options}
+      numberLabel={words.label}
+      defaultCode={box("code") ?? read?.phoneCallingCode}
+      defaultValue={box("number") ?? read?.phone}
+      maxLength={40}
+    />
+  );
+}
+
+/** Lines of several fields each: a button adds one, another takes one away, and neither needs script or saves anything. */
+function Lines({ field: { name, label, hint, parts = [] }, form }: { field: FormFieldSpec; form: PostedForm }) {
+  const { t } = useT();
+  const value = form.value(name);
+  const lines: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [null];
+  const here = { formAction: `#${name}` };
+  return (
+    <FieldGroup id={name} label={label} hint={hint} error={form.error(name)}>
+      <DefaultSubmit />
+      <ul id={name} tabIndex={-1} className="flex flex-col gap-5">
+        {lines.map((line, index) => (
+          <li key={`${index}-${JSON.stringify(line)}`} className="flex flex-col gap-2">
+            <FormFields
+              fields={parts.map((part) => ({ ...part, name: `${name}[${index}].${part.name}` }))}
+              form={form}
+            />
+            {lines.length > 1 && (
+              <div>
+                <Button
+                  type="submit"
+                  tone="quiet"
+                  size="small"
+                  icon="trash"
+                  aria-label={t("records:removeLineOf", { number: index + 1 })}
+                  {...here}
+                  {...listIntent("remove", { name, index })}
+                >
+                  {t("records:removeLine")}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button type="submit" tone="secondary" size="small" icon="plus" {...here} {...listIntent("insert", { name })}>
+          {t("records:addLine")}
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}
+
 /** One field of a posted form. */
 export function FormField({ field, form }: { field: FormFieldSpec; form: PostedForm }) {
   const { t, bcp47 } = useT();
@@ -82,7 +166,13 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
   if (kind === "checks") return <Checks field={field} form={form} />;
   if (kind === "table") return <ChoiceTable {...field} {...{ options, form }} />;
-  const text = { ...form.text(name), hint, ...(optional && { optionalLabel: `(${t("common:form.optional")})` }) };
+  if (kind === "list") return <Lines field={field} form={form} />;
+  const text = {
+    ...form.text(name),
+    label: field.label,
+    hint,
+    ...(optional && { optionalLabel: `(${t("common:form.optional")})` }),
+  };
   const dir = latin ? "ltr" : "auto";
   if (kind === "choice") return <NativeSelect {...text} {...{ options, placeholder }} />;
   if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} />;
@@ -92,6 +182,10 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
     const boxes = { day: t("phr:date.day"), month: t("phr:date.month"), year: t("phr:date.year") };
     const { defaultValue: _, ...words } = text;
     return <PartialDateField {...words} {...{ boxes }} parts={form.parts(name)} months={monthNames(bcp47)} />;
+  }
+  if (kind === "phone") {
+    const { defaultValue: _, ...words } = text;
+    return <Phone {...{ field, words, form }} />;
   }
   if (kind === "colour")
     return <TextField {...text} type="color" width="short" defaultValue={text.defaultValue || DEFAULT_COLOUR} />;

@@ -20,6 +20,8 @@ export interface RecordField extends Omit<AskedField, "name" | "kind"> {
   kind?: AskedField["kind"];
   /** It is a column of the list; the first one heads the row. */
   column?: true;
+  /** The field whose words a view says behind a yes to this one. */
+  because?: string;
 }
 
 /** One fact of a record's view, by the name under which its item has it. */
@@ -80,11 +82,13 @@ export interface ShownKind {
 
 /** Declared fields in their order, as they are asked for. */
 export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
-  Object.entries(fields).map(([name, { schema: _schema, column: _column, kind = "text", ...field }]) => ({
-    ...field,
-    name,
-    kind,
-  }));
+  Object.entries(fields).map(
+    ([name, { schema: _schema, column: _column, because: _because, kind = "text", ...field }]) => ({
+      ...field,
+      name,
+      kind,
+    }),
+  );
 
 /** The row of the settings index for a kind's list; `text` if it differs from the list's own. */
 export const entryOf = (

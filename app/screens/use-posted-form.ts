@@ -30,6 +30,10 @@ function at(values: unknown, name: string): unknown {
   );
 }
 
+/** A service names a field of a list by its place, `lines.0.name`; its form by `lines[0].name`. */
+const asInForm = <T>(errors: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(errors).map(([name, said]) => [name.replace(/\.(\d+)(?=\.|$)/g, "[$1]"), said]));
+
 const asText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
@@ -40,7 +44,7 @@ const asText = (value: unknown): string | undefined =>
 export function usePostedForm({ answer, values, labels }: PostedFormOptions) {
   const problem = useProblem();
   const typed = answer?.result.initialValue;
-  const errors = answer?.result.error ?? {};
+  const errors = asInForm(answer?.result.error ?? {});
   const said = (name: string) => problem(errors[name]);
   const value = (name: string) => at(typed ?? values, name);
   const words = (name: string) => ({ id: name, name, label: labels[name] ?? name, error: said(name) });

@@ -2,6 +2,7 @@ import { route } from "@remix-run/route-config";
 import { paths } from "../../paths";
 import { routeOf } from "../../paths/at";
 import { HEALTH_RECORD_KINDS } from "./records";
+import { screensOf } from "./records/record-screens";
 
 const screen = (path: string, file: string) =>
   route(`secure/providerweb/${path}`, `features/phr/routes/${file}.tsx`, { id: path });
@@ -14,15 +15,18 @@ const besides = [
 ];
 
 /** The screens of health records: each kind has those of its own. */
-const screensOfKinds = HEALTH_RECORD_KINDS.flatMap(({ base, listOnly }) => [
-  screen(`${base}/list`, "records/list"),
-  ...(listOnly
-    ? []
-    : [
-        screen(`${base}/create`, "records/form"),
-        screen(`${base}/edit/:itemId?`, "records/form"),
-        screen(`${base}/view/:itemId?`, "records/view"),
-      ]),
-]);
+const screensOfKinds = HEALTH_RECORD_KINDS.flatMap((kind) => {
+  const { list, create, edit, view } = screensOf(kind);
+  return [
+    screen(list, "records/list"),
+    ...(kind.listOnly
+      ? []
+      : [
+          screen(create, "records/form"),
+          screen(`${edit}/:itemId?`, "records/form"),
+          screen(`${view}/:itemId?`, "records/view"),
+        ]),
+  ];
+});
 
 export const phrRoutes = [...screensOfKinds, ...besides];

@@ -20,6 +20,21 @@ export const BLOOD_GROUP = {
   "O-ve": 8,
 } as const;
 
+/** Family relations, marital statuses and sexual orientations are stored and sent by the specification's own names. */
+export const FAMILY_RELATIONS = [
+  "Mother",
+  "Father",
+  "Spouse",
+  "Siblings",
+  "Grand parents",
+  "Children",
+  "Others",
+] as const;
+export type FamilyRelation = (typeof FAMILY_RELATIONS)[number];
+
+export const MARITAL_STATUSES = ["Married", "Single", "Divorced", "Widowed"] as const;
+export const SEXUAL_ORIENTATIONS = ["Heterosexual", "Homosexual", "Bisexual"] as const;
+
 /** Name of a stored number; undefined for a number that the table does not have. */
 export function nameOfCode<Name extends string>(table: Readonly<Record<Name, number>>, code: number): Name | undefined {
   for (const name in table) if (table[name] === code) return name;

@@ -2,6 +2,7 @@ import { Button } from "../action/button";
 import { DateField } from "./date-field";
 import type { FieldWords } from "./field-aria";
 import { FieldGroup } from "./field";
+import { listIntent } from "./list-intent";
 
 export interface DateListProps extends FieldWords {
   /** Name and id of the list; each field adds its number to it, as in `days[0]`. */
@@ -17,11 +18,6 @@ export interface DateListProps extends FieldWords {
   /** The field that the page opens at, where one was just added or taken away. */
   focusAt?: number;
 }
-
-const intent = (type: "insert" | "remove", payload: object) => ({
-  name: "__intent__",
-  value: JSON.stringify({ type, payload }),
-});
 
 /**
  * Any number of days, each in a field of its own. The buttons post the form without saving it and bring it back with
@@ -50,7 +46,7 @@ export function DateList(props: DateListProps) {
               tone="quiet"
               icon="trash"
               aria-label={removeLabel(index + 1)}
-              {...intent("remove", { name, index })}
+              {...listIntent("remove", { name, index })}
             >
               {remove}
             </Button>
@@ -58,7 +54,7 @@ export function DateList(props: DateListProps) {
         ))}
       </ul>
       <div>
-        <Button type="submit" tone="secondary" icon="plus" {...intent("insert", { name })}>
+        <Button type="submit" tone="secondary" icon="plus" {...listIntent("insert", { name })}>
           {add}
         </Button>
       </div>

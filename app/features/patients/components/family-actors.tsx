@@ -2,7 +2,8 @@ import { usePatientT } from "~/i18n/use-t";
 import { AskFirst } from "~/ui/action/ask-first";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
-import { RELATION_KEYS, type FamilyRelation } from "../domain/family/family-relation";
+import type { FamilyRelation } from "~/kernel/codes/code-tables";
+import { RELATION_KEYS } from "../domain/family/family-relation";
 import { personName } from "./person-name";
 
 interface FamilyActor {

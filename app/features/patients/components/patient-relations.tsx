@@ -3,7 +3,8 @@ import { HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
-import { RELATION_KEYS, type FamilyRelation } from "../domain/family/family-relation";
+import type { FamilyRelation } from "~/kernel/codes/code-tables";
+import { RELATION_KEYS } from "../domain/family/family-relation";
 
 interface FamilyLine {
   id: string;

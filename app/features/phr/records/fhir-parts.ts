@@ -1,4 +1,4 @@
-import type { CodeableConcept, Resource } from "@medplum/fhirtypes";
+import type { Age, Annotation, CodeableConcept, Period, Resource } from "@medplum/fhirtypes";
 import type { HealthRecord } from "../domain/records/record-kinds";
 
 /** What every resource begins with: its type, the record's id, and when this version was recorded. */
@@ -19,10 +19,14 @@ export const codeableConcept = ({ name, coding }: Pick<HealthRecord, "name" | "c
 
 const TERMINOLOGY = "http://terminology.hl7.org/CodeSystem";
 
-/** A clinical state as a code of one of FHIR's tables. */
-export const clinicalStatus = (table: string, state: string): CodeableConcept => ({
-  coding: [{ system: `${TERMINOLOGY}/${table}`, code: state.toLowerCase().replaceAll("_", "-") }],
+/** A code of one of FHIR's tables. */
+export const terminology = (table: string, code: string): CodeableConcept => ({
+  coding: [{ system: `${TERMINOLOGY}/${table}`, code }],
 });
+
+/** A clinical state as a code of one of FHIR's tables. */
+export const clinicalStatus = (table: string, state: string): CodeableConcept =>
+  terminology(table, state.toLowerCase().replaceAll("_", "-"));
 
 /** What was taken off its list is `entered-in-error`; else what the practice thinks of the record. */
 export const verificationStatus = (
@@ -31,3 +35,22 @@ export const verificationStatus = (
 ): CodeableConcept => ({
   coding: [{ system: `${TERMINOLOGY}/${table}`, code: enabled ? verification.toLowerCase() : "entered-in-error" }],
 });
+
+/** From one date to another, each where it is known. */
+export const periodOf = (start: string, end: string): Period => ({ ...(start && { start }), ...(end && { end }) });
+
+/** The notes of a resource, without the empty ones. */
+export const notesOf = (...texts: readonly string[]): { note?: Annotation[] } => {
+  const note = texts.filter(Boolean).map((text) => ({ text }));
+  return note.length > 0 ? { note } : {};
+};
+
+/** Says that a date which a profile asks for is not known. */
+export const unknownDate = (name: string) => ({
+  [`_${name}`]: {
+    extension: [{ url: "http://hl7.org/fhir/StructureDefinition/data-absent-reason", valueCode: "unknown" }],
+  },
+});
+
+/** An age in years. */
+export const yearsOld = (value: number): Age => ({ value, unit: "a", system: "http://unitsofmeasure.org", code: "a" });

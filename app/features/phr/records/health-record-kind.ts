@@ -34,30 +34,46 @@ interface Declaration<F extends Fields> {
   idName: string;
   /** The call that saves one (specification, section 7). */
   saveCall: string;
+  /**
+   * The last word of its form's addresses, where they are not below the base: `contact` of
+   * /health_profile/create_contact and /health_profile/edit_contact.
+   */
+  formName?: string;
   /** The area of the organization's settings that shows or hides it. */
   area: PhrArea;
   /** Where its words stand: title, text, add, edit, empty, emptyText and, where somebody may say so, noneKnown. */
   words: string;
   fields: F;
-  /** What a record is called: the words of a field, as they were typed. */
+  /** What a record is called: the words of a field, as they were typed; of a list, the `name` of each line. */
   lead: keyof F & string;
+  /** What it is called where that is not the lead as it stands. */
+  called?: (values: ValuesOf<F>) => string;
   /** In which the lead's words are looked up for a code. */
   vocabulary?: VocabularyName;
+  /** A list whose lines are looked up too, each by its `name`: the code stands in the line as `coding`. */
+  codedLines?: { field: keyof F & string; vocabulary: VocabularyName };
   /** The field of the clinical date. */
   date?: keyof F & string;
   /** The clinical state; none where it says nothing. */
   state?: (values: ValuesOf<F>, facts: RecordFacts) => string;
   /** What stands before the rest in the list: the smaller number first. */
   rank?: (values: ValuesOf<F>, facts: RecordFacts) => number;
-  /** The order among equals: by name, or the newest first with unknown dates last. */
+  /** The order among equals: by name, or by date with unknown ones last, the newest first or the soonest. */
   order: RecordOrder;
-  /** What follows from what was typed, such as an end that makes a condition inactive. */
-  settle?: (values: ValuesOf<F>) => ValuesOf<F>;
+  /** What the form of a new one holds already. */
+  initial?: (facts: RecordFacts) => RecordValues;
+  /**
+   * What follows from what was typed, such as an end that makes a condition inactive. `before` is what is changed;
+   * undefined for a new record.
+   */
+  settle?: (values: ValuesOf<F>, before: ValuesOf<F> | undefined) => ValuesOf<F>;
   /** What several fields say together that cannot be. */
   check?: (values: ValuesOf<F>, facts: RecordFacts) => RecordProblem[];
   rights: RecordRights;
   /** 'None known' is an answer of its own. */
   noneKnown?: true;
+  /** So many a patient has on the list at most. */
+  most?: number;
   /** A patient has one at most, and it is never taken off. */
   single?: true;
   /** It has a list alone: it is added and changed there. */
@@ -69,29 +85,35 @@ interface Declaration<F extends Fields> {
 /** A kind of health record, as everything that is not about its own fields sees it. */
 export interface HealthRecordKind extends Omit<
   Declaration<Fields>,
-  "state" | "rank" | "settle" | "check" | "fhir" | "lead" | "date"
+  "state" | "rank" | "called" | "settle" | "check" | "fhir" | "lead" | "date" | "codedLines"
 > {
   lead: string;
+  codedLines?: { field: string; vocabulary: VocabularyName };
   /** Parses what was posted or sent. */
   schema: z.ZodType<RecordValues>;
-  settle: (values: RecordValues) => RecordValues;
+  settle: (values: RecordValues, before?: RecordValues) => RecordValues;
   check: (values: RecordValues, facts: RecordFacts) => RecordProblem[];
   /** What lists and searches go by. */
   facts: (values: RecordValues, facts: RecordFacts) => { name: string; date: string; state: string; sortKey: string };
   fhir: (record: HealthRecord, subject: { reference: string }) => Resource;
 }
 
+const nameOf = (lead: unknown): string =>
+  Array.isArray(lead)
+    ? lead.map((line) => String(Reflect.get(Object(line), "name") ?? "")).join(", ")
+    : String(lead ?? "");
+
 /** Declares a kind of health record. */
 export function healthRecordKind<const F extends Fields>(declared: Declaration<F>): HealthRecordKind {
-  const { state, rank, settle, check, date, fhir, ...rest } = declared;
+  const { state, rank, called, settle, check, date, fhir, ...rest } = declared;
   const own = (values: RecordValues) => values as ValuesOf<F>;
   return {
     ...rest,
     schema: z.object(shapeOf(declared.fields)),
-    settle: (values) => settle?.(own(values)) ?? values,
+    settle: (values, before) => settle?.(own(values), before && own(before)) ?? values,
     check: (values, facts) => check?.(own(values), facts) ?? [],
     facts: (values, facts) => {
-      const name = String(values[declared.lead] ?? "");
+      const name = called?.(own(values)) ?? nameOf(values[declared.lead]);
       const on = date === undefined ? "" : String(values[date] ?? "");
       const before = rank?.(own(values), facts) ?? 0;
       return {

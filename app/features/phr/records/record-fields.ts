@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { PlainKey } from "~/i18n/message-types";
+import { readPossiblePhone } from "~/kernel/contact/possible-phone";
 import { lineText, nameText, writtenText } from "~/kernel/text-fields";
-import type { RecordField } from "~/screens/record-kind";
+import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
 import { isPartialDate, partialDateOf } from "../domain/records/partial-date";
 import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
 
@@ -31,6 +32,13 @@ export const noteField = (label: PlainKey, asked: Asked & { max?: number } = {})
     schema: writtenText(max).default(""),
     ...rest,
   } satisfies RecordField;
+};
+
+/** Several lines that must be there. */
+export const requiredText = (label: PlainKey, asked: Asked & { max?: number } = {}) => {
+  const { max = NOTE_MAX, ...rest } = asked;
+  const schema = writtenText(max).min(1, "errors:field.mandatory");
+  return { label, kind: "lines", maxLength: max, schema, ...rest } satisfies RecordField;
 };
 
 /** Words that a vocabulary may know: what is typed is kept as it is, and looked up when it is saved. */
@@ -124,6 +132,18 @@ export const requiredDate = (label: PlainKey, asked: Asked = {}) =>
     ...asked,
   }) satisfies RecordField;
 
+/** A day that must be known. */
+export const wholeDate = (label: PlainKey, asked: Asked = {}) =>
+  ({
+    ...{ label, kind: "date" },
+    schema: z
+      .string("errors:field.mandatory")
+      .trim()
+      .min(1, "errors:field.mandatory")
+      .refine((date) => date.length === 10 && isPartialDate(date), "phr:date.notADate"),
+    ...asked,
+  }) satisfies RecordField;
+
 /** A number that may be left out: null then. Arabic digits and a decimal comma are read too. */
 export const optionalNumber = (
   label: PlainKey,
@@ -148,6 +168,65 @@ export const yesOrNo = (label: PlainKey, asked: Asked = {}) =>
     schema: z.preprocess((given) => given === true || given === "on" || given === "true", z.boolean()),
     ...asked,
   }) satisfies RecordField;
+
+/** What a form posts for a phone number in two boxes, or a call sends as one text; stored as E.164, or empty. */
+const phoneText = z
+  .union([
+    z.string().max(60),
+    z.object({ code: z.string().max(10).default(""), number: z.string().max(60).default("") }),
+  ])
+  .transform((given, context) => {
+    const { code, number } = typeof given === "string" ? { code: "", number: given } : given;
+    if (number.trim() === "") return "";
+    const read = readPossiblePhone(number, { callingCode: code.replace(/\D/g, "") });
+    if (read && read.phoneCallingCode !== "") return `+${read.phoneCallingCode}${read.phone}`;
+    context.addIssue({ code: "custom", message: "errors:field.phone" });
+    return z.NEVER;
+  });
+
+const phoneAsked = { kind: "phone", listed: "callingCodes" } as const;
+
+/** A phone number that must be there, with its calling code. */
+export const requiredPhone = (label: PlainKey, asked: Asked = {}) =>
+  ({
+    ...{ label, ...phoneAsked },
+    schema: phoneText.refine((phone) => phone !== "", "errors:field.mandatory"),
+    ...asked,
+  }) satisfies RecordField;
+
+/** A phone number that may be left out. */
+export const optionalPhone = (label: PlainKey, asked: Asked = {}) =>
+  ({ label, ...phoneAsked, optional: true, schema: phoneText.default(""), ...asked }) satisfies RecordField;
+
+const isBlank = (given: unknown): boolean =>
+  given === undefined ||
+  given === null ||
+  given === "" ||
+  (typeof given === "object" &&
+    Object.values(given).every((part) => part === undefined || part === null || part === ""));
+
+/** Lines of several fields each, one at least. A line that is left empty is left out; a text alone is a line's `name`. */
+export const requiredLines = <const P extends Readonly<Record<string, RecordField>>>(
+  label: PlainKey,
+  parts: P,
+  { most, ...asked }: Asked & { most: number },
+) => {
+  const line = z.preprocess(
+    (given) => (isBlank(given) ? null : typeof given === "string" ? { name: given } : given),
+    z.object(shapeOf(parts)).nullable(),
+  );
+  return {
+    ...{ label, kind: "list", parts: askedOf(parts) },
+    schema: z
+      .preprocess(
+        (given) => (isBlank(given) ? [] : Array.isArray(given) ? given : [given]),
+        z.array(line).max(most, "errors:field.tooManyLines"),
+      )
+      .transform((lines) => lines.filter((each) => each !== null))
+      .refine((lines) => lines.length > 0, "errors:field.mandatory"),
+    ...asked,
+  } satisfies RecordField;
+};
 
 function asNumber(given: unknown): unknown {
   if (typeof given !== "string") return given;

@@ -19,6 +19,19 @@ import { mails } from "./notifications/mails";
 import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
 import { allergies } from "./phr/allergies";
+import { hospitalizations } from "./phr/hospitalizations";
+import { journal } from "./phr/journal";
+import { medicalReports } from "./phr/medical-reports";
+import { medications } from "./phr/medications";
+import { medicineChecks } from "./phr/medicine-checks";
+import { surgeries } from "./phr/surgeries";
+import { vaccinations } from "./phr/vaccinations";
+import { conditions } from "./phr/conditions";
+import { contraindications } from "./phr/contraindications";
+import { familyHistory } from "./phr/family-history";
+import { socialHistory } from "./phr/social-history";
+import { goals } from "./phr/goals";
+import { emergencyContacts } from "./phr/emergency-contacts";
 import { phr } from "./phr/phr";
 import { profileExport } from "./phr/profile-export";
 import { patients } from "./patients/patients";
@@ -75,6 +88,19 @@ export const arBH = {
   phr,
   "profile-export": profileExport,
   allergies,
+  hospitalizations,
+  journal,
+  "medical-reports": medicalReports,
+  medications,
+  "medicine-checks": medicineChecks,
+  surgeries,
+  vaccinations,
+  conditions,
+  contraindications,
+  "family-history": familyHistory,
+  "social-history": socialHistory,
+  goals,
+  "emergency-contacts": emergencyContacts,
   imports,
   questions,
   records,

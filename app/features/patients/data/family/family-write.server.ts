@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { relatedPatient } from "~/db/schema/patients.server";
-import type { FamilyRelation } from "../../domain/family/family-relation";
+import type { FamilyRelation } from "~/kernel/codes/code-tables";
 
 interface NewRelation {
   id: string;

@@ -1,14 +1,4 @@
-/** Family relations by the specification's names (section 3). */
-export const FAMILY_RELATIONS = [
-  "Mother",
-  "Father",
-  "Spouse",
-  "Siblings",
-  "Grand parents",
-  "Children",
-  "Others",
-] as const;
-export type FamilyRelation = (typeof FAMILY_RELATIONS)[number];
+import type { FamilyRelation } from "~/kernel/codes/code-tables";
 
 /** The message of each relation, below `patients:family.relations`. */
 export const RELATION_KEYS = {

@@ -1,4 +1,4 @@
-import type { FamilyRelation } from "./family-relation";
+import type { FamilyRelation } from "~/kernel/codes/code-tables";
 import { isLive, type RelationFacts } from "./family-relation";
 
 /**

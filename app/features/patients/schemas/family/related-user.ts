@@ -3,7 +3,7 @@ import { GENDER } from "~/kernel/codes/code-tables";
 import type { IsoDate } from "~/kernel/time/dates";
 import { storePhone } from "~/kernel/contact/stored-phone";
 import { nameText } from "~/kernel/text-fields";
-import { FAMILY_RELATIONS } from "../../domain/family/family-relation";
+import { FAMILY_RELATIONS } from "~/kernel/codes/code-tables";
 import {
   birthDate,
   formVersion,

@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
 import { readActors } from "../../data/family/family-read.server";
-import type { FamilyRelation } from "../../domain/family/family-relation";
+import type { FamilyRelation } from "~/kernel/codes/code-tables";
 import { reachFamily } from "./family-reach.server";
 
 /** Somebody who acts for the one who asks. */

@@ -3,7 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readRequest } from "../../data/family/family-read.server";
-import type { FamilyRelation } from "../../domain/family/family-relation";
+import type { FamilyRelation } from "~/kernel/codes/code-tables";
 
 /** What a relative is asked: who wants to act for them, and as what. */
 export interface FamilyRequest {

@@ -1,16 +1,23 @@
+import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
+import type { GoalProgress } from "../../domain/records/goal-targets";
 import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
+import { healthRecordKindOf } from "../../records";
+import type { HealthRecordKind } from "../../records/health-record-kind";
 import { ROWS } from "../rows";
+import { recordLinks } from "./record-links";
 import { RemoveRecord } from "./remove-record";
 import { WrittenBy } from "./written-by";
 
 /** A record of a list, and what its reader may do with it. */
 export interface ShownRecord extends HealthRecord {
   authorName: string;
+  /** Where a goal stands that a tracker measures. */
+  progress?: GoalProgress | undefined;
   mayChange: boolean;
   maySwitch: boolean;
 }
@@ -28,15 +35,16 @@ interface RecordCardsProps {
 /** The records of a list, each drawn as its kind wants it, with what can be done with it. */
 export function RecordCards({ kind, records, ...rest }: RecordCardsProps) {
   const Row = ROWS[kind];
+  const declared = healthRecordKindOf(kind);
   return (
     <Card padding="flush">
       <ul className="divide-y divide-line">
         {records.map((record) => (
           <li key={record.id} id={record.id} className="flex flex-col gap-2 px-5 py-4">
-            {Row && <Row record={record} />}
+            {Row && <Row record={record} progress={record.progress} />}
             {record.offReason !== null && <Removed record={record} />}
             <WrittenBy record={record} timeZone={rest.timeZone} />
-            <RecordActions record={record} {...rest} />
+            <RecordActions kind={declared} record={record} {...rest} />
           </li>
         ))}
       </ul>
@@ -50,11 +58,15 @@ function Removed({ record: { offReason, offNote } }: { record: ShownRecord }) {
   return <p>{t("phr:off.because", { reason: offNote || t(`phr:off.reasons.${offReason}`) })}</p>;
 }
 
-type ActionsProps = Omit<RecordCardsProps, "kind" | "records" | "timeZone"> & { record: ShownRecord };
+type ActionsProps = Omit<RecordCardsProps, "kind" | "records" | "timeZone"> & {
+  kind: HealthRecordKind;
+  record: ShownRecord;
+};
 
-function RecordActions({ record, base, patient, mayConfirm }: ActionsProps) {
+function RecordActions({ kind, record, base, patient, mayConfirm }: ActionsProps) {
   const { t } = useT();
-  const { id, name, enabled, mayChange, maySwitch, verification } = record;
+  const { id, enabled, mayChange, maySwitch, verification } = record;
+  const name = kind.single ? t(`${kind.words}:title` as PlainKey) : record.name;
   const press = (intent: string, words: string, about: string) => (
     <form method="post">
       <input type="hidden" name="id" value={id} />
@@ -65,17 +77,19 @@ function RecordActions({ record, base, patient, mayConfirm }: ActionsProps) {
   );
   return (
     <RowActions>
-      <LinkButton
-        href={paths.recordView(base, id, { patient })}
-        tone="quiet"
-        size="small"
-        aria-label={t("phr:list.detailsOf", { name })}
-      >
-        {t("phr:list.details")}
-      </LinkButton>
-      {enabled && mayChange && (
+      {!kind.listOnly && (
         <LinkButton
-          href={paths.recordEdit(base, id, { patient })}
+          href={paths.recordView(base, id, { patient })}
+          tone="quiet"
+          size="small"
+          aria-label={t("phr:list.detailsOf", { name })}
+        >
+          {t("phr:list.details")}
+        </LinkButton>
+      )}
+      {enabled && mayChange && !kind.listOnly && (
+        <LinkButton
+          href={recordLinks(kind, { patient }).edit(id)}
           tone="quiet"
           size="small"
           aria-label={t("phr:list.editOf", { name })}

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import type { RecordField } from "~/screens/record-kind";
 import { Card } from "~/ui/view/card";
-import { OFF_REASONS, type RecordChange } from "../../domain/records/record-kinds";
+import { OFF_REASONS, SAVED_ANYWAY, type RecordChange } from "../../domain/records/record-kinds";
 
 interface ShownVersion {
   version: number;
@@ -27,6 +27,7 @@ export function RecordHistory({ versions, fields, timeZone }: RecordHistoryProps
   const named = (names: readonly string[]) =>
     format.list(names.flatMap((name) => (fields[name] ? [t(fields[name].label)] : [])));
   const reasonOf = (reason: string | null, note: string) => {
+    if (reason === SAVED_ANYWAY) return [t("medicine-checks:savedAnyway"), note].filter(Boolean).join(": ");
     const known = OFF_REASONS.find((each) => each === reason);
     return note || (known ? t(`phr:off.reasons.${known}`) : "");
   };

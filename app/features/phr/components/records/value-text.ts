@@ -1,1 +1,1 @@
-export { valueText } from "../../records/value-text";
+export { factsOf, spacedPhone, valueText } from "../../records/value-text";

@@ -17,17 +17,17 @@ const rowOf = ({ coding, ...record }: Stored) => ({
 export const insertRecord = (db: TenantDb, record: Stored): Statement =>
   db.orm.insert(healthRecord).values({ organizationId: db.organizationId, ...rowOf(record) });
 
-const SINGLE = `INSERT INTO health_record (organization_id, id, patient_id, kind, values_json, name, sort_key, source, verification, author_kind, author_id, recorded_at, first_author_kind, version, enabled)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 1, 1
-WHERE NOT EXISTS (SELECT 1 FROM health_record WHERE organization_id = ?1 AND patient_id = ?3 AND kind = ?4)`;
+const UP_TO = `INSERT INTO health_record (organization_id, id, patient_id, kind, values_json, name, date, state, sort_key, source, verification, author_kind, author_id, recorded_at, first_author_kind, version, enabled)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 1, 1
+WHERE (SELECT count(*) FROM health_record WHERE organization_id = ?1 AND patient_id = ?3 AND kind = ?4 AND enabled = 1) < ?16`;
 
-/** A new record of a kind of which a patient has one; writes nothing where there is one already. */
-export const insertSingleRecord = (db: TenantDb, record: Stored): D1PreparedStatement =>
+/** A new record without a code, of a kind of which a patient has so many at most; writes nothing where there are. */
+export const insertRecordUpTo = (db: TenantDb, record: Stored, most: number): D1PreparedStatement =>
   db.raw(
-    SINGLE,
+    UP_TO,
     ...[db.organizationId, record.id, record.patientId, record.kind, JSON.stringify(record.values), record.name],
-    ...[record.sortKey, record.source, record.verification, record.authorKind, record.authorId, record.recordedAt],
-    record.firstAuthorKind,
+    ...[record.date, record.state, record.sortKey, record.source, record.verification, record.authorKind],
+    ...[record.authorId, record.recordedAt, record.firstAuthorKind, most],
   );
 
 /** The next version of a record; changes no row where `before` is not the version that is stored. */

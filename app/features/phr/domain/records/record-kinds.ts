@@ -28,6 +28,9 @@ export type Verification = (typeof VERIFICATIONS)[number];
 export const OFF_REASONS = ["MISTAKE", "DUPLICATE", "OTHER"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
+/** Why a version stands in the history although a check spoke against it; its note has the writer's words. */
+export const SAVED_ANYWAY = "SAVED_ANYWAY";
+
 /** What a version of a record was made by. */
 export const RECORD_CHANGES = ["CREATE", "CHANGE", "DISABLE", "ENABLE", "CONFIRM", "REFUTE"] as const;
 export type RecordChange = (typeof RECORD_CHANGES)[number];

@@ -1,7 +1,7 @@
 import { foldText } from "~/kernel/text/fold-text";
 
 /** How the records of a kind follow each other within one rank. */
-export type RecordOrder = "newest" | "name";
+export type RecordOrder = "newest" | "soonest" | "name";
 
 interface Ordered {
   /** From 0 to 99, the smaller first. */
@@ -21,5 +21,6 @@ const dateKey = (date: string) => (date === "" ? "~" : inverted(date).padEnd(10,
 export function sortKeyOf(order: RecordOrder, { rank, date, name }: Ordered): string {
   const first = String(Math.min(Math.max(Math.trunc(rank), 0), 99)).padStart(2, "0");
   const folded = foldText(name).slice(0, NAME_LENGTH);
+  if (order === "soonest") return `${first}|${date || "~"}|${folded}`;
   return order === "name" ? `${first}|${folded}|${dateKey(date)}` : `${first}|${dateKey(date)}|${folded}`;
 }

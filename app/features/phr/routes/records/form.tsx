@@ -13,6 +13,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
+import { MedicineQuestions } from "../../components/checks/medicine-questions";
 import { useKindWords } from "../../components/records/use-kind-words";
 import { kindAt, healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
@@ -28,15 +29,23 @@ function kindOf(url: URL): HealthRecordKind {
   return kind;
 }
 
+/** What a new record begins with: phone numbers of the organization's country. */
+const newValues = ({ fields }: HealthRecordKind, { phoneCallingCode: code }: { phoneCallingCode: string }) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) => (kind === "phone" ? [[name, { code, number: "" }]] : [])),
+  );
+
 export const loader = defineLoader(async ({ app, url, params }) => {
   const kind = kindOf(url);
   const patientId = url.searchParams.get("patient") ?? undefined;
-  const { patient, isSelf, record } = await readRecordForm(app, kind, { id: params["itemId"], patientId });
+  const { patient, isSelf, record, initial } = await readRecordForm(app, kind, { id: params["itemId"], patientId });
   const { t } = createTranslator(app.locale);
   return {
     ...{ patient, isSelf, kind: kind.kind },
     patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
-    values: record ? { ...record.values, id: record.id, version: record.version } : {},
+    values: record
+      ? { ...record.values, id: record.id, version: record.version }
+      : { ...newValues(kind, app.profile), ...initial },
     title: record
       ? t(`${kind.words}:edit` as "phr:list.editOf", { name: record.name })
       : t(`${kind.words}:add` as PlainKey),
@@ -47,7 +56,8 @@ export const action = defineForm({
   save: act(z.looseObject({}), async ({ app, url, params, value }) => {
     const kind = kindOf(url);
     const patient = url.searchParams.get("patient") ?? undefined;
-    const id = params["itemId"];
+    // The form of a kind of which there is one alone names that one itself.
+    const id = params["itemId"] ?? (kind.single ? value["id"] : undefined);
     await saveHealthRecord(app, kind, { ...value, id, patientId: patient });
     return redirect(paths.recordList(kind.base, { patient, done: id === undefined ? "created" : "changed" }), 303);
   }),
@@ -67,6 +77,8 @@ export default function HealthRecordForm() {
       fields={useAskedFields(askedOf(kind.fields))}
       values={values}
       answer={answer}
-    />
+    >
+      {(form) => <MedicineQuestions {...{ answer, form }} />}
+    </ItemForm>
   );
 }

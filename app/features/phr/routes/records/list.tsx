@@ -1,10 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { act, defineForm, press } from "~/platform/http/define-form.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -13,20 +15,23 @@ import { UndoBanner } from "~/screens/undo-banner";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
+import { AddInList } from "../../components/records/add-in-list";
 import { EmptyList } from "../../components/records/empty-list";
 import { NoneKnown } from "../../components/records/none-known";
+import { recordLinks } from "../../components/records/record-links";
 import { RecordCards } from "../../components/records/record-cards";
 import { useKindWords } from "../../components/records/use-kind-words";
 import type { HealthRecordKind } from "../../records/health-record-kind";
-import { kindAt } from "../../records";
+import { healthRecordKindOf, kindAt } from "../../records";
 import { offFormSchema } from "../../schemas/records/off";
 import { confirmHealthRecord } from "../../services/records/confirm-health-record.server";
 import { listHealthRecords } from "../../services/records/list-health-records.server";
+import { saveHealthRecord } from "../../services/records/save-health-record.server";
 import { sayNoneKnown } from "../../services/records/say-none-known.server";
 import { switchHealthRecord } from "../../services/records/switch-health-record.server";
 import { titleOf } from "./record-title.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { islands: ["suggest"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 function kindOf(url: URL): HealthRecordKind {
@@ -80,6 +85,12 @@ export const action = defineForm({
   refute: press(async ({ app, url, value }) =>
     back(url, "changed", await confirmHealthRecord(app, value.id, "REFUTED")),
   ),
+  save: act(z.looseObject({}), async ({ app, url, value }) => {
+    const kind = kindOf(url);
+    if (!kind.listOnly) throw new NotFoundError();
+    const patientId = url.searchParams.get("patient") ?? undefined;
+    return back(url, "created", await saveHealthRecord(app, kind, { ...value, id: undefined, patientId }));
+  }),
   sayNone: none(true),
   takeBackNone: none(false),
 });
@@ -89,14 +100,17 @@ export default function HealthRecordList() {
   const shown = useLoaderData<typeof loader>();
   const { kind, base, words, records, off, next, patientQuery: patient, mayAdd, done, title } = shown;
   const { t } = useT();
+  const answer = useActionData<FormAnswer>();
   const say = useKindWords(words);
-  const add = mayAdd && !off && (
-    <LinkButton href={paths.recordCreate(base, { patient })} icon="plus">
+  const declared = healthRecordKindOf(kind);
+  const scale = patient === undefined ? "patient" : "staff";
+  const add = mayAdd && !off && !declared.listOnly && (
+    <LinkButton href={recordLinks(declared, { patient }).create} icon="plus">
       {say("add")}
     </LinkButton>
   );
   return (
-    <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
+    <ScaleOf scale={scale}>
       <PageHeader
         back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:list.back")}</BackLink>}
         title={title}
@@ -116,6 +130,9 @@ export default function HealthRecordList() {
       {!off && shown.mayNone && records.length === 0 && (
         <NoneKnown words={words} said={shown.noneKnown} maySay={mayAdd} timeZone={shown.timeZone} />
       )}
+      {declared.listOnly && mayAdd && !off && (
+        <AddInList {...{ kind: declared, scale, answer }} href={paths.recordList(base, { patient })} />
+      )}
       <p className="flex flex-wrap gap-4">
         {next && (
           <LinkButton
@@ -125,9 +142,11 @@ export default function HealthRecordList() {
             {t("phr:list.more")}
           </LinkButton>
         )}
-        <LinkButton href={paths.recordList(base, { patient, off: off ? undefined : 1 })} tone="quiet">
-          {t(off ? "phr:list.showOn" : "phr:list.showOff")}
-        </LinkButton>
+        {!declared.single && (
+          <LinkButton href={paths.recordList(base, { patient, off: off ? undefined : 1 })} tone="quiet">
+            {t(off ? "phr:list.showOn" : "phr:list.showOff")}
+          </LinkButton>
+        )}
       </p>
     </ScaleOf>
   );

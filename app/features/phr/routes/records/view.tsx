@@ -12,8 +12,9 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
+import { recordLinks } from "../../components/records/record-links";
 import { RecordHistory } from "../../components/records/record-history";
-import { valueText } from "../../components/records/value-text";
+import { factsOf } from "../../components/records/value-text";
 import { WrittenBy } from "../../components/records/written-by";
 import { healthRecordKindOf, kindAt } from "../../records";
 import { viewHealthRecord } from "../../services/records/view-health-record.server";
@@ -24,14 +25,17 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const kind = kindAt(url.pathname);
-  const viewed = await viewHealthRecord(app, params["itemId"] ?? "");
-  if (viewed.record.kind !== kind?.kind) throw new NotFoundError();
+  if (!kind || kind.listOnly) throw new NotFoundError();
+  const patientId = url.searchParams.get("patient") ?? undefined;
+  const viewed = await viewHealthRecord(app, params["itemId"] ?? (kind.single ? undefined : ""), { kind, patientId });
+  if (viewed.record.kind !== kind.kind) throw new NotFoundError();
+  const listTitle = titleOf(createTranslator(app.locale), kind, viewed);
   return {
     ...viewed,
     patientQuery: app.actor.kind === "patient" ? undefined : viewed.patient.id,
     timeZone: app.profile.timeZone,
-    listTitle: titleOf(createTranslator(app.locale), kind, viewed),
-    title: viewed.record.name,
+    listTitle,
+    title: kind.single ? listTitle : viewed.record.name,
   };
 });
 
@@ -40,19 +44,17 @@ export default function HealthRecordView() {
   const viewed = useLoaderData<typeof loader>();
   const { record, patientQuery: patient, timeZone, versions, mayChange, listTitle, authorName } = viewed;
   const { t, format } = useT();
-  const { base, fields } = healthRecordKindOf(record.kind);
-  const facts = Object.entries(fields).flatMap(([name, field]) => {
-    const value = valueText(field, record.values[name], { t, format });
-    return value === "" ? [] : [{ term: t(field.label), value }];
-  });
+  const kind = healthRecordKindOf(record.kind);
+  const { base, fields } = kind;
+  const facts = factsOf(fields, record.values, { t, format });
   return (
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader
         back={<BackLink href={paths.recordList(base, { patient })}>{listTitle}</BackLink>}
-        title={record.name}
+        title={viewed.title}
         actions={
           mayChange && (
-            <LinkButton href={paths.recordEdit(base, record.id, { patient })}>{t("phr:list.edit")}</LinkButton>
+            <LinkButton href={recordLinks(kind, { patient }).edit(record.id)}>{t("phr:list.edit")}</LinkButton>
           )
         }
       />

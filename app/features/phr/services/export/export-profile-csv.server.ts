@@ -4,7 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { exportedLine, UTF8_MARK } from "~/kernel/text/csv";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { valueText } from "../../records/value-text";
+import { factsOf } from "../../records/value-text";
 import { wholeProfile } from "../../support/export/whole-profile.server";
 
 const COLUMNS = ["list", "entry", "date", "code", "field", "value", "recordedAt", "recordedBy"] as const;
@@ -25,10 +25,9 @@ export async function exportProfileCsv(context: RequestContext, rawPatientId: un
       const { name, date, coding, recordedAt, authorName } = record;
       const about = [t(`${words}:title` as PlainKey), name, date, coding ? `${coding.system}|${coding.code}` : ""];
       const written = [new Date(recordedAt).toISOString(), authorName];
-      return Object.entries(fields).flatMap(([at, field]) => {
-        const value = valueText(field, record.values[at], { t, format });
-        return value === "" ? [] : [exportedLine([...about, t(field.label), value, ...written])];
-      });
+      return factsOf(fields, record.values, { t, format }).map(({ term, value }) =>
+        exportedLine([...about, term, value, ...written]),
+      );
     }),
   );
   return UTF8_MARK + exportedLine(COLUMNS.map((column) => t(`profile-export:columns.${column}`))) + lines.join("");

@@ -8,6 +8,7 @@ import type { HealthRecordKind } from "../../records/health-record-kind";
 import { afterRecordSchema } from "../../schemas/records/record-address";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { authorNames } from "../../support/records/author-names.server";
+import { goalProgress } from "../../support/records/goal-progress.server";
 import { mayReadPrivate } from "../../support/records/reach-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 
@@ -48,18 +49,23 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
   ]);
   const shown = records.filter((record) => mayReadPrivate(reached, record));
   const said = none.find((each) => each.kind === kind.kind);
-  const names = await authorNames(context, [...shown, ...(said ? [said] : [])]);
+  const [names, progress] = await Promise.all([
+    authorNames(context, [...shown, ...(said ? [said] : [])]),
+    areas.has("trackers") ? goalProgress(context, shown) : undefined,
+  ]);
   return {
     ...{ patient, role: reached.role, isSelf: reached.isSelf, opening: reached.opening, off, next },
     records: shown.map((record) => ({
       ...record,
       authorName: names.get(record.authorId) ?? "",
+      progress: progress?.get(record.id),
       mayChange: may(kind.rights, "W", record.firstAuthorKind),
       maySwitch: kind.single !== true && may(kind.rights, "D", record.firstAuthorKind),
     })),
     noneKnown: said ? { authorName: names.get(said.authorId) ?? "", at: said.at } : null,
-    mayAdd: may(kind.rights, "W"),
+    mayAdd: may(kind.rights, "W") && (off || shown.length < (kind.single ? 1 : (kind.most ?? Infinity))),
     mayConfirm: reached.role === "provider",
+    today: reached.facts.today,
   };
 }
 

@@ -2,25 +2,35 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import type { HealthRecord } from "../../domain/records/record-kinds";
 import type { HealthRecordKind } from "../../records/health-record-kind";
-import { reachRecords } from "../../support/access/reach-records.server";
+import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
 import { reachRecord } from "../../support/records/reach-record.server";
+import { singleRecord } from "../../support/records/single-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 
+interface ReadForm extends Pick<ReachedRecords, "patient" | "isSelf"> {
+  record: HealthRecord | null;
+}
+
 /**
- * What the form of a record holds: a new one of a patient, or one that may be changed.
+ * What the form of a record holds: a new one of a patient, or one that may be changed. Of a kind of which there is one
+ * alone, the form without an id is that one's.
  * @throws NotFoundError
  */
 export async function readRecordForm(
   context: RequestContext,
   kind: HealthRecordKind,
   asked: { id?: string | undefined; patientId?: string | undefined },
-) {
+): Promise<ReadForm> {
   await authorize(context, "healthRecord.write");
   if (asked.id === undefined) {
-    const { patient, isSelf, may } = await reachRecords(context, "healthRecord.write", asked.patientId);
+    const { patient, isSelf, may, facts } = await reachRecords(context, "healthRecord.write", asked.patientId);
     if (!may(kind.rights, "W") || !(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
-    return { patient, isSelf, record: null };
+    const found = kind.single ? await singleRecord(context, kind, patient.id) : undefined;
+    return found
+      ? readRecordForm(context, kind, { id: found.id })
+      : { patient, isSelf, record: null, initial: kind.initial?.(facts) ?? {} };
   }
   const reached = await reachRecord(context, asked.id, "W");
   const { patient, isSelf, record } = reached;
@@ -31,5 +41,5 @@ export async function readRecordForm(
     subjectId: record.id,
     patientId: patient.id,
   });
-  return { patient, isSelf, record };
+  return { patient, isSelf, record, initial: {} };
 }

@@ -8,7 +8,7 @@ import { readVersion } from "../../data/records/health-records-read.server";
 import {
   deleteNoneKnown,
   insertRecord,
-  insertSingleRecord,
+  insertRecordUpTo,
   insertVersion,
 } from "../../data/records/health-records-write.server";
 import { changedFields } from "~/kernel/changed-fields";
@@ -16,8 +16,10 @@ import type { HealthRecord, RecordValues } from "../../domain/records/record-kin
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { savedTargetSchema } from "../../schemas/records/saved-target";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
+import { askAboutMedicine } from "../../support/checks/ask-about-medicine.server";
 import { reachRecord, type ReachedRecord } from "../../support/records/reach-record.server";
-import { codingOfRecord } from "../../support/records/resolve-coding.server";
+import { checkRoom } from "../../support/records/check-room.server";
+import { codingOfRecord, withLineCodings } from "../../support/records/resolve-coding.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 import { storeRecord, withSortKey } from "../../support/records/store-record.server";
 
@@ -41,12 +43,27 @@ export async function saveHealthRecord(
   return changeRecord(context, reached, version ?? reached.record.version, raw);
 }
 
-function valuesOf(kind: HealthRecordKind, { facts }: ReachedRecords, raw: unknown): RecordValues {
-  const values = kind.settle(parse(kind.schema, raw));
+function valuesOf(
+  kind: HealthRecordKind,
+  { facts }: ReachedRecords,
+  raw: unknown,
+  before?: RecordValues,
+): RecordValues {
+  const values = kind.settle(parse(kind.schema, raw), before);
   const problems = kind.check(values, facts);
   if (problems.length > 0) throw new InvalidError(problems);
-  return values;
+  return withLineCodings(kind, values);
 }
+
+/** What a check asks before a record is saved: medicines have one. */
+const askedAbout = async (
+  context: RequestContext,
+  reached: ReachedRecords,
+  { kind }: HealthRecordKind,
+  values: RecordValues,
+  before: HealthRecord | null,
+  raw: unknown,
+) => (kind === "MEDICATION" ? askAboutMedicine(context, reached, values, before, raw) : null);
 
 async function createRecord(
   context: RequestContext,
@@ -56,8 +73,11 @@ async function createRecord(
 ): Promise<HealthRecord> {
   const { db, now } = context;
   const { patient, author } = reached;
+  const most = kind.single ? 1 : kind.most;
   if (!reached.may(kind.rights, "W") || !(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
   const values = valuesOf(kind, reached, raw);
+  await checkRoom(context, kind, patient.id);
+  const despite = await askedAbout(context, reached, kind, values, null, raw);
   const record = withSortKey(
     {
       ...{ id: uuidv7(now), patientId: patient.id, kind: kind.kind, values, ...kind.facts(values, reached.facts) },
@@ -68,8 +88,8 @@ async function createRecord(
     reached,
   );
   await commit(context, {
-    guarded: kind.single ? insertSingleRecord(db, record) : insertRecord(db, record),
-    writes: [insertVersion(db, record, { change: "CREATE" }), deleteNoneKnown(db, patient.id, kind.kind)],
+    guarded: most === undefined ? insertRecord(db, record) : insertRecordUpTo(db, record, most),
+    writes: [insertVersion(db, record, { change: "CREATE", ...despite }), deleteNoneKnown(db, patient.id, kind.kind)],
     audit: [{ action: "healthRecord.create", subjectKind: kind.kind, subjectId: record.id, patientId: patient.id }],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
@@ -83,10 +103,11 @@ async function changeRecord(
   raw: unknown,
 ): Promise<HealthRecord> {
   const { kind, record, author } = reached;
-  const values = valuesOf(kind, reached, raw);
+  const values = valuesOf(kind, reached, raw, record.values);
   if (version !== record.version) throw await staleOf(context, reached, version);
   const fields = changedFields(record.values, values);
   if (fields.length === 0) return record;
+  const despite = await askedAbout(context, reached, kind, values, record, raw);
   return storeRecord(
     context,
     reached,
@@ -96,7 +117,7 @@ async function changeRecord(
       coding: codingOfRecord(kind, values),
       verification: author.authorKind === "employee" ? "CONFIRMED" : "UNCONFIRMED",
     },
-    { change: "CHANGE", fields },
+    { change: "CHANGE", fields, ...despite },
   ).catch(async (error: unknown) => {
     if (!(error instanceof ConflictError)) throw error;
     throw await staleOf(context, await reachRecord(context, record.id, "W"), version);

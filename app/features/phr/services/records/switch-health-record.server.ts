@@ -4,6 +4,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { HealthRecord } from "../../domain/records/record-kinds";
 import { offSchema } from "../../schemas/records/off";
+import { checkRoom } from "../../support/records/check-room.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 import { storeRecord } from "../../support/records/store-record.server";
 
@@ -24,6 +25,7 @@ export async function switchHealthRecord(
   const { record, kind } = reached;
   if (kind.single) throw new NotFoundError();
   if (record.enabled === enabled) return record;
+  if (enabled) await checkRoom(context, kind, record.patientId);
   const { reason, note } = parse(offSchema, raw);
   return storeRecord(
     context,

@@ -1,19 +1,37 @@
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { versionsStatement } from "../../data/records/health-records-read.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorNames } from "../../support/records/author-names.server";
+import type { HealthRecordKind } from "../../records/health-record-kind";
+import { reachRecords } from "../../support/access/reach-records.server";
+import { singleRecord } from "../../support/records/single-record.server";
 import { reachRecord } from "../../support/records/reach-record.server";
+
+interface Single {
+  kind: HealthRecordKind;
+  patientId: string | undefined;
+}
+
+async function idOfSingle(context: RequestContext, { kind, patientId }: Single): Promise<string> {
+  const { patient } = await reachRecords(context, "healthRecord.read", patientId);
+  const found = await singleRecord(context, kind, patient.id);
+  if (!found) throw new NotFoundError();
+  return found.id;
+}
 
 /**
  * One record with its history: each version with who made it, when, why, and which fields it changed. Reading somebody
  * else's is audited.
+ * @param of of which kind and whose, where no id is given: the one record of a kind of which there is no other
  * @throws NotFoundError
  */
-export async function viewHealthRecord(context: RequestContext, rawId: unknown) {
+export async function viewHealthRecord(context: RequestContext, rawId: unknown, of?: Single) {
   await authorize(context, "healthRecord.read");
-  const { record, kind, patient, role, isSelf, may } = await reachRecord(context, rawId, "R");
+  const id = rawId === undefined && of ? await idOfSingle(context, of) : rawId;
+  const { record, kind, patient, role, isSelf, may } = await reachRecord(context, id, "R");
   const [versions] = await Promise.all([
     versionsStatement(context.db, record.id),
     auditRead(context, {

@@ -3,8 +3,8 @@ import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { RequestContext } from "~/platform/context.server";
-import type { PrintedFact, PrintedProfile, PrintedRecord, PrintedSection } from "../../domain/export/printed-profile";
-import { valueText } from "../../records/value-text";
+import type { PrintedProfile, PrintedRecord, PrintedSection } from "../../domain/export/printed-profile";
+import { factsOf } from "../../records/value-text";
 import type { WholeProfile, WholeSection } from "./whole-profile.server";
 
 type Section = WholeSection;
@@ -17,13 +17,6 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
   const format = createFormat(bcp47);
   const { timeZone } = profile;
 
-  const factsOf = ({ kind: { fields, lead } }: Section, record: Record): PrintedFact[] =>
-    Object.entries(fields).flatMap(([name, field]) => {
-      // What it is called stands above its facts already.
-      const value = name === lead ? "" : valueText(field, record.values[name], { t, format });
-      return value === "" ? [] : [{ term: t(field.label), value }];
-    });
-
   const writtenBy = ({ authorKind, authorName: name, recordedAt, verification }: Record): string => {
     const said = { name, date: format.date(recordedAt, timeZone) };
     const by = authorKind === "patient" ? t("phr:written.byPatient", said) : t("phr:written.byStaff", said);
@@ -35,7 +28,10 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
     (section: Section) =>
     (record: Record): PrintedRecord => ({
       name: record.name,
-      facts: factsOf(section, record),
+      // What it is called stands above its facts already.
+      facts: factsOf(section.kind.fields, record.values, { t, format }).flatMap(({ name, term, value }) =>
+        value === record.name && name === section.kind.lead ? [] : [{ term, value }],
+      ),
       written: writtenBy(record),
     });
 

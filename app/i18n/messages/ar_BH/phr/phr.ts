@@ -14,6 +14,7 @@ export const phr: Translation<typeof english, "ar_BH"> = {
     beforeBirth: "يجب ألا يسبق التاريخ تاريخ الميلاد",
     endBeforeStart: "يجب ألا تسبق النهاية البداية",
   },
+  full: "يمكنك إدخال {{most, number}} كحد أقصى. احذف واحدًا أولًا.",
   list: {
     back: "الملف الصحي",
     of: "{{kind}}: {{name}}",

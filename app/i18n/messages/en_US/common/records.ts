@@ -20,4 +20,7 @@ export const records = {
   createdOn: "Created on {{date}}",
   what: "Message",
   notThisWay: "Not available",
+  addLine: "Add another",
+  removeLine: "Remove",
+  removeLineOf: "Remove line {{number}}",
 } as const;

@@ -12,6 +12,7 @@ export const phr = {
     beforeBirth: "The date must not be before the date of birth",
     endBeforeStart: "The end must not be before the start",
   },
+  full: "You can enter {{most, number}} at most. Remove one first.",
   list: {
     back: "Health profile",
     of: "{{kind}} of {{name}}",

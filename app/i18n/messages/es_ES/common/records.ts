@@ -22,4 +22,7 @@ export const records: Translation<typeof english, "es_ES"> = {
   createdOn: "Registro creado el {{date}}",
   what: "Mensaje",
   notThisWay: "No disponible",
+  addLine: "Añadir otra línea",
+  removeLine: "Quitar",
+  removeLineOf: "Quitar la línea {{number}}",
 };

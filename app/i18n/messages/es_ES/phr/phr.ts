@@ -14,6 +14,7 @@ export const phr: Translation<typeof english, "es_ES"> = {
     beforeBirth: "La fecha no puede ser anterior a la de nacimiento",
     endBeforeStart: "El final no puede ser anterior al comienzo",
   },
+  full: "Puede anotar {{most, number}} como máximo. Retire antes alguno.",
   list: {
     back: "Perfil de salud",
     of: "{{kind}} de {{name}}",

@@ -1,0 +1,79 @@
+import type { PlainKey } from "~/i18n/message-types";
+import type { Speech } from "~/i18n/i18n-provider";
+import {
+  factsOfForm,
+  householdMl,
+  type DoseUnit,
+  type Frequency,
+  type Method,
+  type WhenTaken,
+} from "../../domain/medications/how-taken";
+import type { MedicationForm } from "../../domain/vocabulary/medication-forms";
+
+/** As much of a medication as says how it is taken. */
+export interface TakenMedicine {
+  form: MedicationForm | "";
+  strength: string;
+  strengthUnit: string;
+  method: Method | "";
+  dose: number | null;
+  doseUnit: DoseUnit | "";
+  frequency: Frequency | "";
+  whenTaken: WhenTaken | "";
+  asNeeded: boolean;
+  neededFor: string;
+  maxPerDay: number | null;
+}
+
+type Said = Pick<Speech, "t" | "format" | "bcp47">;
+
+const wordAt = ({ t }: Said, group: string, value: string) =>
+  value === "" ? "" : t(`medications:${group}.${value}` as PlainKey);
+
+/** A word in the middle of a sentence. */
+const inside = (word: string, { bcp47 }: Said) => word.charAt(0).toLocaleLowerCase(bcp47) + word.slice(1);
+
+/** An amount in words: '2 tablets', '2 teaspoons (about 10 ml)'. */
+function amountText(amount: number, { doseUnit, form }: TakenMedicine, said: Said): string {
+  const { t, format } = said;
+  const counts = doseUnit || factsOfForm(form).noun;
+  if (!counts) return format.number(amount);
+  const dose = t(`medications:dose.${counts}`, { count: amount });
+  const ml = householdMl(amount, doseUnit);
+  return ml === null ? dose : t("medications:about", { dose, ml: format.number(ml) });
+}
+
+/** The strength and the form of a medicine, each where it is known: '500 mg', 'Tablet'. */
+export function strengthAndForm({ strength, strengthUnit, form }: TakenMedicine, said: Said): string[] {
+  const strong =
+    strengthUnit === "" || strength === ""
+      ? strength
+      : said.t("medications:strengthIn", { strength, unit: wordAt(said, "strengthUnit", strengthUnit) });
+  return [strong, wordAt(said, "form", form)].filter(Boolean);
+}
+
+/** How often, when and by which way, in one clause. What goes without saying is left out. */
+function rhythm(medicine: TakenMedicine, said: Said): string {
+  const { form, method, dose, frequency, whenTaken } = medicine;
+  const own = frequency === "WHEN_NEEDED" ? "" : frequency;
+  const words = said.t("medications:how", {
+    dose: dose === null ? "" : amountText(dose, medicine, said),
+    frequency: inside(wordAt(said, "frequency", own), said),
+    whenTaken: whenTaken === own ? "" : inside(wordAt(said, "whenTaken", whenTaken), said),
+    method: method === factsOfForm(form).method ? "" : inside(wordAt(said, "method", method), said),
+  });
+  return words.replace(/\s+/g, " ").trim();
+}
+
+/** How a medicine is taken, in plain words: '2 tablets twice daily after food'. Empty where nothing is known. */
+export function howTaken(medicine: TakenMedicine, said: Said): string {
+  const { t, format, bcp47 } = said;
+  const { asNeeded, neededFor, maxPerDay } = medicine;
+  const needed = neededFor ? t("medications:neededFor", { reason: neededFor }) : t("medications:needed");
+  const sentence = format.parts([
+    rhythm(medicine, said),
+    asNeeded && needed,
+    maxPerDay !== null && t("medications:atMost", { dose: amountText(maxPerDay, medicine, said) }),
+  ]);
+  return sentence.charAt(0).toLocaleUpperCase(bcp47) + sentence.slice(1);
+}

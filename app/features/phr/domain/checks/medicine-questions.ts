@@ -1,0 +1,38 @@
+import type { CheckedRecord, Finding, MedicationCheck } from "./check-medication";
+
+/** What is asked before a medicine is saved, each once. */
+export interface MedicineQuestion {
+  /** The same finding about the same records has the same key. */
+  key: string;
+  level: "stop" | "warn";
+  kind: Finding<CheckedRecord>["kind"];
+  reason: Finding<CheckedRecord>["reason"];
+  /** The names of the records that it is found against. */
+  against: readonly string[];
+}
+
+interface Known extends CheckedRecord {
+  id: string;
+}
+
+const LEVEL_ORDER = { stop: 0, warn: 1 } as const;
+
+/** The findings of a check as questions, the dangerous ones first. */
+export const questionsOf = ({ findings }: MedicationCheck<Known>): MedicineQuestion[] =>
+  findings
+    .map(({ kind, level, reason, against }) => ({
+      ...{ kind, level, reason },
+      key: [kind, reason, ...against.map(({ id }) => id)].join(":"),
+      against: against.map(({ name }) => name),
+    }))
+    .sort((one, other) => LEVEL_ORDER[one.level] - LEVEL_ORDER[other.level]);
+
+/** Whether everything that would be asked was answered with 'save anyway'. `answered` has the keys, with spaces between. */
+export const isAnswered = (questions: readonly MedicineQuestion[], answered: string): boolean => {
+  const keys = new Set(answered.split(/\s+/));
+  return questions.every(({ key }) => keys.has(key));
+};
+
+/** Whether why has to be said. */
+export const needsReason = (questions: readonly MedicineQuestion[]): boolean =>
+  questions.some(({ level }) => level === "stop");

@@ -1,0 +1,67 @@
+import type { DocumentReference } from "@medplum/fhirtypes";
+import { base64OfText } from "~/kernel/text/base64-text";
+import { journalTags } from "../domain/journal/journal-tags";
+import type { HealthRecord } from "../domain/records/record-kinds";
+import { impossibleDates } from "./date-rules";
+import { fhirBase } from "./fhir-parts";
+import { healthRecordKind } from "./health-record-kind";
+import { oneOfOrNone, optionalLine, requiredText, wholeDate, yesOrNo } from "./record-fields";
+
+const MOODS = ["GREAT", "GOOD", "OKAY", "LOW", "BAD"] as const;
+const LONGEST_NAME = 60;
+
+type Values = Readonly<Record<"on" | "title" | "text" | "mood" | "tags", string> & { shared: boolean }>;
+
+/** What an entry is called that has no title: its first words. */
+function firstWords(text: string): string {
+  const line = text.trim().split("\n")[0] ?? "";
+  return line.length <= LONGEST_NAME ? line : `${line.slice(0, LONGEST_NAME).replace(/\s+\S*$/, "")}…`;
+}
+
+function patientNote(record: HealthRecord<Values>, subject: { reference: string }): DocumentReference {
+  const { text, tags, mood, shared, on } = record.values;
+  const words = [...journalTags(tags), ...(mood ? [`mood: ${mood.toLowerCase()}`] : [])];
+  return {
+    ...fhirBase("DocumentReference", record),
+    status: record.enabled ? "current" : "entered-in-error",
+    type: { coding: [{ system: "http://loinc.org", code: "51855-5", display: "Patient Note" }] },
+    subject,
+    author: [subject],
+    date: new Date(record.recordedAt).toISOString(),
+    ...(words.length > 0 && { description: words.join(", ") }),
+    ...(!shared && {
+      securityLabel: [{ coding: [{ system: "http://terminology.hl7.org/CodeSystem/v3-Confidentiality", code: "R" }] }],
+    }),
+    content: [
+      { attachment: { contentType: "text/plain; charset=utf-8", title: record.name, data: base64OfText(text) } },
+    ],
+    context: { period: { start: on } },
+  };
+}
+
+/** What a patient writes down for themselves; providers read what is shared with them (clinical facts, section 1.13). */
+export const journal = healthRecordKind({
+  kind: "JOURNAL",
+  base: "health_journal",
+  idName: "journalId",
+  saveCall: "savePHRItem",
+  area: "journal",
+  words: "journal",
+  fields: {
+    on: wholeDate("journal:fields.on"),
+    mood: oneOfOrNone("journal:fields.mood", MOODS, "journal:mood", { kind: "radios" }),
+    title: optionalLine("journal:fields.title"),
+    text: requiredText("journal:fields.text", { max: 10_000 }),
+    tags: optionalLine("journal:fields.tags", { hint: "journal:fields.tagsHint" }),
+    shared: yesOrNo("journal:fields.shared", { hint: "journal:fields.sharedHint" }),
+  },
+  lead: "title",
+  called: ({ title, text }) => title || firstWords(text),
+  date: "on",
+  state: ({ shared }) => (shared ? "SHARED" : "PRIVATE"),
+  order: "newest",
+  initial: ({ today }) => ({ on: today }),
+  check: ({ on }, facts) => impossibleDates({ on }, facts),
+  rights: { patient: "RWD", provider: "R", nurse: "R", administrator: "" },
+  fhir: patientNote,
+});

@@ -1,0 +1,81 @@
+import type { Attachment, DocumentReference } from "@medplum/fhirtypes";
+import { base64OfText } from "~/kernel/text/base64-text";
+import type { HealthRecord } from "../domain/records/record-kinds";
+import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
+import { impossibleDates } from "./date-rules";
+import { fhirBase } from "./fhir-parts";
+import { healthRecordKind } from "./health-record-kind";
+import { noteField, oneOf, optionalLine, requiredDate, requiredLine } from "./record-fields";
+
+/** What sort of report it is, by LOINC's types of documents. */
+const TYPES = {
+  LABORATORY: "11502-2",
+  IMAGING: "18748-4",
+  DISCHARGE: "18842-5",
+  REFERRAL: "57133-1",
+  HISTORY: "34117-2",
+  PROGRESS: "11506-3",
+  OTHER: "34109-9",
+} as const;
+const SORTS = ["LABORATORY", "IMAGING", "DISCHARGE", "REFERRAL", "HISTORY", "PROGRESS", "OTHER"] as const;
+const SHARED = ["PROVIDERS", "ONLY_ME"] as const;
+
+type Texts = "title" | "date" | "doctor" | "facility" | "findings" | "note";
+type Values = Readonly<Record<Texts, string> & { sort: (typeof SORTS)[number]; sharedWith: (typeof SHARED)[number] }>;
+
+const textAttachment = (title: string, text: string): Attachment => ({
+  contentType: "text/plain; charset=utf-8",
+  title,
+  data: base64OfText(text),
+});
+
+function documentReference(record: HealthRecord<Values>, subject: { reference: string }): DocumentReference {
+  const { title, sort, date, doctor, facility, findings, note } = record.values;
+  return {
+    ...fhirBase("DocumentReference", record),
+    status: record.enabled ? "current" : "entered-in-error",
+    type: { coding: [{ system: "http://loinc.org", code: TYPES[sort] }], text: title },
+    subject,
+    date: new Date(record.recordedAt).toISOString(),
+    ...(doctor && { author: [{ display: doctor }] }),
+    ...(facility && { custodian: { display: facility } }),
+    ...(note && { description: note }),
+    content: [{ attachment: findings ? textAttachment(title, findings) : { title, creation: date } }],
+    context: { period: { start: date } },
+  };
+}
+
+/** A laboratory result, a letter or another document of a doctor or a hospital (clinical facts, section 1.12). */
+export const medicalReport = healthRecordKind({
+  kind: "MEDICALREPORT",
+  base: "medical_reports",
+  idName: "medicalTestId",
+  saveCall: "savePHRItem",
+  area: "reports",
+  words: "medical-reports",
+  fields: {
+    title: requiredLine("medical-reports:fields.title", { hint: "medical-reports:fields.titleHint" }),
+    sort: oneOf("medical-reports:fields.sort", SORTS, "medical-reports:sort"),
+    date: requiredDate("medical-reports:fields.date"),
+    doctor: optionalLine("medical-reports:fields.doctor", { half: true }),
+    facility: optionalLine("medical-reports:fields.facility", { half: true }),
+    findings: noteField("medical-reports:fields.findings", {
+      max: 10_000,
+      hint: "medical-reports:fields.findingsHint",
+    }),
+    note: noteField("medical-reports:fields.note"),
+    sharedWith: oneOf("medical-reports:fields.sharedWith", SHARED, "medical-reports:shared", {
+      kind: "radios",
+      hint: "medical-reports:fields.sharedHint",
+    }),
+  },
+  lead: "title",
+  date: "date",
+  // What is private is read by nobody but the patient.
+  state: ({ sharedWith }) => (sharedWith === "ONLY_ME" ? "PRIVATE" : "SHARED"),
+  order: "newest",
+  initial: () => ({ sharedWith: "PROVIDERS" }),
+  check: ({ date }, facts) => impossibleDates({ date }, facts),
+  rights: CLINICAL_RIGHTS,
+  fhir: documentReference,
+});

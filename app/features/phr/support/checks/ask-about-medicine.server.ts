@@ -1,0 +1,90 @@
+import { createTranslator } from "~/i18n/translator.server";
+import { createFormat } from "~/i18n/format";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, type FieldError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { recordsOfPatient } from "../../data/records/health-records-read.server";
+import { checkKnowledge, checkMedication, type MedicationCheck } from "../../domain/checks/check-medication";
+import { isAnswered, needsReason, questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
+import { SAVED_ANYWAY, type HealthRecord, type RecordValues } from "../../domain/records/record-kinds";
+import { HEALTH_RECORD_KINDS } from "../../records";
+import { saveAnywaySchema } from "../../schemas/records/save-anyway";
+import type { ReachedRecords } from "../access/reach-records.server";
+import { shownAreas } from "../records/shown-areas.server";
+
+/** What the history keeps of a record that was saved despite what speaks against it. */
+export interface Despite {
+  reason: string;
+  note: string;
+}
+
+type Check = MedicationCheck<HealthRecord>;
+
+/** What of a patient a medicine is compared with, as far as the organization shows it and the asker may read it. */
+async function checkAgainst(context: RequestContext, { patient, may }: ReachedRecords, name: string, ownId: string) {
+  const areas = await shownAreas(context);
+  const kinds = HEALTH_RECORD_KINDS.filter(
+    ({ kind, area, rights }) =>
+      ["ALLERGY", "CONTRAINDICATION", "MEDICATION"].includes(kind) && areas.has(area) && may(rights, "R"),
+  );
+  const records = await recordsOfPatient(
+    context.db,
+    patient.id,
+    kinds.map(({ kind }) => kind),
+  );
+  const current = (kind: string) =>
+    records.filter((record) => record.kind === kind && record.state === "ACTIVE" && record.id !== ownId);
+  return checkMedication(name, {
+    allergies: current("ALLERGY"),
+    contraindications: records.filter(({ kind, state }) => kind === "CONTRAINDICATION" && state !== "ENDED"),
+    medications: current("MEDICATION"),
+  });
+}
+
+/** The questions as problems of the form, and after them what the check knows and what it does not. */
+function problemsOf(locale: string, name: string, check: Check, questions: readonly MedicineQuestion[]): FieldError[] {
+  const { list } = createFormat(createTranslator(locale).bcp47);
+  const said = (message: string, values: Record<string, string | number>): FieldError => ({
+    field: "saveAnyway",
+    message: `medicine-checks:${message}`,
+    values,
+  });
+  return [
+    ...questions.map(({ kind, reason, level, key, against }) =>
+      said(`${kind}.${reason}`, { level, key, against: list([...against]) }),
+    ),
+    ...(check.recognized ? [] : [said("notRecognized", { name })]),
+    ...(check.unrecognized.length > 0
+      ? [said("notCompared", { names: list(check.unrecognized.map((record) => record.name)) })]
+      : []),
+    said("knows", { ...checkKnowledge() }),
+  ];
+}
+
+/**
+ * Compares a medicine that is taken now with the patient's active allergies, contraindications and medications, where
+ * it is new, gets another name or is taken again. What is found is asked about once.
+ * @param before the record that is changed; null for a new one
+ * @param raw `saveAnyway`, the keys of the questions that were answered, and `anywayReason`
+ * @returns what the history keeps; null where nothing speaks against it
+ * @throws InvalidError with the questions at `saveAnyway`; at `anywayReason` where a dangerous one has no reason
+ */
+export async function askAboutMedicine(
+  context: RequestContext,
+  reached: ReachedRecords,
+  values: RecordValues,
+  before: HealthRecord | null,
+  raw: unknown,
+): Promise<Despite | null> {
+  const name = String(values.name);
+  if (values.status !== "ACTIVE" || (before?.state === "ACTIVE" && before.name === name)) return null;
+  const check = await checkAgainst(context, reached, name, before?.id ?? "");
+  const questions = questionsOf(check);
+  if (questions.length === 0) return null;
+  const { saveAnyway, anywayReason } = parse(saveAnywaySchema, raw);
+  const problems = problemsOf(context.locale, name, check, questions);
+  if (!isAnswered(questions, saveAnyway)) throw new InvalidError(problems);
+  if (needsReason(questions) && anywayReason === "")
+    throw new InvalidError([...problems, { field: "anywayReason", message: "medicine-checks:reasonMissing" }]);
+  return { reason: SAVED_ANYWAY, note: anywayReason };
+}

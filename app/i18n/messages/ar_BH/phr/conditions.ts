@@ -1,0 +1,46 @@
+import type { Translation } from "../../../message-types";
+import type { conditions as english } from "../../en_US/phr/conditions";
+
+export const conditions: Translation<typeof english, "ar_BH"> = {
+  title: "الحالات الصحية",
+  text: "الأمراض والمشكلات الصحية التي تعاني منها الآن أو عانيت منها من قبل.",
+  add: "إضافة حالة صحية",
+  edit: "تعديل {{name}}",
+  empty: "لم تُدخل أي حالة صحية",
+  emptyText: "أضف الأمراض التي تعاني منها أو عانيت منها، مثل الربو أو السكري أو ارتفاع ضغط الدم.",
+  noneKnown: "ليست لدي حالات صحية معروفة",
+  noneKnownSaid: "لا حالات صحية معروفة",
+  since: "منذ {{date}}",
+  until: "حتى {{date}}",
+  fromTo: "من {{from}} إلى {{to}}",
+  treated: "العلاج:",
+  fields: {
+    condition: "ما الحالة؟",
+    conditionHint: "مثل الربو أو السكري أو الصداع النصفي.",
+    status: "كيف هي الآن؟",
+    severity: "ما مدى شدتها؟",
+    onset: "منذ متى؟",
+    end: "حتى متى؟",
+    endHint: "اتركه فارغًا إذا لم تنتهِ.",
+    certainty: "ما مدى تأكد التشخيص؟",
+    bodySite: "موضعها من الجسم",
+    diagnosedBy: "من شخّصها",
+    treatment: "العلاج",
+    note: "ملاحظات",
+  },
+  state: {
+    ACTIVE: "قائمة",
+    RECURRENCE: "عادت",
+    RELAPSE: "انتكاسة",
+    INACTIVE: "غير نشطة",
+    REMISSION: "في هدأة",
+    RESOLVED: "انتهت",
+  },
+  severity: { MILD: "خفيفة", MODERATE: "متوسطة", SEVERE: "شديدة" },
+  certainty: {
+    PROVISIONAL: "تشخيص مبدئي",
+    DIFFERENTIAL: "أحد تشخيصات محتملة",
+    CONFIRMED: "تشخيص مؤكد",
+    REFUTED: "مستبعد",
+  },
+};

@@ -1,0 +1,38 @@
+import type { Translation } from "../../../message-types";
+import type { hospitalizations as english } from "../../en_US/phr/hospitalizations";
+
+export const hospitalizations: Translation<typeof english, "ar_BH"> = {
+  title: "الإقامات في المستشفى",
+  text: "كل إقامة في مستشفى لليلة واحدة أو أكثر.",
+  add: "إضافة إقامة في المستشفى",
+  edit: "تعديل {{name}}",
+  empty: "لم تُدخل أي إقامات في المستشفى",
+  emptyText: "أضف متى أقمت في المستشفى ولماذا. تكفي السنة وحدها.",
+  noneKnown: "لم أقم في مستشفى قط",
+  noneKnownSaid: "لا إقامات في المستشفى",
+  stillThere: "في المستشفى الآن",
+  from: "منذ {{date}}",
+  fromTo: "من {{start}} إلى {{end}}",
+  nights_zero: "{{count, number}} ليلة",
+  nights_one: "ليلة واحدة",
+  nights_two: "ليلتان",
+  nights_few: "{{count, number}} ليالٍ",
+  nights_many: "{{count, number}} ليلة",
+  nights_other: "{{count, number}} ليلة",
+  sameDay: "في اليوم نفسه",
+  fields: {
+    hospital: "المستشفى",
+    reason: "السبب",
+    reasonHint: "مثل التهاب رئوي أو ولادة أو حادث.",
+    admitted: "الدخول",
+    discharged: "الخروج",
+    dischargedHint: "اتركه فارغًا إذا كانت الإقامة مستمرة.",
+    admission: "كيف بدأت الإقامة",
+    ward: "القسم",
+    doctor: "الطبيب",
+    diagnoses: "التشخيصات",
+    diagnosesHint: "واحد في كل سطر.",
+    note: "ملاحظات",
+  },
+  admission: { PLANNED: "مقررة", EMERGENCY: "طارئة" },
+};

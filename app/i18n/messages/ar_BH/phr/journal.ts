@@ -1,0 +1,25 @@
+import type { Translation } from "../../../message-types";
+import type { journal as english } from "../../en_US/phr/journal";
+
+export const journal: Translation<typeof english, "ar_BH"> = {
+  title: "يوميات الصحة",
+  text: "كيف تشعر يومًا بعد يوم. لا يقرأ أحد غيرك ما تكتبه إلا إذا شاركته.",
+  add: "كتابة تدوينة",
+  edit: "تعديل {{name}}",
+  empty: "لا توجد تدوينات بعد",
+  emptyText: "اكتب كيف تشعر، وما لاحظته، وما تريد أن تسأل عنه. يبقى لك وحدك.",
+  isShared: "مشتركة مع الأطباء",
+  isPrivate: "خاصة",
+  tagIs: "#{{tag}}",
+  fields: {
+    on: "اليوم",
+    mood: "كيف تشعر؟",
+    title: "العنوان",
+    text: "التدوينة",
+    tags: "الوسوم",
+    tagsHint: "افصل بينها بفواصل، مثل نوم، ركبة، أقراص جديدة.",
+    shared: "مشاركة هذه التدوينة مع أطبائي",
+    sharedHint: "يمكنك إلغاء المشاركة في أي وقت.",
+  },
+  mood: { GREAT: "بخير جدًا", GOOD: "بخير", OKAY: "بين بين", LOW: "لست بخير", BAD: "بحال سيئة" },
+};

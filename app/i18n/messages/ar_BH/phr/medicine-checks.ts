@@ -1,0 +1,51 @@
+import type { Translation } from "../../../message-types";
+import type { medicineChecks as english } from "../../en_US/phr/medicine-checks";
+
+export const medicineChecks: Translation<typeof english, "ar_BH"> = {
+  title: "يُرجى التحقق قبل الحفظ",
+  stop: "خطر",
+  warn: "توخَّ الحذر",
+  anyway: "حفظه رغم ذلك",
+  anywayHint: "يُحفظ كما هو أعلاه، ويظهر في سجل المريض أن هذا السؤال قد طُرح.",
+  reason: "لماذا رغم ذلك؟",
+  reasonHint: "يُحفظ في سجل التغييرات.",
+  reasonMissing: "اكتب لماذا يُؤخذ رغم ذلك",
+  knows:
+    "يعرف الفحص {{medicines}} دواءً و{{interactions}} تداخلًا دوائيًا. وما لا يعرفه لا يجده: فهو لا يغني عن الطبيب أو الصيدلي.",
+  notRecognized: "لا يعرف {{name}}.",
+  notCompared: "لم تُقارن لأنه لا يعرفها: {{names}}.",
+  savedAnyway: "حُفظ رغم التحذير",
+  ALLERGY: {
+    sameSubstance: "حساسية من {{against}}: يحتوي هذا الدواء على المادة نفسها.",
+    sameClass: "حساسية من {{against}}: ينتمي هذا الدواء إلى المجموعة نفسها.",
+    relatedClass: "حساسية من {{against}}: بعض المصابين بها لا يتحملون هذا الدواء أيضًا.",
+  },
+  CONTRAINDICATION: {
+    sameSubstance: "يجب ألا يُعطى: {{against}}.",
+    sameClass: "يجب ألا يُعطى: {{against}}. ينتمي هذا الدواء إلى تلك المجموعة.",
+  },
+  DUPLICATE: { sameSubstance: "يؤخذ {{against}} بالفعل، وهو يحتوي على المادة نفسها." },
+  INTERACTION: {
+    bleeding: "مع {{against}}: يزداد احتمال النزيف.",
+    weakAnticoagulant: "مع {{against}}: قد يضعف مفعول مميع الدم.",
+    lowBloodPressure: "مع {{against}}: قد ينخفض ضغط الدم انخفاضًا خطيرًا.",
+    serotoninSyndrome: "مع {{against}}: زيادة السيروتونين، مع حمى ورعشة وتشوش.",
+    methotrexateToxicity: "مع {{against}}: قد يصبح الميثوتريكسات سامًا.",
+    highPotassium: "مع {{against}}: قد يرتفع البوتاسيوم في الدم أكثر من اللازم.",
+    kidneyInjury: "مع {{against}}: قد تتضرر الكلى.",
+    muscleDamage: "مع {{against}}: قد تتضرر العضلات.",
+    lithiumToxicity: "مع {{against}}: قد يصبح الليثيوم سامًا.",
+    digoxinToxicity: "مع {{against}}: قد يصبح الديجوكسين سامًا.",
+    slowHeart: "مع {{against}}: قد تبطؤ ضربات القلب أكثر من اللازم.",
+    weakClopidogrel: "مع {{against}}: قد يضعف مفعول الكلوبيدوغريل.",
+    slowBreathing: "مع {{against}}: قد يبطؤ التنفس أكثر من اللازم.",
+    irregularHeart: "مع {{against}}: قد تضطرب ضربات القلب.",
+    boneMarrow: "مع {{against}}: قد يقل تكوّن خلايا الدم.",
+    theophyllineToxicity: "مع {{against}}: قد يصبح الثيوفيلين سامًا.",
+    unwantedPregnancy: "مع {{against}}: قد يفشل مانع الحمل.",
+    poorAbsorption: "مع {{against}}: إذا أُخذا معًا فلا يكاد يُمتص أحدهما.",
+    lacticAcidosis: "مع {{against}}: قد تزداد حموضة الدم.",
+    brainPressure: "مع {{against}}: قد يرتفع الضغط داخل الرأس.",
+    colchicineToxicity: "مع {{against}}: قد يصبح الكولشيسين سامًا.",
+  },
+};

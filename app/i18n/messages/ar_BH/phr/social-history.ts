@@ -1,0 +1,35 @@
+import type { Translation } from "../../../message-types";
+import type { socialHistory as english } from "../../en_US/phr/social-history";
+
+export const socialHistory: Translation<typeof english, "ar_BH"> = {
+  title: "التاريخ الاجتماعي",
+  text: "نمط حياتك: العادات والعمل والأسرة. يساعد ذلك أطباءك على نصحك.",
+  add: "إضافة تاريخك الاجتماعي",
+  edit: "تعديل التاريخ الاجتماعي",
+  empty: "لم يُدخل تاريخ اجتماعي",
+  emptyText: "أخبر أطباءك عن نمط حياتك. يمكنك ترك أي سؤال دون إجابة.",
+  fields: {
+    smoking: "هل تدخن؟",
+    smokingon: "كم تدخن، أو منذ متى أقلعت؟",
+    alcoholconsumption: "هل تشرب الكحول؟",
+    alcoholconsumptionon: "كم تشرب وكم مرة؟",
+    substanceuse: "تعاطي مواد أخرى",
+    exercise: "الرياضة",
+    gendiet: "النظام الغذائي",
+    stressfactor: "مصادر التوتر",
+    occupation: "المهنة",
+    education: "التعليم",
+    educationyear: "سنة التخرج",
+    maritalstatus: "الحالة الاجتماعية",
+    children: "عدد الأبناء",
+    languagespoken: "اللغة",
+    secondarylanguagespoken: "اللغة الثانية",
+    birthplace: "مكان الميلاد",
+    religion: "الديانة",
+    sexualorientation: "الميل الجنسي",
+  },
+  onOff: { on: "نعم", off: "لا" },
+  risk: { smoking: "مدخن", alcoholconsumption: "يشرب الكحول" },
+  maritalstatus: { Married: "متزوج", Single: "أعزب", Divorced: "مطلق", Widowed: "أرمل" },
+  sexualorientation: { Heterosexual: "مغاير الجنس", Homosexual: "مثلي الجنس", Bisexual: "مزدوج الميل" },
+};

@@ -1,0 +1,33 @@
+/** Reasons to withhold a treatment. */
+export const contraindications = {
+  title: "Contraindications",
+  text: "Treatments and other things that must be avoided, and why. Your doctors keep this list.",
+  add: "Add a contraindication",
+  edit: "Edit {{name}}",
+  empty: "No contraindications recorded",
+  emptyText: "Nothing has been recorded that must be avoided.",
+  because: "Reason:",
+  since: "Since {{date}}",
+  until: "Until {{date}}",
+  ended: "No longer applies",
+  fields: {
+    what: "What must be avoided?",
+    whatHint: "For example, ibuprofen, MRI or contact sports.",
+    sort: "Group",
+    severity: "How strictly?",
+    reason: "Reason",
+    since: "Since when?",
+    until: "Until when?",
+    untilHint: "Leave this empty if it applies until further notice.",
+    evidence: "Evidence",
+    note: "Notes",
+  },
+  sort: {
+    DRUG: "Medicine",
+    DRUG_CLASS: "Group of medicines",
+    PROCEDURE: "Procedure",
+    ACTIVITY: "Activity",
+    FOOD: "Food",
+  },
+  severity: { ABSOLUTE: "Never", RELATIVE: "Only after weighing the risk" },
+} as const;

@@ -1,0 +1,33 @@
+/** Reports of laboratories, hospitals and doctors. */
+export const medicalReports = {
+  title: "Medical reports",
+  text: "Laboratory results, images, letters and other reports in one place.",
+  add: "Add a report",
+  edit: "Edit {{name}}",
+  empty: "No reports entered",
+  emptyText: "Add what laboratories, hospitals and other doctors gave you, so that everyone has it at hand.",
+  onlyMe: "Only you see it",
+  fields: {
+    title: "Title",
+    titleHint: "For example, blood test or X-ray of the chest.",
+    sort: "Sort of report",
+    date: "Date of the report",
+    doctor: "Doctor",
+    facility: "Laboratory, hospital or practice",
+    findings: "Results or findings",
+    findingsHint: "What the report says, as far as you want to type it.",
+    note: "Notes",
+    sharedWith: "Who sees it",
+    sharedHint: "A report that only the patient sees is hidden from everyone in the practice.",
+  },
+  sort: {
+    LABORATORY: "Laboratory",
+    IMAGING: "X-ray, ultrasound or other image",
+    DISCHARGE: "Discharge summary",
+    REFERRAL: "Referral",
+    HISTORY: "History and examination",
+    PROGRESS: "Progress note",
+    OTHER: "Other",
+  },
+  shared: { PROVIDERS: "The patient and their providers", ONLY_ME: "Only the patient" },
+} as const;

@@ -1,0 +1,46 @@
+import type { Translation } from "../../../message-types";
+import type { conditions as english } from "../../en_US/phr/conditions";
+
+export const conditions: Translation<typeof english, "es_ES"> = {
+  title: "Afecciones",
+  text: "Enfermedades y otros problemas de salud que tiene o ha tenido.",
+  add: "Añadir una afección",
+  edit: "Editar {{name}}",
+  empty: "No hay afecciones anotadas",
+  emptyText: "Anote las enfermedades que tiene o ha tenido, como asma, diabetes o tensión alta.",
+  noneKnown: "No tengo afecciones conocidas",
+  noneKnownSaid: "Sin afecciones conocidas",
+  since: "Desde {{date}}",
+  until: "Hasta {{date}}",
+  fromTo: "Desde {{from}} hasta {{to}}",
+  treated: "Tratamiento:",
+  fields: {
+    condition: "¿Qué afección?",
+    conditionHint: "Por ejemplo, asma, diabetes o migraña.",
+    status: "¿Cómo está ahora?",
+    severity: "¿Es grave?",
+    onset: "¿Desde cuándo?",
+    end: "¿Hasta cuándo?",
+    endHint: "Déjelo vacío si no ha terminado.",
+    certainty: "¿Es seguro el diagnóstico?",
+    bodySite: "Parte del cuerpo",
+    diagnosedBy: "Diagnóstico de",
+    treatment: "Tratamiento",
+    note: "Notas",
+  },
+  state: {
+    ACTIVE: "Activa",
+    RECURRENCE: "Ha vuelto",
+    RELAPSE: "Recaída",
+    INACTIVE: "Inactiva",
+    REMISSION: "En remisión",
+    RESOLVED: "Superada",
+  },
+  severity: { MILD: "Leve", MODERATE: "Moderada", SEVERE: "Grave" },
+  certainty: {
+    PROVISIONAL: "Diagnóstico provisional",
+    DIFFERENTIAL: "Uno de varios diagnósticos posibles",
+    CONFIRMED: "Diagnóstico confirmado",
+    REFUTED: "Descartado",
+  },
+};

@@ -1,0 +1,47 @@
+import type { Translation } from "../../../message-types";
+import type { familyHistory as english } from "../../en_US/phr/family-history";
+
+export const familyHistory: Translation<typeof english, "es_ES"> = {
+  title: "Antecedentes familiares",
+  text: "Afecciones de sus familiares que pueden importar para su propia salud.",
+  add: "Añadir un familiar",
+  edit: "Editar {{name}}",
+  empty: "No hay antecedentes familiares anotados",
+  emptyText:
+    "Anote los familiares con afecciones que se repiten en las familias, como enfermedades del corazón, diabetes o cáncer.",
+  noneKnown: "No se conocen afecciones en mi familia",
+  noneKnownSaid: "Sin afecciones conocidas en la familia",
+  ageOrYear: "Escriba la edad o el año de nacimiento, no ambos",
+  notDeceased: "Ha indicado que esta persona vive",
+  afterAge: "La afección no puede haber empezado después de la edad indicada abajo",
+  aged: "{{age}} años",
+  born: "nació en {{year}}",
+  beganAt: "empezó a los {{age}} años",
+  fields: {
+    relation: "¿Qué familiar?",
+    side: "Rama de la familia",
+    name: "Nombre",
+    conditions: "Afecciones",
+    conditionsHint: "Una línea por cada afección.",
+    condition: "Afección",
+    onsetAge: "Edad a la que empezó",
+    extent: "¿Cuánto sabe?",
+    living: "¿Vive esta persona?",
+    age: "Edad, o edad al morir",
+    birthYear: "Año de nacimiento",
+    causeOfDeath: "Causa de la muerte",
+    note: "Notas",
+  },
+  relation: {
+    Mother: "Madre",
+    Father: "Padre",
+    Spouse: "Cónyuge",
+    Siblings: "Hermano o hermana",
+    "Grand parents": "Abuelo o abuela",
+    Children: "Hijo o hija",
+    Others: "Otra relación",
+  },
+  side: { MATERNAL: "Materna", PATERNAL: "Paterna", BOTH: "Ambas" },
+  extent: { PARTIAL: "Solo una parte", COMPLETED: "Todo lo que importa" },
+  living: { UNKNOWN: "No se sabe", LIVING: "Vive", DECEASED: "Ha fallecido" },
+};

@@ -1,0 +1,35 @@
+import type { Translation } from "../../../message-types";
+import type { hospitalizations as english } from "../../en_US/phr/hospitalizations";
+
+export const hospitalizations: Translation<typeof english, "es_ES"> = {
+  title: "Hospitalizaciones",
+  text: "Cada ingreso en un hospital de una noche o más.",
+  add: "Añadir una hospitalización",
+  edit: "Editar {{name}}",
+  empty: "No hay hospitalizaciones anotadas",
+  emptyText: "Anote cuándo estuvo ingresado y por qué. Basta con el año.",
+  noneKnown: "Nunca he estado ingresado en un hospital",
+  noneKnownSaid: "Sin hospitalizaciones",
+  stillThere: "Ingresado ahora",
+  from: "Desde {{date}}",
+  fromTo: "De {{start}} a {{end}}",
+  nights_one: "{{count, number}} noche",
+  nights_many: "{{count, number}} de noches",
+  nights_other: "{{count, number}} noches",
+  sameDay: "El mismo día",
+  fields: {
+    hospital: "Hospital",
+    reason: "Motivo",
+    reasonHint: "Por ejemplo, neumonía, parto o accidente.",
+    admitted: "Ingreso",
+    discharged: "Alta",
+    dischargedHint: "Déjelo en blanco si sigue ingresado.",
+    admission: "Tipo de ingreso",
+    ward: "Planta o servicio",
+    doctor: "Médico",
+    diagnoses: "Diagnósticos",
+    diagnosesHint: "Uno en cada línea.",
+    note: "Notas",
+  },
+  admission: { PLANNED: "Programado", EMERGENCY: "Urgente" },
+};

@@ -1,0 +1,35 @@
+import type { Translation } from "../../../message-types";
+import type { medicalReports as english } from "../../en_US/phr/medical-reports";
+
+export const medicalReports: Translation<typeof english, "es_ES"> = {
+  title: "Informes médicos",
+  text: "Análisis, imágenes, cartas y otros informes en un solo lugar.",
+  add: "Añadir un informe",
+  edit: "Editar {{name}}",
+  empty: "No hay informes anotados",
+  emptyText: "Añada lo que le dieron laboratorios, hospitales y otros médicos, para que todos lo tengan a mano.",
+  onlyMe: "Solo lo ve usted",
+  fields: {
+    title: "Título",
+    titleHint: "Por ejemplo, análisis de sangre o radiografía de tórax.",
+    sort: "Tipo de informe",
+    date: "Fecha del informe",
+    doctor: "Médico",
+    facility: "Laboratorio, hospital o consulta",
+    findings: "Resultados o hallazgos",
+    findingsHint: "Lo que dice el informe, hasta donde quiera escribirlo.",
+    note: "Notas",
+    sharedWith: "Quién lo ve",
+    sharedHint: "Un informe que solo ve el paciente queda oculto para todos en la consulta.",
+  },
+  sort: {
+    LABORATORY: "Análisis de laboratorio",
+    IMAGING: "Radiografía, ecografía u otra imagen",
+    DISCHARGE: "Informe de alta",
+    REFERRAL: "Derivación",
+    HISTORY: "Historia y exploración",
+    PROGRESS: "Nota de evolución",
+    OTHER: "Otro",
+  },
+  shared: { PROVIDERS: "El paciente y sus médicos", ONLY_ME: "Solo el paciente" },
+};

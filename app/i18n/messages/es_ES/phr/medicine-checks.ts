@@ -1,0 +1,51 @@
+import type { Translation } from "../../../message-types";
+import type { medicineChecks as english } from "../../en_US/phr/medicine-checks";
+
+export const medicineChecks: Translation<typeof english, "es_ES"> = {
+  title: "Compruebe esto antes de guardar",
+  stop: "Peligroso",
+  warn: "Con precaución",
+  anyway: "Guardarlo de todos modos",
+  anywayHint: "Se guarda tal como figura arriba. En el historial del paciente consta que se preguntó.",
+  reason: "¿Por qué a pesar de ello?",
+  reasonHint: "Queda en el historial.",
+  reasonMissing: "Escriba por qué se toma a pesar de ello",
+  knows:
+    "La comprobación conoce {{medicines}} medicamentos y {{interactions}} interacciones. Lo que no conoce, no lo encuentra: no sustituye a un médico ni a un farmacéutico.",
+  notRecognized: "No conoce {{name}}.",
+  notCompared: "No se han comparado, porque no los conoce: {{names}}.",
+  savedAnyway: "Guardado a pesar de una advertencia",
+  ALLERGY: {
+    sameSubstance: "Alergia a {{against}}: este medicamento contiene la misma sustancia.",
+    sameClass: "Alergia a {{against}}: este medicamento es del mismo grupo.",
+    relatedClass: "Alergia a {{against}}: algunas personas que la tienen tampoco toleran este medicamento.",
+  },
+  CONTRAINDICATION: {
+    sameSubstance: "No debe administrarse: {{against}}.",
+    sameClass: "No debe administrarse: {{against}}. Este medicamento es de ese grupo.",
+  },
+  DUPLICATE: { sameSubstance: "Ya toma {{against}}, que contiene la misma sustancia." },
+  INTERACTION: {
+    bleeding: "Con {{against}}: aumenta el riesgo de hemorragia.",
+    weakAnticoagulant: "Con {{against}}: el anticoagulante puede hacer menos efecto.",
+    lowBloodPressure: "Con {{against}}: la tensión puede bajar peligrosamente.",
+    serotoninSyndrome: "Con {{against}}: exceso de serotonina, con fiebre, temblor y confusión.",
+    methotrexateToxicity: "Con {{against}}: el metotrexato puede volverse tóxico.",
+    highPotassium: "Con {{against}}: el potasio en sangre puede subir demasiado.",
+    kidneyInjury: "Con {{against}}: los riñones pueden dañarse.",
+    muscleDamage: "Con {{against}}: los músculos pueden dañarse.",
+    lithiumToxicity: "Con {{against}}: el litio puede volverse tóxico.",
+    digoxinToxicity: "Con {{against}}: la digoxina puede volverse tóxica.",
+    slowHeart: "Con {{against}}: el corazón puede latir demasiado despacio.",
+    weakClopidogrel: "Con {{against}}: el clopidogrel puede hacer menos efecto.",
+    slowBreathing: "Con {{against}}: la respiración puede volverse demasiado lenta.",
+    irregularHeart: "Con {{against}}: el corazón puede latir de forma irregular.",
+    boneMarrow: "Con {{against}}: pueden formarse muy pocas células de la sangre.",
+    theophyllineToxicity: "Con {{against}}: la teofilina puede volverse tóxica.",
+    unwantedPregnancy: "Con {{against}}: el anticonceptivo puede fallar.",
+    poorAbsorption: "Con {{against}}: si se toman juntos, uno de ellos apenas se absorbe.",
+    lacticAcidosis: "Con {{against}}: la sangre puede volverse demasiado ácida.",
+    brainPressure: "Con {{against}}: la presión dentro de la cabeza puede subir.",
+    colchicineToxicity: "Con {{against}}: la colchicina puede volverse tóxica.",
+  },
+};

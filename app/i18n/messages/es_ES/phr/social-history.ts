@@ -1,0 +1,35 @@
+import type { Translation } from "../../../message-types";
+import type { socialHistory as english } from "../../en_US/phr/social-history";
+
+export const socialHistory: Translation<typeof english, "es_ES"> = {
+  title: "Historia social",
+  text: "Cómo vive: hábitos, trabajo y familia. Ayuda a sus médicos a aconsejarle.",
+  add: "Añadir su historia social",
+  edit: "Editar la historia social",
+  empty: "No hay historia social anotada",
+  emptyText: "Cuente a sus médicos cómo vive. Puede dejar sin responder lo que quiera.",
+  fields: {
+    smoking: "¿Fuma?",
+    smokingon: "¿Cuánto, o desde cuándo ya no?",
+    alcoholconsumption: "¿Bebe alcohol?",
+    alcoholconsumptionon: "¿Cuánto y con qué frecuencia?",
+    substanceuse: "Consumo de otras sustancias",
+    exercise: "Ejercicio",
+    gendiet: "Alimentación",
+    stressfactor: "Causas de estrés",
+    occupation: "Ocupación",
+    education: "Estudios",
+    educationyear: "Año de graduación",
+    maritalstatus: "Estado civil",
+    children: "Número de hijos",
+    languagespoken: "Idioma",
+    secondarylanguagespoken: "Segundo idioma",
+    birthplace: "Lugar de nacimiento",
+    religion: "Religión",
+    sexualorientation: "Orientación sexual",
+  },
+  onOff: { on: "Sí", off: "No" },
+  risk: { smoking: "Fuma", alcoholconsumption: "Bebe alcohol" },
+  maritalstatus: { Married: "Casado/a", Single: "Soltero/a", Divorced: "Divorciado/a", Widowed: "Viudo/a" },
+  sexualorientation: { Heterosexual: "Heterosexual", Homosexual: "Homosexual", Bisexual: "Bisexual" },
+};
