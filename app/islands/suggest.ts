@@ -26,8 +26,7 @@ function optionOf({ name, found }: Suggestion, id: string): HTMLElement {
   option.id = id;
   option.role = "option";
   option.className = OPTION;
-  option.append(words(name));
-  if (found) option.append(" · ", words(found, "text-sm text-muted"));
+  option.replaceChildren(words(name), ...(found ? [" · ", words(found, "text-sm text-muted")] : []));
   return option;
 }
 
@@ -42,8 +41,8 @@ function listOf(input: HTMLInputElement): HTMLElement {
   const place = document.createElement("div");
   place.className = "relative";
   const focused = document.activeElement === input;
-  input.before(place);
-  place.append(input, list);
+  input.parentElement?.insertBefore(place, input);
+  place.replaceChildren(input, list);
   if (focused) input.focus();
   input.role = "combobox";
   input.autocomplete = "off";

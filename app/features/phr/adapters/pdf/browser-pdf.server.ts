@@ -12,7 +12,7 @@ const MARGIN = { top: "17mm", bottom: "20mm", left: "20mm", right: "17mm" };
  * The PDF of a page by a browser of Cloudflare's (Browser Rendering, `POST /browser-rendering/pdf`).
  * @throws Error where it answers anything but a PDF, or not in time
  */
-export async function browserPdf({ account, token }: BrowserAccount, html: string): Promise<Uint8Array> {
+export async function browserPdf({ account, token }: BrowserAccount, html: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(`${API}/${account}/browser-rendering/pdf?cacheTTL=0`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json", accept: "application/pdf" },

@@ -13,7 +13,7 @@ export interface PrintedSheet {
 
 /** Makes a PDF. */
 export interface PdfRenderer {
-  render: (sheet: PrintedSheet) => Promise<Uint8Array>;
+  render: (sheet: PrintedSheet) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Draws in the Worker itself. Its code is read when it is first needed. */
@@ -36,7 +36,8 @@ export function pdfRenderer(context: RequestContext): PdfRenderer {
   return {
     render: async (sheet) => {
       const made = await browserPdf({ account, token }, await sheet.html()).catch((error: unknown) => {
-        context.log.warn("pdf.browserFailed", { reason: error instanceof Error ? error.message : String(error) });
+        const reason = error instanceof Error ? error.message : String(error);
+        context.log.error("pdf", { reason, organizationId: context.organization.id });
         return null;
       });
       return made ?? own.render(sheet);

@@ -169,7 +169,7 @@ export async function workerPdf(
   profile: PrintedProfile,
   pageOf: (page: number, pages: number) => string,
   load: LoadFont,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const info = { Title: profile.title, Author: profile.practice.name };
   const doc = new PDFDocument({
     ...{ size: "A4", margin: 0, bufferPages: true, lang: profile.language, displayTitle: true, info },
@@ -177,7 +177,7 @@ export async function workerPdf(
     font: null as unknown as string,
   });
   const chunks: Uint8Array[] = [];
-  const whole = new Promise<Uint8Array>((resolve, reject) => {
+  const whole = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
     doc.on("error", reject);
     doc.on("end", () => resolve(joined(chunks)));
@@ -190,7 +190,7 @@ export async function workerPdf(
   return whole;
 }
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {

@@ -1,0 +1,1 @@
+export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
