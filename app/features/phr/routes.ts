@@ -1,7 +1,7 @@
 import { route } from "@remix-run/route-config";
 import { paths } from "../../paths";
 import { routeOf } from "../../paths/at";
-import { HEALTH_RECORD_KINDS } from "./records";
+import { KIND_SCREENS } from "./domain/records/kind-screens";
 import { screensOf } from "./records/record-screens";
 
 const screen = (path: string, file: string) =>
@@ -15,7 +15,7 @@ const besides = [
 ];
 
 /** The screens of health records: each kind has those of its own. */
-const screensOfKinds = HEALTH_RECORD_KINDS.flatMap((kind) => {
+const screensOfKinds = KIND_SCREENS.flatMap((kind) => {
   const { list, create, edit, view } = screensOf(kind);
   return [
     screen(list, "records/list"),

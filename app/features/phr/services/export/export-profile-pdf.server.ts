@@ -10,7 +10,10 @@ import { printProfile } from "./print-profile.server";
  * A patient's whole health profile as a PDF, in the reader's language.
  * @throws NotFoundError, ForbiddenError
  */
-export async function exportProfilePdf(context: RequestContext, rawPatientId: unknown): Promise<Uint8Array<ArrayBuffer>> {
+export async function exportProfilePdf(
+  context: RequestContext,
+  rawPatientId: unknown,
+): Promise<Uint8Array<ArrayBuffer>> {
   await authorize(context, "healthRecord.read");
   const profile = await printProfile(context, rawPatientId, "pdf");
   const { t } = createTranslator(context.locale);
