@@ -39,7 +39,7 @@ async function facesFor(doc: PDFKit.PDFDocument, text: string, load: LoadFont): 
         const font = readFont(await load(file[weight]));
         const name = `${file.name}-${weight}`;
         // pdfkit takes a font that is read already, which its types do not know.
-        doc.registerFont(name, font as unknown as string);
+        Reflect.apply(doc.registerFont, doc, [name, font]);
         const widths = new Map<string, number>();
         const widthOf = (drawn: string) => {
           const known = widths.get(drawn) ?? font.layout(drawn).advanceWidth / font.unitsPerEm;
@@ -174,7 +174,7 @@ export async function workerPdf(
   const doc = new PDFDocument({
     ...{ size: "A4", margin: 0, bufferPages: true, lang: profile.language, displayTitle: true, info },
     // None until ours are read: its own know Latin letters alone.
-    font: null as unknown as string,
+    font: "",
   });
   const chunks: Uint8Array[] = [];
   const whole = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
