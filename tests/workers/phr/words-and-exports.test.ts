@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { loadRows } from "~/db/load-rows.server";
+import { tableOf, type Row } from "~/features/demo/domain/table-rows";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { allergy } from "~/features/phr/records/allergy";
 import { exportProfileCsv } from "~/features/phr/services/export/export-profile-csv.server";
@@ -119,12 +121,13 @@ describe("a whole health profile", () => {
 
   it("holds all of more records than are read at once", async () => {
     await enter("doctor", PENICILLIN);
-    await run(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2300)
-INSERT INTO health_record (organization_id, id, patient_id, kind, values_json, name, sort_key, source, verification, author_kind, author_id, recorded_at, first_author_kind, version, enabled)
-SELECT ?1, 'copy-' || i, h.patient_id, h.kind, h.values_json, 'Copy', CASE WHEN i % 2 THEN h.sort_key ELSE 'x' END, h.source, h.verification, h.author_kind, h.author_id, h.recorded_at, h.first_author_kind, 1, 1
-FROM health_record h, n WHERE h.organization_id = ?1 AND h.id NOT LIKE 'copy-%'`,
-    );
+    const [first = {}] = await run("SELECT * FROM health_record WHERE organization_id = ?1");
+    const { organization_id: _, ...row } = first;
+    const copies = Array.from({ length: 2_300 }, (_, at): Row => ({
+      ...(row as Row),
+      ...{ id: `copy-${at}`, sort_key: at % 2 ? "x" : String(first["sort_key"]) },
+    }));
+    await loadRows((await practice.as({ kind: "system", task: "test" })).db, [tableOf("health_record", copies)]);
     const data = await exportProfileJson(await as("doctor"), practice.ids.patient);
     const ids = data.kinds["ALLERGY"]?.records.map(({ id }) => id) ?? [];
     expect(ids).toHaveLength(2301);
