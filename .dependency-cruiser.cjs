@@ -159,8 +159,8 @@ const rooms = [
       own("(services|support|adapters|gateways|data|domain|kinds|records|schemas)/"),
       own("realtime/protocol[^/]*\\.ts"),
       formsRoom("domain"),
-      // What a service renders for a person outside the browser: a mail.
-      own("components/mail/"),
+      // What a service renders for a person outside the browser: a mail, a sheet of paper.
+      own("components/(mail|export)/"),
       publicFace,
       platform,
       commit,

@@ -45,4 +45,8 @@ export const phrPaths = {
   trackerFile: at("/secure/providerweb/health_trackers/file"),
   /** Words that a vocabulary knows, for what is typed so far (`q`). */
   vocabulary: at("/secure/providerweb/health_profile/vocabulary/:name"),
+  /** The whole profile on one sheet, to print. */
+  recordPrint: at("/secure/providerweb/health_profile/print"),
+  /** The same as a file: `pdf`, `csv` or `json`. */
+  recordExport: at("/secure/providerweb/health_profile/export/:format"),
 } as const;

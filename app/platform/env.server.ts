@@ -71,6 +71,15 @@ const variables = z.object({
   /** The platform's OAuth client at Google; unless both are set, no calendar can be connected. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /**
+   * Cloudflare account whose Browser Rendering makes PDFs, and a token that may use it; unless both are set, the Worker
+   * makes them itself.
+   */
+  BROWSER_RENDERING_ACCOUNT_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
+  BROWSER_RENDERING_TOKEN: z.string().min(1).optional(),
 });
 
 /** Checks only that a binding is there; nothing else can be checked. */
@@ -103,6 +112,7 @@ const PAIRS = [
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
   ["REALTIME_APP_ID", "REALTIME_APP_TOKEN"],
   ["REALTIME_TURN_KEY_ID", "REALTIME_TURN_TOKEN"],
+  ["BROWSER_RENDERING_ACCOUNT_ID", "BROWSER_RENDERING_TOKEN"],
 ] as const;
 
 const environment = variables.extend(bindings.shape).check(({ value, issues }) => {

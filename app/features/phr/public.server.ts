@@ -3,6 +3,7 @@ import { profileCalls } from "./api/profile-calls.server";
 import { readRecordCalls } from "./api/read-record-calls.server";
 import { saveRecordCalls } from "./api/save-record-calls.server";
 
+export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";
 
 /** Every call of health records. */

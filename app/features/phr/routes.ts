@@ -7,6 +7,13 @@ import { RECORD_PLACES, screensOf } from "./records/record-screens";
 const screen = (path: string, file: string) =>
   route(`secure/providerweb/${path}`, `features/phr/routes/${file}.tsx`, { id: path });
 
+/** What is neither a screen of a kind nor of the profile: words that fit what is typed, and the whole profile to take along. */
+const besides = [
+  route(routeOf(paths.vocabulary), "features/phr/routes/vocabulary/suggestions.ts"),
+  route(routeOf(paths.recordPrint), "features/phr/routes/export/print.tsx"),
+  route(routeOf(paths.recordExport), "features/phr/routes/export/download.ts"),
+];
+
 /** The screens of each kind of health record. */
 const recordRoutes = Object.values(RECORD_PLACES).flatMap((place) => {
   const { list, create, edit, view } = screensOf(place);
@@ -26,6 +33,7 @@ const recordRoutes = Object.values(RECORD_PLACES).flatMap((place) => {
 export const phrRoutes = [
   ...profileRoutes,
   ...recordRoutes,
+  ...besides,
   route(routeOf(paths.trackers), "features/phr/routes/trackers/list.tsx"),
   route(routeOf(paths.trackerFile), "features/phr/routes/trackers/file.ts"),
 ];

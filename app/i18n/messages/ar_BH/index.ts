@@ -36,6 +36,7 @@ import { phr } from "./phr/phr";
 import { recordFiles } from "./phr/record-files";
 import { healthProfile } from "./phr/health-profile";
 import { trackers } from "./phr/trackers";
+import { profileExport } from "./phr/profile-export";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { records } from "./common/records";
@@ -89,6 +90,7 @@ export const arBH = {
   patients,
   phr,
   "record-files": recordFiles,
+  "profile-export": profileExport,
   allergies,
   hospitalizations,
   journal,

@@ -48,6 +48,8 @@ export const patients: Filler = {
         { table: "patient_provider", column: "patient_id" },
         { table: "message_refusal", column: "patient_id" },
         { table: "marketing_consent", column: "patient_id" },
+        { table: "health_none_known", column: "patient_id" },
+        { table: "tracker_bucket", column: "patient_id" },
       ],
       undeclared: [{ table: "file", column: "patient_id" }],
       shown: {

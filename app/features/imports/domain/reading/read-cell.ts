@@ -1,6 +1,6 @@
 import type { ImportField } from "./import-fields";
 
-/** How a cell that begins like a formula was exported (refused-csv.ts). */
+/** How a cell that begins like a formula was exported (kernel/text/csv.ts). */
 const ESCAPED = /^'[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** How spreadsheets are kept from reading a number: ="0012". */
 const AS_TEXT = /^="(.*)"$/s;

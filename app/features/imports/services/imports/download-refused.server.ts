@@ -1,10 +1,10 @@
 import { auditStatement } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
+import { exportedLine, UTF8_MARK } from "~/kernel/text/csv";
 import type { RequestContext } from "~/platform/context.server";
 import { refusalsStatement } from "../../data/chunk-rows.server";
 import type { StoredImport } from "../../data/imports.server";
 import { readRecords } from "../../domain/reading/read-records";
-import { exportedLine } from "../../domain/reading/refused-csv";
 import { encodingNamed } from "../../domain/reading/text-encoding";
 import { csvHeaders } from "./download-import.server";
 import { readImportBytes } from "../../support/imports/import-files.server";
@@ -12,8 +12,6 @@ import { importOf } from "./import-of.server";
 import { problemWords } from "../../support/reading/problem-words.server";
 
 const ROWS_AT_ONCE = 2_000;
-/** With it, spreadsheets know that the file is UTF-8. */
-const MARK = "\ufeff";
 
 type Refused = Awaited<ReturnType<typeof refusalsStatement>>[number];
 
@@ -39,7 +37,7 @@ export async function downloadRefused(context: RequestContext, importId: string)
   const words = problemWords(context.locale);
   await auditStatement(context, { action: "patientImport.read", subjectKind: "patientImport", subjectId: id }).run();
   async function* lines() {
-    yield MARK + exportedLine([...header, t("imports:refused.row"), t("imports:refused.reasons")]);
+    yield UTF8_MARK + exportedLine([...header, t("imports:refused.row"), t("imports:refused.reasons")]);
     for (let after = 0; ;) {
       const rows = await refusalsStatement(context.db, id, after, ROWS_AT_ONCE);
       for (const refused of rows) {

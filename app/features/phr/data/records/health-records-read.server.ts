@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { healthNoneKnown, healthRecord, healthRecordVersion } from "~/db/schema/phr.server";
@@ -9,6 +9,8 @@ export const RECORDS_A_PAGE = 50;
 /** So many an overview reads of all kinds together: the first of each list's order. */
 const MOST_IN_OVERVIEW = 400;
 const MOST_VERSIONS = 100;
+/** So many an export reads at once. */
+const RECORDS_AT_ONCE = 1_000;
 
 const columns = {
   id: healthRecord.id,
@@ -150,6 +152,35 @@ export async function countRecords(
     )
     .groupBy(healthRecord.kind);
   return new Map(rows.map(({ kind, found }) => [kind, found]));
+}
+
+/** Everything that is on the lists of a patient, of the given kinds, in the order of their lists, however much it is. */
+export async function everyRecordOfPatient(
+  db: TenantDb,
+  patientId: string,
+  kinds: readonly RecordKindName[],
+): Promise<HealthRecord[]> {
+  const { kind, sortKey, id } = healthRecord;
+  const all: Row[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const rows = await db.orm
+      .select(pick(columns))
+      .from(healthRecord)
+      .where(
+        and(
+          db.own(healthRecord),
+          eq(healthRecord.patientId, patientId),
+          inArray(kind, [...kinds]),
+          eq(healthRecord.enabled, true),
+          last && sql`(${kind}, ${sortKey}, ${id}) > (${last.kind}, ${last.sortKey}, ${last.id})`,
+        ),
+      )
+      .orderBy(asc(kind), asc(sortKey), asc(id))
+      .limit(RECORDS_AT_ONCE);
+    all.push(...rows);
+    if (rows.length < RECORDS_AT_ONCE) return all.map(recordOf);
+  }
 }
 
 /** One record by its id, on its list or not. */

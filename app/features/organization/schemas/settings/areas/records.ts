@@ -32,7 +32,7 @@ export const recordsAreas = {
   }),
   "frequent-medications": organizationArea("records", {
     words: "settings:areas.frequentMedications",
-    reader: null,
+    reader: "app/features/phr/services/vocabulary/suggest-words.server.ts",
     fields: { names: entries(200) },
   }),
   "remote-monitoring": organizationArea("records", {

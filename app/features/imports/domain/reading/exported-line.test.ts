@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { exportedLine } from "~/kernel/text/csv";
 import { cellOf } from "./read-cell";
-import { exportedLine } from "./refused-csv";
+
 import { splitCells } from "./split-cells";
 
 it("a formula is made text on its way into a spreadsheet, and cells are quoted where they must be", () => {

@@ -9,3 +9,6 @@ export function exportedCell(text: string): string {
 
 /** One line of an exported file. */
 export const exportedLine = (cells: readonly string[]): string => `${cells.map(exportedCell).join(",")}\r\n`;
+
+/** With it at the beginning of a file, spreadsheets know that it is UTF-8. */
+export const UTF8_MARK = "\ufeff";

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import type { PrintedProfile } from "../../domain/export/printed-profile";
+import { fontsOf } from "./fonts.server";
+import { readFont } from "./read-font.server";
+import { linesOf, type Face } from "./text-lines";
+import { workerPdf, type LoadFont } from "./worker-pdf.server";
+
+const ROOT = join(import.meta.dirname, "../../../../..");
+const load: LoadFont = (address) => Promise.resolve(new Uint8Array(readFileSync(join(ROOT, address))));
+
+/** A sentence of a sheet in each language of the specification, and Hindi beside them. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  "pt-BR": "Alergia à penicilina: erupção cutânea há três anos.",
+  "en-US": "Penicillin allergy: a rash (severe), 500 mg – “once”.",
+  "te-IN": "పెన్సిలిన్ అలెర్జీ: చర్మంపై దద్దుర్లు, శ్వాస ఇబ్బంది, ప్రత్యేక క్షేత్రం.",
+  am: "የፔኒሲሊን አለርጂ፡ ሽፍታ እና የመተንፈስ ችግር።",
+  "es-ES": "Alergia a la penicilina: erupción, ¿desde cuándo? Año 2019.",
+  "ru-RU": "Аллергия на пенициллин: сыпь, затруднённое дыхание, № 7.",
+  "ar-BH": "حساسية من البنسلين: طفح جلدي (شديد) منذ عام 2019، الجرعة 500 mg لا أكثر.",
+  "fr-FR": "Allergie à la pénicilline : éruption, œdème, où ça ?",
+  "th-TH": "แพ้ยาเพนิซิลลิน: ผื่นขึ้นทั้งตัวและหายใจลำบากเมื่อสองปีที่แล้ว ที่ปู่ก็รู้",
+  "pt-PT": "Alergia à penicilina: inchaço, não é grave.",
+  id: "Alergi penisilin: ruam dan sesak napas.",
+  "lv-LV": "Alerģija pret penicilīnu: izsitumi, elpas trūkums, ķermenī.",
+  sq: "Alergji ndaj penicilinës: skuqje, vështirësi në frymëmarrje, çdo ditë.",
+  ro: "Alergie la penicilină: erupție, dificultăți de respirație, țesut, şi.",
+  "it-IT": "Allergia alla penicillina: eruzione cutanea, perché è così.",
+  hu: "Penicillinallergia: kiütés, nehézlégzés, gyűlő, ősszel.",
+  de: "Penicillinallergie: Ausschlag, größere Übelkeit, 20 °C.",
+  nl: "Penicilline-allergie: uitslag, benauwdheid, geïrriteerd, €5.",
+  hi: "पेनिसिलिन से एलर्जी: त्वचा पर चकत्ते, क्षत्रिय विद्यार्थी, श्रीमती हृदय।",
+};
+
+async function facesOf(text: string, weight: "regular" | "bold" = "regular"): Promise<[Face, ...Face[]]> {
+  const faces = await Promise.all(
+    fontsOf(text).map(async (file): Promise<Face> => {
+      const font = readFont(await load(file[weight]));
+      return {
+        name: file.name,
+        has: (code) => font.hasGlyphForCodePoint(code),
+        widthOf: (drawn) => font.layout(drawn).advanceWidth / font.unitsPerEm,
+      };
+    }),
+  );
+  return faces as [Face, ...Face[]];
+}
+
+describe.each(Object.entries(SENTENCES))("a sheet in %s", (language, sentence) => {
+  it.each(["regular", "bold"] as const)("has a glyph for each of its signs, %s", async (weight) => {
+    const faces = await facesOf(sentence, weight);
+    const missing = [...sentence].filter((sign) => !faces.some((face) => face.has(sign.codePointAt(0) ?? 0)));
+    expect(missing).toEqual([]);
+  });
+
+  it("breaks its lines within their room and loses nothing", async () => {
+    const faces = await facesOf(sentence);
+    const dir = language === "ar-BH" ? "rtl" : "ltr";
+    const lines = linesOf(sentence, { faces, room: 9, dir, language });
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(9);
+    const sorted = (text: string) => [...text.replace(/\s/g, "").normalize("NFKD")].sort().join("");
+    // Brackets are turned round where the text runs from right to left.
+    const plain = (text: string) => sorted(text.replace(/[()]/g, "|"));
+    expect(plain(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""))).toBe(plain(sentence));
+  });
+});
+
+/** Words and where HarfBuzz 6 draws their glyphs: the glyph's number @ x, y in units of the font, and the whole width. */
+const SHAPED = [
+  ["arabic", "محمّد", "29@0,0 341@660,-96 78@532,0 26@1110,0 79@1747,0 2272"],
+  ["arabic", "لا", "10@0,0 73@363,0 582"],
+  ["devanagari", "क्षत्रिय", "90@0,0 542@717,0 304@976,0 81@1528,0 2108"],
+  ["devanagari", "विद्यार्थी", "542@0,0 84@259,0 450@815,0 31@1445,0 72@1704,0 640@2343,0 2602"],
+  ["telugu", "దద్దుర్లు", "40@0,0 40@706,0 63@1412,0 487@1323,0 49@1758,0 63@2351,0 490@2345,0 2697"],
+  ["telugu", "కృష్ణ", "23@0,0 65@522,0 56@922,0 484@1568,-30 1635"],
+  ["thai", "น้ำ", "61@0,0 57@613,0 47@584,0 76@613,0 1019"],
+  ["thai", "ผื่นขึ้น", "68@0,0 91@649,0 42@584,0 61@648,0 21@1261,0 89@1815,0 47@1786,0 61@1808,0 2421"],
+  ["ethiopic", "አለርጂ", "157@0,0 19@553,0 55@1113,0 247@1623,0 2465"],
+  ["cyrillic", "сыпь", "73@0,0 83@493,0 71@1252,0 84@1858,0 2403"],
+] as const;
+
+test.each(SHAPED)("%s letters stand where HarfBuzz puts them: %s", async (name, word, drawn) => {
+  const [line] = linesOf(word, { faces: await facesOf(word), room: 100, dir: "ltr", language: "en" });
+  expect(line?.runs.map(({ face }) => face)).toEqual([name]);
+  const font = readFont(await load(fontsOf(word).find((file) => file.name === name)?.regular ?? ""));
+  const { glyphs, positions } = font.layout(line?.runs[0]?.text ?? "");
+  let x = 0;
+  const places = positions.map(({ xAdvance, xOffset, yOffset }, at) => {
+    const place = `${glyphs[at]?.id}@${Math.round(x + xOffset)},${Math.round(yOffset)}`;
+    x += xAdvance;
+    return place;
+  });
+  expect([...places, String(x)].join(" ")).toBe(drawn);
+});
+
+test("Arabic runs from right to left with its brackets turned round, and Latin words in it from left to right", async () => {
+  const text = "الجرعة (يوميًا) Panadol Extra فقط";
+  const [line] = linesOf(text, { faces: await facesOf(text), room: 100, dir: "rtl", language: "ar" });
+  const drawn = line?.runs.map((run) => run.text.trim()).filter((each) => each !== "");
+  expect(drawn?.join("¦")).toMatch(/فقط.*Panadol Extra.*\(.*يوميًا.*\).*الجرعة/s);
+});
+
+test("a value in another direction stays whole within its line", async () => {
+  const text = "Allergy: \u2068حساسية (شديدة)\u2069, since 2019";
+  const [line] = linesOf(text, { faces: await facesOf(text), room: 100, dir: "ltr", language: "en" });
+  expect(line?.runs.map((run) => run.text).join("¦")).toMatch(/^Allergy: ¦.*حساسية.*¦, since 2019$/s);
+});
+
+const profile = (language: string, dir: "ltr" | "rtl", entries: number): PrintedProfile => ({
+  ...{ language, dir, title: SENTENCES[language] ?? "", madeAt: "2026", confidential: "…" },
+  practice: { name: "Riverside", logoFileId: null },
+  person: [{ term: "Name", value: "Ana" }],
+  sections: [
+    {
+      title: "Allergies",
+      nothing: "-",
+      records: Array.from({ length: entries }, (_, at) => {
+        const words = Object.values(SENTENCES);
+        const value = words[at % words.length] ?? "";
+        return { name: SENTENCES[language] ?? "", facts: [{ term: "Note", value }], written: "Dr. Chen" };
+      }),
+    },
+    { title: "Goals", nothing: "Nothing entered", records: [] },
+  ],
+});
+
+test("a profile in every script becomes a PDF of several pages with the fonts that it needs and no more", async () => {
+  const loaded: string[] = [];
+  const bytes = await workerPdf(
+    profile("ar-BH", "rtl", 40),
+    (page, pages) => `${page}/${pages}`,
+    (address) => {
+      loaded.push(address);
+      return load(address);
+    },
+  );
+  const text = new TextDecoder("latin1").decode(bytes);
+  expect(text.startsWith("%PDF-")).toBe(true);
+  expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+  expect(text.match(/\/Subtype \/CIDFontType2/g)?.length).toBeGreaterThan(6);
+  expect(text).not.toContain("Helvetica");
+  expect(bytes.length).toBeLessThan(400_000);
+  expect(loaded.some((address) => address.includes("telugu"))).toBe(true);
+  expect(loaded.some((address) => address.includes("greek"))).toBe(false);
+});

@@ -1,1 +1,0 @@
-export { valueText } from "../../records/value-text";

@@ -1,0 +1,36 @@
+/** One thing that is known: what it is, and what it says. */
+export interface PrintedFact {
+  term: string;
+  value: string;
+}
+
+/** One record as a sheet shows it. */
+export interface PrintedRecord {
+  name: string;
+  facts: readonly PrintedFact[];
+  /** Who wrote it last and when, and whether the practice has confirmed it. */
+  written: string;
+}
+
+/** The records of one kind, each in the order of its list. */
+export interface PrintedSection {
+  title: string;
+  records: readonly PrintedRecord[];
+  /** What stands there instead of records: that somebody said that there are none, or that nothing was entered. */
+  nothing: string;
+}
+
+/** A whole health profile in a reader's language: what screen, paper and PDF show alike. */
+export interface PrintedProfile {
+  /** BCP 47. */
+  language: string;
+  dir: "ltr" | "rtl";
+  practice: { name: string; logoFileId: string | null };
+  title: string;
+  /** Who the patient is. */
+  person: readonly PrintedFact[];
+  /** When it was made, in the practice's zone. */
+  madeAt: string;
+  confidential: string;
+  sections: readonly PrintedSection[];
+}

@@ -1,0 +1,18 @@
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { PrintedProfile } from "../../domain/export/printed-profile";
+import { printedProfile } from "../../support/export/printed-profile.server";
+import { wholeProfile } from "../../support/export/whole-profile.server";
+
+/**
+ * A patient's whole health profile as a sheet shows it, in the reader's language.
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function printProfile(
+  context: RequestContext,
+  rawPatientId: unknown,
+  format: "print" | "pdf" = "print",
+): Promise<PrintedProfile> {
+  await authorize(context, "healthRecord.read");
+  return printedProfile(context, await wholeProfile(context, rawPatientId, format));
+}

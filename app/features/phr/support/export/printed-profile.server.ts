@@ -1,0 +1,62 @@
+import { createFormat } from "~/i18n/format";
+import type { PlainKey } from "~/i18n/message-types";
+import { createTranslator } from "~/i18n/translator.server";
+import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
+import type { RequestContext } from "~/platform/context.server";
+import type { PrintedProfile, PrintedRecord, PrintedSection } from "../../domain/export/printed-profile";
+import { factsOf } from "../../records/record-facts";
+import type { WholeProfile, WholeSection } from "./whole-profile.server";
+
+type Section = WholeSection;
+type Record = Section["records"][number];
+
+/** A whole profile in the reader's language, as screen, paper and PDF show it. */
+export function printedProfile(context: RequestContext, { patient, sections }: WholeProfile): PrintedProfile {
+  const { locale, profile, now } = context;
+  const { t, bcp47, dir } = createTranslator(locale);
+  const format = createFormat(bcp47);
+  const { timeZone } = profile;
+
+  const writtenBy = ({ authorKind, authorName: name, recordedAt, verification }: Record): string => {
+    const said = { name, date: format.date(recordedAt, timeZone) };
+    const by = authorKind === "patient" ? t("phr:written.byPatient", said) : t("phr:written.byStaff", said);
+    if (verification === "UNCONFIRMED") return format.parts([by, t("phr:written.unconfirmed")]);
+    return verification === "REFUTED" ? format.parts([by, t("phr:written.refuted")]) : by;
+  };
+
+  const printed =
+    (section: Section) =>
+    (record: Record): PrintedRecord => ({
+      name: record.name,
+      // What it is called stands above its facts already.
+      facts: factsOf(section.kind.fields, record.values, { t, format }).flatMap(({ name, term, value }) =>
+        value === record.name && name === section.kind.lead ? [] : [{ term, value }],
+      ),
+      written: writtenBy(record),
+    });
+
+  const nothing = ({ kind, noneKnown }: Section): string => {
+    if (!noneKnown) return t("profile-export:nothing");
+    const said = t("phr:none.said", { name: noneKnown.authorName, date: format.date(noneKnown.at, timeZone) });
+    return `${t(`${kind.words}:noneKnownSaid` as PlainKey)} (${said})`;
+  };
+
+  const gender = nameOfCode(GENDER, patient.gender);
+  return {
+    ...{ language: bcp47, dir },
+    practice: { name: profile.name, logoFileId: profile.logoFileId },
+    title: t("profile-export:title", { name: patient.name }),
+    person: [
+      { term: t("profile-export:name"), value: patient.name },
+      { term: t("profile-export:born"), value: format.partialDate(patient.birthDate) },
+      { term: t("profile-export:gender"), value: gender ? t(`common:genders.${gender}`) : "" },
+    ].filter(({ value }) => value !== ""),
+    madeAt: t("profile-export:madeAt", { date: format.dateTime(now, timeZone) }),
+    confidential: t("profile-export:confidential"),
+    sections: sections.map((section): PrintedSection => ({
+      title: t(`${section.kind.words}:title` as PlainKey),
+      records: section.records.map(printed(section)),
+      nothing: nothing(section),
+    })),
+  };
+}

@@ -1,0 +1,74 @@
+import { auditStatement } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { everyRecordOfPatient, noneKnownStatement } from "../../data/records/health-records-read.server";
+import type { HealthRecord } from "../../domain/records/record-kinds";
+import { HEALTH_RECORD_KINDS } from "../../records";
+import type { HealthRecordKind } from "../../records/health-record-kind";
+import { reachRecords, type ReachedRecords } from "../access/reach-records.server";
+import { authorNames } from "../records/author-names.server";
+import { mayReadPrivate } from "../records/reach-record.server";
+import { shownAreas } from "../records/shown-areas.server";
+
+/** What a whole health profile leaves the product as. */
+export const EXPORT_FORMATS = ["print", "pdf", "csv", "json"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** The records of one kind. */
+export interface WholeSection {
+  kind: HealthRecordKind;
+  records: readonly (HealthRecord & { authorName: string })[];
+  /** Who said that there are none, and when (UTC ms); null where nobody has. */
+  noneKnown: { authorName: string; at: number } | null;
+}
+
+/** Everything on the lists of a patient. */
+export interface WholeProfile {
+  patient: ReachedRecords["patient"];
+  sections: readonly WholeSection[];
+}
+
+/**
+ * Everything that somebody may read on the lists of a patient, kind by kind in the order of the profile. It is audited
+ * as one read of the whole record, the patient's own too: from then on there is a copy.
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function wholeProfile(
+  context: RequestContext,
+  rawPatientId: unknown,
+  format: ExportFormat,
+): Promise<WholeProfile> {
+  const [reached, areas] = await Promise.all([
+    reachRecords(context, "healthRecord.read", rawPatientId),
+    shownAreas(context),
+  ]);
+  const { patient, may } = reached;
+  const kinds = HEALTH_RECORD_KINDS.filter(({ area, rights }) => areas.has(area) && may(rights, "R"));
+  const names = kinds.map(({ kind }) => kind);
+  const [every, none] = await Promise.all([
+    everyRecordOfPatient(context.db, patient.id, names),
+    noneKnownStatement(context.db, patient.id),
+    context.db.withReads(
+      auditStatement(context, {
+        action: "healthRecord.read",
+        subjectKind: "healthProfile",
+        subjectId: patient.id,
+        patientId: patient.id,
+        fields: [format],
+      }),
+    ),
+  ]);
+  const records = every.filter((record) => mayReadPrivate(reached, record));
+  const authors = await authorNames(context, [...records, ...none]);
+  const nameOf = (id: string) => authors.get(id) ?? "";
+  const sections = kinds.map((kind) => {
+    const said = none.find((each) => each.kind === kind.kind);
+    return {
+      kind,
+      records: records
+        .filter((record) => record.kind === kind.kind)
+        .map((record) => ({ ...record, authorName: nameOf(record.authorId) })),
+      noneKnown: said ? { authorName: nameOf(said.authorId), at: said.at } : null,
+    };
+  });
+  return { patient, sections };
+}

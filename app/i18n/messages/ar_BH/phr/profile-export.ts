@@ -1,0 +1,27 @@
+import type { Translation } from "../../../message-types";
+import type { profileExport as english } from "../../en_US/phr/profile-export";
+
+export const profileExport: Translation<typeof english, "ar_BH"> = {
+  title: "الملف الصحي: {{name}}",
+  name: "الاسم",
+  born: "تاريخ الميلاد",
+  gender: "الجنس",
+  madeAt: "حتى {{date}}",
+  confidential: "معلومات صحية سرية",
+  nothing: "لا توجد بيانات",
+  take: "الطباعة والتنزيل",
+  print: "طباعة",
+  open: "طباعة أو تنزيل",
+  formats: { pdf: "تنزيل بصيغة PDF", csv: "جدول بيانات (CSV)", json: "بيانات (JSON)" },
+  page: "صفحة {{page}} من {{pages}}",
+  columns: {
+    list: "القائمة",
+    entry: "المدخل",
+    date: "التاريخ",
+    code: "الرمز",
+    field: "السؤال",
+    value: "الإجابة",
+    recordedAt: "وقت التسجيل (UTC)",
+    recordedBy: "سجّله",
+  },
+};

@@ -1,0 +1,25 @@
+/** The whole health profile to print and to take along. */
+export const profileExport = {
+  title: "Health profile of {{name}}",
+  name: "Name",
+  born: "Date of birth",
+  gender: "Gender",
+  madeAt: "As of {{date}}",
+  confidential: "Confidential health information",
+  nothing: "Nothing entered",
+  take: "Print or download",
+  print: "Print",
+  open: "Print or download",
+  formats: { pdf: "Download as PDF", csv: "Spreadsheet (CSV)", json: "Data (JSON)" },
+  page: "Page {{page}} of {{pages}}",
+  columns: {
+    list: "List",
+    entry: "Entry",
+    date: "Date",
+    code: "Code",
+    field: "Question",
+    value: "Answer",
+    recordedAt: "Recorded at (UTC)",
+    recordedBy: "Recorded by",
+  },
+} as const;

@@ -1,0 +1,27 @@
+import type { Translation } from "../../../message-types";
+import type { profileExport as english } from "../../en_US/phr/profile-export";
+
+export const profileExport: Translation<typeof english, "es_ES"> = {
+  title: "Perfil de salud de {{name}}",
+  name: "Nombre",
+  born: "Fecha de nacimiento",
+  gender: "Sexo",
+  madeAt: "A fecha de {{date}}",
+  confidential: "Información de salud confidencial",
+  nothing: "Sin datos",
+  take: "Imprimir o descargar",
+  print: "Imprimir",
+  open: "Imprimir o descargar",
+  formats: { pdf: "Descargar en PDF", csv: "Hoja de cálculo (CSV)", json: "Datos (JSON)" },
+  page: "Página {{page}} de {{pages}}",
+  columns: {
+    list: "Lista",
+    entry: "Entrada",
+    date: "Fecha",
+    code: "Código",
+    field: "Pregunta",
+    value: "Respuesta",
+    recordedAt: "Registrado el (UTC)",
+    recordedBy: "Registrado por",
+  },
+};
