@@ -14,6 +14,10 @@ export const phrPaths = {
   recordCreate: at("/secure/providerweb/:base/create"),
   recordEdit: at("/secure/providerweb/:base/edit/:itemId?"),
   recordView: at("/secure/providerweb/:base/view/:itemId?"),
+  /** Opens the record of somebody who is not the provider's patient, for a reason. */
+  openRecord: at("/secure/providerweb/health_profile/open_record"),
+  /** Who has seen one's record; `before` says where the list goes on. */
+  recordSeen: at("/secure/providerweb/health_profile/seen"),
   /** Words that a vocabulary knows, for what is typed so far (`q`). */
   vocabulary: at("/secure/providerweb/health_profile/vocabulary/:name"),
 } as const;

@@ -6,6 +6,7 @@ import { notificationsInMatrix } from "./features/notifications";
 import { organizationInMatrix } from "./features/organization";
 import { pagesInMatrix } from "./features/pages";
 import { patientsInMatrix } from "./features/patients";
+import { phrInMatrix } from "./features/phr";
 import { schedulingInMatrix } from "./features/scheduling";
 import { waitingRoomInMatrix } from "./features/waiting-room";
 import type { Ids, ThingOf } from "./recipe";
@@ -18,6 +19,7 @@ export const FEATURES = [
   bookingInMatrix,
   waitingRoomInMatrix,
   patientsInMatrix,
+  phrInMatrix,
   importsInMatrix,
   billingInMatrix,
   notificationsInMatrix,

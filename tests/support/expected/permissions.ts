@@ -5,6 +5,7 @@ import { notificationsPermissions } from "./permissions/notifications";
 import { organizationPermissions } from "./permissions/organization";
 import { pagesPermissions } from "./permissions/pages";
 import { patientsPermissions } from "./permissions/patients";
+import { phrPermissions } from "./permissions/phr";
 import { schedulingPermissions } from "./permissions/scheduling";
 import { waitingRoomPermissions } from "./permissions/waiting-room";
 import type { Permissions } from "./permissions/expectations";
@@ -21,6 +22,7 @@ export const PERMISSIONS: Permissions = {
   ...organizationPermissions,
   ...identityPermissions,
   ...patientsPermissions,
+  ...phrPermissions,
   ...billingPermissions,
   ...schedulingPermissions,
   ...waitingRoomPermissions,

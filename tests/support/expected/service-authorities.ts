@@ -5,6 +5,7 @@ import { importsAuthorities } from "./authorities/imports";
 import { notificationsAuthorities } from "./authorities/notifications";
 import { organizationAuthorities } from "./authorities/organization";
 import { patientsAuthorities } from "./authorities/patients";
+import { phrAuthorities } from "./authorities/phr";
 import { schedulingAuthorities } from "./authorities/scheduling";
 import { waitingRoomAuthorities } from "./authorities/waiting-room";
 import type { ServiceAuthorities } from "./authorities/authorities";
@@ -22,6 +23,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...notificationsAuthorities,
   ...organizationAuthorities,
   ...patientsAuthorities,
+  ...phrAuthorities,
   ...schedulingAuthorities,
   ...waitingRoomAuthorities,
 };

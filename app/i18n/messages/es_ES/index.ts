@@ -20,6 +20,7 @@ import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
 import { allergies } from "./phr/allergies";
 import { phr } from "./phr/phr";
+import { recordAccess } from "./phr/record-access";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { records } from "./common/records";
@@ -72,6 +73,7 @@ export const esES = {
   "google-calendar": googleCalendar,
   patients,
   phr,
+  "record-access": recordAccess,
   allergies,
   imports,
   questions,

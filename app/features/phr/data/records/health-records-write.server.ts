@@ -73,7 +73,7 @@ interface NoneKnown {
 
 const NONE = `INSERT OR IGNORE INTO health_none_known (organization_id, patient_id, kind, author_kind, author_id, at)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6
-WHERE NOT EXISTS (SELECT 1 FROM health_record WHERE organization_id = ?1 AND patient_id = ?2 AND kind = ?3 AND enabled = 1)`;
+WHERE NOT EXISTS (SELECT 1 FROM health_record r WHERE r.organization_id = ?1 AND r.patient_id = ?2 AND r.kind = ?3 AND r.enabled = 1)`;
 
 /** Says that a patient has none of a kind; writes nothing where that was said already or there is one. */
 export const insertNoneKnown = (db: TenantDb, { patientId, kind, authorKind, authorId, at }: NoneKnown) =>

@@ -13,6 +13,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { useKindWords } from "../../components/records/use-kind-words";
 import { kindAt, healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
@@ -31,12 +32,14 @@ function kindOf(url: URL): HealthRecordKind {
 export const loader = defineLoader(async ({ app, url, params }) => {
   const kind = kindOf(url);
   const patientId = url.searchParams.get("patient") ?? undefined;
-  const { patient, isSelf, record } = await readRecordForm(app, kind, { id: params["itemId"], patientId });
+  const { patient, isSelf, opening, record } = await readRecordForm(app, kind, { id: params["itemId"], patientId });
   const { t } = createTranslator(app.locale);
   return {
-    ...{ patient, isSelf, kind: kind.kind },
+    ...{ patient, isSelf, opening, kind: kind.kind, timeZone: app.profile.timeZone },
     patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
-    values: record ? { ...record.values, id: record.id, version: record.version } : {},
+    values: record
+      ? { ...record.values, id: record.id, version: record.version }
+      : { idempotencyKey: crypto.randomUUID() },
     title: record
       ? t(`${kind.words}:edit` as "phr:list.editOf", { name: record.name })
       : t(`${kind.words}:add` as PlainKey),
@@ -55,11 +58,11 @@ export const action = defineForm({
 
 /** The form of one record, new or not. */
 export default function HealthRecordForm() {
-  const { kind: name, values, title, patientQuery: patient } = useLoaderData<typeof loader>();
+  const { kind: name, values, title, opening, timeZone, patientQuery: patient } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const kind = healthRecordKindOf(name);
   const say = useKindWords(kind.words);
-  return (
+  const form = (
     <ItemForm
       scale={patient === undefined ? "patient" : "staff"}
       title={title}
@@ -67,6 +70,17 @@ export default function HealthRecordForm() {
       fields={useAskedFields(askedOf(kind.fields))}
       values={values}
       answer={answer}
-    />
+    >
+      {(posted) => {
+        const key = posted.value("idempotencyKey");
+        return typeof key === "string" && <input type="hidden" name="idempotencyKey" value={key} />;
+      }}
+    </ItemForm>
+  );
+  return (
+    <>
+      <OpeningBanner {...{ opening, timeZone }} />
+      {form}
+    </>
   );
 }

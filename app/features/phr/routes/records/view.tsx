@@ -12,8 +12,9 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { RecordHistory } from "../../components/records/record-history";
-import { valueText } from "../../components/records/value-text";
+import { valueText } from "../../records/value-text";
 import { WrittenBy } from "../../components/records/written-by";
 import { healthRecordKindOf, kindAt } from "../../records";
 import { viewHealthRecord } from "../../services/records/view-health-record.server";
@@ -56,6 +57,7 @@ export default function HealthRecordView() {
           )
         }
       />
+      <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       <Card>
         <SummaryList rows={facts} />
         <div className="mt-4">

@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords } from "../../support/access/reach-records.server";
+import { requireRight } from "../../support/access/require-right.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 
@@ -18,18 +19,21 @@ export async function readRecordForm(
 ) {
   await authorize(context, "healthRecord.write");
   if (asked.id === undefined) {
-    const { patient, isSelf, may } = await reachRecords(context, "healthRecord.write", asked.patientId);
-    if (!may(kind.rights, "W") || !(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
-    return { patient, isSelf, record: null };
+    const reached = await reachRecords(context, "healthRecord.write", asked.patientId);
+    if (!(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
+    await requireRight(context, reached, kind, "W");
+    const { patient, isSelf, opening } = reached;
+    return { patient, isSelf, opening, record: null };
   }
   const reached = await reachRecord(context, asked.id, "W");
-  const { patient, isSelf, record } = reached;
+  const { patient, isSelf, opening, record } = reached;
   if (reached.kind !== kind || !record.enabled) throw new NotFoundError();
   await auditRead(context, {
     action: "healthRecord.read",
     subjectKind: kind.kind,
     subjectId: record.id,
     patientId: patient.id,
+    fields: ["form"],
   });
-  return { patient, isSelf, record };
+  return { patient, isSelf, opening, record };
 }

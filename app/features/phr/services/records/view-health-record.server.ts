@@ -13,7 +13,7 @@ import { reachRecord } from "../../support/records/reach-record.server";
  */
 export async function viewHealthRecord(context: RequestContext, rawId: unknown) {
   await authorize(context, "healthRecord.read");
-  const { record, kind, patient, role, isSelf, may } = await reachRecord(context, rawId, "R");
+  const { record, kind, patient, role, isSelf, opening, may } = await reachRecord(context, rawId, "R");
   const [versions] = await Promise.all([
     versionsStatement(context.db, record.id),
     auditRead(context, {
@@ -21,11 +21,12 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown) 
       subjectKind: kind.kind,
       subjectId: record.id,
       patientId: patient.id,
+      fields: ["record"],
     }),
   ]);
   const names = await authorNames(context, [record, ...versions]);
   return {
-    ...{ patient, role, isSelf, record },
+    ...{ patient, role, isSelf, opening, record },
     authorName: names.get(record.authorId) ?? "",
     versions: versions.map((version, at) => ({
       ...version,

@@ -1,0 +1,23 @@
+import type { Format } from "~/i18n/format";
+import type { PlainKey } from "~/i18n/message-types";
+import type { RecordField } from "~/screens/record-kind";
+
+interface Said {
+  t: (key: PlainKey) => string;
+  format: Format;
+}
+
+/** A value of a record in the reader's words; empty where there is nothing to say. */
+export function valueText(field: RecordField, value: unknown, { t, format }: Said): string {
+  const named = (one: unknown): string => {
+    const option = field.options?.find((each) => each.value === one);
+    if (option) return t(option.label);
+    return typeof one === "object" && one !== null ? format.parts(Object.values(one).map(named)) : String(one ?? "");
+  };
+  if (value === null || value === undefined || value === "") return "";
+  if (Array.isArray(value)) return format.list(value.map(named));
+  if (typeof value === "boolean") return t(value ? "common:actions.yes" : "common:actions.no");
+  if (typeof value === "number") return format.number(value);
+  if (field.kind === "partialDate" || field.kind === "date") return format.partialDate(String(value));
+  return named(value);
+}
