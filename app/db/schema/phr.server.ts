@@ -16,7 +16,7 @@ import type { PatientRows, TableOwner } from "../table-owner";
 
 export const owner: TableOwner = "phr";
 
-/** What a patient and their clinicians keep, one row a record of any kind, as it is now. */
+/** What a patient and the practice keep, one row a record of any kind, as it is now. */
 export const healthRecord = sqliteTable(
   "health_record",
   {

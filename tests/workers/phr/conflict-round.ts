@@ -1,9 +1,11 @@
+import { env as bindings } from "cloudflare:workers";
 import { z } from "zod";
 import { allergy } from "~/features/phr/records/allergy";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import type { RecordValues } from "~/features/phr/domain/records/record-kinds";
 import type { Actor } from "~/platform/access/actor.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
+import { parseEnv } from "~/platform/env.server";
 import { submitForm } from "~/platform/http/form.server";
 import { createLogger } from "~/platform/log.server";
 import { systemContext } from "~/platform/request-context.server";
@@ -50,7 +52,7 @@ const formOf = (record: { version: number; values: RecordValues }): Form => ({
 /** A request over a database that may fail. */
 async function requestOf(practice: Practice, actor: Actor, at: number, fault: Fault | null): Promise<RequestContext> {
   const basis = {
-    env: fault ? { ...env, TENANT_DB_0: faultyDatabase(env.TENANT_DB_0, fault, 5) } : env,
+    env: fault ? parseEnv({ ...bindings, TENANT_DB_0: faultyDatabase(bindings.TENANT_DB_0, fault, 5) }) : env,
     requestId: crypto.randomUUID(),
     log: createLogger("test", () => undefined),
     now: at,

@@ -1,7 +1,7 @@
 /** Opening the record of somebody who is not one's patient, and who has seen a record. */
 export const recordAccess = {
   openTitle: "Open a health record",
-  openText: "For somebody who is not your patient. They can see that you opened their record, when and why.",
+  openText: "For someone who is not your patient. They can see that you opened their record, when and why.",
   number: "Patient number",
   birthDate: "Date of birth",
   reason: "Why do you need the record?",
@@ -36,7 +36,7 @@ export const recordAccess = {
       profile: "Health profile",
       person: "Personal details",
       appointment: "Appointment",
-      consultation: "Consultation notes",
+      consultation: "Appointment notes",
       file: "Files",
       trackers: "Health trackers",
       seen: "This list",
