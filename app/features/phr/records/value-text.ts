@@ -1,10 +1,14 @@
-import type { Format } from "~/i18n/format";
 import type { PlainKey } from "~/i18n/message-types";
 import type { RecordField } from "~/screens/record-kind";
 
 interface Said {
   t: (key: PlainKey) => string;
-  format: Format;
+  format: {
+    number: (value: number) => string;
+    partialDate: (date: string) => string;
+    list: (items: readonly string[]) => string;
+    parts: (items: readonly string[]) => string;
+  };
 }
 
 /** A value of a record in the reader's words; empty where there is nothing to say. */

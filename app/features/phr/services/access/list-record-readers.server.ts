@@ -1,4 +1,3 @@
-import { readAuditOfPatient } from "~/db/audit-rows.server";
 import { employeeNames } from "~/features/identity/public.server";
 import { patientNames } from "~/features/patients/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
@@ -6,6 +5,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { readAuditOfPatient } from "../../data/access/audited-looks.server";
 import { openingsOfPatient } from "../../data/access/record-openings.server";
 import { OPEN_FOR_MS } from "../../domain/access/opening-reasons";
 import { burstsOf, seenBy, type Burst, type Look } from "../../domain/access/seen";

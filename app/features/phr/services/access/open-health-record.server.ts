@@ -1,4 +1,3 @@
-import { readDenialBefore } from "~/db/audit-rows.server";
 import { commit } from "~/db/commit.server";
 import { readPatientByNumber, readRecord } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
@@ -7,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, InvalidError, RateLimitedError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
+import { readDenialBefore } from "../../data/access/audited-looks.server";
 import { insertOpening, liveOpening } from "../../data/access/record-openings.server";
 import { OPEN_FOR_MS, SAME_OPENING_MS, WRONG_PATIENTS } from "../../domain/access/opening-reasons";
 import { openRecordSchema } from "../../schemas/access/open-record";
