@@ -67,3 +67,33 @@ export async function readAuditEnds(db: TenantDb): Promise<AuditEnds> {
 
 export const insertSealStatement = (db: TenantDb, seal: AuditSeal): D1PreparedStatement =>
   db.raw(INSERT_SEAL, db.organizationId, seal.fromSeq, seal.toSeq, seal.previousHash, seal.hash, seal.sealedAt);
+
+/** A row of a patient's, as much of it as tells who looked at what. */
+export type PatientAuditRow = Pick<
+  AuditRow,
+  "seq" | "at" | "actorKind" | "actorId" | "action" | "outcome" | "subjectKind"
+>;
+
+const OF_PATIENT = `SELECT seq, at, actor_kind AS "actorKind", actor_id AS "actorId", action, outcome, subject_kind AS "subjectKind"
+FROM audit_event WHERE organization_id = ?1 AND patient_id = ?2 AND seq < ?3 ORDER BY seq DESC LIMIT ?4`;
+
+/** The last rows of a patient's before a number, newest first. */
+export async function readAuditOfPatient(
+  db: TenantDb,
+  { patientId, before, limit }: { patientId: string; before: number; limit: number },
+): Promise<PatientAuditRow[]> {
+  return (await db.raw(OF_PATIENT, db.organizationId, patientId, before, limit).all<PatientAuditRow>()).results;
+}
+
+const DENIED_LAST = `SELECT at FROM audit_event
+WHERE organization_id = ?1 AND subject_kind = ?2 AND subject_id = ?3 AND outcome = 'DENIED' ORDER BY seq DESC LIMIT 1 OFFSET ?4`;
+
+/**
+ * When the last denial but so many about a subject was (UTC ms); null where there are not so many. Rows of the subject
+ * are read until then.
+ */
+export const readDenialBefore = async (
+  db: TenantDb,
+  { subjectKind, subjectId, skip }: { subjectKind: string; subjectId: string; skip: number },
+): Promise<number | null> =>
+  (await db.raw(DENIED_LAST, db.organizationId, subjectKind, subjectId, skip).first<{ at: number }>())?.at ?? null;

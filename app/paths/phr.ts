@@ -43,6 +43,10 @@ export const phrPaths = {
   trackers: at("/secure/providerweb/health_trackers/list"),
   /** The readings of a `tracker` as a CSV file. */
   trackerFile: at("/secure/providerweb/health_trackers/file"),
+  /** Opens the record of somebody who is not the provider's patient, for a reason. */
+  openRecord: at("/secure/providerweb/health_profile/open_record"),
+  /** Who has seen one's record; `before` says where the list goes on. */
+  recordSeen: at("/secure/providerweb/health_profile/seen"),
   /** Words that a vocabulary knows, for what is typed so far (`q`). */
   vocabulary: at("/secure/providerweb/health_profile/vocabulary/:name"),
   /** The whole profile on one sheet, to print. */

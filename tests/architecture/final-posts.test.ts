@@ -17,6 +17,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/patients/components/identification-panel.tsx remove": "undo",
   "features/patients/components/insurance-card.tsx disable": "undo",
   "features/phr/components/profile/insurance-list.tsx disable": "undo",
+  "features/phr/components/records/remove-record.tsx disable": "it asks why, and undo",
   "features/scheduling/components/calendar/change-dialog.tsx common:actions.cancel": "closes the question alone",
   "features/scheduling/components/calendar/appointment-dialog.tsx schedule:appointment.cancel": "undo",
   "features/scheduling/components/groups/session-changes.tsx cancel": "undo",

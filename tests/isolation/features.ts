@@ -8,6 +8,7 @@ import { pagesInMatrix } from "./features/pages";
 import { patientsInMatrix } from "./features/patients";
 import { phrFilesInMatrix } from "./features/phr-files";
 import { phrProfileInMatrix } from "./features/phr-profile";
+import { phrInMatrix } from "./features/phr";
 import { schedulingInMatrix } from "./features/scheduling";
 import { waitingRoomInMatrix } from "./features/waiting-room";
 import type { Ids, ThingOf } from "./recipe";
@@ -22,6 +23,7 @@ export const FEATURES = [
   patientsInMatrix,
   phrFilesInMatrix,
   phrProfileInMatrix,
+  phrInMatrix,
   importsInMatrix,
   billingInMatrix,
   notificationsInMatrix,

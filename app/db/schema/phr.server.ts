@@ -1,4 +1,5 @@
 import { foreignKey, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { OPENING_REASONS } from "~/features/phr/domain/access/opening-reasons";
 import {
   AUTHOR_KINDS,
   OFF_REASONS,
@@ -17,7 +18,7 @@ import type { PatientRows, TableOwner } from "../table-owner";
 
 export const owner: TableOwner = "phr";
 
-/** What a patient and their clinicians keep, one row a record of any kind, as it is now. */
+/** What a patient and the practice keep, one row a record of any kind, as it is now. */
 export const healthRecord = sqliteTable(
   "health_record",
   {
@@ -108,7 +109,7 @@ export const recordOpening = sqliteTable(
     id: id(),
     employeeId: id("employee_id"),
     patientId: id("patient_id"),
-    reason: text("reason", { enum: ["EMERGENCY", "SUBSTITUTION", "REQUEST", "OTHER"] }).notNull(),
+    reason: text("reason", { enum: OPENING_REASONS }).notNull(),
     note: text("note").notNull(),
     at: instant("at").notNull(),
     until: instant("until").notNull(),

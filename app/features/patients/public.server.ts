@@ -16,6 +16,7 @@ export { countMarketingConsents } from "./services/consent/count-marketing-conse
 export { marketingConsentOf } from "./services/consent/marketing-consent-of.server";
 export { registerPatient } from "./services/registration/register-patient.server";
 export { readRecordAccess } from "./data/family/family-read.server";
+export { readPatientByNumber } from "./data/patients/patient-by-number.server";
 export { readRecord } from "./data/patients/patient-record-read.server";
 export { patientSubject, providerOf } from "./support/patients/patients-of.server";
 export { patientNames } from "./support/patients/patient-names.server";

@@ -1,4 +1,5 @@
 import { route } from "@remix-run/route-config";
+import { accessRoutes } from "./access-routes";
 import { paths } from "../../paths";
 import { routeOf } from "../../paths/at";
 import { profileRoutes } from "./profile-routes";
@@ -31,6 +32,7 @@ const recordRoutes = Object.values(RECORD_PLACES).flatMap((place) => {
 
 /** The screens of health records. */
 export const phrRoutes = [
+  ...accessRoutes,
   ...profileRoutes,
   ...recordRoutes,
   ...besides,

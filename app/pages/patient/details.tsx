@@ -98,7 +98,7 @@ export default function PatientDetails() {
 
 type Patient = ReturnType<typeof useLoaderData<typeof loader>>["patient"];
 
-function Actions({ patient: { person, maySet, mayUpdate } }: { patient: Patient }) {
+function Actions({ patient: { person, maySet, mayUpdate, mayReadHealthRecord } }: { patient: Patient }) {
   const { t } = useT();
   return (
     <>
@@ -110,6 +110,11 @@ function Actions({ patient: { person, maySet, mayUpdate } }: { patient: Patient 
       {maySet && (
         <LinkButton href={paths.setVideoAppointment(person.id)} icon="camera" tone="secondary">
           {t("patients:details.setVideo")}
+        </LinkButton>
+      )}
+      {mayReadHealthRecord && (
+        <LinkButton href={paths.healthProfile({ patient: person.id })} icon="heart" tone="secondary">
+          {t("patients:details.healthRecord")}
         </LinkButton>
       )}
       {mayUpdate && (

@@ -50,10 +50,11 @@ describe("the menu", () => {
     expect(addsPatients({ kind: "patient", approved: true, authorities: [] })).toBe(false);
   });
 
-  it("shows a patient their own appointments and their family", () => {
+  it("shows a patient their own appointments, their health profile and their family", () => {
     expect(labels({ kind: "patient", approved: true, authorities: [] })).toEqual([
       "home:menu.home",
       "home:menu.myAppointments",
+      "home:menu.healthProfile",
       "home:menu.book",
       "home:menu.family",
     ]);

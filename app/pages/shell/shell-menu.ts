@@ -18,6 +18,7 @@ interface Visitor {
 const HOME: MenuItem = { href: paths.home(), label: "home:menu.home", icon: "home" };
 const BOOK: MenuItem = { href: paths.booking(), label: "home:menu.book", icon: "plus" };
 const CHAT: MenuItem = { href: paths.chat(), label: "home:menu.chat", icon: "chat" };
+const HEALTH: MenuItem = { href: paths.healthProfile(), label: "home:menu.healthProfile", icon: "heart" };
 const FAMILY: MenuItem = { href: paths.family(), label: "home:menu.family", icon: "people" };
 
 /** What each item of the staff's menu needs. */
@@ -47,6 +48,7 @@ export function menuOf(person: Visitor | null, { chat = false, adminPortal = tru
     return [
       HOME,
       { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" },
+      HEALTH,
       BOOK,
       FAMILY,
       ...write,

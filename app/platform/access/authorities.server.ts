@@ -65,7 +65,7 @@ export const AUTHORITIES = {
   "patient.create": { employee: "role" },
   "patient.update": { patient: "own", employee: "role" },
   "patient.disable": { employee: "role" },
-  /** What a patient and their clinicians keep; which of it somebody may read and write, the kind of record says. */
+  /** What a patient and the practice keep; which of it somebody may read and write, the kind of record says. */
   "healthRecord.read": { patient: "own", employee: "role" },
   "healthRecord.write": { patient: "own", employee: "role" },
   /** Opening the record of a patient whom one does not look after, for a reason that is written down. */

@@ -94,22 +94,45 @@ export class ConflictError extends AppError {
   }
 }
 
+type CurrentValue = string | number | boolean | null | undefined;
+
+/** A field that a form takes over as it is now, with the message that says so. */
+export interface TakenField extends FieldError {
+  /** What the form posts for it: a text, a number, yes or no, or several of a list. */
+  value: CurrentValue | readonly unknown[];
+}
+
 /**
  * Somebody else saved the thing after its form was opened. Nothing was written. The form comes back with what was
  * typed, the current value at each field that differs, and the current version.
+ *
+ * Whoever knows what the sender had read can merge the three: the fields that the sender left as they were go into
+ * `taken` and come back as they are now; `current` then holds only those that both changed, in the reader's words, and
+ * `fields` tells a call of both.
  */
 export class StaleFormError extends AppError {
   override name = "StaleFormError";
   readonly status = 409;
   readonly code = "staleForm";
+  override readonly fields: FieldError[];
   constructor(
     readonly version: number,
     /** Current value of each field of the form. */
-    readonly current: Readonly<Record<string, string | number | boolean | null | undefined>>,
+    readonly current: Readonly<Record<string, CurrentValue>>,
+    readonly taken: readonly TakenField[] | null = null,
   ) {
     super("stale form");
+    const both = Object.entries(current).map(([field, value]) => staleField(field, String(value ?? "")));
+    this.fields = taken ? [...both, ...taken.map(({ value: _, ...told }) => told)] : [];
   }
 }
+
+/** Says at a field that was typed what stands there now. */
+export const staleField = (field: string, value: string): FieldError => ({
+  field,
+  message: "errors:stale.field",
+  values: { value },
+});
 
 /** Another service did not answer, or not as it should. */
 export class UpstreamError extends AppError {

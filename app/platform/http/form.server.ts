@@ -3,7 +3,14 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { problemIn, type Problem } from "~/kernel/problem";
-import { ConflictError, InvalidError, RateLimitedError, StaleFormError, type FieldError } from "./errors.server";
+import {
+  ConflictError,
+  InvalidError,
+  RateLimitedError,
+  StaleFormError,
+  staleField,
+  type FieldError,
+} from "./errors.server";
 import { readForm } from "./read-body.server";
 
 /** Answer of a form's action if the form stays: what was typed, and what is wrong with it. */
@@ -38,16 +45,26 @@ const shown = (value: unknown): string =>
         ? ""
         : String(value);
 
-/** Keeps what was typed, adds the current value at each field that differs, and takes over the current version. */
-function staleAnswer(submission: Submission, { version, current, status }: StaleFormError) {
+type Posted = string | Posted[] | { [name: string]: Posted };
+
+/** A value as a form posts it. */
+function posted(value: unknown): Posted {
+  if (Array.isArray(value)) return value.map(posted);
+  if (typeof value !== "object" || value === null) return shown(value);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, posted(part)]));
+}
+
+/**
+ * Keeps what was typed, adds the current value at each field that differs, fills in the fields that are taken over, and
+ * takes over the current version.
+ */
+function staleAnswer(submission: Submission, { version, current, taken, fields, status }: StaleFormError) {
   const typed = submission.payload;
-  const fieldErrors: Record<string, Problem[]> = {};
-  for (const [field, value] of Object.entries(current)) {
-    if (shown(value) !== shown(typed[field]))
-      fieldErrors[field] = [{ message: "errors:stale.field", values: { value: shown(value) } }];
-  }
-  const reply = submission.reply({ fieldErrors, formErrors: [{ message: "errors:stale.text" }] });
-  return formAnswer({ ...reply, initialValue: { ...reply.initialValue, version: String(version) } }, status);
+  const differing = Object.entries(current).filter(([field, value]) => shown(value) !== shown(typed[field]));
+  const told = taken ? fields : differing.map(([field, value]) => staleField(field, shown(value)));
+  const reply = submission.reply({ fieldErrors: byField(told), formErrors: [{ message: "errors:stale.text" }] });
+  const filled = Object.fromEntries((taken ?? []).map(({ field, value }) => [field, posted(value)]));
+  return formAnswer({ ...reply, initialValue: { ...reply.initialValue, ...filled, version: String(version) } }, status);
 }
 
 interface FormOptions {

@@ -7,6 +7,7 @@ import { pagesPermissions } from "./permissions/pages";
 import { patientsPermissions } from "./permissions/patients";
 import { phrFilesPermissions } from "./permissions/phr-files";
 import { phrProfilePermissions } from "./permissions/phr-profile";
+import { phrPermissions } from "./permissions/phr";
 import { schedulingPermissions } from "./permissions/scheduling";
 import { waitingRoomPermissions } from "./permissions/waiting-room";
 import type { Permissions } from "./permissions/expectations";
@@ -25,6 +26,7 @@ export const PERMISSIONS: Permissions = {
   ...patientsPermissions,
   ...phrFilesPermissions,
   ...phrProfilePermissions,
+  ...phrPermissions,
   ...billingPermissions,
   ...schedulingPermissions,
   ...waitingRoomPermissions,

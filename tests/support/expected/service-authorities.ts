@@ -7,6 +7,7 @@ import { organizationAuthorities } from "./authorities/organization";
 import { patientsAuthorities } from "./authorities/patients";
 import { phrFilesAuthorities } from "./authorities/phr-files";
 import { phrProfileAuthorities } from "./authorities/phr-profile";
+import { phrAuthorities } from "./authorities/phr";
 import { schedulingAuthorities } from "./authorities/scheduling";
 import { waitingRoomAuthorities } from "./authorities/waiting-room";
 import type { ServiceAuthorities } from "./authorities/authorities";
@@ -26,6 +27,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...patientsAuthorities,
   ...phrFilesAuthorities,
   ...phrProfileAuthorities,
+  ...phrAuthorities,
   ...schedulingAuthorities,
   ...waitingRoomAuthorities,
 };

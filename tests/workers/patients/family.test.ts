@@ -102,6 +102,53 @@ describe("a child", () => {
   });
 });
 
+describe("what is done with a relative's health record", () => {
+  const access = async (id: string) =>
+    (
+      await read<{ access: string }>(
+        practice,
+        "SELECT record_access AS access FROM related_patient WHERE organization_id = ?1 AND id = ?2",
+        id,
+      )
+    )[0]?.access;
+  const add = async (changes: object) => (await addRelatedUser(await me(), { ...child, ...changes })).id;
+
+  it("is to keep it for a child and to read it for an adult, unless something else is chosen", async () => {
+    expect(await access(await addChild())).toBe("MANAGE");
+    expect(await access(await add({ recordAccess: "VIEW" }))).toBe("VIEW");
+    expect(await access(await add({ birthDate: "1941-02-03" }))).toBe("VIEW");
+    expect(await access(await add({ birthDate: "1941-02-03", recordAccess: "MANAGE" }))).toBe("MANAGE");
+    expect(await access(await ask())).toBe("VIEW");
+  });
+
+  it("is told to an adult who is asked, and is never made more than they were asked", async () => {
+    const id = await ask();
+    const { token } = await mailedToken(id);
+    expect(await readFamilyRequest(await nobody(), id, token)).toMatchObject({ recordAccess: "VIEW" });
+    await answer(id, token);
+    const write = async (recordAccess: string) =>
+      changeRelatedUser(await me(), id, { relation: "Spouse", recordAccess });
+    await expect(write("MANAGE")).rejects.toMatchObject({ fields: [{ field: "recordAccess" }] });
+    expect(await access(id)).toBe("VIEW");
+    await change(
+      practice,
+      "UPDATE related_patient SET record_access = 'MANAGE' WHERE organization_id = ?1 AND id = ?2",
+      id,
+    );
+    await write("VIEW");
+    expect(await access(id)).toBe("VIEW");
+  });
+
+  it("is changed at any time for somebody who does not sign in, and stays where nothing is said of it", async () => {
+    const id = await addChild();
+    await changeRelatedUser(await me(), id, { ...child, recordAccess: "VIEW" });
+    await changeRelatedUser(await me(), id, { ...child, firstName: "Lina" });
+    expect(await access(id)).toBe("VIEW");
+    await changeRelatedUser(await me(), id, { ...child, recordAccess: "MANAGE" });
+    expect(await access(id)).toBe("MANAGE");
+  });
+});
+
 describe("switching", () => {
   it("lets the session act for the relative: lists, bookings and what is theirs; and back", async () => {
     const id = await addChild();

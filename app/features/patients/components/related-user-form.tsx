@@ -9,6 +9,7 @@ import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { FAMILY_RELATIONS, RELATION_KEYS } from "../domain/family/family-relation";
+import { RECORD_ACCESS } from "../domain/family/record-access";
 import type { PostedForm } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { PersonFields } from "./person-fields";
@@ -19,7 +20,7 @@ export interface RelatedUserFormProps {
   values: Readonly<Record<string, string | undefined>>;
   /** Of the relation that is changed; null for a new one. */
   version: number | null;
-  /** DEPENDANT: everything about them; ADULT: whom to ask; RELATION: how they are related, no more. */
+  /** DEPENDANT: everything about them; ADULT: whom to ask; RELATION: how they are related and what is shared. */
   kind: "DEPENDANT" | "ADULT" | "RELATION";
   today: string;
   codes: readonly SelectOption[];
@@ -29,7 +30,7 @@ export interface RelatedUserFormProps {
 /** A relative as their primary user writes them down. */
 export function RelatedUserForm({ answer, values, version, kind, today, codes, submit }: RelatedUserFormProps) {
   const { t } = usePatientT();
-  const labels = { ...usePersonLabels(), relation: t("family:relation") };
+  const labels = { ...usePersonLabels(), relation: t("family:relation"), recordAccess: t("family:access.label") };
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
   return (
     <>
@@ -51,6 +52,12 @@ export function RelatedUserForm({ answer, values, version, kind, today, codes, s
           />
           {kind === "DEPENDANT" && <Dependant form={form} today={today} codes={codes} />}
           {kind === "ADULT" && <Adult form={form} />}
+          <NativeSelect
+            {...form.text("recordAccess")}
+            hint={t(kind === "DEPENDANT" ? "family:access.hint" : "family:access.adultHint")}
+            {...(version === null && { placeholder: t(`family:access.usual.${kind === "ADULT" ? "adult" : "byAge"}`) })}
+            options={RECORD_ACCESS.map((access) => ({ value: access, label: t(`family:access.${access}`) }))}
+          />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="large">
               {submit}

@@ -25,7 +25,9 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   if (answered)
     return { answered, request: null, organization: app.profile.name, title: t(`family:consent.${answered}`) };
   const found = await readFamilyRequest(app, params["relatedUserId"] ?? "", params["token"] ?? "");
-  const request = found ? { askerName: found.askerName, relation: found.relation } : null;
+  const request = found
+    ? { askerName: found.askerName, relation: found.relation, recordAccess: found.recordAccess }
+    : null;
   const title = request ? t("family:consent.title", { name: request.askerName }) : t("family:consent.goneTitle");
   return { answered, request, organization: app.profile.name, title };
 });
@@ -64,6 +66,7 @@ export default function FamilyConsent() {
       <p>{t("family:consent.text", { name: request.askerName, organization })}</p>
       <p>{t("family:consent.relation", { relation: t(`family:relations.${RELATION_KEYS[request.relation]}`) })}</p>
       <p className="mt-3">{t("family:consent.means")}</p>
+      <p>{t(`family:consent.access.${request.recordAccess}`)}</p>
       <p className="mt-3 text-base text-muted">{t("family:consent.ends")}</p>
     </Panel>
   );

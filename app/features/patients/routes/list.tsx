@@ -42,6 +42,11 @@ export default function Patients() {
         actions={
           <>
             {list.patients.length > 0 && add}
+            {list.mayOpenRecord && (
+              <LinkButton href={paths.openRecord()} tone="secondary">
+                {t("patients:list.openRecord")}
+              </LinkButton>
+            )}
             {list.mayImport && (
               <LinkButton href={paths.patientImports()} tone="secondary">
                 {t("patients:list.import")}

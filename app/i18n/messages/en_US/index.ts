@@ -37,6 +37,7 @@ import { recordFiles } from "./phr/record-files";
 import { healthProfile } from "./phr/health-profile";
 import { trackers } from "./phr/trackers";
 import { profileExport } from "./phr/profile-export";
+import { recordAccess } from "./phr/record-access";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { records } from "./common/records";
@@ -91,6 +92,7 @@ export const enUS = {
   phr,
   "record-files": recordFiles,
   "profile-export": profileExport,
+  "record-access": recordAccess,
   allergies,
   hospitalizations,
   journal,

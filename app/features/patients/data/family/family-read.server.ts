@@ -16,6 +16,7 @@ const relation = {
   relation: relatedPatient.relation,
   consentAt: relatedPatient.consentAt,
   consentBy: relatedPatient.consentBy,
+  recordAccess: relatedPatient.recordAccess,
   askedEmail: relatedPatient.askedEmail,
   endedAt: relatedPatient.endedAt,
   version: relatedPatient.version,

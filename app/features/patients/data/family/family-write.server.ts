@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { relatedPatient } from "~/db/schema/patients.server";
 import type { FamilyRelation } from "../../domain/family/family-relation";
+import type { RecordAccess } from "../../domain/family/record-access";
 
 interface NewRelation {
   id: string;
@@ -11,6 +12,7 @@ interface NewRelation {
   /** A dependant's consent is given by who adds them; an adult's is absent until they give it. */
   consentBy: "GUARDIAN" | null;
   consentAt: number | null;
+  recordAccess: RecordAccess;
   askedEmail: string;
   createdAt: number;
 }
@@ -21,10 +23,14 @@ export const insertRelation = (db: TenantDb, row: NewRelation): Statement =>
 const raised = { version: sql`${relatedPatient.version} + 1` };
 
 /** The conditional write of a form that was made from `version`. */
-export const updateRelation = (db: TenantDb, id: string, version: number, relation: FamilyRelation): Statement =>
+export const updateRelation = (
+  db: TenantDb,
+  { id, version }: { id: string; version: number },
+  changed: { relation: FamilyRelation; recordAccess: RecordAccess },
+): Statement =>
   db.orm
     .update(relatedPatient)
-    .set({ relation, ...raised })
+    .set({ ...changed, ...raised })
     .where(
       and(
         db.own(relatedPatient),

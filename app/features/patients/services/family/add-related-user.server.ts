@@ -11,6 +11,7 @@ import { insertRelation } from "../../data/family/family-write.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";
 import { readRecord } from "../../data/patients/patient-record-read.server";
 import { localDate } from "../../domain/patients/local-date";
+import { usualAccess } from "../../domain/family/record-access";
 import type { PatientRecord } from "../../domain/patients/patient-views";
 import { addRelatedSchema, type AddRelated } from "../../schemas/family/related-user";
 import { reachFamily } from "./family-reach.server";
@@ -30,7 +31,7 @@ interface Relative {
 /** Someone who does not sign in: a patient of their own, reached at the primary user's address where none is given. */
 function dependantOf(context: RequestContext, input: Dependant, own: PatientRecord): Relative {
   const id = uuidv7(context.now);
-  const { kind: _kind, relation: _relation, ...said } = input;
+  const { kind: _kind, relation: _relation, recordAccess: _access, ...said } = input;
   const person = withPhone(context, said);
   const phone = person.phone === "" ? own : person;
   const contact = {
@@ -75,7 +76,8 @@ const alreadyThere = refusedAs({
 export async function addRelatedUser(context: RequestContext, raw: unknown): Promise<{ id: string; waiting: boolean }> {
   const primary = await reachFamily(context);
   const { db, now, profile } = context;
-  const input = parse(addRelatedSchema(localDate(now, profile.timeZone)), raw);
+  const today = localDate(now, profile.timeZone);
+  const input = parse(addRelatedSchema(today), raw);
   await limitRate(context, "LINK_LIMIT", `family:${primary.userId}`);
   const own = await readRecord(db, primary.patientId, null);
   if (!own) throw new NotFoundError();
@@ -98,6 +100,7 @@ export async function addRelatedUser(context: RequestContext, raw: unknown): Pro
         relation: input.relation,
         consentBy: asks === null ? "GUARDIAN" : null,
         consentAt: asks === null ? now : null,
+        recordAccess: input.recordAccess ?? usualAccess(input.kind === "ADULT" ? "" : input.birthDate, today),
         askedEmail: input.kind === "ADULT" ? input.email : "",
         createdAt: now,
       }),

@@ -1,13 +1,14 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
-import { StaleFormError } from "~/platform/http/errors.server";
+import { InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { RelationRow } from "../../data/family/family-read.server";
 import { updateRelation } from "../../data/family/family-write.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
 import { updatePatientStatement } from "../../data/patients/patient-update.server";
 import { localDate } from "../../domain/patients/local-date";
+import { givesMore } from "../../domain/family/record-access";
 import { changeDependantSchema, changeRelationSchema } from "../../schemas/family/related-user";
 import { reachRelation } from "./family-reach.server";
 import { withPhone } from "../../support/patients/phone-of-patient.server";
@@ -15,13 +16,13 @@ import { withPhone } from "../../support/patients/phone-of-patient.server";
 /** Raised by a change of the relation and by one of the relative, so that a form of both knows of either. */
 const versionOf = ({ version, patientVersion }: RelationRow) => version + patientVersion;
 
-/** What the form of a relation holds. Who signs in says themselves who they are: of them the relation alone. */
+/** What the form of a relation holds. Who signs in says themselves who they are: of them the relation and the access alone. */
 export function relationFormOf(row: RelationRow) {
-  const { relation, firstName, lastName, birthDate, gender, email, phoneCallingCode, phone } = row;
+  const { relation, recordAccess, firstName, lastName, birthDate, gender, email, phoneCallingCode, phone } = row;
   const person = { firstName, lastName, birthDate, email, phoneCallingCode, phone };
   const values: Record<string, string | undefined> = isDependant(row)
-    ? { relation, ...person, gender: gender === -1 ? "" : String(gender) }
-    : { relation };
+    ? { relation, recordAccess, ...person, gender: gender === -1 ? "" : String(gender) }
+    : { relation, recordAccess };
   return { version: versionOf(row), values };
 }
 
@@ -47,22 +48,31 @@ export async function changeRelatedUser(context: RequestContext, rawId: unknown,
       },
     ] as const;
   if (!isDependant(row)) {
-    const { relation, version } = parse(changeRelationSchema, raw);
+    const { relation, recordAccess = row.recordAccess, version } = parse(changeRelationSchema, raw);
     if (version !== undefined && version !== versionOf(row)) throw stale();
-    const guarded = updateRelation(db, row.id, row.version, relation);
-    await commit(context, { guarded, audit: audit({ relation }), result: null }).catch(refusedAs({ conflict: stale }));
+    // They agreed to what they were asked, and to no more.
+    if (givesMore(row.recordAccess, recordAccess))
+      throw new InvalidError([{ field: "recordAccess", message: "family:access.notMore" }]);
+    const guarded = updateRelation(db, row, { relation, recordAccess });
+    const changed = audit({ relation, recordAccess });
+    await commit(context, { guarded, audit: changed, result: null }).catch(refusedAs({ conflict: stale }));
     return;
   }
-  const { relation, version, ...said } = parse(changeDependantSchema(localDate(now, profile.timeZone)), raw);
+  const {
+    relation,
+    recordAccess = row.recordAccess,
+    version,
+    ...said
+  } = parse(changeDependantSchema(localDate(now, profile.timeZone)), raw);
   if (version !== undefined && version !== versionOf(row)) throw stale();
   const person = withPhone(context, said);
   await commit(context, {
     guarded: updatePatientStatement(db, row.patientId, row.patientVersion, person),
     writes: [
-      updateRelation(db, row.id, row.version, relation),
+      updateRelation(db, row, { relation, recordAccess }),
       ...indexPatientStatements(context, row.patientId, { ...person, externalNumber: row.externalNumber }),
     ],
-    audit: audit({ relation, ...person }),
+    audit: audit({ relation, recordAccess, ...person }),
     result: null,
   }).catch(refusedAs({ conflict: stale }));
 }

@@ -4,18 +4,22 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readRequest } from "../../data/family/family-read.server";
 import type { FamilyRelation } from "../../domain/family/family-relation";
+import type { RecordAccess } from "../../domain/family/record-access";
 
 /** What a relative is asked: who wants to act for them, and as what. */
 export interface FamilyRequest {
   askerName: string;
   relation: FamilyRelation;
+  /** What they could do with the relative's health record. */
+  recordAccess: RecordAccess;
 }
 
 type Request = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 
-const view = ({ askerFirstName, askerLastName, relation }: Request): FamilyRequest => ({
+const view = ({ askerFirstName, askerLastName, relation, recordAccess }: Request): FamilyRequest => ({
   askerName: `${askerFirstName} ${askerLastName}`.trim(),
   relation,
+  recordAccess,
 });
 const waits = ({ consentAt, endedAt }: Request) => consentAt === null && endedAt === null;
 

@@ -87,5 +87,7 @@ export async function listPatients(context: RequestContext, raw: unknown) {
     categories: categories.map(({ id, name }) => ({ id, name })),
     mayAdd: verdictOf(context, "patient.create") === "allowed",
     mayImport: verdictOf(context, "patientImport.manage") === "allowed",
+    /** Opening the health record of somebody who is not on the list. */
+    mayOpenRecord: verdictOf(context, "healthRecord.open") === "allowed",
   };
 }

@@ -45,6 +45,7 @@ export async function viewPatient(context: RequestContext, id: string) {
     client: clients.find(({ id: each }) => each === record.clientOrganizationId)?.name ?? null,
     /** What belongs to the health record; null where this person may not read it. */
     clinical: records ? { notes, bloodGroup } : null,
+    mayReadHealthRecord: records && verdictOf(context, "healthRecord.read", subject) === "allowed",
     insurances: insurances.map((insurance) => ({ ...insurance, ranOut: ranOut(insurance, today) })),
     /** What the registration form makes a must and the patient has not given, as far as this person may see it. */
     missing: records ? missing : missing.filter((detail) => detail !== "bloodGroup"),

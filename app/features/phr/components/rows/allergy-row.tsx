@@ -3,7 +3,7 @@ import type { PlainKey } from "~/i18n/message-types";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { RowProps } from "./row-props";
 
-/** An allergy as a clinician scans it: what it is to, how dangerous it is, and what happens. */
+/** An allergy as a doctor scans it: what it is to, how dangerous it is, and what happens. */
 export function AllergyRow({ record: { name, values, date, state } }: RowProps) {
   const { t, format } = useT();
   const reactions = Array.isArray(values.reactions) ? values.reactions.map(String) : [];

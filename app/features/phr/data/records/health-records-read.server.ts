@@ -215,6 +215,21 @@ export const versionsStatement = (db: TenantDb, recordId: string) =>
     .orderBy(desc(healthRecordVersion.version))
     .limit(MOST_VERSIONS);
 
+/** Whether a version of a record is there as its author wrote it at that time. */
+export async function isStored(
+  db: TenantDb,
+  { id, version, authorId, recordedAt }: Pick<HealthRecord, "id" | "version" | "authorId" | "recordedAt">,
+): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ authorId: healthRecordVersion.authorId, at: healthRecordVersion.at })
+    .from(healthRecordVersion)
+    .where(
+      and(db.own(healthRecordVersion), eq(healthRecordVersion.recordId, id), eq(healthRecordVersion.version, version)),
+    )
+    .limit(1);
+  return row?.authorId === authorId && row.at === recordedAt;
+}
+
 /** What each version of a record was read as; undefined where there is no such version. */
 export async function readVersion(db: TenantDb, recordId: string, version: number) {
   const [row] = await db.orm

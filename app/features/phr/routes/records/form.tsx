@@ -13,6 +13,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { MedicineQuestions } from "../../components/checks/medicine-questions";
 import { useKindWords } from "../../components/records/use-kind-words";
 import { kindAt, healthRecordKindOf } from "../../records";
@@ -38,12 +39,17 @@ const phonesOf = ({ fields }: HealthRecordKind, { phoneCallingCode: code }: { ph
 export const loader = defineLoader(async ({ app, url, params }) => {
   const kind = kindOf(url);
   const patientId = url.searchParams.get("patient") ?? undefined;
-  const { patient, isSelf, record, initial } = await readRecordForm(app, kind, { id: params["itemId"], patientId });
+  const { patient, isSelf, opening, record, initial } = await readRecordForm(app, kind, {
+    id: params["itemId"],
+    patientId,
+  });
   const { t } = createTranslator(app.locale);
   return {
-    ...{ patient, isSelf, kind: kind.kind },
+    ...{ patient, isSelf, opening, kind: kind.kind, timeZone: app.profile.timeZone },
     patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
-    values: record ? { ...record.values, id: record.id, version: record.version } : initial,
+    values: record
+      ? { ...record.values, id: record.id, version: record.version }
+      : { ...initial, idempotencyKey: crypto.randomUUID() },
     phones: phonesOf(kind, app.profile),
     title: record
       ? t(`${kind.words}:edit` as "phr:list.editOf", { name: record.name })
@@ -64,11 +70,19 @@ export const action = defineForm({
 
 /** The form of one record, new or not. */
 export default function HealthRecordForm() {
-  const { kind: name, values, phones, title, patientQuery: patient } = useLoaderData<typeof loader>();
+  const {
+    kind: name,
+    values,
+    phones,
+    title,
+    opening,
+    timeZone,
+    patientQuery: patient,
+  } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const kind = healthRecordKindOf(name);
   const say = useKindWords(kind.words);
-  return (
+  const form = (
     <ItemForm
       scale={patient === undefined ? "patient" : "staff"}
       title={title}
@@ -77,7 +91,21 @@ export default function HealthRecordForm() {
       values={{ ...phones, ...values }}
       answer={answer}
     >
-      {(form) => <MedicineQuestions {...{ answer, form }} />}
+      {(posted) => {
+        const key = posted.value("idempotencyKey");
+        return (
+          <>
+            {typeof key === "string" && <input type="hidden" name="idempotencyKey" value={key} />}
+            <MedicineQuestions {...{ answer, form: posted }} />
+          </>
+        );
+      }}
     </ItemForm>
+  );
+  return (
+    <>
+      <OpeningBanner {...{ opening, timeZone }} />
+      {form}
+    </>
   );
 }

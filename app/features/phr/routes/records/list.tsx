@@ -15,6 +15,7 @@ import { UndoBanner } from "~/screens/undo-banner";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { AddInList } from "../../components/records/add-in-list";
 import { EmptyList } from "../../components/records/empty-list";
 import { NoneKnown } from "../../components/records/none-known";
@@ -117,6 +118,7 @@ export default function HealthRecordList() {
         lead={off ? t("phr:list.off") : say("text")}
         actions={records.length > 0 && add}
       />
+      <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
       {done && (
         <UndoBanner undo={done.what === "disabled" ? { intent: "enable", fields: { id: done.id } } : null}>
           {t(`phr:done.${done.what}`)}

@@ -12,6 +12,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { RecordFiles } from "../../components/files/record-files";
 import { recordLinks } from "../../components/records/record-links";
 import { RecordHistory } from "../../components/records/record-history";
@@ -59,6 +60,7 @@ export default function HealthRecordView() {
           )
         }
       />
+      <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       <Card>
         <SummaryList rows={facts} />
         <div className="mt-4">

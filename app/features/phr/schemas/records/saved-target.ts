@@ -7,4 +7,6 @@ export const savedTargetSchema = z.object({
   id: id.optional(),
   version: z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(0).optional(),
   patientId: id.optional(),
+  /** The same one for a new record that is sent again because its answer was lost. */
+  idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
 });

@@ -7,6 +7,7 @@ import { listRecords, noneKnownStatement } from "../../data/records/health-recor
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { afterRecordSchema } from "../../schemas/records/record-address";
 import { reachRecords } from "../../support/access/reach-records.server";
+import { requireRight } from "../../support/access/require-right.server";
 import { authorNames } from "../../support/records/author-names.server";
 import { goalProgress } from "../../support/records/goal-progress.server";
 import { mayReadPrivate } from "../../support/records/reach-record.server";
@@ -31,7 +32,8 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
     reachRecords(context, "healthRecord.read", patientId),
     shownAreas(context),
   ]);
-  if (!areas.has(kind.area) || !reached.may(kind.rights, "R")) throw new NotFoundError();
+  if (!areas.has(kind.area)) throw new NotFoundError();
+  await requireRight(context, reached, kind, "R");
   const { patient, may } = reached;
   const from = parse(afterRecordSchema, after);
   const [{ records, next }, none] = await Promise.all([
@@ -45,6 +47,7 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
       subjectKind: kind.kind,
       subjectId: null,
       patientId: patient.id,
+      fields: ["list"],
     }),
   ]);
   const shown = records.filter((record) => mayReadPrivate(reached, record));

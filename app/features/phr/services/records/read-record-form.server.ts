@@ -5,6 +5,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
+import { requireRight } from "../../support/access/require-right.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 import { singleRecord } from "../../support/records/single-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
@@ -27,21 +28,24 @@ export async function readRecordForm(
 ): Promise<ReadForm> {
   await authorize(context, "healthRecord.write");
   if (asked.id === undefined) {
-    const { patient, isSelf, may, facts } = await reachRecords(context, "healthRecord.write", asked.patientId);
-    if (!may(kind.rights, "W") || !(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
+    const reached = await reachRecords(context, "healthRecord.write", asked.patientId);
+    if (!(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
+    await requireRight(context, reached, kind, "W");
+    const { patient, isSelf, opening, facts } = reached;
     const found = kind.single ? await singleRecord(context, kind, patient.id) : undefined;
     return found
       ? readRecordForm(context, kind, { id: found.id })
-      : { patient, isSelf, record: null, initial: kind.initial?.(facts) ?? {} };
+      : { patient, isSelf, opening, record: null, initial: kind.initial?.(facts) ?? {} };
   }
   const reached = await reachRecord(context, asked.id, "W");
-  const { patient, isSelf, record } = reached;
+  const { patient, isSelf, opening, record } = reached;
   if (reached.kind !== kind || !record.enabled) throw new NotFoundError();
   await auditRead(context, {
     action: "healthRecord.read",
     subjectKind: kind.kind,
     subjectId: record.id,
     patientId: patient.id,
+    fields: ["form"],
   });
-  return { patient, isSelf, record, initial: {} };
+  return { patient, isSelf, opening, record, initial: {} };
 }

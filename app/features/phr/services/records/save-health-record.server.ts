@@ -1,32 +1,35 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
+import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
+import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { readVersion } from "../../data/records/health-records-read.server";
 import {
   deleteNoneKnown,
   insertRecord,
   insertRecordUpTo,
   insertVersion,
 } from "../../data/records/health-records-write.server";
-import { changedFields } from "~/kernel/changed-fields";
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { savedTargetSchema } from "../../schemas/records/saved-target";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
 import { askAboutMedicine } from "../../support/checks/ask-about-medicine.server";
+import { requireRight } from "../../support/access/require-right.server";
 import { reachRecord, type ReachedRecord } from "../../support/records/reach-record.server";
 import { checkRoom } from "../../support/records/check-room.server";
 import { codingOfRecord, withLineCodings } from "../../support/records/resolve-coding.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
+import { staleRecord } from "../../support/records/stale-record.server";
 import { storeRecord, withSortKey } from "../../support/records/store-record.server";
 
 /**
  * Saves a record of a kind: a new one, or the next version of the one that `raw` names by `id`, as it was read at
- * `version`. Nothing is overwritten: what a form or a caller did not see is given back to them.
- * @param raw the kind's fields; `id` and `version` of one that is changed, `patientId` of a new one
+ * `version`. Nothing is overwritten: what a form or a caller did not see is given back to them, field by field.
+ * @param raw the kind's fields; `id` and `version` of one that is changed, `patientId` of a new one, whose
+ * `idempotencyKey` makes a repeated request the same record
  * @throws InvalidError by the fields; StaleFormError with what others wrote meanwhile; NotFoundError
  */
 export async function saveHealthRecord(
@@ -35,9 +38,11 @@ export async function saveHealthRecord(
   raw: unknown,
 ): Promise<HealthRecord> {
   await authorize(context, "healthRecord.write");
-  const { id, version, patientId } = parse(savedTargetSchema, raw);
-  if (id === undefined)
-    return createRecord(context, kind, await reachRecords(context, "healthRecord.write", patientId), raw);
+  const { id, version, patientId, idempotencyKey } = parse(savedTargetSchema, raw);
+  if (id === undefined) {
+    const reached = await reachRecords(context, "healthRecord.write", patientId);
+    return createRecord(context, kind, reached, raw, idempotencyKey);
+  }
   const reached = await reachRecord(context, id, "W");
   if (reached.kind !== kind || !reached.record.enabled) throw new NotFoundError();
   return changeRecord(context, reached, version ?? reached.record.version, raw);
@@ -65,20 +70,10 @@ const askedAbout = async (
   raw: unknown,
 ) => (kind === "MEDICATION" ? askAboutMedicine(context, reached, values, before, raw) : null);
 
-async function createRecord(
-  context: RequestContext,
-  kind: HealthRecordKind,
-  reached: ReachedRecords,
-  raw: unknown,
-): Promise<HealthRecord> {
-  const { db, now } = context;
+/** A record of a patient that is not stored yet. */
+function newRecord({ now }: RequestContext, kind: HealthRecordKind, reached: ReachedRecords, values: RecordValues) {
   const { patient, author } = reached;
-  const most = kind.single ? 1 : kind.most;
-  if (!reached.may(kind.rights, "W") || !(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
-  const values = valuesOf(kind, reached, raw);
-  await checkRoom(context, kind, patient.id);
-  const despite = await askedAbout(context, reached, kind, values, null, raw);
-  const record = withSortKey(
+  return withSortKey(
     {
       ...{ id: uuidv7(now), patientId: patient.id, kind: kind.kind, values, ...kind.facts(values, reached.facts) },
       ...{ coding: codingOfRecord(kind, values), enabled: true, offReason: null, offNote: "", ...author },
@@ -87,13 +82,45 @@ async function createRecord(
     },
     reached,
   );
-  await commit(context, {
+}
+
+async function createRecord(
+  context: RequestContext,
+  kind: HealthRecordKind,
+  reached: ReachedRecords,
+  raw: unknown,
+  chosenKey: string | undefined,
+): Promise<HealthRecord> {
+  const { db } = context;
+  if (!(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
+  await requireRight(context, reached, kind, "W");
+  const values = valuesOf(kind, reached, raw);
+  const patientId = reached.patient.id;
+  await checkRoom(context, kind, patientId);
+  const despite = await askedAbout(context, reached, kind, values, null, raw);
+  const most = kind.single ? 1 : kind.most;
+  const record = newRecord(context, kind, reached, values);
+  const asked = { kind: kind.kind, patientId };
+  const key = chosenKey === undefined ? undefined : await actorKey(context, "healthRecord", chosenKey, asked);
+  const { result, replayed } = await commit(context, {
     guarded: most === undefined ? insertRecord(db, record) : insertRecordUpTo(db, record, most),
-    writes: [insertVersion(db, record, { change: "CREATE", ...despite }), deleteNoneKnown(db, patient.id, kind.kind)],
-    audit: [{ action: "healthRecord.create", subjectKind: kind.kind, subjectId: record.id, patientId: patient.id }],
-    result: null,
+    writes: [insertVersion(db, record, { change: "CREATE", ...despite }), deleteNoneKnown(db, patientId, kind.kind)],
+    audit: [
+      {
+        action: "healthRecord.create",
+        subjectKind: kind.kind,
+        subjectId: record.id,
+        patientId,
+        fields: changedFields({}, values),
+      },
+    ],
+    ...(key && { idempotency: key }),
+    result: { id: record.id },
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
-  return record;
+  if (!replayed) return record;
+  // It was made before: what is sent now is its next version, where it says something else.
+  const made = await reachRecord(context, result.id, "W");
+  return made.record.enabled ? changeRecord(context, made, 1, raw) : made.record;
 }
 
 async function changeRecord(
@@ -104,9 +131,9 @@ async function changeRecord(
 ): Promise<HealthRecord> {
   const { kind, record, author } = reached;
   const values = valuesOf(kind, reached, raw, record.values);
-  if (version !== record.version) throw await staleOf(context, reached, version);
-  const fields = changedFields(record.values, values);
-  if (fields.length === 0) return record;
+  // Nothing to write, such as a request that is repeated because its answer was lost.
+  if (changedFields(record.values, values).length === 0) return record;
+  if (version !== record.version) throw await staleRecord(context, reached, version, values);
   const despite = await askedAbout(context, reached, kind, values, record, raw);
   return storeRecord(
     context,
@@ -117,22 +144,9 @@ async function changeRecord(
       coding: codingOfRecord(kind, values),
       verification: author.authorKind === "employee" ? "CONFIRMED" : "UNCONFIRMED",
     },
-    { change: "CHANGE", fields, ...despite },
+    { change: "CHANGE", ...despite },
   ).catch(async (error: unknown) => {
     if (!(error instanceof ConflictError)) throw error;
-    throw await staleOf(context, await reachRecord(context, record.id, "W"), version);
+    throw await staleRecord(context, await reachRecord(context, record.id, "W"), version, values);
   });
-}
-
-const said = (value: unknown): string | number | boolean | null | undefined =>
-  Array.isArray(value) ? value.join(", ") : (value as string | number | boolean | null | undefined);
-
-/** What others wrote since the version that a form was made from: the fields that they changed. */
-async function staleOf(context: RequestContext, { record }: ReachedRecord, version: number): Promise<StaleFormError> {
-  const read = (await readVersion(context.db, record.id, version)) ?? {};
-  const theirs = changedFields(read, record.values);
-  return new StaleFormError(
-    record.version,
-    Object.fromEntries(theirs.map((field) => [field, said(record.values[field])])),
-  );
 }

@@ -6,6 +6,7 @@ import { noneKnownStatement } from "../../data/records/health-records-read.serve
 import { deleteNoneKnown, insertNoneKnown } from "../../data/records/health-records-write.server";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords } from "../../support/access/reach-records.server";
+import { requireRight } from "../../support/access/require-right.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 
 /**
@@ -19,9 +20,10 @@ export async function sayNoneKnown(
   none: boolean,
 ): Promise<void> {
   await authorize(context, "healthRecord.write");
-  const { patient, author, may } = await reachRecords(context, "healthRecord.write", rawPatientId);
-  const areas = await shownAreas(context);
-  if (!kind.noneKnown || !areas.has(kind.area) || !may(kind.rights, "W")) throw new NotFoundError();
+  const reached = await reachRecords(context, "healthRecord.write", rawPatientId);
+  if (!kind.noneKnown || !(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
+  await requireRight(context, reached, kind, "W");
+  const { patient, author } = reached;
   const { db, now } = context;
   const said = (await noneKnownStatement(db, patient.id)).some((each) => each.kind === kind.kind);
   if (said === none) return;
@@ -35,6 +37,7 @@ export async function sayNoneKnown(
         action: none ? "healthRecord.noneKnown" : "healthRecord.noneKnownTakenBack",
         subjectKind: kind.kind,
         patientId: patient.id,
+        fields: ["noneKnown"],
       },
     ],
     result: null,

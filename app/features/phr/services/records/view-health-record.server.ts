@@ -32,7 +32,7 @@ async function idOfSingle(context: RequestContext, { kind, patientId }: Single):
 export async function viewHealthRecord(context: RequestContext, rawId: unknown, of?: Single) {
   await authorize(context, "healthRecord.read");
   const id = rawId === undefined && of ? await idOfSingle(context, of) : rawId;
-  const { record, kind, patient, role, isSelf, may } = await reachRecord(context, id, "R");
+  const { record, kind, patient, role, isSelf, opening, may } = await reachRecord(context, id, "R");
   const [versions, files] = await Promise.all([
     versionsStatement(context.db, record.id),
     kind.files ? filesOfRecord(context.db, record.id) : null,
@@ -41,11 +41,12 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
       subjectKind: kind.kind,
       subjectId: record.id,
       patientId: patient.id,
+      fields: ["record"],
     }),
   ]);
   const names = await authorNames(context, [record, ...versions]);
   return {
-    ...{ patient, role, isSelf, record, files },
+    ...{ patient, role, isSelf, opening, record, files },
     authorName: names.get(record.authorId) ?? "",
     versions: versions.map((version, at) => ({
       ...version,

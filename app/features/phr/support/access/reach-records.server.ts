@@ -1,4 +1,3 @@
-import { auditStatement } from "~/db/commit.server";
 import { ROLE } from "~/features/identity/public.server";
 import { settingOf } from "~/features/organization/public.server";
 import { localDate, patientSubject, providerOf, readRecord, readRecordAccess } from "~/features/patients/public.server";
@@ -7,9 +6,11 @@ import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { liveOpening } from "../../data/access/record-openings.server";
+import type { OpeningReason } from "../../domain/access/opening-reasons";
 import { mayWithRecord, type RecordAct, type RecordRights, type RecordRole } from "../../domain/records/record-rights";
 import type { AuthorKind, RecordSource } from "../../domain/records/record-kinds";
 import { recordPatientSchema } from "../../schemas/records/record-address";
+import { auditDenial } from "./audit-denial.server";
 
 /** A patient whose records somebody reached, in which part, and what rules go by. */
 export interface ReachedRecords {
@@ -18,7 +19,7 @@ export interface ReachedRecords {
   /** The patient themselves asks, and nobody for them. */
   isSelf: boolean;
   /** The reason by which a record that is not theirs was opened; null where there is a treatment relation. */
-  opening: { reason: string; until: number } | null;
+  opening: { reason: OpeningReason; until: number } | null;
   author: { authorKind: AuthorKind; authorId: string; source: RecordSource };
   facts: { today: string; birthDate: string };
   may: (rights: RecordRights, act: RecordAct, first?: AuthorKind) => boolean;
@@ -73,8 +74,7 @@ export async function reachRecords(
   await authorize(context, authority, patientSubject(context, patientId, treats));
   const role = await roleOf(context, patientId, treats);
   if (role === null) {
-    const denied = { action: authority, subjectKind: "patient", subjectId: patientId, patientId, outcome: "DENIED" };
-    await auditStatement(context, { ...denied, outcome: "DENIED" }).run();
+    await auditDenial(context, { authority, subjectKind: "patient", subjectId: patientId, patientId });
     throw new ForbiddenError();
   }
   const { id, firstName, lastName, birthDate, gender } = found.record;

@@ -9,6 +9,8 @@ import type { HealthRecordKind } from "../../records/health-record-kind";
 import { recordIdSchema } from "../../schemas/records/record-address";
 import { shownAreas } from "./shown-areas.server";
 import { reachRecords, type ReachedRecords } from "../access/reach-records.server";
+import { auditDenial } from "../access/audit-denial.server";
+import { requireRight } from "../access/require-right.server";
 
 /** A record that somebody reached. */
 export interface ReachedRecord extends ReachedRecords {
@@ -28,9 +30,13 @@ export async function reachRecord(context: RequestContext, rawId: unknown, act: 
   const reached = await reachRecords(context, authority, record?.patientId ?? UNKNOWN);
   if (!record) throw new NotFoundError();
   const kind = healthRecordKindOf(record.kind);
-  const areas = await shownAreas(context);
-  if (!areas.has(kind.area) || !reached.may(kind.rights, act, record.firstAuthorKind)) throw new NotFoundError();
-  if (!mayReadPrivate(reached, record)) throw new NotFoundError();
+  if (!(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
+  await requireRight(context, reached, kind, act, record);
+  if (!mayReadPrivate(reached, record)) {
+    const about = { patientId: record.patientId, subjectKind: record.kind, subjectId: record.id };
+    await auditDenial(context, { authority, ...about });
+    throw new NotFoundError();
+  }
   return { ...reached, record, kind };
 }
 

@@ -42,6 +42,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     patients: "المرضى",
     family: "العائلة",
     calendar: "التقويم",
+    healthProfile: "ملفي الصحي",
     book: "حجز موعد",
     chat: "تحدّث معنا",
     settings: "الإعدادات",

@@ -3,6 +3,7 @@ import type { patients as english } from "../../en_US/patients/patients";
 
 export const patients: Translation<typeof english, "ar_BH"> = {
   list: {
+    openRecord: "فتح سجل صحي",
     title: "المرضى",
     search: "ابحث عن مريض بالاسم أو تاريخ الميلاد أو الهاتف أو البريد الإلكتروني",
     searchHint: "يمكنك البحث برقم المريض أيضًا، بأي أبجدية.",
@@ -43,6 +44,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     shown_other: "{{count, number}} مريض معروض",
   },
   details: {
+    healthRecord: "السجل الصحي",
     title: "المريض",
     person: "الشخص",
     age_zero: "أقل من سنة",

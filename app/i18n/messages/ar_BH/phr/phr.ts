@@ -82,5 +82,7 @@ export const phr: Translation<typeof english, "ar_BH"> = {
   },
   stale: {
     taken: "غيّر شخص آخر هذا إلى «{{value}}». وهو مُدخل أدناه.",
+    emptied: "أزال شخص آخر ما كان مكتوبًا هنا، فهو فارغ أدناه.",
+    nothing: "لا شيء",
   },
 };

@@ -39,6 +39,7 @@ export const home = {
     patients: "Patients",
     family: "Family",
     calendar: "Calendar",
+    healthProfile: "My health profile",
     book: "Book an appointment",
     chat: "Chat with us",
     settings: "Settings",

@@ -25,6 +25,18 @@ export const family = {
     children: "Child",
     others: "Other",
   },
+  access: {
+    label: "Their health record",
+    hint: "You can change this later.",
+    adultHint: "They see this when they are asked. Later you can only reduce it.",
+    notMore: "They did not agree to this. End the connection and ask them again.",
+    VIEW: "I can read it",
+    MANAGE: "I can read it and add to it",
+    usual: {
+      byAge: "Usual for their age: under 18 read and add, otherwise read",
+      adult: "Usual for an adult: read",
+    },
+  },
   kindTitle: "Who would you like to add?",
   dependant: "A child or someone in your care",
   dependantText: "Someone who does not sign in. You can act for them right away.",
@@ -37,7 +49,8 @@ export const family = {
   adultSubmit: "Send request",
   dependantSubmit: "Add",
   editTitle: "Edit {{name}}",
-  adultEditText: "They manage their own information. Here you change how you are related.",
+  adultEditText:
+    "They manage their own information. Here you change how you are related and what you do with their health record.",
   yourself: "This is your own email address",
   alreadyThere: "This relative is already on your list",
   done: {
@@ -55,6 +68,10 @@ export const family = {
     text: "{{name}} would like to book and manage appointments for you at {{organization}}.",
     relation: "You were added as: {{relation}}",
     means: "If you agree, they see your appointments and everything the clinic shows you, as if they were you.",
+    access: {
+      VIEW: "They can read your health record, but not change it.",
+      MANAGE: "They can read your health record and add to it and change it for you.",
+    },
     ends: "You can end this at any time under “Family” in your account.",
     agree: "I agree",
     decline: "I do not agree",

@@ -1,5 +1,6 @@
 export const patients = {
   list: {
+    openRecord: "Open a health record",
     title: "Patients",
     search: "Find a patient by name, birth date, phone or email",
     searchHint: "You can also search by patient number, in any alphabet.",
@@ -28,6 +29,7 @@ export const patients = {
     shown_other: "{{count, number}} patients shown",
   },
   details: {
+    healthRecord: "Health record",
     title: "Patient",
     person: "Person",
     age_one: "{{count, number}} year old",

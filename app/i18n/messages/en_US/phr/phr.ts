@@ -80,5 +80,7 @@ export const phr = {
   },
   stale: {
     taken: "Someone else changed this to “{{value}}”. It is filled in below.",
+    emptied: "Someone else removed what stood here. It is empty below.",
+    nothing: "nothing",
   },
 } as const;

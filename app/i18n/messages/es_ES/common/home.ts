@@ -42,6 +42,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     patients: "Pacientes",
     family: "Familia",
     calendar: "Calendario",
+    healthProfile: "Mi perfil de salud",
     book: "Reservar una cita",
     chat: "Escríbanos por chat",
     settings: "Ajustes",

@@ -28,6 +28,18 @@ export const family: Translation<typeof english, "es_ES"> = {
     children: "Hijo o hija",
     others: "Otra relación",
   },
+  access: {
+    label: "Su historia de salud",
+    hint: "Puede cambiarlo más adelante.",
+    adultHint: "Esta persona lo verá cuando se le pregunte. Después solo podrá reducirlo.",
+    notMore: "No ha aceptado esto. Termine el vínculo y vuelva a preguntarle.",
+    VIEW: "Puedo leerla",
+    MANAGE: "Puedo leerla y completarla",
+    usual: {
+      byAge: "Lo habitual según la edad: leer y completar hasta los 18 años, después solo leer",
+      adult: "Lo habitual con un adulto: leer",
+    },
+  },
   kindTitle: "¿A quién quiere añadir?",
   dependant: "Un menor u otra persona a su cargo",
   dependantText: "Alguien que no inicia sesión. Podrá actuar en su nombre enseguida.",
@@ -40,7 +52,8 @@ export const family: Translation<typeof english, "es_ES"> = {
   adultSubmit: "Enviar la solicitud",
   dependantSubmit: "Añadir",
   editTitle: "Editar a {{name}}",
-  adultEditText: "Esta persona gestiona sus propios datos. Aquí puede cambiar su relación.",
+  adultEditText:
+    "Esta persona gestiona sus propios datos. Aquí puede cambiar su relación y lo que usted hace con su historia de salud.",
   yourself: "Este es su propio correo electrónico",
   alreadyThere: "Este familiar ya está en su lista",
   done: {
@@ -58,6 +71,10 @@ export const family: Translation<typeof english, "es_ES"> = {
     text: "{{name}} quiere reservar y gestionar citas para usted en {{organization}}.",
     relation: "Le añadió como: {{relation}}",
     means: "Si acepta, verá sus citas y todo lo que la clínica le muestra, como si fuera usted.",
+    access: {
+      VIEW: "Podrá leer su historia de salud, pero no cambiarla.",
+      MANAGE: "Podrá leer su historia de salud, completarla y cambiarla por usted.",
+    },
     ends: "Puede terminarlo en cualquier momento en «Familia», en su cuenta.",
     agree: "Acepto",
     decline: "No acepto",

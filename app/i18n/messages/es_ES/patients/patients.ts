@@ -3,6 +3,7 @@ import type { patients as english } from "../../en_US/patients/patients";
 
 export const patients: Translation<typeof english, "es_ES"> = {
   list: {
+    openRecord: "Abrir una historia de salud",
     title: "Pacientes",
     search: "Buscar un paciente por nombre, fecha de nacimiento, teléfono o correo electrónico",
     searchHint: "También puede buscar por número de paciente, en cualquier alfabeto.",
@@ -34,6 +35,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
     shown_other: "{{count, number}} pacientes mostrados",
   },
   details: {
+    healthRecord: "Historia de salud",
     title: "Paciente",
     person: "Persona",
     age_one: "{{count, number}} año",

@@ -82,5 +82,7 @@ export const phr: Translation<typeof english, "es_ES"> = {
   },
   stale: {
     taken: "Otra persona lo ha cambiado a «{{value}}». Ya figura abajo.",
+    emptied: "Otra persona borró lo que había aquí. Abajo está vacío.",
+    nothing: "nada",
   },
 };

@@ -1,0 +1,1 @@
+export { readAuditOfPatient, readDenialBefore } from "~/db/audit-rows.server";

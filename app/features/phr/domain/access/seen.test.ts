@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { burstsOf, seenBy } from "./seen";
+
+const MINUTE = 60_000;
+const look = (minute: number, actorId: string, what: string) => ({
+  at: minute * MINUTE,
+  actorKind: "employee",
+  actorId,
+  what,
+});
+
+describe("who has seen a record", () => {
+  it("says in one line what the same person read within ten minutes, and in another what came later", () => {
+    const looks = [look(40, "ada", "MEDICATION"), look(18, "ada", "ALLERGY"), look(10, "ada", "person")];
+    expect(burstsOf([...looks, look(9, "ada", "ALLERGY")])).toEqual([
+      { actorKind: "employee", actorId: "ada", from: 40 * MINUTE, to: 40 * MINUTE, what: ["MEDICATION"] },
+      { actorKind: "employee", actorId: "ada", from: 9 * MINUTE, to: 18 * MINUTE, what: ["ALLERGY", "person"] },
+    ]);
+  });
+
+  it("keeps two people apart who read at the same time, the newest first", () => {
+    const bursts = burstsOf([look(12, "bo", "ALLERGY"), look(11, "ada", "ALLERGY"), look(10, "bo", "ALLERGY")]);
+    expect(bursts.map(({ actorId, from, to }) => [actorId, from / MINUTE, to / MINUTE])).toEqual([
+      ["bo", 10, 12],
+      ["ada", 11, 11],
+    ]);
+  });
+
+  it("names what was read, and knows what is no reading", () => {
+    expect(seenBy("healthRecord.read", "ALLERGY")).toBe("ALLERGY");
+    expect(seenBy("healthRecord.read", "recordSeen")).toBe("seen");
+    expect(seenBy("patient.read", "patient")).toBe("person");
+    expect(seenBy("appointment.book", "appointment")).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { RecordValues } from "./record-kinds";
+
+/** What becomes of a form that was made from an older version: the names of the fields. */
+export interface MergedFields {
+  /** Left as they were read, and changed by somebody else: they are taken as they are now. */
+  taken: string[];
+  /** Changed by both, to different values: the sender decides. */
+  both: string[];
+}
+
+/** A value to compare by. What says nothing is alike, whether it was never asked for or left empty. */
+function comparable(value: unknown): string {
+  const empty = value === undefined || value === null || value === "" || value === false;
+  return empty || (Array.isArray(value) && value.length === 0) ? "" : JSON.stringify(value);
+}
+
+/**
+ * Merges what somebody sends with what others wrote since it was read, field by field. What the sender alone changed
+ * stands as it was sent, and so does what both changed alike.
+ * @param read what the sender had before them
+ * @param sent what they send, every field of the kind
+ * @param now what is stored
+ */
+export function mergeValues(read: RecordValues, sent: RecordValues, now: RecordValues): MergedFields {
+  const merged: MergedFields = { taken: [], both: [] };
+  for (const name of new Set([...Object.keys(sent), ...Object.keys(now)])) {
+    const [before, mine, theirs] = [read, sent, now].map((values) => comparable(values[name]));
+    if (theirs === before || theirs === mine) continue;
+    (mine === before ? merged.taken : merged.both).push(name);
+  }
+  return merged;
+}

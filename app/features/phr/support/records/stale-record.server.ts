@@ -1,0 +1,45 @@
+import { createFormat } from "~/i18n/format";
+import { createTranslator } from "~/i18n/translator.server";
+import type { RequestContext } from "~/platform/context.server";
+import { StaleFormError, type TakenField } from "~/platform/http/errors.server";
+import { readVersion } from "../../data/records/health-records-read.server";
+import { mergeValues } from "../../domain/records/merge-values";
+import type { RecordValues } from "../../domain/records/record-kinds";
+import { valueText } from "../../records/value-text";
+import type { ReachedRecord } from "./reach-record.server";
+
+/**
+ * What others wrote since the version that a form was made from, merged with what is sent: what the sender left alone
+ * is taken as it is now, and at what both changed stands the current value in the reader's words. A version that there
+ * is not counts as empty, so that nothing is overwritten unseen.
+ * @param version the one that was read
+ * @param sent as the kind's schema made it
+ */
+export async function staleRecord(
+  context: RequestContext,
+  { kind, record }: ReachedRecord,
+  version: number,
+  sent: RecordValues,
+): Promise<StaleFormError> {
+  const read = (await readVersion(context.db, record.id, version)) ?? {};
+  const { taken, both } = mergeValues(read, sent, record.values);
+  const { t, bcp47 } = createTranslator(context.locale);
+  const format = createFormat(bcp47);
+  const said = (name: string) => {
+    const field = kind.fields[name];
+    return field ? valueText(field, record.values[name], { t, format }) : "";
+  };
+  const takenField = (name: string): TakenField => {
+    const words = said(name);
+    return {
+      field: name,
+      value: record.values[name] as TakenField["value"],
+      ...(words === "" ? { message: "phr:stale.emptied" } : { message: "phr:stale.taken", values: { value: words } }),
+    };
+  };
+  return new StaleFormError(
+    record.version,
+    Object.fromEntries(both.map((name) => [name, said(name) || t("phr:stale.nothing")])),
+    taken.map(takenField),
+  );
+}

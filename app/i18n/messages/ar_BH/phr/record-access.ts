@@ -1,0 +1,47 @@
+import type { Translation } from "../../../message-types";
+import type { recordAccess as english } from "../../en_US/phr/record-access";
+
+export const recordAccess: Translation<typeof english, "ar_BH"> = {
+  openTitle: "فتح سجل صحي",
+  openText: "لشخص ليس من مرضاك. سيرى هذا الشخص أنك فتحت سجله، ومتى ولماذا.",
+  number: "رقم المريض",
+  birthDate: "تاريخ الميلاد",
+  reason: "لماذا تحتاج إلى السجل؟",
+  reasons: {
+    EMERGENCY: "حالة طارئة",
+    SUBSTITUTION: "أنوب عن زميل",
+    REQUEST: "بطلب من المريض",
+    OTHER: "سبب آخر",
+  },
+  note: "بكلماتك",
+  noteHint: "مطلوب عند اختيار «سبب آخر». يستطيع المريض قراءته.",
+  submit: "فتح السجل لمدة 12 ساعة",
+  notFound: "لا يوجد مريض بهذا الرقم وتاريخ الميلاد",
+  banner: "لقد فتحت هذا السجل: {{reason}}",
+  bannerUntil: "يبقى مفتوحًا حتى {{date}}. يستطيع المريض أن يرى من فتحه ولماذا.",
+  seen: {
+    title: "من اطّلع على سجلي",
+    of: "من اطّلع على سجل {{name}}",
+    text: "كل شخص آخر فتح سجلك أو بياناتك هنا، مع ما اطّلع عليه. لا يمكن حذف شيء من هذه القائمة.",
+    empty: "لم يطّلع أحد غيرك على سجلك",
+    emptyHere: "لا أحد غيرك في هذه الفترة",
+    staff: "يعمل في العيادة",
+    relative: "يتصرف نيابة عنك",
+    program: "برنامج متصل",
+    unknown: "لم يعد الاسم معروفًا",
+    read: "اطّلع على: {{what}}",
+    opened: "السبب المذكور: {{reason}}.",
+    older: "إدخالات أقدم",
+    newest: "العودة إلى الأحدث",
+    what: {
+      record: "السجل الصحي",
+      profile: "الملف الصحي",
+      person: "البيانات الشخصية",
+      appointment: "موعد",
+      consultation: "ملاحظات الاستشارة",
+      file: "ملفات",
+      trackers: "القياسات الصحية",
+      seen: "هذه القائمة",
+    },
+  },
+};
