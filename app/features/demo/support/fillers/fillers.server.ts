@@ -1,6 +1,6 @@
 import type { Cast } from "../../domain/cast";
 import type { TableRows } from "../../domain/table-rows";
-import type { DemoAppointment } from "../appointments/appointments.server";
+import type { DemoAppointment } from "../appointments/demo-appointments.server";
 import { appointments } from "./appointments.server";
 import { catalog } from "./catalog.server";
 import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
