@@ -12,7 +12,7 @@ import {
   addedAppointments,
   demoAppointments,
   type DemoAppointment,
-} from "~/features/demo/support/appointments/appointments.server";
+} from "~/features/demo/support/appointments/demo-appointments.server";
 
 /** Pairs of appointments of one doctor whose times touch, buffers included. */
 function overlaps(appointments: readonly DemoAppointment[], cast: Cast): string[] {

@@ -2,7 +2,7 @@ import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { TENANT_TABLES } from "~/db/load-rows.server";
 import { castOf } from "~/features/demo/domain/cast";
-import { demoAppointments } from "~/features/demo/support/appointments/appointments.server";
+import { demoAppointments } from "~/features/demo/support/appointments/demo-appointments.server";
 import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
 import { FILLERS, MARKED_TABLES, practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { SEEDED_AT } from "./cast.test-support";

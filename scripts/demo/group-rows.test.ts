@@ -4,7 +4,7 @@ import { castOf } from "~/features/demo/domain/cast";
 import { rowsOf } from "~/features/demo/domain/table-rows";
 import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
 import { appointmentRows } from "~/features/demo/support/fillers/fillers.server";
-import { demoAppointments } from "~/features/demo/support/appointments/appointments.server";
+import { demoAppointments } from "~/features/demo/support/appointments/demo-appointments.server";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
 import { groupRows } from "./group-rows";
 import { RIVERSIDE_GROUP } from "./practices/riverside-group";

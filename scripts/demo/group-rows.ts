@@ -10,7 +10,7 @@ import { createRandom, type Random } from "~/features/demo/domain/random";
 import { tableOf, type Row, type TableRows } from "~/features/demo/domain/table-rows";
 import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
 import { appointmentRows } from "~/features/demo/support/fillers/fillers.server";
-import type { DemoAppointment } from "~/features/demo/support/appointments/appointments.server";
+import type { DemoAppointment } from "~/features/demo/support/appointments/demo-appointments.server";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import type { GroupPlan } from "./practices/group-plan";
 

@@ -13,7 +13,7 @@ import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/f
 import { GROUPS, PRACTICES } from "./practices/all";
 import { GRID_MINUTES } from "~/features/demo/domain/appointment-times";
 import { countedPlaces, placeOfStart } from "~/features/demo/support/fillers/appointments.server";
-import { addedAppointments, demoAppointments } from "~/features/demo/support/appointments/appointments.server";
+import { addedAppointments, demoAppointments } from "~/features/demo/support/appointments/demo-appointments.server";
 
 export interface SeedOptions extends Door {
   /** The file that remembers what was seeded (ledger.ts). */

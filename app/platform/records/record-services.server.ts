@@ -47,8 +47,12 @@ interface RecordSource<Input extends Saved, Row extends Stored, Of, Listed> {
   rows: { switching: (db: RequestContext["db"], id: string, enabled: boolean) => Write };
   /** Refuses to switch a record off that is on; `raw` is what was posted. */
   checkOff?: (context: RequestContext, stored: Row, raw: unknown) => Promise<void>;
-  /** What a change of the record asks for. */
-  outbox?: (context: RequestContext, id: string) => readonly OutboxEntry[];
+  /** What is asked for with a change, such as a mail; who receives it may be read first. */
+  outbox?: (
+    context: RequestContext,
+    id: string,
+    what: "created" | "changed" | "enabled" | "disabled",
+  ) => readonly OutboxEntry[] | Promise<readonly OutboxEntry[]>;
 }
 
 /** The verb that lists, of a kind that says how. @throws ForbiddenError */
@@ -91,7 +95,7 @@ export function recordServices<Input extends Saved, Row extends Stored, Of = und
         shown: (stored) => source.shown?.(context, stored, values) ?? {},
         check: (stored) => source.check?.(context, values, stored, of),
         ...source.saving(context, values, of),
-        outbox: (own) => source.outbox?.(context, own) ?? [],
+        outbox: (own) => source.outbox?.(context, own, id === undefined ? "created" : "changed") ?? [],
       });
     },
 
@@ -107,7 +111,7 @@ export function recordServices<Input extends Saved, Row extends Stored, Of = und
         ...audit,
         ...{ record, enabled, taken, actions: { on, off }, patientId: source.patientOf?.(of) },
         write: source.rows.switching(context.db, id, enabled),
-        outbox: source.outbox?.(context, id),
+        outbox: await source.outbox?.(context, id, enabled ? "enabled" : "disabled"),
       });
     },
   };

@@ -34,7 +34,7 @@ interface SavedRecord<Stored> extends AuditedRecord {
   update: (id: string, version: number) => Write;
   /** Other writes of the same commit. */
   also?: (id: string) => readonly Write[];
-  outbox?: (id: string) => readonly OutboxEntry[];
+  outbox?: (id: string) => readonly OutboxEntry[] | Promise<readonly OutboxEntry[]>;
   /** Message if another enabled record is the same. */
   taken?: FieldError;
 }
@@ -72,7 +72,7 @@ export async function saveRecord<Stored extends { version: number }>(
         fields: before ? changedFields(before, values) : [],
       },
     ],
-    outbox: record.outbox?.(id) ?? [],
+    outbox: (await record.outbox?.(id)) ?? [],
     result: null,
   }).catch(
     refusedAs({

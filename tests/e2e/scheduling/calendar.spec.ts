@@ -93,7 +93,7 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
 
   await page.goto(`${appointments}?view=day&day=${monday}&employeeId=${ids.doctor},${ids.otherDoctor}`);
   await hydrated(page);
-  await tabTo("[data-visit]");
+  await tabTo("[data-appointment]");
   expect(await focused()).toMatch(/^10:00–10:30 Zainab Haddad /);
   // To the other doctor, an hour and a quarter later.
   await press("m", "ArrowRight", "PageDown", "ArrowDown");
@@ -105,7 +105,7 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   await expect(ask.getByRole("button", { name: "Move" })).toBeFocused();
   await press("Enter");
   await expect(page.getByText("Appointment moved. We will ask the patient to confirm.")).toBeVisible();
-  await tabTo("[data-visit]");
+  await tabTo("[data-appointment]");
   expect(await focused()).toMatch(/^11:15–11:45 Zainab Haddad .* Dr Bruno Silva, Monday/);
 
   // Escape puts back what was taken up; a longer appointment is asked about by what was and will be.
@@ -115,7 +115,7 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   await expect(page.getByRole("dialog", { name: "Change the length?" })).toContainText("45 minutes");
   await press("Enter");
   await expect(page.getByText("Length changed.")).toBeVisible();
-  await tabTo("[data-visit]");
+  await tabTo("[data-appointment]");
   expect(await focused()).toMatch(/^11:15–12:00/);
 
   // A time after work breaks a rule, which is named before it is broken.
@@ -124,16 +124,16 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   await press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await tabTo("[data-visit]");
+  await tabTo("[data-appointment]");
   await press("Enter");
   await page.getByRole("button", { name: "Cancel appointment" }).focus();
   await press("Enter");
   await expect(page.getByText("Appointment canceled.")).toBeVisible();
-  await expect(page.locator("[data-visit]")).toHaveCount(0);
+  await expect(page.locator("[data-appointment]")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).focus();
   await press("Enter");
   await expect(page.getByText("Change undone.")).toBeVisible();
-  await expect(page.locator("[data-visit]")).toHaveCount(1);
+  await expect(page.locator("[data-appointment]")).toHaveCount(1);
 });
 
 test("an appointment is dragged and its edge pulled, in Arabic by night; without script the day is a list of links", async ({
@@ -155,7 +155,7 @@ test("an appointment is dragged and its edge pulled, in Arabic by night; without
   await hydrated(page);
   await expectNoAxeViolations(page);
 
-  const appointment = page.locator("[data-visit]");
+  const appointment = page.locator("[data-appointment]");
   const cell = async (row: number, column: number) => {
     const box = await page.locator(`[data-cell="${row}-${column}"]`).boundingBox();
     if (!box) throw new Error("there is no such cell");
@@ -194,10 +194,10 @@ test("an appointment is dragged and its edge pulled, in Arabic by night; without
   await page.mouse.up();
   await dialog.locator("input[name=range-note]").fill("Meeting");
   await dialog.getByRole("button").nth(1).click();
-  await expect(page.locator("[data-visit]").filter({ hasText: "Meeting" })).toContainText("10:00–11:00");
+  await expect(page.locator("[data-appointment]").filter({ hasText: "Meeting" })).toContainText("10:00–11:00");
   await expect(page.getByText("تم حجب الوقت.")).toBeVisible();
   // It moves like an appointment, here by keys.
-  const meeting = page.locator("[data-visit]").filter({ hasText: "Meeting" });
+  const meeting = page.locator("[data-appointment]").filter({ hasText: "Meeting" });
   await meeting.focus();
   for (const key of ["m", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect(dialog).toContainText("10:15–11:15");

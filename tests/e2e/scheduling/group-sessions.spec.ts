@@ -66,7 +66,7 @@ test("staff make a session of two seats, two patients take them without a script
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("[data-cell]") ?? {}).some((key) => key.startsWith("__react")),
   );
-  await page.locator("[data-visit]").focus();
+  await page.locator("[data-appointment]").focus();
   for (const key of ["m", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   const ask = page.getByRole("dialog", { name: "Move this session?" });
   await expect(ask).toContainText("We will ask every participant to confirm the new time.");

@@ -13,7 +13,7 @@ import {
   addedAppointments,
   demoAppointments,
   type DemoAppointment,
-} from "~/features/demo/support/appointments/appointments.server";
+} from "~/features/demo/support/appointments/demo-appointments.server";
 import { openOrganization } from "../support/organization";
 
 const NOW = Date.UTC(2026, 10, 21, 10, 20);

@@ -26,7 +26,7 @@ const pathOf = new Map(Object.keys(sources).map((path) => [nameOf(path), path]))
 
 /** The functions of a file that begin by asking for a named authority, as its text says. */
 const ASKING =
-  /\nexport async function (\w+)(?:<[^(]*>)?\((?:(?!\n\}|await |parse\()[\s\S])*await authorize\(context, "/g;
+  /\nexport async function (\w+)(?:<[^(]*>)?\((?:(?!\n\}\n|await |parse\()[\s\S])*await authorize\(context, "/g;
 const askingIn = (text: string) => [...text.matchAll(ASKING)].map(([, name]) => name);
 
 /** The verbs of the kinds of records that a file declares, as `kind.verb`. */

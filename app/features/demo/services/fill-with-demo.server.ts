@@ -8,7 +8,7 @@ import { claimDemoStatement, fillStatements } from "../data/demo-fill-write.serv
 import { findRoleId, readDemoState } from "../data/demo-state-read.server";
 import { castOf } from "../domain/cast";
 import { demoDoctors, demoRefusal } from "../domain/demo-state";
-import { demoAppointments } from "../support/appointments/appointments.server";
+import { demoAppointments } from "../support/appointments/demo-appointments.server";
 import { demoPlan } from "../support/demo-plan.server";
 import { countedPlaces } from "../support/fillers/appointments.server";
 import { MARKED_TABLES, practiceRows, appointmentRows } from "../support/fillers/fillers.server";

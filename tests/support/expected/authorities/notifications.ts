@@ -9,7 +9,7 @@ export const notificationsAuthorities: ServiceAuthorities = {
   "notifications/deliver-mail": { deliverMail: "outbox.deliver" },
   "notifications/deliver-marketing": { deliverMarketing: "outbox.deliver" },
   "notifications/deliver-notification": { deliverNotification: "outbox.deliver" },
-  "notifications/deliver-short": { deliverShortMessage: "outbox.deliver" },
+  "notifications/deliver-short-message": { deliverShortMessage: "outbox.deliver" },
   "notifications/end-inbox": { endInbox: "outbox.deliver" },
   "notifications/inbox-owner": { inboxOwner: "user.settings" },
   "notifications/list-development-mails": { listDevelopmentMails: "developmentMail.read" },

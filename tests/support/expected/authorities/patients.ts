@@ -20,7 +20,7 @@ export const patientsAuthorities: ServiceAuthorities = {
     familyRequestForMail: "family.requestRead",
     readFamilyRequest: "family.consent",
   },
-  "patients/read-owed-step": { readRequiredStep: "patient.signup" },
+  "patients/read-required-step": { readRequiredStep: "patient.signup" },
   "patients/read-patient-choice": { readPatientChoice: "patient.read" },
   "patients/read-patient-form": {
     readNewPatientForm: "patient.create",

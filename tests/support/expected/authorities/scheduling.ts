@@ -61,7 +61,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/series-for-mail": { seriesForMail: "appointment.read" },
   "scheduling/session-for-mail": { sessionForMail: "appointment.read" },
   "scheduling/take-waiting-offer": { takeWaitingOffer: "waitingList.answer" },
-  "scheduling/tell-schedule": { notifySchedule: "outbox.deliver" },
+  "scheduling/notify-schedule": { notifySchedule: "outbox.deliver" },
   "scheduling/todays-appointments": { todaysAppointments: "appointment.list" },
   "scheduling/undo-timings": { undoTimings: "employee.timings" },
   "scheduling/view-appointment": { viewAppointment: "appointment.read" },

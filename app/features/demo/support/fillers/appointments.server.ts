@@ -8,7 +8,7 @@ import {
 import { paths } from "~/paths";
 import type { RemovalConditions } from "../../domain/marked-table";
 import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
-import type { DemoAppointment } from "../appointments/appointments.server";
+import type { DemoAppointment } from "../appointments/demo-appointments.server";
 import type { Filler, PlaceOnDay } from "./filler.server";
 
 /** States that run out when their start passes unanswered. */

@@ -2,7 +2,7 @@ import type { PlainKey } from "~/i18n/message-types";
 import type { Cast } from "../../domain/cast";
 import type { MarkedTable } from "../../domain/marked-table";
 import type { TableRows } from "../../domain/table-rows";
-import type { DemoAppointment } from "../appointments/appointments.server";
+import type { DemoAppointment } from "../appointments/demo-appointments.server";
 
 /** What only the creation of the organization knows: its roles by name, and the password that all demo users share. */
 export interface Opened {

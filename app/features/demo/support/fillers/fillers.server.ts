@@ -1,6 +1,6 @@
 import type { Cast } from "../../domain/cast";
 import type { TableRows } from "../../domain/table-rows";
-import type { DemoAppointment } from "../appointments/appointments.server";
+import type { DemoAppointment } from "../appointments/demo-appointments.server";
 import { appointments } from "./appointments.server";
 import { catalog } from "./catalog.server";
 import { healthRecords } from "./health-records.server";

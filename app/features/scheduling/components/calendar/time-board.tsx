@@ -78,7 +78,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
             appointmentKeys(event);
           }}
           onFocus={(event) => {
-            const id = event.target.dataset["visit"];
+            const id = event.target.dataset["appointment"];
             if (id !== undefined) setFocused(id);
           }}
         >

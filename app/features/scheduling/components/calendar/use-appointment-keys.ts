@@ -6,7 +6,7 @@ import type { BoardFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
 
 const appointmentsIn = (column: Element | null | undefined) => [
-  ...(column?.querySelectorAll<HTMLElement>("[data-visit]") ?? []),
+  ...(column?.querySelectorAll<HTMLElement>("[data-appointment]") ?? []),
 ];
 
 /** The appointment that a key leads to from another: the next or last of its column, or one beside it. */
@@ -32,7 +32,7 @@ function appointmentAfter(key: string, from: HTMLElement, body: HTMLElement, rtl
 
 /** Puts the focus on an appointment. */
 export const focusAppointment = (body: HTMLElement | null, id: string): void =>
-  body?.querySelector<HTMLElement>(`[data-visit="${CSS.escape(id)}"]`)?.focus();
+  body?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(id)}"]`)?.focus();
 
 /** Keys on the appointments: arrows go from one to the next, M takes one up to move it, L to change its length. */
 export function useAppointmentKeys(
@@ -45,7 +45,7 @@ export function useAppointmentKeys(
   return useCallback(
     (event: KeyboardEvent) => {
       const link = event.target instanceof HTMLElement ? event.target : null;
-      const appointment = appointments.find(({ id }) => id === link?.dataset["visit"]);
+      const appointment = appointments.find(({ id }) => id === link?.dataset["appointment"]);
       if (!link || !appointment || !body.current || event.ctrlKey || event.metaKey || event.altKey) return;
       const key = event.key.toLowerCase();
       const how =

@@ -10,7 +10,7 @@ import { cellAt, rangeOf } from "./use-grid-keys";
 const elementOf = (target: EventTarget) => (target instanceof Element ? target : null);
 
 const appointmentAt = (appointments: readonly CalendarAppointment[], target: Element | null) => {
-  const id = target?.closest<HTMLElement>("[data-visit]")?.dataset["visit"];
+  const id = target?.closest<HTMLElement>("[data-appointment]")?.dataset["appointment"];
   return id === undefined ? undefined : appointments.find((appointment) => appointment.id === id);
 };
 
