@@ -43,13 +43,13 @@ function tellingOf({ cast, patient, random }: Teller): Telling {
   };
 }
 
-const authorOf = ({ cast, patient }: Teller, byPatient: boolean) =>
+const authorOf = ({ cast, patient }: Teller, byPatient: boolean | undefined) =>
   byPatient
     ? { source: "PATIENT", author_kind: "patient", author_id: patient.id }
     : { source: "PROVIDER", author_kind: "employee", author_id: doctorOf(cast).id };
 
 /** A record as a row. It was written down some weeks ago. */
-function recordRow(teller: Teller, { kind, values: typed, byPatient = false }: ToldRecord, index: number): Row {
+function recordRow(teller: Teller, { kind, values: typed, byPatient }: ToldRecord, index: number): Row {
   const { cast, patient } = teller;
   const recordedAt = cast.seededAt - (index + 3) * DAY_MS;
   const facts = { today: cast.today, birthDate: patient.birthDate };

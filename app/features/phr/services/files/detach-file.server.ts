@@ -23,7 +23,7 @@ export async function detachFile(context: RequestContext, recordId: unknown, raw
   await storeRecord(context, reached, record, {
     change: "DETACH",
     note: file.name,
-    fields: ["files"],
+    alsoChanged: ["files"],
     writes: [endUse(db, record.id, file.id), takeAwayWhere(db, file.id, now, UNUSED)],
     outbox: [erasureLater(context, file.id)],
   });

@@ -10,7 +10,7 @@ import { reachRecord } from "../../support/records/reach-record.server";
 import { singleRecord } from "../../support/records/single-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 
-interface ReadForm extends Pick<ReachedRecords, "patient" | "isSelf"> {
+interface ReadForm extends Pick<ReachedRecords, "patient" | "isSelf" | "opening"> {
   record: HealthRecord | null;
   /** What the form of a new one holds already. */
   initial: RecordValues;

@@ -57,7 +57,7 @@ async function tryToUse(context: RequestContext, recordId: string, added: NewFil
       useContent(db, record.id, file),
       ...along(null),
     ];
-    await storeRecord(context, reached, record, { change: "ATTACH", note: added.name, fields: ["files"], writes });
+    await storeRecord(context, reached, record, { change: "ATTACH", note: added.name, alsoChanged: ["files"], writes });
   }
   const [used] = there ? [there] : await fileWithContent(db, record.id, added.sha256);
   if (!used) throw new ConflictError("changedMeanwhile");

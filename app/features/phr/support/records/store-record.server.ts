@@ -13,6 +13,8 @@ interface Changed {
   change: Exclude<RecordChange, "CREATE">;
   reason?: string | null;
   note?: string;
+  /** What changed beside the kind's own fields. */
+  alsoChanged?: readonly string[];
   /** What is written in the same batch. */
   writes?: readonly Write[];
   outbox?: readonly OutboxEntry[];
@@ -39,12 +41,12 @@ export async function storeRecord(
   context: RequestContext,
   reached: ReachedRecord,
   record: HealthRecord,
-  { change, reason, note, writes = [], outbox = [] }: Changed,
+  { change, reason, note, alsoChanged = [], writes = [], outbox = [] }: Changed,
 ): Promise<HealthRecord> {
   const { db, now } = context;
   const { authorKind, authorId } = reached.author;
   const next = withSortKey({ ...record, authorKind, authorId, recordedAt: now, version: record.version + 1 }, reached);
-  const fields = changedFields(said(reached.record), said(record));
+  const fields = [...changedFields(said(reached.record), said(record)), ...alsoChanged];
   await commit(context, {
     guarded: updateRecord(db, next, record.version),
     writes: [

@@ -83,6 +83,7 @@ export const goals: Translation<typeof english, "ar_BH"> = {
     respiration: "معدل التنفس",
     glucose: "سكر الدم",
     hba1c: "الهيموغلوبين السكري HbA1c",
+    insulin: "الإنسولين",
     cholesterol: "الكوليسترول الكلي",
     hdl: "الكوليسترول النافع HDL",
     ldl: "الكوليسترول الضار LDL",

@@ -81,6 +81,7 @@ export const goals = {
     respiration: "Breathing rate",
     glucose: "Blood sugar",
     hba1c: "HbA1c",
+    insulin: "Insulin",
     cholesterol: "Total cholesterol",
     hdl: "HDL cholesterol",
     ldl: "LDL cholesterol",

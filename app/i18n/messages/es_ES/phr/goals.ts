@@ -83,6 +83,7 @@ export const goals: Translation<typeof english, "es_ES"> = {
     respiration: "Frecuencia respiratoria",
     glucose: "Azúcar en sangre",
     hba1c: "HbA1c",
+    insulin: "Insulina",
     cholesterol: "Colesterol total",
     hdl: "Colesterol HDL",
     ldl: "Colesterol LDL",

@@ -47,7 +47,7 @@ export function TrackerPlot(props: TrackerPlotProps) {
     grain === "month" && t("trackers:plot.months"),
     cut && t("trackers:plot.cut"),
     tracker === "bmi" && t("trackers:plot.bmi"),
-  ].filter((note) => typeof note === "string" && note !== "");
+  ].filter((note): note is string => typeof note === "string" && note !== "");
   return (
     <figure className="flex break-inside-avoid flex-col gap-3">
       <svg
