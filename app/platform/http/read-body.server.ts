@@ -2,7 +2,7 @@ import { formParts } from "./multipart.server";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { isBoundedJson, isBoundedName, MOST_FIELDS, MOST_INDEX } from "./input-bounds.server";
-import { AppError, MalformedError, type FieldError } from "./errors.server";
+import { AppError, InvalidError, MalformedError, type FieldError } from "./errors.server";
 
 /** Fields that conform's buttons send (https://conform.guide/intent-button), and the state that it may keep. */
 const INTENT = "__intent__";
@@ -42,6 +42,7 @@ function isBoundedIntent(form: FormData, said: string): boolean {
 }
 
 const NUL = "\0";
+const INVISIBLE = "errors:field.invisible";
 /** Names of the fields of a form whose text held a NUL character. */
 const nulFields = new WeakMap<FormData, readonly string[]>();
 
@@ -60,7 +61,7 @@ function withoutNul(form: FormData): FormData {
 
 /** What is wrong with the fields of a form whoever asks: their text held a NUL character, without which it was read. */
 export const unreadableFields = (form: FormData): FieldError[] =>
-  (nulFields.get(form) ?? []).map((field) => ({ field, message: "errors:field.invisible" }));
+  (nulFields.get(form) ?? []).map((field) => ({ field, message: INVISIBLE }));
 
 /** @throws MalformedError for more fields, deeper names or higher indexes than any form of ours has */
 function bounded(form: FormData): FormData {
@@ -152,20 +153,27 @@ export function readForm(request: Request): Promise<FormData> {
   return known;
 }
 
-/** JSON may contain half of a surrogate pair, which no database and no other program accepts. */
-const wellFormed = (_name: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
+/**
+ * JSON may contain half of a surrogate pair, which no database and no other program accepts.
+ * @throws InvalidError for a text with a NUL character
+ */
+function wellFormed(field: string, value: unknown) {
+  if (typeof value !== "string") return value;
+  if (value.includes(NUL)) throw new InvalidError([{ field, message: INVISIBLE }]);
+  return value.toWellFormed();
+}
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, text.includes("\\u") ? wellFormed : undefined);
-  } catch {
-    throw new MalformedError("errors:malformed.json");
+  } catch (error) {
+    throw error instanceof InvalidError ? error : new MalformedError("errors:malformed.json");
   }
 }
 
 /**
  * The JSON object of a call's body, and the only way to read it; empty for an empty body.
- * @throws MalformedError if it is no JSON object, or deeper or larger than any call's
+ * @throws MalformedError if it is no JSON object, or deeper or larger than any call's; InvalidError for a NUL character
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const text = await textOf(request);

@@ -45,6 +45,8 @@ describe("a form", () => {
     const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
     await expect(readForm(posted(bytes("name=\u00e9\u00ff")))).rejects.toEqual(malformed);
     await expect(readJson(posted(bytes('{"name":"\u00e9"}'), "application/json"))).rejects.toEqual(malformed);
+    const said = posted('{"of":{"note":"a\\u0000b"}}', "application/json");
+    await expect(readJson(said)).rejects.toMatchObject({ status: 422, fields: [{ field: "note" }] });
     expect((await readForm(posted("name=caf%C3%A9+%F0%9F%98%80&b=é"))).get("name")).toBe("café 😀");
   });
 

@@ -4,7 +4,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
 import type { z } from "zod";
 import { inFormOrder } from "~/kernel/form-order";
-import { problemIn, type Problem } from "~/kernel/problem";
+import { problemIn, unworded, type Problem } from "~/kernel/problem";
 import { useProblem } from "~/i18n/use-problem";
 import { useNewest } from "~/ui/base/use-newest";
 
@@ -53,7 +53,11 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) =>
-      parseWithZod(formData, { schema, formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)) }),
+      parseWithZod(formData, {
+        schema,
+        error: unworded,
+        formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
+      }),
   });
   const said = (name: string) => {
     const message = name === "" ? undefined : problem(form.allErrors[name] ?? null);
