@@ -27,6 +27,9 @@ const INTENT = "__intent__";
 const isIntent = ({ nativeEvent }: FormEvent) =>
   nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("name") === INTENT;
 
+/** What is wrong with a field, by what its schema refused. */
+const saidOf = (schema: z.ZodType) => (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema));
+
 interface FieldState {
   id: string;
   name: string;
@@ -52,12 +55,7 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
     defaultValue,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) =>
-      parseWithZod(formData, {
-        schema,
-        error: unworded,
-        formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
-      }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema, error: unworded, formatError: saidOf(schema) }),
   });
   const said = (name: string) => {
     const message = name === "" ? undefined : problem(form.allErrors[name] ?? null);
