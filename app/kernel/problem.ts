@@ -18,6 +18,12 @@ interface Issue {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
+/** Message key for a schema without a message of its own; zod's own messages are always English. */
+export function unworded({ code, input }: { readonly code?: string; readonly input?: unknown }): string {
+  if (input === undefined) return "errors:field.mandatory";
+  return code === "invalid_value" ? "errors:field.chooseOne" : "errors:field.invalid";
+}
+
 const isShown = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
 /** Messages that say too little about a value out of bounds: only that it is not valid, or one end of its range. */

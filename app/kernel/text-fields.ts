@@ -15,6 +15,10 @@ export const optionalNameText = (max: number, tooLong = TOO_LONG) =>
 /** A required name: one visible line without control characters and links. */
 export const nameText = (max: number, tooLong = TOO_LONG) => optionalNameText(max, tooLong).min(1, MANDATORY);
 
-/** An optional text of several lines. */
+/** An optional text of several lines. A NUL character is refused, as in a line; other invisible ones are left out. */
 export const writtenText = (max: number, tooLong = TOO_LONG) =>
-  z.string(MANDATORY).overwrite(trimmedText).max(max, tooLong);
+  z
+    .string(MANDATORY)
+    .refine((text) => !text.includes("\0"), "errors:field.invisible")
+    .overwrite(trimmedText)
+    .max(max, tooLong);

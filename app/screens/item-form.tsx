@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { VersionField } from "~/ui/form/version-field";
 import { FormFields, type FormFieldSpec } from "./form-field";
 import { ScaleOf, type Scale } from "./scale";
 
@@ -46,7 +47,7 @@ export function ItemForm({ title, list, fields, values, answer, labels, below, .
         <form method="post" noValidate data-draft data-once className={formClass}>
           <input type="hidden" name="intent" value="save" />
           {!isNew && <input type="hidden" name="id" value={String(values.id)} />}
-          {version != null && <input type="hidden" name="version" value={String(version)} />}
+          <VersionField version={version} />
           <FormFields fields={fields} form={form} />
           {children?.(form)}
           <div className="flex flex-wrap gap-3">

@@ -70,6 +70,25 @@ test("a stale form keeps what was typed, takes the version of now and says at th
   expect(html).toContain("Cardiology");
 });
 
+test("a form of no known version says none, and a field that was posted as many keeps the first", () => {
+  const answer = {
+    result: { initialValue: { name: ["Heart", "Skin"] }, error: { "": [{ message: "errors:stale.unknown" }] } },
+  };
+  const html = page(
+    "en_US",
+    <ItemForm
+      title="Edit"
+      list={{ href: "/list", title: "List" }}
+      fields={[{ name: "name", kind: "text", label: "Name" }]}
+      values={{ id: "a", name: "Hearts", version: 3 }}
+      answer={answer}
+    />,
+  );
+  expect(html).not.toContain('name="version"');
+  expect(html).toContain("Reload the page and try again.");
+  expect(html).toMatch(/<input(?=[^>]*name="name")(?=[^>]*value="Heart")/);
+});
+
 test("where switching off is final it is asked about first, and nothing is switched on again", () => {
   const say = (word: string) => word;
   const html = page(

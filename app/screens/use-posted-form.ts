@@ -34,8 +34,11 @@ function at(values: unknown, name: string): unknown {
 const asInForm = <T>(errors: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(errors).map(([name, said]) => [name.replace(/\.(\d+)(?=\.|$)/g, "[$1]"), said]));
 
-const asText = (value: unknown): string | undefined =>
-  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+/** What a field of one value shows: of several that were posted, the first. */
+const asText = (value: unknown): string | undefined => {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof one === "string" || typeof one === "number" ? String(one) : undefined;
+};
 
 /**
  * A form that is posted as a whole and needs no script. After a refusal its fields keep what was typed, otherwise they

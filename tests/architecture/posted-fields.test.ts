@@ -1,3 +1,4 @@
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { projectFiles } from "./sources";
 
@@ -43,4 +44,56 @@ const READERS = [
 test("no screen reads the body of its form by itself, let alone twice", () => {
   const readers = code().filter(({ text }) => /\b(?:readForm|submitForm)[(<]/.test(text));
   expect(readers.map(({ path }) => path).sort()).toEqual(READERS);
+});
+
+/**
+ * Screens whose form posts no intent though another form or button of theirs does, each with what is done then. It may
+ * end and send nothing: whatever cannot be taken back has an intent of its own. The list only shrinks.
+ */
+const WITHOUT_INTENT: Readonly<Record<string, string>> = {
+  "app/features/identity/routes/confirm-identity.tsx": "whoever asks is known by a password",
+  "app/features/identity/routes/employees/user-account.tsx": "what was typed is saved, from a version",
+  "app/features/identity/routes/set-up-authenticator.tsx": "the code that was typed is compared",
+  "app/features/notifications/routes/preferences.tsx": "what was chosen is saved, from a version",
+  "app/features/notifications/routes/unsubscribe.tsx": "messages stop, as a mail program asks by itself (RFC 8058)",
+  "app/features/organization/routes/area-setting.tsx": "what was typed is saved, from a version",
+  "app/features/patients/routes/family-edit.tsx": "what was typed is saved, from a version",
+  "app/features/scheduling/routes/appointments/choice-acts.server.ts": "what was chosen is set, once for its key",
+  "app/features/scheduling/routes/public/book.tsx": "the next step is shown",
+  "app/features/scheduling/routes/settings/calendar-feeds.tsx": "a feed is made",
+  "app/features/waiting-room/routes/share-link.tsx": "a link is made",
+};
+
+/** Whether an object of acts has one without a name beside others. */
+function hasFallback({ path, text }: { path: string; text: string }): boolean {
+  if (!text.includes('"":') || !text.includes("http/define-form.server")) return false;
+  let found = false;
+  const look = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node) && node.properties.length > 1)
+      found ||= node.properties.some(({ name }) => name && ts.isStringLiteral(name) && name.text === "");
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+test("what a form does without an intent, beside acts that have one, is known and does no harm", () => {
+  const beside = code().filter(hasFallback);
+  expect(beside.map(({ path }) => path).sort()).toEqual(Object.keys(WITHOUT_INTENT).sort());
+});
+
+test("every intent that a button or a hidden field posts is declared by an act", () => {
+  const sources = code();
+  const declared = sources
+    .filter(({ path }) => /\/(?:routes|pages|platform\/records)\//.test(path))
+    .map(({ text }) => text);
+  const posted = sources.flatMap(({ text }) =>
+    [...text.matchAll(/name="intent"\s+value="([\w-]+)"/g)].map(([, intent = ""]) => intent),
+  );
+  expect(new Set(posted).size).toBeGreaterThan(30);
+  const isDeclared = (intent: string) => {
+    const key = new RegExp(String.raw`(?:^|[{,\s])"?${intent}"?\s*(?::|,|\s\})`, "m");
+    return declared.some((text) => key.test(text));
+  };
+  expect([...new Set(posted)].filter((intent) => !isDeclared(intent))).toEqual([]);
 });

@@ -49,6 +49,26 @@ test("every route without a screen tells a browser in words what is wrong, whoev
   expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
+test("a form that cannot be understood is told so in words, and what to do, in the reader's language", async () => {
+  const said = {
+    en_US: ["We could not understand that request", "Nothing was changed."],
+    es_ES: ["No hemos podido entender la solicitud", "No se ha cambiado nada."],
+    ar_BH: ["تعذّر فهم الطلب", "لم يتغيّر شيء."],
+  };
+  for (const [locale, words] of Object.entries(said)) {
+    const { status, body } = await request({
+      port: served.port,
+      host: organization.host,
+      method: "POST",
+      path: `/secure/providerweb/account/security?lang=${locale}`,
+      headers: { cookie, "content-type": "application/x-www-form-urlencoded", origin: organization.url },
+      body: "intent=evil",
+    });
+    expect(status).toBe(422);
+    for (const word of words) expect(body).toContain(word);
+  }
+});
+
 test("a program that asks for JSON is answered in JSON", async () => {
   const { status, body } = await ask("/logo/nothing", { accept: "application/json" });
   expect([status, JSON.parse(body)]).toMatchObject([404, { status: false, errorCode: "notFound" }]);

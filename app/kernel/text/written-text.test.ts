@@ -60,10 +60,11 @@ describe("a name", () => {
 
 describe("what is written", () => {
   it("keeps its lines and loses every other control character", () => {
-    expect(said(writtenText(100), " one\r\ntwo\rthree\u2028four\tfive\u0000\u0007\u001b ")).toBe(
+    expect(said(writtenText(100), " one\r\ntwo\rthree\u2028four\tfive\u0007\u001b ")).toBe(
       "one\ntwo\nthree\nfour five",
     );
     expect(said(writtenText(100), "\u200b\n\u200d")).toBe("");
+    expect(said(writtenText(100), "a\u0000b")).toEqual(["errors:field.invisible"]);
     expect(said(writtenText(3), "abcd")).toEqual(["errors:field.tooLong"]);
     expect(said(writtenText(100), "https://example.com")).toBe("https://example.com");
   });

@@ -9,6 +9,7 @@ const kinds = {
   405: "methodNotAllowed",
   409: "conflict",
   413: "tooLarge",
+  422: "invalid",
   429: "rateLimited",
   401: "signInRequired",
   403: "forbidden",

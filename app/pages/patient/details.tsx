@@ -50,7 +50,7 @@ const switches = (done: "enabled" | "disabled") =>
     return redirect(paths.patient(id, { done }), 303);
   });
 
-export const action = defineForm({ enable: switches("enabled"), "": switches("disabled") });
+export const action = defineForm({ enable: switches("enabled"), disable: switches("disabled") });
 
 export default function PatientDetails() {
   const { patient, appointments, consultations, clock, zone, done, item, title } = useLoaderData<typeof loader>();

@@ -61,6 +61,7 @@ const PAGES = {
   405: "methodNotAllowed",
   409: "conflict",
   413: "tooLarge",
+  422: "invalid",
   429: "rateLimited",
 } as const;
 

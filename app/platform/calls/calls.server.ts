@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { CallArea } from "./call-area.server";
 import { requireDescribed, requireDescribedFailure, type CallAnswer } from "./call-answer.server";
 import type { RequestContext } from "../context.server";
-import { AppError, MethodNotAllowedError, NotFoundError } from "../http/errors.server";
+import { AppError, InvalidError, MethodNotAllowedError, NotFoundError } from "../http/errors.server";
 import { parse } from "../http/parse.server";
-import { readForm, readJson } from "../http/read-body.server";
+import { readForm, readJson, unreadableFields } from "../http/read-body.server";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -104,8 +104,11 @@ export function findCall(
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "DELETE") return {};
   const type = request.headers.get("content-type") ?? "";
-  if (type.includes("form")) return Object.fromEntries(await readForm(request));
-  return readJson(request);
+  if (!type.includes("form")) return readJson(request);
+  const form = await readForm(request);
+  const unreadable = unreadableFields(form);
+  if (unreadable.length > 0) throw new InvalidError(unreadable);
+  return Object.fromEntries(form);
 }
 
 /** Parses the input of a call and runs it. @throws what the service throws */

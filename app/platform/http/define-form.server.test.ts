@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { RequestContext } from "../context.server";
 import { act, actsOf, attempt, defineForm, press } from "./define-form.server";
@@ -27,8 +27,13 @@ const REFUSALS = {
 };
 const attempts = actsOf(REFUSALS, (error) => attempt(() => Promise.reject(error)));
 
+const saves = async ({ value }: { value: Record<string, unknown> }) => ({ saved: value["title"] });
+
 /** The form's answer, or what it throws for the error page. */
-async function answerOf(fields: Record<string, string>, form: Parameters<typeof defineForm>[0] = acts) {
+async function answerOf(
+  fields: Record<string, string> | [string, string][],
+  form: Parameters<typeof defineForm>[0] = acts,
+) {
   const app = { actor: { kind: "employee" }, organization: { id: 1 } } as RequestContext;
   const request = new Request("https://clinic.example/form", { method: "POST", body: new URLSearchParams(fields) });
   try {
@@ -43,11 +48,85 @@ it("does the act that the form's intent names, with what was posted", async () =
   expect(await answerOf({ intent: "end", id: "7" })).toEqual({ answer: { ended: "7" } });
 });
 
-it("does the act of no name where the form posts no intent, or one that has no act", async () => {
+it("does the act of no name where the form posts no intent, and nothing for one that has no act", async () => {
   const form = { ...acts, "": press(async () => ({ done: "other" })) };
   expect(await answerOf({}, form)).toEqual({ answer: { done: "other" } });
-  expect(await answerOf({ intent: "toString" }, form)).toEqual({ answer: { done: "other" } });
-  expect(await answerOf({ intent: "toString" })).toEqual({ thrown: 422 });
+  expect(await answerOf({})).toEqual({ thrown: 422 });
+  for (const intent of ["evil", "toString", ""]) expect(await answerOf({ intent }, form)).toEqual({ thrown: 422 });
+});
+
+it("does nothing where two intents are posted, or one that is no text", async () => {
+  const done = vi.fn(async () => ({ done: true }));
+  const form = defineForm({ "": press(done), end: press(done) });
+  const twice = new URLSearchParams([
+    ["intent", "end"],
+    ["intent", "end"],
+  ]);
+  const file = new FormData();
+  file.set("intent", new Blob(["end"]), "end");
+  for (const body of [twice, file])
+    await expect(form(posted(body))).rejects.toMatchObject({ data: { code: "invalid" }, init: { status: 422 } });
+  expect(done).not.toHaveBeenCalled();
+});
+
+const replyOf = async (fields: Record<string, string> | [string, string][], form: Parameters<typeof answerOf>[1]) => {
+  const { answer } = (await answerOf(fields, form)) as {
+    answer: { data: { result: { error: Record<string, unknown>; initialValue: unknown } }; init: { status: number } };
+  };
+  return { ...answer.data.result, status: answer.init.status };
+};
+
+it("refuses an edit that does not say which version it was made from, at the form", async () => {
+  const edit = { "": act(title.extend({ version: z.coerce.number().optional() }), saves, { edits: true }) };
+  const said = [{ message: "errors:stale.unknown" }];
+  for (const version of [undefined, "", "abc", "-1"]) {
+    const fields = { title: "Knee", ...(version === undefined ? {} : { version }) };
+    expect(await replyOf(fields, edit)).toMatchObject({ status: 422, error: { "": said } });
+  }
+  expect((await replyOf({ title: "K" }, edit)).error).toMatchObject({ "": said, title: [{}] });
+  expect(await answerOf({ title: "Knee", version: "0" }, edit)).toEqual({ answer: { saved: "Knee" } });
+  const tried = { "": attempt(async () => ({ saved: true }), { edits: true }) };
+  expect(await answerOf({ title: "Knee", version: "1" }, tried)).toEqual({ answer: { saved: true } });
+  const { answer } = (await answerOf({ title: "Knee" }, tried)) as { answer: { init: unknown; data: object } };
+  expect(answer.init).toEqual({ status: 422 });
+  expect(answer.data).toMatchObject({ errors: [{ field: "", message: expect.stringContaining("Reload") as string }] });
+});
+
+it("has a message key for everything that a schema says nothing of, in no language of the library's", async () => {
+  const bare = z.object({ cost: z.coerce.number(), way: z.enum(["a", "b"]), on: z.boolean(), id: z.string() });
+  const { error } = await replyOf({ cost: "many", way: "c", on: "perhaps" }, { "": act(bare, saves) });
+  expect(error).toEqual({
+    cost: [{ message: "errors:field.invalid" }],
+    way: [{ message: "errors:field.chooseOne" }],
+    on: [{ message: "errors:field.invalid" }],
+    "": [{ message: "errors:invalid.text" }],
+  });
+});
+
+it("does not call a field missing that was posted twice or as a list", async () => {
+  const twice: [string, string][] = [
+    ["title", "Knee"],
+    ["title", "Hip"],
+  ];
+  const [listed, nested] = ["title[0]", "title.a"].map((name): [string, string][] => [[name, "Knee"]]);
+  for (const fields of [twice, listed ?? [], nested ?? []])
+    expect(await replyOf(fields, { "": act(title, saves) })).toMatchObject({
+      status: 422,
+      error: { title: [{ message: "errors:field.invalid" }] },
+    });
+});
+
+it("refuses a NUL character at its field, whatever the act, and sends back none", async () => {
+  const loose = z.object({ note: z.string() });
+  const said = await replyOf({ note: "a\0b" }, { "": act(loose, saves) });
+  expect(said).toMatchObject({
+    status: 422,
+    initialValue: { note: "ab" },
+    error: { note: [{ message: "errors:field.invisible" }] },
+  });
+  expect(await answerOf({ note: "a\0b" }, { "": press(saves) })).toEqual({ thrown: 422 });
+  const { answer } = (await answerOf({ note: "a\0b" }, { "": attempt(saves) })) as { answer: { data: unknown } };
+  expect(answer.data).toMatchObject({ errors: [{ field: "note" }], sent: { note: "ab" } });
 });
 
 it("answers what an act refuses at its fields, with what was typed", async () => {

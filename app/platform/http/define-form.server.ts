@@ -4,8 +4,8 @@ import { createTranslator } from "~/i18n/translator.server";
 import { addressOf } from "../rate-limit.server";
 import { ConflictError, InvalidError } from "./errors.server";
 import { fieldMessages, type FieldMessage } from "./field-messages.server";
-import { submitForm } from "./form.server";
-import { readForm } from "./read-body.server";
+import { saysVersion, submitForm, type FormOptions } from "./form.server";
+import { readForm, unreadableFields } from "./read-body.server";
 import { defineAction, type ScreenArgs } from "./screen.server";
 
 /** What is known of a post before its body is read. */
@@ -36,12 +36,11 @@ type AnswerOf<Act> = Act extends FormAct<infer Answer> ? Answer : never;
  * names what was done. What it refuses (InvalidError, StaleFormError, ConflictError with fields) is answered at the
  * fields, with everything that was typed.
  * @param schema or a function that returns it, which may check rights before anything is parsed
- * @param hideFields fields whose content is not sent back, such as a password
  */
 export function act<S extends z.ZodType, Answer = Response>(
   schema: S | ((posted: PostedArgs) => Promise<S>),
   work: (args: ActArgs<z.infer<S>>) => Promise<Answer>,
-  options: { hideFields?: string[] } = {},
+  options: FormOptions = {},
 ): FormAct<Answer | Awaited<ReturnType<typeof submitForm<S, Answer>>>> {
   return {
     answer: async (posted) => {
@@ -51,6 +50,12 @@ export function act<S extends z.ZodType, Answer = Response>(
   };
 }
 
+/** @throws InvalidError where nothing is done by a form's text as it was posted */
+function refuseUnreadable(form: FormData): void {
+  const unreadable = unreadableFields(form);
+  if (unreadable.length > 0) throw new InvalidError(unreadable);
+}
+
 /**
  * Declares an act of a button without fields: the service parses what was posted, and the error page shows what it
  * refuses.
@@ -58,7 +63,12 @@ export function act<S extends z.ZodType, Answer = Response>(
 export function press<Answer = Response>(
   work: (args: ActArgs<Readonly<Record<string, FormDataEntryValue>>>) => Promise<Answer>,
 ): FormAct<Answer> {
-  return { answer: (posted) => work({ ...posted, value: Object.fromEntries(posted.form) }) };
+  return {
+    answer: (posted) => {
+      refuseUnreadable(posted.form);
+      return work({ ...posted, value: Object.fromEntries(posted.form) });
+    },
+  };
 }
 
 /** The text of each field that was filled in. */
@@ -82,6 +92,11 @@ interface AttemptOptions<Shown> {
   show: (refusal: Refusal, error: ConflictError | InvalidError) => Shown;
 }
 
+interface EditOptions {
+  /** It changes what is there: refused where it does not say which version it was made from. */
+  edits?: boolean;
+}
+
 /** The refusal itself, under its own status. */
 const AS_IT_IS = {
   show: (refusal: Refusal, { status }: ConflictError | InvalidError) => data(refusal, { status }),
@@ -93,20 +108,24 @@ const AS_IT_IS = {
  */
 export function attempt<Answer = Response>(
   work: (args: ActArgs<FilledFields>) => Promise<Answer>,
+  options?: EditOptions,
 ): FormAct<Answer | ReturnType<typeof AS_IT_IS.show>>;
 export function attempt<Answer, Shown>(
   work: (args: ActArgs<FilledFields>) => Promise<Answer>,
-  options: AttemptOptions<Shown>,
+  options: AttemptOptions<Shown> & EditOptions,
 ): FormAct<Answer | Shown>;
 export function attempt(
   work: (args: ActArgs<FilledFields>) => Promise<unknown>,
-  { read = (fields) => fields, show }: AttemptOptions<unknown> = AS_IT_IS,
+  { read = (fields) => fields, show = AS_IT_IS.show, edits }: Partial<AttemptOptions<unknown>> & EditOptions = {},
 ): FormAct<unknown> {
   return {
     answer: async (posted) => {
       const { locale } = posted.app;
       const sent = read(filledFields(posted.form));
       try {
+        refuseUnreadable(posted.form);
+        if (edits && !saysVersion(posted.form))
+          throw new InvalidError([{ field: "", message: "errors:stale.unknown" }]);
         return await work({ ...posted, value: sent });
       } catch (error) {
         if (!(error instanceof ConflictError || error instanceof InvalidError)) throw error;
@@ -129,6 +148,13 @@ export const actsOf = <Intent extends string, Service, Answer>(
 
 type Acts = Readonly<Record<string, FormAct<unknown>>>;
 
+/** The one intent of a form, "" where it posts none; undefined if it cannot be told which is meant. */
+function intentIn(form: FormData): string | undefined {
+  const [intent, ...more] = form.getAll("intent");
+  if (intent === undefined) return "";
+  return typeof intent === "string" && intent !== "" && more.length === 0 ? intent : undefined;
+}
+
 interface Streamed<Answer> {
   /** Answers a form with a file that is too large to hold: it reads the body of multipart/form-data in parts. */
   parts: (asked: AskedArgs) => Promise<Answer>;
@@ -137,9 +163,9 @@ interface Streamed<Answer> {
 /**
  * The action of a screen: an act for each value of `intent`, the name of every button and hidden field that selects
  * one. The body is read once, whatever the act.
- * @param acts by intent; the one named "" runs if no other is posted. Or a function that returns them, which may check
+ * @param acts by intent; the one named "" runs where none is posted. Or a function that returns them, which may check
  * rights and read what all of them need before the body is read
- * @throws InvalidError for an unknown intent
+ * @throws InvalidError for an intent that no act has, and for two of them, before anything is done
  */
 export function defineForm<A extends Acts, Answer = never>(
   acts: A | ((asked: AskedArgs) => A | Promise<A>),
@@ -151,8 +177,8 @@ export function defineForm<A extends Acts, Answer = never>(
     if (streamed && args.request.headers.get("content-type")?.startsWith("multipart/form-data"))
       return streamed.parts(asked);
     const form = await readForm(args.request);
-    const intent = form.get("intent");
-    const known = typeof intent === "string" && Object.hasOwn(made, intent) ? made[intent] : made[""];
+    const intent = intentIn(form);
+    const known = intent !== undefined && Object.hasOwn(made, intent) ? made[intent] : undefined;
     if (!known) throw new InvalidError([{ field: "intent", message: "errors:field.invalid" }]);
     return known.answer({ ...asked, form }) as Promise<AnswerOf<A[keyof A]>>;
   });

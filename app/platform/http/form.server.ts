@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { problemIn, type Problem } from "~/kernel/problem";
+import { problemIn, unworded, type Problem } from "~/kernel/problem";
 import {
   ConflictError,
   InvalidError,
@@ -11,7 +11,7 @@ import {
   staleField,
   type FieldError,
 } from "./errors.server";
-import { readForm } from "./read-body.server";
+import { readForm, unreadableFields } from "./read-body.server";
 
 /** Answer of a form's action if the form stays: what was typed, and what is wrong with it. */
 export interface FormAnswer {
@@ -67,9 +67,57 @@ function staleAnswer(submission: Submission, { version, current, taken, fields, 
   return formAnswer({ ...reply, initialValue: { ...reply.initialValue, ...filled, version: String(version) } }, status);
 }
 
-interface FormOptions {
+/** Whether a field of one value was posted twice, as a list or as an object. */
+function isPostedAsMany(form: FormData, path: readonly PropertyKey[]): boolean {
+  const name = path
+    .map((part, at) => (typeof part === "number" ? `[${part}]` : at > 0 ? `.${String(part)}` : part))
+    .join("");
+  const own = [...form.keys()].filter(
+    (key) => key === name || key.startsWith(`${name}[`) || key.startsWith(`${name}.`),
+  );
+  return own.length > 1 || (own.length === 1 && own[0] !== name);
+}
+
+/** What is wrong with a field. One value that was posted as many is not missing, whatever its schema says of it. */
+const saidOf = (schema: z.ZodType, form: FormData) => {
+  const said = problemIn(schema);
+  return (issues: z.core.$ZodIssue[]): Problem[] =>
+    issues.some(({ code, path }) => code === "invalid_type" && isPostedAsMany(form, path))
+      ? [{ message: "errors:field.invalid" }]
+      : issues.map(said);
+};
+
+const VERSION = "version";
+const NO_VERSION: Problem = { message: "errors:stale.unknown" };
+
+/** Whether a form says, once and as a number, which version of the thing it was made from. */
+export const saysVersion = (form: FormData): boolean => {
+  const [version, ...more] = form.getAll(VERSION);
+  return more.length === 0 && typeof version === "string" && /^\d+$/.test(version);
+};
+
+const NOT_OF_PAGE: Problem = { message: "errors:invalid.text" };
+
+/** Fields that a page fills in by itself, and what is said where one is missing or broken. */
+const OF_PAGE: readonly (readonly [string, Problem])[] = [
+  [VERSION, NO_VERSION],
+  ["idempotencyKey", NOT_OF_PAGE],
+  ["id", NOT_OF_PAGE],
+];
+
+/** What is wrong with a field of the page's own is said of the form: nobody sees the field. */
+function sayOfForm(error: Record<string, Problem[] | null>): Record<string, Problem[] | null> {
+  const broken = OF_PAGE.filter(([name]) => error[name]);
+  if (broken.length === 0) return error;
+  const fields = Object.entries(error).filter(([name]) => broken.every(([own]) => own !== name));
+  return { ...Object.fromEntries(fields), "": [...(error[""] ?? []), ...broken.map(([, problem]) => problem)] };
+}
+
+export interface FormOptions {
   /** Fields whose content is not sent back, such as a password. */
   hideFields?: string[];
+  /** It changes what is there: refused where it does not say which version it was made from. */
+  edits?: boolean;
 }
 
 /**
@@ -80,16 +128,19 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   request: Request,
   schema: S,
   work: (value: z.infer<S>) => Promise<Answer>,
-  { hideFields }: FormOptions = {},
+  { hideFields, edits }: FormOptions = {},
 ) {
-  const submission = parseWithZod(await readForm(request), {
-    schema,
-    formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
-  });
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema, error: unworded, formatError: saidOf(schema, form) });
   // A button that adds or removes a line of the form saves nothing, so an unfinished form is not an error.
   if (submission.status === undefined)
     return formAnswer({ ...submission.reply({ hideFields }), error: undefined }, 200);
-  if (submission.status !== "success") return formAnswer(submission.reply({ hideFields }), 422);
+  const unreadable = byField(unreadableFields(form));
+  if (edits && !saysVersion(form)) unreadable[VERSION] = [NO_VERSION];
+  if (submission.status !== "success" || Object.keys(unreadable).length > 0) {
+    const reply = submission.reply({ hideFields });
+    return formAnswer({ ...reply, status: "error", error: sayOfForm({ ...reply.error, ...unreadable }) }, 422);
+  }
   try {
     return await work(submission.value);
   } catch (error) {

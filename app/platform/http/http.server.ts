@@ -30,7 +30,8 @@ const MOST_PARAMETERS = 200;
  * Refuses an address that is not valid text, which the router, the calls and the rooms rely on.
  * @throws MalformedError
  */
-export function checkAddress({ pathname, searchParams }: URL): void {
+export function checkAddress({ pathname, search, searchParams }: URL): void {
+  if (pathname.includes("%00") || search.includes("%00")) throw new MalformedError();
   try {
     decodeURIComponent(pathname);
   } catch {

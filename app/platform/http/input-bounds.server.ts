@@ -9,7 +9,7 @@ const MOST_NAME = 200;
 /** Largest number of values and names in the JSON of a call. */
 const MOST_JSON_VALUES = 20_000;
 
-const SEGMENT = /^[^.[\]]+$/;
+const SEGMENT = /^[^.[\]\0]+$/;
 const INDEX = /^\d{0,3}$/;
 /** Names that reach an object's prototype. */
 const SHARED = new Set(["__proto__", "constructor", "prototype"]);

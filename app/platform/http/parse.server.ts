@@ -1,12 +1,6 @@
 import type { z } from "zod";
-import { problemIn } from "~/kernel/problem";
+import { problemIn, unworded } from "~/kernel/problem";
 import { InvalidError } from "./errors.server";
-
-/** Message key for a schema without a message of its own; zod's own messages are always English. */
-const unworded: z.core.$ZodErrorMap = ({ code, input }) => {
-  if (input === undefined) return "errors:field.mandatory";
-  return code === "invalid_value" ? "errors:field.chooseOne" : "errors:field.invalid";
-};
 
 /**
  * Parses input.

@@ -2,7 +2,7 @@ import { formParts } from "./multipart.server";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { isBoundedJson, isBoundedName, MOST_FIELDS, MOST_INDEX } from "./input-bounds.server";
-import { AppError, MalformedError } from "./errors.server";
+import { AppError, InvalidError, MalformedError, type FieldError } from "./errors.server";
 
 /** Fields that conform's buttons send (https://conform.guide/intent-button), and the state that it may keep. */
 const INTENT = "__intent__";
@@ -41,6 +41,28 @@ function isBoundedIntent(form: FormData, said: string): boolean {
   }
 }
 
+const NUL = "\0";
+const INVISIBLE = "errors:field.invisible";
+/** Names of the fields of a form whose text held a NUL character. */
+const nulFields = new WeakMap<FormData, readonly string[]>();
+
+/** The form with no NUL character in its texts: no keyboard types one, and it must not be sent back. */
+function withoutNul(form: FormData): FormData {
+  const names = [...form].flatMap(([name, value]) => (typeof value === "string" && value.includes(NUL) ? [name] : []));
+  if (names.length === 0) return form;
+  const clean = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === "string") clean.append(name, value.replaceAll(NUL, ""));
+    else clean.append(name, value, value.name);
+  }
+  nulFields.set(clean, [...new Set(names)]);
+  return clean;
+}
+
+/** What is wrong with the fields of a form whoever asks: their text held a NUL character, without which it was read. */
+export const unreadableFields = (form: FormData): FieldError[] =>
+  (nulFields.get(form) ?? []).map((field) => ({ field, message: INVISIBLE }));
+
 /** @throws MalformedError for more fields, deeper names or higher indexes than any form of ours has */
 function bounded(form: FormData): FormData {
   const names = [...form.keys()];
@@ -54,14 +76,34 @@ function bounded(form: FormData): FormData {
   return form;
 }
 
-/** Reads the text of any type: `text()` warns if a form is not declared as text. */
-const textOf = async (request: Request): Promise<string> => new TextDecoder().decode(await request.arrayBuffer());
+/**
+ * Reads the text of any type: `text()` warns if a form is not declared as text, and replaces what is not UTF-8.
+ * @throws MalformedError if it is not UTF-8
+ */
+async function textOf(request: Request): Promise<string> {
+  const bytes = await request.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new MalformedError();
+  }
+}
+
+/** Whether every escape is one, and all of them together are UTF-8; URLSearchParams would keep or replace the others. */
+function isEscaped(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 async function urlEncoded(request: Request): Promise<FormData> {
   const text = await textOf(request);
   let fields = 1;
   for (let at = text.indexOf("&"); at >= 0; at = text.indexOf("&", at + 1)) fields += 1;
-  if (fields > MOST_FIELDS) throw new MalformedError();
+  if (fields > MOST_FIELDS || !isEscaped(text)) throw new MalformedError();
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
   return form;
@@ -88,10 +130,10 @@ async function multipart(request: Request): Promise<FormData> {
 
 async function read(request: Request): Promise<FormData> {
   const type = (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase();
-  if (type === "application/x-www-form-urlencoded") return bounded(await urlEncoded(request));
+  if (type === "application/x-www-form-urlencoded") return withoutNul(bounded(await urlEncoded(request)));
   if (type !== "multipart/form-data") throw new MalformedError();
   try {
-    return bounded(await multipart(request));
+    return withoutNul(bounded(await multipart(request)));
   } catch (error) {
     throw error instanceof AppError ? error : new MalformedError();
   }
@@ -101,7 +143,8 @@ const forms = new WeakMap<Request, Promise<FormData>>();
 
 /**
  * The form of a request, and the only way to read one: at most 500 fields, names at most 8 deep, indexes at most 200,
- * and conform's buttons within the same bounds. A second call for the same request returns the same form.
+ * and conform's buttons within the same bounds. A second call for the same request returns the same form. NUL characters
+ * are left out; `unreadableFields` says where they were.
  * @throws MalformedError for every other body
  */
 export function readForm(request: Request): Promise<FormData> {
@@ -110,20 +153,27 @@ export function readForm(request: Request): Promise<FormData> {
   return known;
 }
 
-/** JSON may contain half of a surrogate pair, which no database and no other program accepts. */
-const wellFormed = (_name: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
+/**
+ * JSON may contain half of a surrogate pair, which no database and no other program accepts.
+ * @throws InvalidError for a text with a NUL character
+ */
+function wellFormed(field: string, value: unknown) {
+  if (typeof value !== "string") return value;
+  if (value.includes(NUL)) throw new InvalidError([{ field, message: INVISIBLE }]);
+  return value.toWellFormed();
+}
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, text.includes("\\u") ? wellFormed : undefined);
-  } catch {
-    throw new MalformedError("errors:malformed.json");
+  } catch (error) {
+    throw error instanceof InvalidError ? error : new MalformedError("errors:malformed.json");
   }
 }
 
 /**
  * The JSON object of a call's body, and the only way to read it; empty for an empty body.
- * @throws MalformedError if it is no JSON object, or deeper or larger than any call's
+ * @throws MalformedError if it is no JSON object, or deeper or larger than any call's; InvalidError for a NUL character
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const text = await textOf(request);

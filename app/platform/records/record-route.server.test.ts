@@ -34,7 +34,9 @@ const actionOf = (own: Verbs, options: Parameters<typeof recordActs>[1] = {}) =>
 test("a form without an id adds a record, one with it changes that, and the list says which", async () => {
   const own = verbs();
   expect(await post(actionOf(own), { intent: "save", name: "Heart" })).toBe("/things?done=created&id=a");
-  expect(await post(actionOf(own), { intent: "save", id: "a", name: "Skin" })).toBe("/things?done=changed&id=a");
+  expect(await post(actionOf(own), { intent: "save", id: "a", version: "1", name: "Skin" })).toBe(
+    "/things?done=changed&id=a",
+  );
   expect(own.save).toHaveBeenLastCalledWith(app, { id: "a", name: "Skin" }, undefined);
 });
 
@@ -49,6 +51,30 @@ test("a form that is refused keeps what was typed", async () => {
     status: 422,
     data: { form: { result: { error: { name: [{ message: "errors:field.mandatory" }] } } } },
   });
+});
+
+test("a record is not changed by a form that does not say which version it was made from", async () => {
+  const own = verbs();
+  for (const version of ["", "abc"]) {
+    const fields = { intent: "save", id: "a", version, name: "Skin" };
+    expect(await post(actionOf(own), fields)).toMatchObject({
+      status: 422,
+      data: {
+        form: { result: { initialValue: { name: "Skin" }, error: { "": [{ message: "errors:stale.unknown" }] } } },
+      },
+    });
+  }
+  expect(own.save).not.toHaveBeenCalled();
+});
+
+test("no record is saved or switched by a button that is none, and none is switched that is not named", async () => {
+  const own = { ...verbs(), switchTo: vi.fn(() => Promise.reject(new InvalidError([{ field: "id", message: "x" }]))) };
+  const refused = { data: { code: "invalid" }, init: { status: 422 } };
+  for (const intent of ["evil", ""])
+    await expect(post(actionOf(own), { intent, id: "a", name: "Heart" })).rejects.toMatchObject(refused);
+  await expect(post(actionOf(own), { name: "Heart" })).rejects.toMatchObject(refused);
+  await expect(post(actionOf(own), { intent: "disable" })).rejects.toMatchObject(refused);
+  expect(own.save).not.toHaveBeenCalled();
 });
 
 test("a record is switched where its button stands; what it is refused for is said there", async () => {
@@ -71,7 +97,7 @@ test("a record is switched where its button stands; what it is refused for is sa
 test("where the address names the record and its owner, nothing that is posted names others", async () => {
   const own = verbs();
   const action = actionOf(own, { of: ({ owner }) => owner, idOf: ({ id }) => id });
-  await post(action, { intent: "save", id: "theirs", name: "Heart" }, { owner: "me" });
+  await post(action, { intent: "save", id: "theirs", version: "1", name: "Heart" }, { owner: "me" });
   expect(own.save).toHaveBeenLastCalledWith(app, { id: undefined, name: "Heart" }, "me");
   await post(action, { intent: "disable", id: "theirs" }, { owner: "me", id: "mine" });
   expect(own.switchTo).toHaveBeenLastCalledWith(app, false, { intent: "disable", id: "mine" }, "me");

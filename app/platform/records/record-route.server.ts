@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { RequestContext } from "../context.server";
 import { act, press, type ActArgs, type FormAct } from "../http/define-form.server";
 import { InvalidError, NotFoundError } from "../http/errors.server";
+import { saysVersion } from "../http/form.server";
 
 const DONE = ["created", "changed", "disabled", "enabled", "up", "down"] as const;
 type Done = (typeof DONE)[number];
@@ -48,7 +49,9 @@ export const recordPress = <Refused extends object = never>(
     } catch (error) {
       const said = options.refused?.(error, String(args.value["id"]));
       if (said) return data({ refused: said }, 409);
-      if (error instanceof InvalidError) return data({ trouble: error.fields.slice(0, 1) }, 422);
+      // Which record is meant is in no field of the page.
+      if (error instanceof InvalidError && error.fields[0]?.field !== "id")
+        return data({ trouble: error.fields.slice(0, 1) }, 422);
       throw error;
     }
   });
@@ -85,6 +88,8 @@ export function recordActs<Input extends { id?: string }, Refused extends object
     async (args) => {
       const { app, params, value } = args;
       const given = { ...value, ...named(params) };
+      if (given.id !== undefined && !saysVersion(args.form))
+        throw new InvalidError([{ field: "", message: "errors:stale.unknown" }]);
       const { id } = await save(app, given, of?.(params));
       return goOn(options, args, given.id === undefined ? "created" : "changed", id);
     },
@@ -104,5 +109,5 @@ export function recordActs<Input extends { id?: string }, Refused extends object
       },
       options,
     );
-  return { "": saved, enable: switching(true), disable: switching(false) };
+  return { save: saved, enable: switching(true), disable: switching(false) };
 }

@@ -3,6 +3,7 @@ import { Button } from "../action/button";
 import { Card } from "../view/card";
 import { formClass } from "./form-style";
 import { ErrorSummary, type ErrorSummaryProps } from "./error-summary";
+import { VersionField } from "./version-field";
 
 export interface SheetFormProps {
   errors: ErrorSummaryProps["errors"];
@@ -22,7 +23,7 @@ export function SheetForm({ errors, errorsTitle, version, save, children }: Shee
       <ErrorSummary title={errorsTitle} errors={errors} />
       <Card>
         <form method="post" noValidate data-draft className={formClass}>
-          <input type="hidden" name="version" value={String(version)} />
+          <VersionField version={version} />
           {children}
           <div>
             <Button type="submit" size="large">

@@ -70,6 +70,8 @@ const recipes: Recipes<OwnThing> = {
   },
   [`POST ${base}/register/hpsignup`]: { plain: (circumstances) => ({ body: professional(circumstances) }) },
   [`POST ${base}/hp_registration/create`]: { plain: (circumstances) => ({ body: professional(circumstances) }) },
+  // A way to sign in that nobody has.
+  [`POST ${base}/account/security`]: { plain: () => ({ body: { intent: "name", id: "none-such", label: "Mine" } }) },
   "GET /s/email/:token": { plain: () => ({ params: { token: "never-was" } }) },
   "POST /s/email/:token": { plain: () => ({ params: { token: "never-was" } }) },
   "GET /s/invite/:token": { plain: () => ({ params: { token: "never-was" } }) },

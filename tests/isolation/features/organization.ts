@@ -12,6 +12,13 @@ import {
   type ThingOf,
 } from "../recipe";
 
+const catalogs = [
+  ...["branch", "departments", "clinic_service_offering", "video_service_offering"].map(
+    (name) => `${base}/settings/${name}`,
+  ),
+  `${base}/e/settings/client-organizations`,
+];
+
 /** Things of the organization that are switched off, so that nothing goes by them; an API key, and another program. */
 const ids = {
   spareBranch: newId,
@@ -77,21 +84,28 @@ const recipes: Recipes<OwnThing> = {
   "GET /photo/:fileId": inPath("fileId", (thing) => thing.photo, { shared: true }),
   [`GET ${base}/files/:fileId`]: inPath("fileId", (thing) => thing.file),
   [`POST ${base}/settings/api_settings/create`]: {
-    plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),
+    plain: ({ unique }) => ({
+      body: { name: unique, scopes: "read-team", expiresInDays: "30", idempotencyKey: unique },
+    }),
   },
   [`GET ${base}/settings/api_settings/view/:keyId?`]: inPath("keyId", (thing) => thing.apiKey, { shared: true }),
-  [`POST ${base}/settings/api_settings/view/:keyId?`]: inPath("keyId", (thing) => thing.apiKey, {
+  [`POST ${base}/settings/api_settings/view/:keyId?`]: {
     shared: true,
     changes: true,
-  }),
+    about: (thing) => ({ params: { keyId: thing.apiKey }, body: { intent: "revoke" } }),
+  },
   [`POST ${base}/settings/api_settings/apps`]: {
     shared: true,
     changes: true,
     about: (thing) => ({ body: { id: thing.externalApp, intent: "disable" } }),
   },
   [`POST ${base}/settings/api_settings/apps/create`]: {
-    plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),
+    plain: ({ unique }) => ({
+      body: { name: unique, scopes: "read-team", expiresInDays: "30", idempotencyKey: unique },
+    }),
   },
+  // An item without a word: past the door it is refused.
+  ...each("POST", catalogs, { plain: () => ({ body: { intent: "save" } }) }),
   [`POST ${base}/settings/google_calendar`]: { plain: () => ({ body: { intent: "choose", calendarId: "any" } }) },
   "POST /apiKeys": { plain: ({ unique }) => ({ body: { name: unique, scopes: ["read-team"] } }) },
   "DELETE /apiKeys/:id": inPath("id", (thing) => thing.apiKey, { shared: true, changes: true }),

@@ -196,8 +196,8 @@ const recipes: Recipes<OwnThing> = {
   [`POST ${base}/appointments/assign/:appointmentId?`]: action(() => ({ employeeId: "nobody" })),
   [`POST ${base}/appointments`]: change(() => ({ intent: "cancel" })),
   [`POST ${base}/appointments/view/:appointmentId?`]: action(() => ({ intent: "cancel" })),
-  [`POST ${base}/appointments/confirm/:appointmentId?`]: action(() => ({})),
-  [`POST ${base}/appointments/cancel/:appointmentId?`]: action(() => ({})),
+  [`POST ${base}/appointments/confirm/:appointmentId?`]: action(() => ({ intent: "confirm" })),
+  [`POST ${base}/appointments/cancel/:appointmentId?`]: action(() => ({ intent: "cancel" })),
   [`POST ${base}/appointments/edit/:appointmentId?`]: action(({ startsAt }) => ({ startsAt })),
   [`GET ${base}/appointments/book_appointment/:service`]: { plain: () => ({ params: { service: "video" } }) },
   [`GET ${base}/video_appointments/book_appointment/:service`]: { plain: () => ({ params: { service: "video" } }) },
@@ -243,7 +243,7 @@ const recipes: Recipes<OwnThing> = {
   [`POST ${base}/appointments/groups/new`]: newSession,
   [`GET ${base}/appointments/groups/view/:sessionId`]: inPath("sessionId", (thing) => thing.session),
   [`POST ${base}/appointments/groups/view/:sessionId`]: inPath("sessionId", (thing) => thing.session, {
-    about: (thing) => ({ params: { sessionId: thing.session }, body: { intent: "edit", capacity: "4" } }),
+    about: (thing) => ({ params: { sessionId: thing.session }, body: { intent: "edit", capacity: "4", version: "1" } }),
     changes: true,
   }),
   [`POST ${base}/appointments/walk_in`]: {
@@ -251,7 +251,7 @@ const recipes: Recipes<OwnThing> = {
     about: (...told) => ({ ...setting.about?.(...told), body: { ...setting.about?.(...told).body, walkInAt: "now" } }),
   },
   [`POST ${base}/visit`]: { plain: () => ({ body: { intent: "cancel" } }), changes: true },
-  [`POST ${base}/visit/cancel`]: { plain: () => ({}), changes: true },
+  [`POST ${base}/visit/cancel`]: { plain: () => ({ body: { intent: "cancel" } }), changes: true },
   [`POST ${base}/visit/reschedule`]: { plain: ({ startsAt }) => ({ body: { startsAt } }), changes: true },
   [`GET ${base}/settings/booking_questions/:offeringId`]: questioned,
   // A question without a word: past the door it is refused.

@@ -56,6 +56,8 @@ async function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<voi
 const recipes: Recipes<OwnThing> = {
   "GET /r/:token": inPath("token", (thing) => thing.roomToken, { shared: true }),
   [`GET ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
+  // A room without a name: past the door it is refused.
+  [`POST ${base}/e/waiting-room/shared`]: { plain: () => ({ body: { intent: "save" } }) },
   [`POST ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
   [`GET ${base}/waitingRoom/:waitingRoomId`]: roomScreen,
   [`GET ${base}/waitingRoom/:waitingRoomId/join`]: roomScreen,
@@ -92,7 +94,7 @@ const recipes: Recipes<OwnThing> = {
   [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: {
     about: (thing) => ({
       params: { waitingRoomId: thing.room, chatRoomId: thing.appointment },
-      body: { chatRoomId: thing.appointment, message: "Good morning" },
+      body: { intent: "send", chatRoomId: thing.appointment, message: "Good morning" },
     }),
   },
   [`GET ${base}/video_appointments/video_session/:appointmentId?`]: appointmentInPath,

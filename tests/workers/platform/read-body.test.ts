@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { submitForm } from "~/platform/http/form.server";
-import { readForm, readJson } from "~/platform/http/read-body.server";
+import { readForm, readJson, unreadableFields } from "~/platform/http/read-body.server";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const posted = (body: BodyInit, type = URL_ENCODED) =>
@@ -12,7 +12,7 @@ const intent = (said: unknown) =>
 
 describe("a form", () => {
   it("is read by two readers of the same request", async () => {
-    const request = posted("a=1&a=2&b=%zz");
+    const request = posted("a=1&a=2&b=%25zz");
     expect((await readForm(request)).getAll("a")).toEqual(["1", "2"]);
     expect((await readForm(request)).get("b")).toBe("%zz");
   });
@@ -30,10 +30,38 @@ describe("a form", () => {
     ["with a button of a high number", intent({ type: "reset", payload: { name: "days[5000]" } })],
     ["with a button for no list", intent({ type: "insert", payload: { name: "name" } })],
     ["with a button that moves far", intent({ type: "reorder", payload: { name: "days", from: 0, to: 1e8 } })],
+    ["with an escape that is none", "name=%zz"],
+    ["with an escape that breaks off", "name=100%"],
+    ["with escapes that are no UTF-8", "name=%E9%FF"],
+    ["with an escaped character in two fields", "name=%C3&b=%A9"],
+    ["with a NUL character in a name", "na%00me=1"],
     ["with two buttons", `${intent({ type: "validate", payload: {} })}&__intent__=x`],
     ["with a button that holds too much", intent(`{"type":"validate","payload":{"name":"${"[".repeat(9_000)}"}}`)],
   ])("%s is refused before anything is made of it", async (_, body) => {
     await expect(readForm(posted(body))).rejects.toEqual(malformed);
+  });
+
+  it("whose bytes are no UTF-8 is refused, as is such a call", async () => {
+    const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+    await expect(readForm(posted(bytes("name=\u00e9\u00ff")))).rejects.toEqual(malformed);
+    await expect(readJson(posted(bytes('{"name":"\u00e9"}'), "application/json"))).rejects.toEqual(malformed);
+    const said = posted('{"of":{"note":"a\\u0000b"}}', "application/json");
+    await expect(readJson(said)).rejects.toMatchObject({ status: 422, fields: [{ field: "note" }] });
+    expect((await readForm(posted("name=caf%C3%A9+%F0%9F%98%80&b=é"))).get("name")).toBe("café 😀");
+  });
+
+  it("loses NUL characters, and says where they were", async () => {
+    const parts = new FormData();
+    for (const [name, value] of ["a\0b", "c"].map((each) => ["note", each] as const)) parts.append(name, value);
+    parts.append("file", new Blob(["x\0y"]), "x.bin");
+    const multipart = await readForm(new Request("http://practice.localhost/", { method: "POST", body: parts }));
+    const encoded = await readForm(posted("note=a%00b&note=c"));
+    for (const form of [multipart, encoded]) {
+      expect(form.getAll("note")).toEqual(["ab", "c"]);
+      expect(unreadableFields(form)).toEqual([{ field: "note", message: "errors:field.invisible" }]);
+    }
+    expect((multipart.get("file") as File).size).toBe(3);
+    expect(unreadableFields(await readForm(posted("note=ab")))).toEqual([]);
   });
 
   it.each([

@@ -197,6 +197,14 @@ describe("who may change timings", () => {
 });
 
 describe("absences", () => {
+  it("begin and end within five years", async () => {
+    const refused = async (more: Record<string, string>) =>
+      saveAbsence(await admin(), absence(more)).catch((error: { fields: unknown }) => error.fields);
+    const message = "timings:problem.tooFar";
+    expect(await refused({ startDate: "9999-12-31" })).toEqual([{ field: "startDate", message }]);
+    expect(await refused({ endDate: "2031-05-06" })).toEqual([{ field: "endDate", message }]);
+  });
+
   it("take their time out of booking at every branch, and give it back", async () => {
     const { id } = await saveAbsence(await admin(), absence({ endDate: "2026-05-07", note: "Congress" }));
     expect(await freeOn("2026-05-06")).toEqual([]);

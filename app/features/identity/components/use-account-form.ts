@@ -4,7 +4,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
 import type { z } from "zod";
 import { inFormOrder } from "~/kernel/form-order";
-import { problemIn, type Problem } from "~/kernel/problem";
+import { problemIn, unworded, type Problem } from "~/kernel/problem";
 import { useProblem } from "~/i18n/use-problem";
 import { useNewest } from "~/ui/base/use-newest";
 
@@ -26,6 +26,9 @@ const INTENT = "__intent__";
 
 const isIntent = ({ nativeEvent }: FormEvent) =>
   nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("name") === INTENT;
+
+/** What is wrong with a field, by what its schema refused. */
+const saidOf = (schema: z.ZodType) => (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema));
 
 interface FieldState {
   id: string;
@@ -52,8 +55,7 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
     defaultValue,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) =>
-      parseWithZod(formData, { schema, formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)) }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema, error: unworded, formatError: saidOf(schema) }),
   });
   const said = (name: string) => {
     const message = name === "" ? undefined : problem(form.allErrors[name] ?? null);

@@ -4,7 +4,6 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { defineForm, press } from "~/platform/http/define-form.server";
-import { NotFoundError } from "~/platform/http/errors.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -74,10 +73,6 @@ export const action = defineForm({
   endOthers: press(async ({ app }) => {
     await endAllOtherSessions(app);
     return done("othersEnded");
-  }),
-  "": press(async ({ app }) => {
-    await readAccountSecurity(app);
-    throw new NotFoundError();
   }),
 });
 

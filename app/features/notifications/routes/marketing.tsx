@@ -31,12 +31,11 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 export const action = defineForm(async ({ app }) => {
   await authorize(app, "settings.change");
-  return {
-    "": act(marketingFormSchema, async ({ value }) => {
-      const { id, done } = await saveMarketing(app, value);
-      return redirect(paths.marketing({ done, draft: done === "test" ? id : undefined }), 303);
-    }),
-  };
+  const save = act(marketingFormSchema, async ({ value }) => {
+    const { id, done } = await saveMarketing(app, value);
+    return redirect(paths.marketing({ done, draft: done === "test" ? id : undefined }), 303);
+  });
+  return { test: save, send: save };
 });
 
 export default function Marketing() {

@@ -21,9 +21,9 @@ export const loader = defineLoader(async ({ app, params }) => ({
 }));
 
 /** Answers without leading on: mail programs post here by themselves and follow no redirect (RFC 8058, 3.1). */
-export const action = defineForm({
-  "": press(async ({ app, params, value }) => changeSubscription(app, params["token"] ?? "", value)),
-});
+const change = press(async ({ app, params, value }) => changeSubscription(app, params["token"] ?? "", value));
+
+export const action = defineForm({ "": change, stop: change, resume: change });
 
 export default function Unsubscribe() {
   const { organization, ...read } = useLoaderData<typeof loader>();

@@ -59,7 +59,7 @@ export const wordingActs =
         const result = { initialValue: { ...value } };
         return shown({ result, what: "typed", preview: await previewWording(app, medium, place, value) });
       }),
-      "": act(medium.form, async ({ value }) => {
+      save: act(medium.form, async ({ value }) => {
         await saveWording(app, medium, place, value);
         return redirect(medium.path(key, { language: locale, done: "saved" }), 303);
       }),

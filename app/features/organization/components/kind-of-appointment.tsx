@@ -4,6 +4,7 @@ import { FormFields } from "~/screens/form-field";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import { VersionField } from "~/ui/form/version-field";
 import { paymentField } from "./offering-fields";
 
 export interface KindOfAppointmentProps {
@@ -60,7 +61,7 @@ export function KindOfAppointment({ config, answer }: KindOfAppointmentProps) {
               {target}
               <input type="hidden" name="intent" value="saveConfig" />
               <input type="hidden" name="type" value={type} />
-              <input type="hidden" name="version" value={String(form.value("version"))} />
+              <VersionField version={form.value("version")} />
               <FormFields fields={fields} form={form} />
               <div>
                 <Button type="submit">{t("common:actions.save")}</Button>

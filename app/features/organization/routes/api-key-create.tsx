@@ -13,7 +13,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { ApiKeyForm } from "../components/api-key-form";
 import { NewApiKey } from "../components/new-api-key";
-import { createApiKeySchema } from "../schemas/connections/api-key";
+import { apiKeyFormSchema } from "../schemas/connections/api-key";
 import { leaveWhereOff } from "./api-screen.server";
 import { createApiKey } from "../services/connections/create-api-key.server";
 
@@ -35,7 +35,7 @@ export const action = defineForm(async ({ app }) => {
   await authorize(app, "apiKey.manage");
   leaveWhereOff(app);
   return {
-    "": act(createApiKeySchema, async ({ value }) => {
+    "": act(apiKeyFormSchema, async ({ value }) => {
       const { id, key } = await createApiKey(app, value);
       if (!key) return redirect(paths.apiKey(id, { done: "again" }));
       return data({ created: { id, key } }, { headers: { "cache-control": "no-store" } });

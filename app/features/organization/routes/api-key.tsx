@@ -41,7 +41,10 @@ const switches = (done: "adopted" | "revoked", change: typeof adoptApiKey | type
     return redirect(paths.apiKey(id, { done }));
   });
 
-export const action = defineForm({ adopt: switches("adopted", adoptApiKey), "": switches("revoked", revokeApiKey) });
+export const action = defineForm({
+  adopt: switches("adopted", adoptApiKey),
+  revoke: switches("revoked", revokeApiKey),
+});
 
 export default function ApiKey() {
   const { apiKey, mayAdopt, done, timeZone } = useLoaderData<typeof loader>();

@@ -80,7 +80,7 @@ export const action = defineForm({
     await disconnectGoogleCalendar(app, {});
     return redirect(paths.googleCalendar({ done: "disconnected" }));
   }),
-  "": press(async ({ app, value }) => {
+  choose: press(async ({ app, value }) => {
     try {
       await chooseGoogleCalendar(app, value);
       return redirect(paths.googleCalendar({ done: "chosen" }));

@@ -70,7 +70,7 @@ const ofConfig = recordActs(configs);
 
 export const action = defineForm({
   ...offerings,
-  saveConfig: ofConfig[""],
+  saveConfig: ofConfig.save,
   enableConfig: ofConfig.enable,
   disableConfig: ofConfig.disable,
 });

@@ -9,6 +9,7 @@ import type { SelectOption } from "~/ui/form/select-box";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
+import { VersionField } from "~/ui/form/version-field";
 import type { RegistrationRules } from "../domain/registration/registration-rules";
 import { AddressFields, useAddressLabels, type PostedForm } from "./address-fields";
 import { ContactFields } from "./contact-fields";
@@ -52,7 +53,7 @@ export function PatientForm(props: PatientFormProps) {
   return (
     <form method="post" noValidate data-draft className="flex flex-col gap-6">
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      {version !== null && <input type="hidden" name="version" value={String(form.value("version"))} />}
+      {version !== null && <VersionField version={form.value("version")} />}
       <Part title={t("patients:form.person")}>
         <PersonFields form={form} rules={rules} today={today} />
         {records && rules.bloodGroup !== "HIDDEN" && <BloodGroupField form={form} rule={rules.bloodGroup} />}

@@ -8,6 +8,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
+import { VersionField } from "~/ui/form/version-field";
 import { FAMILY_RELATIONS, RELATION_KEYS } from "../domain/family/family-relation";
 import { RECORD_ACCESS } from "../domain/family/record-access";
 import type { PostedForm } from "./address-fields";
@@ -40,7 +41,7 @@ export function RelatedUserForm({ answer, values, version, kind, today, codes, s
           {version === null ? (
             <input type="hidden" name="kind" value={kind} />
           ) : (
-            <input type="hidden" name="version" value={String(form.value("version"))} />
+            <VersionField version={form.value("version")} />
           )}
           <NativeSelect
             {...form.text("relation")}

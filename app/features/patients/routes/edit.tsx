@@ -34,10 +34,14 @@ export const action = defineForm(async ({ app, params }) => {
   const id = params["patientId"] ?? "";
   const { rules, today } = await rulesOfPatientForm(app, id);
   return {
-    "": act(patientFormSchema(rules, today), async ({ value }) => {
-      const { emailWaits } = await updatePatient(app, id, value);
-      return redirect(paths.patient(id, { done: emailWaits ? "emailWaits" : "updated" }), 303);
-    }),
+    "": act(
+      patientFormSchema(rules, today),
+      async ({ value }) => {
+        const { emailWaits } = await updatePatient(app, id, value);
+        return redirect(paths.patient(id, { done: emailWaits ? "emailWaits" : "updated" }), 303);
+      },
+      { edits: true },
+    ),
   };
 });
 

@@ -52,6 +52,7 @@ export const action = defineForm({
       await changeRelatedUser(app, params["relatedUserId"] ?? "none", value);
       return redirect(paths.family({ done: "updated" }), 303);
     },
+    { edits: true },
   ),
 });
 

@@ -49,7 +49,7 @@ export const action = defineForm({
     await resumeRelation(app, value["id"]);
     return redirect(paths.family({ done: "resumed" }), 303);
   }),
-  "": press(async ({ app }) => {
+  back: press(async ({ app }) => {
     await switchBack(app);
     return redirect(paths.family(), 303);
   }),

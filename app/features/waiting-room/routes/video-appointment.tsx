@@ -34,7 +34,7 @@ export const meta = screenTitle;
 
 /** The chat beside the video by a plain form, where the page's script does not run. */
 export const action = defineForm({
-  "": press(({ app, request, params, value }) => {
+  send: press(({ app, request, params, value }) => {
     const { waitingRoomId = "", chatRoomId: appointmentId = "" } = params;
     const { chatRoomId, message } = parse(messageFormSchema, value);
     return actInRoom(

@@ -4,6 +4,7 @@ import { action as cancel } from "~/features/scheduling/routes/appointments/canc
 import { action as edit } from "~/features/scheduling/routes/appointments/edit";
 import { action as board } from "~/features/scheduling/routes/appointments/list";
 import { action as view } from "~/features/scheduling/routes/appointments/view";
+import { loadTimings } from "~/features/scheduling/services/timings/load-timings.server";
 import { action as timings } from "~/features/scheduling/routes/timings/timings";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice } from "../../support/organization";
@@ -71,9 +72,12 @@ describe("a screen of one appointment", () => {
     expect(await post(view, { intent: "toString" }, { appointmentId: id })).toEqual({ status: 422 });
   });
 
-  it("makes the one change that it is for, whatever the form says", async () => {
+  it("makes the one change that it is for, and none for another intent or for none", async () => {
     const { id, system } = await given(S.CONFIRMED);
-    expect(await post(cancel, { intent: "confirm" }, { appointmentId: id })).toMatchObject({ status: 303 });
+    for (const fields of [{ intent: "confirm" }, { intent: "evil" }, {}] as Record<string, string>[])
+      expect(await post(cancel, fields, { appointmentId: id })).toEqual({ status: 422 });
+    expect((await traces(system, id)).state).toBe(S.CONFIRMED);
+    expect(await post(cancel, { intent: "cancel" }, { appointmentId: id })).toMatchObject({ status: 303 });
     expect((await traces(system, id)).state).toBe(S.CANCELED);
   });
 
@@ -111,11 +115,31 @@ it("the calendar is answered with what was done, or with what is in the way", as
 describe("the page of timings", () => {
   const params = () => ({ teamUserId: practice.ids.doctor });
 
-  it("takes a step in the week that is typed for an intent that is no other form's", async () => {
+  it("takes a step in the week that is typed", async () => {
     expect(await post(timings, { intent: "add:2", version: "0" }, params())).toMatchObject({
       status: 200,
       data: { form: "week", draft: [{ day: 2 }] },
     });
+  });
+
+  it("saves a week by the button that saves it alone, whole, and from a version", async () => {
+    const week = { intent: "save", version: "0", branchId: practice.ids.branch, kind: "clinic", lines: "0" };
+    const stored = async () => (await loadTimings(await practice.as(doctor), practice.ids.doctor)).slots;
+    const before = await stored();
+    expect(before).not.toEqual([]);
+    const { intent: _intent, ...without } = week;
+    const { lines: _lines, ...cut } = week;
+    const { version: _version, ...unsaid } = week;
+    const wrong = [
+      without,
+      cut,
+      unsaid,
+      { ...week, intent: "evil" },
+      { ...week, intent: "add:8" },
+      { ...week, lines: "2" },
+    ];
+    for (const fields of wrong) expect(await post(timings, fields, params())).toEqual({ status: 422 });
+    expect(await stored()).toEqual(before);
   });
 
   it("answers at the field what is wrong with an absence", async () => {

@@ -6,6 +6,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
+import { VersionField } from "~/ui/form/version-field";
 import { PhoneNumberFields } from "./phone-number-fields";
 
 export interface AccountFormProps {
@@ -35,7 +36,7 @@ export function AccountForm({ answer, values, codes, languages, emailFixed }: Ac
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
         <form method="post" noValidate data-draft className="flex flex-col gap-6">
-          <input type="hidden" name="version" value={String(form.value("version"))} />
+          <VersionField version={form.value("version")} />
           <TextField
             {...form.text("email")}
             hint={t(emailFixed ? "employees:account.emailFixed" : "employees:account.emailHint")}

@@ -9,6 +9,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
+import { VersionField } from "~/ui/form/version-field";
 import { JOB_NAMES, JOBS } from "../../domain/team/job";
 import { PhoneNumberFields } from "./phone-number-fields";
 
@@ -52,7 +53,7 @@ export function EmployeeForm({ answer, values, choices, codes, submit }: Employe
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <form method="post" noValidate data-draft className="flex flex-col gap-6">
-        {version !== undefined && <input type="hidden" name="version" value={String(version)} />}
+        <VersionField version={version} />
         <Card title={t("employees:form.person")}>
           <PersonFields form={form} codes={codes} />
         </Card>

@@ -8,6 +8,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
+import { VersionField } from "~/ui/form/version-field";
 import { SPOKEN_LANGUAGES } from "../../domain/team/spoken-languages";
 import { useHonorificOptions } from "./employee-form";
 import { LinkEntries, TestimonialEntries } from "./profile-entries";
@@ -55,7 +56,7 @@ export function ProfileForm({ answer, values }: ProfileFormProps) {
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <form method="post" noValidate data-draft className="flex flex-col gap-6">
-        <input type="hidden" name="version" value={String(form.value("version"))} />
+        <VersionField version={form.value("version")} />
         <Card>
           <div className="flex flex-col gap-6">
             <Checkbox {...form.check("displayProfile")} hint={t("employees:profile.shownHint")} />

@@ -4,6 +4,7 @@ import { Button } from "~/ui/action/button";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Card } from "~/ui/view/card";
+import { VersionField } from "~/ui/form/version-field";
 
 export interface ServicesFormProps {
   answer: PostedAnswer | undefined;
@@ -29,7 +30,7 @@ export function ServicesForm({ answer, values, offerings }: ServicesFormProps) {
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
         <form method="post" noValidate data-draft className="flex flex-col gap-6">
-          <input type="hidden" name="version" value={String(form.value("version"))} />
+          <VersionField version={form.value("version")} />
           <CheckboxGroup
             name="serviceOfferingIds"
             label={labels.serviceOfferingIds}

@@ -26,11 +26,15 @@ export const loader = defineLoader(async ({ app, params }) => {
 export const action = defineForm(async ({ app, params }) => {
   const { id } = await reachEmployee(app, "employee.manage", params["teamUserId"]);
   return {
-    "": act(updateEmployeeSchema, async ({ value }) => {
-      const { emailWaits } = await updateEmployee(app, id, value);
-      if (emailWaits) return redirect(paths.employeeAccount(id, { done: "emailWaits" }));
-      return redirect(paths.employeeSettings(id, { done: "updated", id }));
-    }),
+    "": act(
+      updateEmployeeSchema,
+      async ({ value }) => {
+        const { emailWaits } = await updateEmployee(app, id, value);
+        if (emailWaits) return redirect(paths.employeeAccount(id, { done: "emailWaits" }));
+        return redirect(paths.employeeSettings(id, { done: "updated", id }));
+      },
+      { edits: true },
+    ),
   };
 });
 

@@ -48,10 +48,14 @@ export const action = defineForm(async ({ app, params, url }) => {
   const { id } = await reachEmployee(app, "employee.profile", profileIdOf(params));
   if (url.searchParams.get("form") === "photo") return { "": takePhoto(id) };
   return {
-    "": act(employeeProfileSchema, async ({ value }) => {
-      await changeEmployeeProfile(app, id, value);
-      return redirect(paths.employeeProfile(id, { done: "profile" }));
-    }),
+    "": act(
+      employeeProfileSchema,
+      async ({ value }) => {
+        await changeEmployeeProfile(app, id, value);
+        return redirect(paths.employeeProfile(id, { done: "profile" }));
+      },
+      { edits: true },
+    ),
   };
 });
 

@@ -29,10 +29,14 @@ export const loader = defineLoader(async ({ app, params }) => ({
 export const action = defineForm(async ({ app, params }) => {
   const { id } = await reachEmployee(app, "employee.manage", params["teamUserId"]);
   return {
-    "": act(offeredServicesSchema, async ({ value }) => {
-      await changeOfferedServices(app, id, value);
-      return redirect(paths.employeeSettings(id, { done: "services", id }));
-    }),
+    "": act(
+      offeredServicesSchema,
+      async ({ value }) => {
+        await changeOfferedServices(app, id, value);
+        return redirect(paths.employeeSettings(id, { done: "services", id }));
+      },
+      { edits: true },
+    ),
   };
 });
 

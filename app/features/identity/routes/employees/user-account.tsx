@@ -36,10 +36,14 @@ export const action = defineForm(async ({ app, params }) => {
       await clearSecondFactors(app, userId);
       return redirect(paths.employeeAccount(id, { done: "cleared" }));
     }),
-    "": act(employeeAccountSchema, async ({ value }) => {
-      await changeEmployeeAccount(app, id, value);
-      return redirect(paths.employeeAccount(id, { done: "account" }));
-    }),
+    "": act(
+      employeeAccountSchema,
+      async ({ value }) => {
+        await changeEmployeeAccount(app, id, value);
+        return redirect(paths.employeeAccount(id, { done: "account" }));
+      },
+      { edits: true },
+    ),
   };
 });
 

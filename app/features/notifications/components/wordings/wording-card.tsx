@@ -5,6 +5,7 @@ import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { Card } from "~/ui/view/card";
+import { VersionField } from "~/ui/form/version-field";
 import { PlaceholderList, type PlaceholderListProps } from "./placeholder-list";
 
 export interface WordingCardProps extends PlaceholderListProps {
@@ -24,7 +25,7 @@ export function WordingCard({ form, examples, children }: WordingCardProps) {
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
         <form method="post" noValidate data-draft className={formClass}>
-          <input type="hidden" name="version" value={String(form.value("version"))} />
+          <VersionField version={form.value("version")} />
           {children}
           <PlaceholderList examples={examples} />
           <div className="flex flex-wrap gap-3">

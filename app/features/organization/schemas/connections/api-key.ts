@@ -18,6 +18,8 @@ const expiresInDays = z
   .optional();
 /** Chosen by the caller: the same key again makes no second one. */
 const idempotencyKey = z.string().min(8).max(120).optional();
+/** A form always says it: sent twice, it makes one key. */
+const keyOfForm = idempotencyKey.unwrap();
 
 /** A key to be made: for what, with which rights, and for how long. */
 export const createApiKeySchema = z.object({
@@ -51,8 +53,11 @@ export const externalAppFormSchema = z.object({
     .default(""),
   scopes,
   expiresInDays,
-  idempotencyKey,
+  idempotencyKey: keyOfForm,
 });
+
+/** The wanted key as its form sends it. */
+export const apiKeyFormSchema = createApiKeySchema.extend({ idempotencyKey: keyOfForm });
 
 /** What the view of a key says of it; who made it and when stands below. */
 export const apiKeyFacts = {

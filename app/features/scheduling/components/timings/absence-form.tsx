@@ -5,6 +5,7 @@ import { DateField } from "~/ui/form/date-field";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
+import { VersionField } from "~/ui/form/version-field";
 import type { Absence } from "../../domain/timings/absence";
 import { absenceFields } from "../../domain/timings/absence-fields";
 import { LONGEST_NOTE } from "../../domain/timings/week-problems";
@@ -44,7 +45,7 @@ export function AbsenceForm({ branches, version, answer, absence, cancelHref, to
     <form method="post" noValidate data-draft className="flex max-w-2xl flex-col gap-5">
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <input type="hidden" name="intent" value="absence" />
-      <input type="hidden" name="version" value={String(form.value("version"))} />
+      <VersionField version={form.value("version")} />
       {absence && <input type="hidden" name="absenceId" value={absence.ids[0]} />}
       <div className="grid items-end gap-5 tablet:grid-cols-2">
         <DateField {...form.text("startDate")} min={today} required />

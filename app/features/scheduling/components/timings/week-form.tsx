@@ -65,6 +65,7 @@ export function WeekForm({ facts, sheet, version, answer }: WeekFormProps) {
       <input type="hidden" name="branchId" value={sheet.branchId} />
       <input type="hidden" name="kind" value={sheet.kind} />
       <input type="hidden" name={WEEK_FIELDS.version} value={made} />
+      <input type="hidden" name={WEEK_FIELDS.lines} value={draft.length} />
       <Summary listed={editor.listed} draft={draft} facts={facts} />
       <WeekPicture slots={read.slots} label={t("timings:picture.label")} />
       {draft.length === 0 && (

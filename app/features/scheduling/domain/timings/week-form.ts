@@ -1,9 +1,9 @@
 import { hoursField } from "./hours-message";
-import type { HoursDraft, WeekDraft, WeekStep } from "./week-draft";
+import { WEEKDAYS, type HoursDraft, type WeekDraft, type WeekStep } from "./week-draft";
 import { MOST_HOURS } from "./week-problems";
 
 /** Names of the fields beside the lines. */
-export const WEEK_FIELDS = { intent: "intent", version: "version", alsoOther: "alsoOther" } as const;
+export const WEEK_FIELDS = { intent: "intent", version: "version", lines: "lines", alsoOther: "alsoOther" } as const;
 /** The days that a day is copied to. */
 export const copyField = (day: number): string => `copy-${day}`;
 
@@ -41,6 +41,19 @@ export function weekInForm(form: FormData): WeekDraft {
   }
   return lines;
 }
+
+/** Whether a week is whole, and an empty one said to be: it comes with the number of its lines. */
+export function isWholeWeek(form: FormData, draft: WeekDraft): boolean {
+  const lines = text(form, WEEK_FIELDS.lines);
+  return /^\d+$/.test(lines) && Math.min(Number(lines), MOST_HOURS + 1) === draft.length;
+}
+
+/** Every intent by which a button takes a step in the week. */
+export const STEP_INTENTS: readonly string[] = [
+  "standard",
+  ...WEEKDAYS.flatMap((day) => [`add:${day}`, `copy:${day}`]),
+  ...Array.from({ length: MOST_HOURS + 1 }, (_, row) => `remove:${row}`),
+];
 
 /** What a button's value asks for: a step in the draft, or (undefined) to save it. */
 export function stepInForm(form: FormData, intent: string): WeekStep | undefined {

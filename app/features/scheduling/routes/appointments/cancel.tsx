@@ -8,7 +8,7 @@ export const handle = { namespaces: ["scheduling"], width: "narrow" } satisfies 
 export const meta = screenTitle;
 
 export const loader = changeLoader("cancel");
-export const action = defineForm({ "": cancel });
+export const action = defineForm({ cancel });
 
 export default function CancelAppointment() {
   return <OneChangePage change="cancel" />;

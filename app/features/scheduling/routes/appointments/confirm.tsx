@@ -8,7 +8,7 @@ export const handle = { namespaces: ["scheduling"], width: "narrow" } satisfies 
 export const meta = screenTitle;
 
 export const loader = changeLoader("confirm");
-export const action = defineForm({ "": confirm });
+export const action = defineForm({ confirm });
 
 export default function ConfirmAppointment() {
   return <OneChangePage change="confirm" />;

@@ -50,10 +50,13 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 
 export const action = defineForm(
   actsOf(SERVICES, (service, done) =>
-    attempt(async ({ app, params: { sessionId = "" }, value }) => {
-      await service(app, { ...value, sessionId });
-      return redirect(paths.groupSession(sessionId, { done }), 303);
-    }),
+    attempt(
+      async ({ app, params: { sessionId = "" }, value }) => {
+        await service(app, { ...value, sessionId });
+        return redirect(paths.groupSession(sessionId, { done }), 303);
+      },
+      { edits: done === "edit" || done === "move" },
+    ),
   ),
 );
 

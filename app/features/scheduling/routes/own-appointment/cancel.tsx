@@ -33,12 +33,12 @@ export const loader = defineLoader(async ({ app, request }) => {
   return { title, appointment, possible, clock: clockOfReader(app, request), idempotencyKey: crypto.randomUUID() };
 });
 
-export const action = defineForm({
-  "": appointmentActs(
-    ({ app, request }) => ownAppointmentOf(app, request),
-    (_args, done) => paths.ownAppointment({ done }),
-  ).cancel,
-});
+const { cancel } = appointmentActs(
+  ({ app, request }) => ownAppointmentOf(app, request),
+  (_args, done) => paths.ownAppointment({ done }),
+);
+
+export const action = defineForm({ cancel });
 
 export default function CancelAppointment() {
   const { title, appointment, possible, clock, idempotencyKey } = useLoaderData<typeof loader>();

@@ -40,6 +40,7 @@ export const action = defineForm({
       await changeAppointmentRules(app, value);
       return redirect(paths.adminSetting("appointment", { done: "saved" }), 303);
     },
+    { edits: true },
   ),
 });
 

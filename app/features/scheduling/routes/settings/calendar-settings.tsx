@@ -41,6 +41,7 @@ export const action = defineForm({
       await changeCalendarSettings(app, value);
       return redirect(paths.setting("calendar_settings", { done: "saved" }), 303);
     },
+    { edits: true },
   ),
 });
 

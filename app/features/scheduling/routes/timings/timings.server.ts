@@ -2,10 +2,11 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import { act, press, type PostedArgs } from "~/platform/http/define-form.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { saysVersion } from "~/platform/http/form.server";
 import type { ScreenArgs } from "~/platform/http/screen.server";
 import type { WeekAnswer } from "../../components/timings/week-form";
 import { stepWeek } from "../../domain/timings/week-draft";
-import { stepInForm, WEEK_FIELDS, weekInForm } from "../../domain/timings/week-form";
+import { isWholeWeek, STEP_INTENTS, stepInForm, WEEK_FIELDS, weekInForm } from "../../domain/timings/week-form";
 import { absenceFormSchema } from "../../schemas/timings/timings";
 import { removeAbsence } from "../../services/timings/remove-absence.server";
 import { saveAbsence } from "../../services/timings/save-absence.server";
@@ -25,15 +26,28 @@ const back = ({ params, url: { searchParams } }: ScreenArgs, done: string) => {
 const answerWeek = (answer: Omit<WeekAnswer, "form">, status: number) =>
   data<WeekAnswer>({ form: "week", ...answer }, { status });
 
-/** Saves the week, or takes a step in what is typed and shows it again. */
+/** What is typed, to be shown again. */
+const typedWeek = (form: FormData) => ({
+  draft: weekInForm(form),
+  alsoOther: form.has(WEEK_FIELDS.alsoOther),
+  version: Number(form.get(WEEK_FIELDS.version)),
+  ...{ focus: null, refused: false, stale: false },
+});
+
+/** Takes a step in what is typed and shows it again. */
+async function takeStep({ form }: PostedArgs, intent: string) {
+  const again = typedWeek(form);
+  const step = stepInForm(form, intent);
+  return answerWeek({ ...again, ...(step && stepWeek(again.draft, step)) }, 200);
+}
+
+/** Saves the week. @throws InvalidError where the form is not the page's own: a week that is cut off wipes hours */
 async function postWeek(args: PostedArgs) {
   const { app, form } = args;
-  const draft = weekInForm(form);
-  const version = Number(form.get(WEEK_FIELDS.version));
-  const alsoOther = form.has(WEEK_FIELDS.alsoOther);
-  const again = { draft, alsoOther, version, focus: null, refused: false, stale: false };
-  const step = stepInForm(form, String(form.get(WEEK_FIELDS.intent) ?? ""));
-  if (step) return answerWeek({ ...again, ...stepWeek(draft, step) }, 200);
+  const again = typedWeek(form);
+  const { draft, version, alsoOther } = again;
+  if (!saysVersion(form) || !isWholeWeek(form, draft))
+    throw new InvalidError([{ field: WEEK_FIELDS.lines, message: "errors:field.invalid" }]);
   const sheet = { branchId: form.get("branchId"), kind: form.get("kind") };
   try {
     await saveWeek(app, { employeeId: employeeOf(args), ...sheet, version, alsoOther, draft });
@@ -57,7 +71,11 @@ async function unlessChanged(args: ScreenArgs, work: () => Promise<unknown>, don
   return back(args, done);
 }
 
-/** What the page's forms ask for; every intent that is none of these is a step in the week, or saves it. */
+const stepActs = Object.fromEntries(
+  STEP_INTENTS.map((intent) => [intent, press((args: PostedArgs) => takeStep(args, intent))]),
+);
+
+/** What the page's forms ask for. */
 export const timingsActs = {
   absence: act(absenceFormSchema, async (args) => {
     await saveAbsence(args.app, { ...args.value, employeeId: employeeOf(args) });
@@ -73,5 +91,6 @@ export const timingsActs = {
     const undo = () => undoTimings(args.app, { employeeId: employeeOf(args), version });
     return unlessChanged(args, undo, "undone");
   }),
-  "": press(postWeek),
+  save: press(postWeek),
+  ...stepActs,
 };

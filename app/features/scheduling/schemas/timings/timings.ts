@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writtenText } from "~/kernel/text-fields";
 import { parseIsoDate, parseSlashDate } from "~/kernel/time/dates";
 import { MINUTES_A_DAY } from "~/kernel/time/minutes";
 import { LONGEST_NOTE, MOST_HOURS } from "../../domain/timings/week-problems";
@@ -55,7 +56,7 @@ export const absenceFormSchema = z.object({
   until: time,
   /** Empty: at every branch. */
   branchId: z.string(INVALID).max(64, INVALID).optional(),
-  note: z.string(INVALID).trim().max(LONGEST_NOTE, "errors:field.tooLong").default(""),
+  note: writtenText(LONGEST_NOTE).default(""),
   version,
   /** The absence that is changed, by its first exclusion; absent for a new one. */
   absenceId: z.string().max(64, INVALID).optional(),
@@ -114,7 +115,7 @@ export const inclusionSlotSchema = z.object({
         endTime: minutes,
         startDate: slashDate,
         endDate: slashDate,
-        note: z.string(INVALID).trim().max(LONGEST_NOTE, "errors:field.tooLong").default(""),
+        note: writtenText(LONGEST_NOTE).default(""),
         /** None, for an exclusion: at every branch. */
         branchId: identifier.nullish(),
         /** None: for both kinds of appointment. */

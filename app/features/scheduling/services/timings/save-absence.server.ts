@@ -1,4 +1,5 @@
 import { uuidv7 } from "~/kernel/ids";
+import { addDays } from "~/kernel/time/dates";
 import { MINUTES_A_DAY, parseMinutes } from "~/kernel/time/minutes";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -17,6 +18,9 @@ const minutesOf = (text: string | undefined) => {
   return parsed?.ok ? parsed.value : undefined;
 };
 
+/** Days ahead up to which time away is noted: five years. */
+const MOST_DAYS_AHEAD = 1_827;
+
 /** Everything that is wrong with an absence by itself. */
 function problemsOf(form: AbsenceForm, today: string): FieldError[] {
   const problems: FieldError[] = [];
@@ -25,6 +29,9 @@ function problemsOf(form: AbsenceForm, today: string): FieldError[] {
   const last = form.endDate ?? form.startDate;
   require(last >= form.startDate, "endDate", "timings:problem.datesReversed");
   require(last >= today, form.endDate ? "endDate" : "startDate", "timings:problem.past");
+  const latest = addDays(today, MOST_DAYS_AHEAD);
+  require(form.startDate <= latest, "startDate", "timings:problem.tooFar");
+  require(form.endDate === undefined || form.endDate <= latest, "endDate", "timings:problem.tooFar");
   require((from === undefined) === (until === undefined), from === undefined
     ? "from"
     : "until", "timings:problem.bothTimes");

@@ -125,6 +125,7 @@ export const timings: Translation<typeof source, "ar_BH"> = {
     overlapBranch: "تتداخل مع {{from}} إلى {{until}} في {{place}}. لا يمكن أن يكون الطبيب في موقعين في وقت واحد.",
     overlapDates: "(سارية {{dates}})",
     tooMany: "أدخل {{max}} فترة في الأسبوع على الأكثر",
+    tooFar: "أدخل تاريخًا خلال السنوات الخمس القادمة",
     past: "انقضى هذا الوقت",
     bothTimes: "أدخل الوقتين معًا، أو اتركهما فارغين لليوم كله",
     absenceTwice: "يوجد غياب في هذا الوقت بالفعل",

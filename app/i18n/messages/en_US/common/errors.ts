@@ -40,6 +40,10 @@ export const errors = {
     retryIn_one: "You can try again in {{count, number}} second.",
     retryIn_other: "You can try again in {{count, number}} seconds.",
   },
+  invalid: {
+    title: "We could not understand that request",
+    text: "Go back, reload the page and try again. Nothing was changed.",
+  },
   malformed: {
     title: "We could not read that request",
     text: "It was incomplete or in a format that this page does not accept. Please go back and try again.",
@@ -90,6 +94,8 @@ export const errors = {
     chatSettings: "failed to fetch chat service setting for current portal",
   },
   stale: {
+    unknown:
+      "We cannot tell which version this form was made from, so nothing was saved. Reload the page and try again.",
     text: "Someone else changed this while you were editing, so nothing was saved. Compare the values, then save again.",
     field: "Current value: {{value}}",
   },
@@ -106,6 +112,7 @@ export const errors = {
     tooLong: "Must be at most {{max}} characters long",
     tooShort: "Must be at least {{min}} characters long",
     oneLine: "Enter a single line without invisible characters",
+    invisible: "Remove invisible characters",
     noLink: "Remove web addresses and links",
     email: "Enter an email address like name@example.com",
     phone: "Enter a phone number, such as +44 7700 900123",

@@ -115,6 +115,7 @@ export const timings = {
     overlapBranch: "Overlaps with {{from}} to {{until}} at {{place}}. A doctor cannot be at two locations at once.",
     overlapDates: "(valid {{dates}})",
     tooMany: "Enter no more than {{max}} periods a week",
+    tooFar: "Enter a date within the next five years",
     past: "This time has already passed",
     bothTimes: "Enter both times, or leave both blank for the whole day",
     absenceTwice: "There is already an absence at this time",

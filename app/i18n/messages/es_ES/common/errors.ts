@@ -44,6 +44,10 @@ export const errors: Translation<typeof english, "es_ES"> = {
     retryIn_many: "Puede volver a intentarlo dentro de {{count, number}} de segundos.",
     retryIn_other: "Puede volver a intentarlo dentro de {{count, number}} segundos.",
   },
+  invalid: {
+    title: "No hemos podido entender la solicitud",
+    text: "Vuelva atrás, recargue la página e inténtelo de nuevo. No se ha cambiado nada.",
+  },
   malformed: {
     title: "No hemos podido leer la solicitud",
     text: "Estaba incompleta o en un formato que esta página no acepta. Vuelva atrás e inténtelo de nuevo.",
@@ -94,6 +98,8 @@ export const errors: Translation<typeof english, "es_ES"> = {
     chatSettings: "No se ha podido obtener la configuración del servicio de chat de este portal",
   },
   stale: {
+    unknown:
+      "No podemos saber a partir de qué versión se hizo este formulario, así que no se ha guardado nada. Recargue la página e inténtelo de nuevo.",
     text: "Otra persona lo cambió mientras usted lo editaba, así que no se ha guardado nada. Compare los valores y guarde de nuevo.",
     field: "Valor actual: {{value}}",
   },
@@ -110,6 +116,7 @@ export const errors: Translation<typeof english, "es_ES"> = {
     tooLong: "Debe tener como máximo {{max}} caracteres",
     tooShort: "Debe tener al menos {{min}} caracteres",
     oneLine: "Escriba una sola línea sin caracteres invisibles",
+    invisible: "Quite los caracteres invisibles",
     noLink: "Quite las direcciones web y los enlaces",
     email: "Escriba un correo electrónico como nombre@ejemplo.com",
     phone: "Escriba un número de teléfono, por ejemplo +34 612 34 56 78",

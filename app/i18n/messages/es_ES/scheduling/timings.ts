@@ -121,6 +121,7 @@ export const timings: Translation<typeof source, "es_ES"> = {
       "Coincide con el tramo de {{from}} a {{until}} en {{place}}. Un médico no puede estar en dos centros a la vez.",
     overlapDates: "(válido {{dates}})",
     tooMany: "Introduzca como máximo {{max}} tramos por semana",
+    tooFar: "Escriba una fecha dentro de los próximos cinco años",
     past: "Este tiempo ya ha pasado",
     bothTimes: "Introduzca ambas horas o deje ambas en blanco para todo el día",
     absenceTwice: "Ya hay una ausencia en ese tiempo",
