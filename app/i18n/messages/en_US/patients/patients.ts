@@ -187,7 +187,7 @@ export const patients = {
     },
     coverage: "Order of payment",
     coverages: { PRIMARY: "Primary", SECONDARY: "Secondary", TERTIARY: "Tertiary" },
-    coverageTaken: "Another insurance of the patient already has this place",
+    coverageTaken: "The patient already has another insurance of this order",
     phone: "Insurer's phone number",
     phoneIs: "Phone of the insurer: {{phone}}",
     endsSoon: "Ends soon",

@@ -1,7 +1,7 @@
 /** Reports of laboratories, hospitals and doctors. */
 export const medicalReports = {
   title: "Medical reports",
-  text: "Laboratory results, images, letters and other reports in one place.",
+  text: "Laboratory results, images, letters and other reports together.",
   add: "Add a report",
   edit: "Edit {{name}}",
   empty: "No reports entered",
