@@ -23,10 +23,12 @@ export interface OverviewSectionProps {
   /** Whose they are; undefined for the reader's own. */
   patient: string | undefined;
   timeZone: string;
+  /** The day in the practice, YYYY-MM-DD: what is due goes by it. */
+  today: string;
 }
 
 /** One part of the overview: what still matters of a kind, or what is known of there being none. */
-export function OverviewSection({ kind, records, ...rest }: OverviewSectionProps) {
+export function OverviewSection({ kind, records, today, ...rest }: OverviewSectionProps) {
   const { base, words, total, mayAdd, patient } = rest;
   const { t } = useT();
   const say = useKindWords(words);
@@ -63,7 +65,7 @@ export function OverviewSection({ kind, records, ...rest }: OverviewSectionProps
         <ul className="divide-y divide-line">
           {records.map((record) => (
             <li key={record.id} className="flex flex-col gap-1 px-5 py-3 tablet:px-6">
-              {Row ? <Row record={record} /> : <bdi className="font-semibold">{record.name}</bdi>}
+              {Row ? <Row record={record} today={today} /> : <bdi className="font-semibold">{record.name}</bdi>}
               {record.verification === "UNCONFIRMED" && (
                 <span className="text-sm text-muted">{t("phr:written.unconfirmed")}</span>
               )}
@@ -75,7 +77,7 @@ export function OverviewSection({ kind, records, ...rest }: OverviewSectionProps
   );
 }
 
-type NothingProps = Omit<OverviewSectionProps, "kind" | "records">;
+type NothingProps = Omit<OverviewSectionProps, "kind" | "records" | "today">;
 
 /** Empty is not none: it says whether somebody has said that there is none. */
 function Nothing({ words, total, noneKnown, asksNone, timeZone }: NothingProps) {

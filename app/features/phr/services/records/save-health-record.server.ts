@@ -16,7 +16,7 @@ import type { HealthRecord, RecordValues } from "../../domain/records/record-kin
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { savedTargetSchema } from "../../schemas/records/saved-target";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
-import { askAboutMedicine } from "../../support/checks/ask-about-medicine.server";
+import { askAboutMedicine, askAboutTaken } from "../../support/checks/ask-about-medicine.server";
 import { requireRight } from "../../support/access/require-right.server";
 import { reachRecord, type ReachedRecord } from "../../support/records/reach-record.server";
 import { checkRoom } from "../../support/records/check-room.server";
@@ -60,15 +60,20 @@ function valuesOf(
   return withLineCodings(kind, values);
 }
 
-/** What a check asks before a record is saved: medicines have one. */
-const askedAbout = async (
+/** What a check asks before a record is saved: of medicines, and of what speaks against them. */
+async function askedAbout(
   context: RequestContext,
   reached: ReachedRecords,
-  { kind }: HealthRecordKind,
+  { kind, facts }: HealthRecordKind,
   values: RecordValues,
   before: HealthRecord | null,
   raw: unknown,
-) => (kind === "MEDICATION" ? askAboutMedicine(context, reached, values, before, raw) : null);
+) {
+  if (kind === "MEDICATION") return askAboutMedicine(context, reached, values, before, raw);
+  if (kind !== "ALLERGY" && kind !== "CONTRAINDICATION") return null;
+  const { name, state } = facts(values, reached.facts);
+  return askAboutTaken(context, reached, { kind, name, state }, before, raw);
+}
 
 /** A record of a patient that is not stored yet. */
 function newRecord({ now }: RequestContext, kind: HealthRecordKind, reached: ReachedRecords, values: RecordValues) {

@@ -23,6 +23,11 @@ export const medicineChecks = {
     sameClass: "Must not be given: {{against}}. This medicine belongs to that group.",
   },
   DUPLICATE: { sameSubstance: "{{against}} is taken already and contains the same substance." },
+  TAKEN: {
+    sameSubstance: "{{against}} is on the medication list and contains this substance.",
+    sameClass: "{{against}} is on the medication list and belongs to this group.",
+    relatedClass: "{{against}} is on the medication list: some people with this allergy do not tolerate it either.",
+  },
   INTERACTION: {
     bleeding: "With {{against}}: bleeding becomes more likely.",
     weakAnticoagulant: "With {{against}}: the blood thinner may work less.",

@@ -200,7 +200,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
     },
     coverage: "Orden de pago",
     coverages: { PRIMARY: "Primario", SECONDARY: "Secundario", TERTIARY: "Terciario" },
-    coverageTaken: "Otro seguro del paciente ya ocupa ese lugar",
+    coverageTaken: "El paciente ya tiene otro seguro con ese orden",
     phone: "Teléfono de la aseguradora",
     phoneIs: "Teléfono de la aseguradora: {{phone}}",
     endsSoon: "Vence pronto",
