@@ -193,6 +193,11 @@ export const patients = {
     endsSoon: "Ends soon",
   },
   profile: {
+    nationalId: "National ID number",
+    nationalIdHint: "From the ID card or passport. It is stored encrypted.",
+    deceasedOn: "Date of death",
+    deceasedOnHint: "Only staff can enter this date.",
+    deceasedBeforeBirth: "The date of death is before the date of birth",
     middleName: "Middle name",
     preferredName: "Preferred name",
     maritalStatus: "Marital status",

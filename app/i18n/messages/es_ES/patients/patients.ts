@@ -206,6 +206,11 @@ export const patients: Translation<typeof english, "es_ES"> = {
     endsSoon: "Vence pronto",
   },
   profile: {
+    nationalId: "Número del documento de identidad",
+    nationalIdHint: "El del documento de identidad o el pasaporte. Se guarda cifrado.",
+    deceasedOn: "Fecha de fallecimiento",
+    deceasedOnHint: "Solo el personal puede indicar esta fecha.",
+    deceasedBeforeBirth: "La fecha de fallecimiento es anterior a la de nacimiento",
     middleName: "Segundo nombre",
     preferredName: "Nombre preferido",
     maritalStatus: "Estado civil",
