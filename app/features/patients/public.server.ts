@@ -20,7 +20,7 @@ export { marketingConsentOf } from "./services/consent/marketing-consent-of.serv
 export { registerPatient } from "./services/registration/register-patient.server";
 export { readRecordAccess } from "./data/family/family-read.server";
 export { readPatientByNumber } from "./data/patients/patient-by-number.server";
-export { readRecord } from "./data/patients/patient-record-read.server";
+export { providersStatement, readRecord } from "./data/patients/patient-record-read.server";
 export { patientSubject, providerOf } from "./support/patients/patients-of.server";
 export { patientNames } from "./support/patients/patient-names.server";
 export { heldProfile, patientProfile, saveProfilePart } from "./support/patients/patient-profile.server";

@@ -33,7 +33,7 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
   });
   const [profile, counts, none, vitals, lists] = await Promise.all([
     patientProfile(context, patient.id),
-    countRecords(db, patient.id, role === "patient" ? null : "PRIVATE"),
+    countRecords(db, patient.id, role === "patient" ? null : reached.author.authorId),
     noneKnownStatement(db, patient.id),
     areas.has("trackers") ? trackerSummaries(context, patient, units, OVERVIEW_TRACKERS) : null,
     Promise.all(kinds.map(({ kind }) => firstRecords(db, patient.id, kind, mostOf(kind)))),

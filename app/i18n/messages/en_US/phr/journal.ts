@@ -9,6 +9,13 @@ export const journal = {
   isShared: "Shared with doctors",
   isPrivate: "Private",
   tagIs: "#{{tag}}",
+  index: {
+    title: "Months and tags",
+    allMonths: "All months",
+    allTags: "All tags",
+    counted: "{{name}} ({{count, number}})",
+  },
+  comments: { title: "Comments", label: "Your comment", submit: "Add comment" },
   fields: {
     on: "Day",
     mood: "How do you feel?",
