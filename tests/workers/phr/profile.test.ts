@@ -327,14 +327,14 @@ describe("a picture of the profile", () => {
     const first = await keepProfilePicture(await profiles.as("patient"), photo(), { picture: picture() });
     expect((await readProfile(await profiles.as("doctor"), patientId())).profile.photoFileId).toBe(first);
     const second = await keepProfilePicture(await profiles.as("doctor"), photo(), { picture: picture() });
-    expect((await readProfilePicture(await profiles.as("nurse"), photo())).file?.id).toBe(second);
+    expect((await readProfilePicture(await profiles.as("nurse"), photo())).fileId).toBe(second);
     for (const who of ["otherPatient", "otherDoctor"] as const) {
       expect(await refusal(readProfilePicture(await profiles.as(who), photo()))).toBe(404);
       expect(await refusal(keepProfilePicture(await profiles.as(who), photo(), { picture: picture() }))).toBe(404);
     }
     expect(await refusal(keepProfilePicture(await profiles.as("patient"), photo(), { picture: "x" }))).toBe(422);
     await removeProfilePicture(await profiles.as("patient"), photo());
-    expect((await readProfilePicture(await profiles.as("patient"), photo())).file).toBeNull();
+    expect((await readProfilePicture(await profiles.as("patient"), photo())).fileId).toBeNull();
   });
 
   it("is a side of an insurance card, of an insurance that is there and theirs, where insurances are kept", async () => {

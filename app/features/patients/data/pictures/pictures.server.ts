@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { patient, patientInsurance } from "~/db/schema/patients.server";
-import { file } from "~/db/schema/settings.server";
 
 /** Where a picture of a patient's stands: their photo, or a side of the card of one of their insurances. */
 export type PictureSlot = { patientId: string } & ({ what: "photo" } | { what: "front" | "back"; insuranceId: string });
@@ -14,26 +13,21 @@ const columnOf = ({ what }: PictureSlot) =>
       ? patientInsurance.cardFileId
       : patientInsurance.cardBackFileId;
 
-const shown = pick({ id: file.id, name: file.name, contentType: file.contentType, createdAt: file.createdAt });
-
-/** The file that stands there; undefined where there is none. */
-export async function readPicture(db: TenantDb, slot: PictureSlot) {
-  const { patientId } = slot;
-  const holds = and(eq(file.organizationId, db.organizationId), eq(file.id, columnOf(slot)));
+/** The id of the file that stands there; null where there is none. */
+export async function readPicture(db: TenantDb, slot: PictureSlot): Promise<string | null> {
+  const shown = pick({ id: columnOf(slot) });
   const [found] = await (slot.what === "photo"
     ? db.orm
         .select(shown)
         .from(patient)
-        .innerJoin(file, holds)
-        .where(and(db.own(patient), eq(patient.id, patientId)))
+        .where(and(db.own(patient), eq(patient.id, slot.patientId)))
         .limit(1)
     : db.orm
         .select(shown)
         .from(patientInsurance)
-        .innerJoin(file, holds)
         .where(and(db.own(patientInsurance), ofInsurance(slot.patientId, slot.insuranceId)))
         .limit(1));
-  return found;
+  return found?.id ?? null;
 }
 
 const ofInsurance = (patientId: string, id: string) =>

@@ -1,5 +1,6 @@
 import { retireFile, storeFile } from "~/features/organization/public.server";
 import { commit, refusedAs, type AuditEntry, type OutboxEntry, type Write } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { readPicture, setPicture, type PictureSlot } from "../../data/pictures/pictures.server";
@@ -27,7 +28,7 @@ function replacing(context: RequestContext, slot: PictureSlot, before: string | 
         subjectKind: isPhoto ? "patient" : "patientInsurance",
         subjectId: slot.what === "photo" ? slot.patientId : slot.insuranceId,
         patientId: slot.patientId,
-        fields: [FIELDS[slot.what]],
+        fields: changedFields({ [FIELDS[slot.what]]: before }, { [FIELDS[slot.what]]: after }),
       },
     ],
   };
@@ -46,7 +47,7 @@ export async function keepPicture(
   slot: PictureSlot,
   { file, field }: { file: File; field: string },
 ): Promise<string> {
-  const before = (await readPicture(context.db, slot))?.id ?? null;
+  const before = await readPicture(context.db, slot);
   const purpose = slot.what === "photo" ? "PATIENT_PHOTO" : "INSURANCE_CARD";
   return storeFile(context, { purpose, file, field, patientId: slot.patientId }, (fileId) =>
     replacing(context, slot, before, fileId),
@@ -55,7 +56,7 @@ export async function keepPicture(
 
 /** Takes a picture away; it is erased after a day. @throws ConflictError */
 export async function removePicture(context: RequestContext, slot: PictureSlot): Promise<void> {
-  const before = (await readPicture(context.db, slot))?.id ?? null;
+  const before = await readPicture(context.db, slot);
   if (before === null) return;
   await commit(context, { ...replacing(context, slot, before, null), result: null }).catch(refused);
 }

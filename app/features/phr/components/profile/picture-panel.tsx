@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/text-field";
@@ -8,10 +9,9 @@ import { Card } from "~/ui/view/card";
 
 interface PicturePanelProps {
   what: "photo" | "front" | "back";
-  file: { id: string; name: string; contentType: string; createdAt: number } | null;
+  fileId: string | null;
   /** Of the patient. */
   name: string;
-  zone: string;
   answer: PostedAnswer | undefined;
   /** Where it leads back to. */
   list: string;
@@ -26,7 +26,7 @@ const ACCEPTED = {
 } as const;
 
 /** The picture that is there, and the form to send another one. */
-export function PicturePanel({ what, file, name, zone, answer, list }: PicturePanelProps) {
+export function PicturePanel({ what, fileId, name, answer, list }: PicturePanelProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: { picture: t("health-profile:picture.field") } });
   // A browser fills no file in again.
@@ -34,13 +34,13 @@ export function PicturePanel({ what, file, name, zone, answer, list }: PicturePa
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      {file && (
+      {fileId !== null && (
         <Picture
-          {...{ file, zone }}
+          {...{ what, fileId }}
           alt={t("health-profile:picture.of", { what: t(`health-profile:picture.${what}`), name })}
         />
       )}
-      <Card title={t(file ? "health-profile:picture.replace" : "health-profile:picture.add")}>
+      <Card title={t(fileId ? "health-profile:picture.replace" : "health-profile:picture.add")}>
         <form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-6">
           <input type="hidden" name="intent" value="keep" />
           <TextField
@@ -63,27 +63,37 @@ export function PicturePanel({ what, file, name, zone, answer, list }: PicturePa
   );
 }
 
-function Picture({ file, zone, alt }: { file: NonNullable<PicturePanelProps["file"]>; zone: string; alt: string }) {
-  const { t, format } = useT();
+function Picture({ what, fileId, alt }: { what: PicturePanelProps["what"]; fileId: string; alt: string }) {
+  const { t } = useT();
   return (
     <Card title={t("health-profile:picture.there")}>
       <div className="flex flex-col items-start gap-4">
-        {file.contentType.startsWith("image/") && (
-          <img
-            src={paths.file(file.id)}
-            alt={alt}
-            className="max-h-96 max-w-full rounded-md border border-line bg-surface object-contain"
-          />
-        )}
-        <p className="text-muted">{t("health-profile:picture.sentOn", { date: format.date(file.createdAt, zone) })}</p>
+        {
+          // A card may be a PDF, which no browser draws as a picture.
+          what === "photo" && (
+            <img
+              src={paths.file(fileId)}
+              alt={alt}
+              className="max-h-96 max-w-full rounded-md border border-line bg-surface object-contain"
+            />
+          )
+        }
         <div className="flex flex-wrap gap-2">
-          <LinkButton href={paths.file(file.id)} tone="secondary" size="small">
+          <LinkButton href={paths.file(fileId)} tone="secondary" size="small" aria-label={alt}>
             {t("health-profile:picture.download")}
           </LinkButton>
           <form method="post">
-            <Button type="submit" name="intent" value="remove" tone="quiet" size="small" icon="trash">
+            <AskFirst
+              name="intent"
+              value="remove"
+              tone="quiet"
+              size="small"
+              icon="trash"
+              question={t("common:sure")}
+              text={t("common:final")}
+            >
               {t("health-profile:picture.remove")}
-            </Button>
+            </AskFirst>
           </form>
         </div>
       </div>

@@ -29,11 +29,11 @@ const pictureAsked = ({ url, params }: Asked) => ({
 });
 
 export const loader = defineLoader(async ({ app, url, params }) => {
-  const { patient, isSelf, what, file } = await readProfilePicture(app, pictureAsked({ url, params }));
+  const { patient, isSelf, what, fileId } = await readProfilePicture(app, pictureAsked({ url, params }));
   const { t } = createTranslator(app.locale);
   const title = t(`health-profile:picture.${what}`);
   return {
-    ...{ what, file, name: patient.name, zone: app.profile.timeZone },
+    ...{ what, fileId, name: patient.name },
     patientQuery: patientQuery(app, patient),
     title: isSelf ? title : t("phr:list.of", { kind: title, name: patient.name }),
   };

@@ -12,9 +12,9 @@ export async function readProfilePicture(context: RequestContext, asked: AskedPi
   await authorize(context, "healthRecord.write");
   const { patient, isSelf, slot } = await reachPicture(context, asked);
   const audited = { subjectKind: "patient", subjectId: patient.id, patientId: patient.id };
-  const [file] = await Promise.all([
+  const [fileId] = await Promise.all([
     readPicture(context.db, slot),
-    auditRead(context, { action: "healthRecord.read", fields: [slot.what], ...audited }),
+    auditRead(context, { action: "healthRecord.read", fields: ["picture"], ...audited }),
   ]);
-  return { patient, isSelf, what: slot.what, file: file ?? null };
+  return { patient, isSelf, what: slot.what, fileId };
 }

@@ -57,7 +57,6 @@ export const healthProfile: Translation<typeof english, "ar_BH"> = {
     of: "{{what}}: {{name}}",
     photoHint: "ملف من نوع JPEG أو PNG أو WebP بحجم لا يتجاوز 5 ميغابايت.",
     cardHint: "ملف من نوع JPEG أو PNG أو WebP أو PDF بحجم لا يتجاوز 8 ميغابايت.",
-    sentOn: "أُرسلت في {{date}}",
     download: "تنزيل",
     save: "حفظ الصورة",
     remove: "إزالة",

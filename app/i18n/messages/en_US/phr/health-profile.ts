@@ -51,7 +51,6 @@ export const healthProfile = {
     of: "{{what}}: {{name}}",
     photoHint: "A JPEG, PNG or WebP file of up to 5 MB.",
     cardHint: "A JPEG, PNG, WebP or PDF file of up to 8 MB.",
-    sentOn: "Sent on {{date}}",
     download: "Download",
     save: "Save image",
     remove: "Remove",

@@ -57,7 +57,6 @@ export const healthProfile: Translation<typeof english, "es_ES"> = {
     of: "{{what}}: {{name}}",
     photoHint: "Un archivo JPEG, PNG o WebP de hasta 5 MB.",
     cardHint: "Un archivo JPEG, PNG, WebP o PDF de hasta 8 MB.",
-    sentOn: "Enviada el {{date}}",
     download: "Descargar",
     save: "Guardar la imagen",
     remove: "Quitar",
