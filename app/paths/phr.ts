@@ -13,6 +13,8 @@ export const phrPaths = {
   profileAddress: at("/secure/providerweb/health_profile/address"),
   profileInsuranceCreate: at("/secure/providerweb/health_profile/create_insurance"),
   profileInsuranceEdit: at("/secure/providerweb/health_profile/edit_insurance/:itemId?"),
+  /** `photo` of the patient; `front` or `back` of the card of an insurance. */
+  profilePicture: at("/secure/providerweb/health_profile/picture/:what/:itemId?"),
   basicProfileEdit: at("/secure/providerweb/basic_profile/edit/:itemId?"),
   basicProfileView: at("/secure/providerweb/basic_profile/view/:itemId?"),
   /**

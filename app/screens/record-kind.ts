@@ -22,6 +22,8 @@ export interface RecordField extends Omit<AskedField, "name" | "kind"> {
   column?: true;
   /** The field whose words a view says behind a yes to this one. */
   because?: string;
+  /** What its choices are of, where these are not the same for everybody: the page that asks knows them. */
+  linked?: string;
 }
 
 /** One fact of a record's view, by the name under which its item has it. */
@@ -83,7 +85,7 @@ export interface ShownKind {
 /** Declared fields in their order, as they are asked for. */
 export const askedOf = (fields: ShownKind["fields"]): AskedField[] =>
   Object.entries(fields).map(
-    ([name, { schema: _schema, column: _column, because: _because, kind = "text", ...field }]) => ({
+    ([name, { schema: _schema, column: _column, because: _because, linked: _linked, kind = "text", ...field }]) => ({
       ...field,
       name,
       kind,

@@ -5,6 +5,9 @@ export { categoriesForImport } from "./data/categories/categories-for-import.ser
 export { followAccountEmail } from "./services/registration/follow-account-email.server";
 export { writeDownVisitor, type BookingPatient } from "./services/merging/write-down-visitor.server";
 export { claimRequest, mayClaimRequest } from "./services/merging/claim-request.server";
+export { likelyDuplicates } from "./support/merging/likely-duplicates.server";
+export { keepPicture, removePicture } from "./support/pictures/keep-picture.server";
+export { readPicture, type PictureSlot } from "./data/pictures/pictures.server";
 export { countSamePerson } from "./services/merging/read-same-person.server";
 export { patientsToUndo, removePatients } from "./data/patients/imported-patients.server";
 export { insertPatientsStatements } from "./data/patients/patients-insert.server";
@@ -17,12 +20,12 @@ export { marketingConsentOf } from "./services/consent/marketing-consent-of.serv
 export { registerPatient } from "./services/registration/register-patient.server";
 export { readRecordAccess } from "./data/family/family-read.server";
 export { readPatientByNumber } from "./data/patients/patient-by-number.server";
-export { readRecord } from "./data/patients/patient-record-read.server";
+export { providersStatement, readRecord } from "./data/patients/patient-record-read.server";
 export { patientSubject, providerOf } from "./support/patients/patients-of.server";
 export { patientNames } from "./support/patients/patient-names.server";
-export { patientProfile, saveProfilePart } from "./support/patients/patient-profile.server";
-export { profileAddress, profileDetails, profileDetailsSchema } from "./schemas/patients/profile-fields";
-export { profileFormValues, type PatientProfile, type ProfilePart } from "./domain/patients/profile";
+export { heldProfile, patientProfile, saveProfilePart } from "./support/patients/patient-profile.server";
+export { profileAddress, profileDetails, staffProfileDetails } from "./schemas/patients/profile-fields";
+export { maskedId, profileFormValues, type PatientProfile, type ProfilePart } from "./domain/patients/profile";
 export { insuranceSource } from "./support/insurance/insurance-source.server";
 export { insurancesStatement, readInsurance } from "./data/insurance/insurances.server";
 export { insuranceKind, insuranceRecordFields } from "./schemas/insurance/insurance";

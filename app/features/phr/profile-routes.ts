@@ -9,6 +9,7 @@ const SCREENS = {
   "health_profile/address": "form",
   "health_profile/create_insurance": "insurance",
   "health_profile/edit_insurance/:itemId?": "insurance",
+  "health_profile/picture/:what/:itemId?": "picture",
   "basic_profile/list": "basic-profiles",
   "basic_profile/create": "form",
   "basic_profile/edit/:itemId?": "form",

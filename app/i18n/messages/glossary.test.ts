@@ -34,9 +34,24 @@ const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
   ar_BH: [/زيار/, /فرع|فروع/, /طاقم/, /(?<!رمز ال|ال)بريد(?!(ك|ه|ي|ًا)? (ال)?إلكتروني|ي)/],
 };
 
-/** Messages in which such a word is right: a text consultation is a service of its own and no appointment. */
+/**
+ * Messages in which such a word is right: a text consultation is a service of its own and no appointment, medicines are
+ * taken, and people are born in a place.
+ */
 const ALLOWED: Readonly<Record<MessageLocale, readonly string[]>> = {
-  en_US: ["settings:areas.textConsultation.title"],
+  en_US: [
+    "medications:fields.taking",
+    "medications:group.ACTIVE",
+    "medications:group.PAST",
+    "medications:howNotSaid",
+    "medications:missing.maxPerDay",
+    "medications:notTaken",
+    "medications:state.ACTIVE",
+    "medicine-checks:DUPLICATE.sameSubstance",
+    "medicine-checks:INTERACTION.poorAbsorption",
+    "settings:areas.textConsultation.title",
+    "social-history:fields.birthplace",
+  ],
   es_ES: [],
   ar_BH: [],
 };

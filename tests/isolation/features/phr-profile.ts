@@ -45,6 +45,13 @@ const insured: Recipe<OwnThing> = {
     body: { intent: "enable" },
   }),
 };
+/** A side of the card of an insurance. */
+const pictured = (body?: Record<string, unknown>): Recipe<OwnThing> => ({
+  about: (thing) => ({
+    ...{ params: { what: "front", itemId: thing.profileInsurance }, query: { patient: thing.patient } },
+    ...(body && { body }),
+  }),
+});
 const profile = (body?: Record<string, unknown>): Recipe<OwnThing> => ({
   about: (thing) => ({ params: { itemId: thing.patient }, ...(body && { body }) }),
 });
@@ -61,6 +68,8 @@ const recipes: Recipes<OwnThing> = {
   ),
   [`GET ${base}/health_profile/edit_insurance/:itemId?`]: insured,
   [`POST ${base}/health_profile/edit_insurance/:itemId?`]: insured,
+  [`GET ${base}/health_profile/picture/:what/:itemId?`]: pictured(),
+  [`POST ${base}/health_profile/picture/:what/:itemId?`]: pictured({ intent: "remove" }),
   [`GET ${base}/basic_profile/list`]: named(),
   ...form("/basic_profile/create"),
   [`GET ${base}/basic_profile/view/:itemId?`]: profile(),

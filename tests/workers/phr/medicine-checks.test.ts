@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { allergy } from "~/features/phr/records/allergy";
+import { contraindication } from "~/features/phr/records/contraindication";
 import { journal } from "~/features/phr/records/journal";
 import { medication } from "~/features/phr/records/medication";
 import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
@@ -101,4 +102,48 @@ it("a journal is the patient's, and a doctor reads the entries alone that are sh
   await expect(
     saveHealthRecord(await doctor(), journal, { patientId: practice.ids.patient, on: "2027-01-05", text: "x" }),
   ).rejects.toMatchObject({ status: 404 });
+});
+
+describe("an allergy that is entered after a medicine", () => {
+  const enter = async (raw: object) =>
+    saveHealthRecord(await doctor(), allergy, {
+      ...{ patientId: practice.ids.patient, category: "MEDICATION", reactions: ["RASH"], status: "ACTIVE", ...raw },
+    });
+  async function asked(raw: object) {
+    const error = await enter(raw).catch((thrown: unknown) => thrown);
+    if (!(error instanceof InvalidError)) throw new Error(`not refused: ${String(error)}`);
+    const keys = error.fields.flatMap(({ values }) => (values?.["key"] === undefined ? [] : [String(values["key"])]));
+    return { said: error.fields.map(({ field, message }) => `${field} ${message}`), saveAnyway: keys.join(" ") };
+  }
+
+  it("is asked about once, needs no reason, and is written down", async () => {
+    await save({ name: "Naproxen" });
+    const { said, saveAnyway } = await asked({ allergen: "NSAIDs" });
+    expect(said).toEqual(["saveAnyway medicine-checks:TAKEN.sameClass", "saveAnyway medicine-checks:knows"]);
+    const { id } = await enter({ allergen: "NSAIDs", saveAnyway });
+    const { versions } = await viewHealthRecord(await patient(), id);
+    expect(versions).toMatchObject([{ change: "CREATE", reason: "SAVED_ANYWAY" }]);
+    await expect(enter({ id, version: 1, allergen: "NSAIDs", note: "Since 2020" })).resolves.toMatchObject({
+      version: 2,
+    });
+  });
+
+  it("goes unasked where the medicine is no longer taken, or the allergy is over until it is there again", async () => {
+    const { id } = await save({ name: "Naproxen" });
+    const over = await enter({ allergen: "Naproxen", status: "RESOLVED" });
+    expect((await asked({ id: over.id, version: 1, allergen: "Naproxen" })).saveAnyway).not.toBe("");
+    await save({ id, version: 1, name: "Naproxen", status: "STOPPED" });
+    await expect(enter({ id: over.id, version: 1, allergen: "Naproxen" })).resolves.toMatchObject({ version: 2 });
+  });
+
+  it("is asked about the same way as a contraindication", async () => {
+    await save({ name: "Naproxen" });
+    const add = async (raw: object) =>
+      saveHealthRecord(await doctor(), contraindication, {
+        ...{ patientId: practice.ids.patient, what: "Naproxen", sort: "DRUG", severity: "ABSOLUTE" },
+        ...{ reason: "Bleeding ulcer", ...raw },
+      });
+    await expect(add({})).rejects.toBeInstanceOf(InvalidError);
+    await expect(add({ until: "2020" })).resolves.toMatchObject({ state: "ENDED" });
+  });
 });

@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
 import { allergy } from "~/features/phr/records/allergy";
 import { listProfileAreas } from "~/features/phr/services/profile/list-profile-areas.server";
+import { keepProfilePicture } from "~/features/phr/services/profile/keep-profile-picture.server";
 import { profileInsurances } from "~/features/phr/services/profile/profile-insurances.server";
 import { readBasicProfile } from "~/features/phr/services/profile/read-basic-profile.server";
 import { readHealthOverview } from "~/features/phr/services/profile/read-health-overview.server";
 import { readProfile } from "~/features/phr/services/profile/read-profile.server";
 import { readProfileForm } from "~/features/phr/services/profile/read-profile-form.server";
+import { readProfilePicture } from "~/features/phr/services/profile/read-profile-picture.server";
+import { removeProfilePicture } from "~/features/phr/services/profile/remove-profile-picture.server";
 import { readProfileInsurance } from "~/features/phr/services/profile/read-profile-insurance.server";
 import { saveHealthProfile } from "~/features/phr/services/profile/save-profile.server";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
@@ -14,7 +17,8 @@ import { sayNoneKnown } from "~/features/phr/services/records/say-none-known.ser
 import { searchPatients } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
-import { read } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
+import { png } from "../../support/sample-files";
 import { NOW, openProfiles, type Profiles, type Who } from "./profile-scene";
 
 const DAY = 86_400_000;
@@ -258,5 +262,91 @@ describe("what insures a patient", () => {
     expect(await refusal(readProfileInsurance(await profiles.as("patient"), undefined, id))).toBe(404);
     expect(await switched("patient", true)).toBe("done");
     expect(await refusal(readProfileInsurance(await profiles.as("patient"), undefined, id))).toBe("done");
+  });
+});
+
+describe("what is sealed or known to staff alone", () => {
+  it("the number of an identity card is stored sealed, opens in the form, and is masked where it is shown", async () => {
+    await details("patient", { nationalId: "820503-4411" });
+    const [row] = await read<{ extra: string }>(
+      profiles.practice,
+      "SELECT extra FROM patient WHERE organization_id = ?1 AND id = ?2",
+      patientId(),
+    );
+    expect(row?.extra).toContain("nationalId");
+    expect(row?.extra).not.toContain("820503");
+    const form = await readProfileForm(await profiles.as("doctor"), patientId());
+    expect(form.values.nationalId).toBe("820503-4411");
+    const { profile } = await readProfile(await profiles.as("doctor"), patientId());
+    expect(profile.nationalId).toBe("••••411");
+    expect(Object.keys((await readHealthOverview(await profiles.as("doctor"), patientId())).profile)).not.toContain(
+      "nationalId",
+    );
+    await details("doctor", { nationalId: "" });
+    expect((await readProfileForm(await profiles.as("patient"), undefined)).values.nationalId).toBe("");
+  });
+
+  it("staff say when somebody has died, not before birth or after today; patients cannot, and take nothing back", async () => {
+    await details("patient", { deceasedOn: "2026-05-01" });
+    expect((await readProfile(await profiles.as("patient"), undefined)).profile.deceasedOn).toBe("");
+    expect(await refusal(details("doctor", { deceasedOn: "1979-01-01" }))).toBe(422);
+    expect(await refusal(details("doctor", { deceasedOn: "2999-01-01" }))).toBe(422);
+    await details("doctor", { deceasedOn: "2020-05-06" });
+    await details("patient", { middleName: "Noor" });
+    const { profile, age } = await readHealthOverview(await profiles.as("doctor"), patientId());
+    expect([profile.deceasedOn, age]).toEqual(["2020-05-06", 40]);
+  });
+
+  it("staff learn which other patients may be the same person, as far as they may see them; a patient never does", async () => {
+    const { otherPatient } = profiles.ids;
+    const [other] = await read<{ first_name: string; last_name: string }>(
+      profiles.practice,
+      "SELECT first_name, last_name FROM patient WHERE organization_id = ?1 AND id = ?2",
+      otherPatient,
+    );
+    await details("patient", { firstName: other?.first_name, lastName: other?.last_name });
+    await change(
+      profiles.practice,
+      "UPDATE patient SET birth_date = '1980-05-06' WHERE organization_id = ?1 AND id = ?2",
+      otherPatient,
+    );
+    const known = async (who: Who) =>
+      (await readProfile(await profiles.as(who), patientId())).duplicates.map(({ id, reasons }) => [id, ...reasons]);
+    expect(await known("nurse")).toEqual([[otherPatient, "nameAndBirthDate"]]);
+    expect(await known("doctor")).toEqual([]);
+    expect(await known("patient")).toEqual([]);
+  });
+});
+
+describe("a picture of the profile", () => {
+  const picture = (bytes = png(10, 10), name = "card.png") =>
+    new File([bytes as Uint8Array<ArrayBuffer>], name, { type: "image/png" });
+  const photo = () => ({ patientId: patientId(), what: "photo", insuranceId: undefined });
+
+  it("is the patient's photo: sent, shown, replaced and taken away by whoever may change the profile", async () => {
+    const first = await keepProfilePicture(await profiles.as("patient"), photo(), { picture: picture() });
+    expect((await readProfile(await profiles.as("doctor"), patientId())).profile.photoFileId).toBe(first);
+    const second = await keepProfilePicture(await profiles.as("doctor"), photo(), { picture: picture() });
+    expect((await readProfilePicture(await profiles.as("nurse"), photo())).fileId).toBe(second);
+    for (const who of ["otherPatient", "otherDoctor"] as const) {
+      expect(await refusal(readProfilePicture(await profiles.as(who), photo()))).toBe(404);
+      expect(await refusal(keepProfilePicture(await profiles.as(who), photo(), { picture: picture() }))).toBe(404);
+    }
+    expect(await refusal(keepProfilePicture(await profiles.as("patient"), photo(), { picture: "x" }))).toBe(422);
+    await removeProfilePicture(await profiles.as("patient"), photo());
+    expect((await readProfilePicture(await profiles.as("patient"), photo())).fileId).toBeNull();
+  });
+
+  it("is a side of an insurance card, of an insurance that is there and theirs, where insurances are kept", async () => {
+    const { id } = await profileInsurances.save(await profiles.as("patient"), CARD, patientId());
+    const side = (what: string, insuranceId: string = id) => ({ patientId: patientId(), what, insuranceId });
+    const front = await keepProfilePicture(await profiles.as("patient"), side("front"), { picture: picture() });
+    const back = await keepProfilePicture(await profiles.as("patient"), side("back"), { picture: picture() });
+    const { insurances } = await readProfile(await profiles.as("doctor"), patientId());
+    expect(insurances).toMatchObject([{ cardFileId: front, cardBackFileId: back }]);
+    expect(await refusal(readProfilePicture(await profiles.as("patient"), side("front", "none")))).toBe(404);
+    expect(await refusal(readProfilePicture(await profiles.as("patient"), side("edge")))).toBe(404);
+    await profiles.setting("records", { insurances: false });
+    expect(await refusal(readProfilePicture(await profiles.as("patient"), side("front")))).toBe(404);
   });
 });

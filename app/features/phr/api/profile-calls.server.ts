@@ -29,14 +29,21 @@ const ADDRESS = ["addressUse", "address", "addressLine2", "city", "region", "pos
 const DETAILS = [
   ...(["firstName", "middleName", "lastName", "preferredName", "birthDate", "maritalStatus"] as const),
   ...(["sexualOrientation", "language", "otherLanguages", "email"] as const),
-  ...(["phoneCallingCode", "phone", "secondPhone"] as const),
+  ...(["phoneCallingCode", "phone", "secondPhone", "deceasedOn"] as const),
 ] as const;
 const CODES = ["title", "gender", "bloodGroup"] as const;
 
 const addressAnswer = z.object({ ...texts(ADDRESS), version: z.int() }).meta({ id: "PatientAddress" });
 const profileAnswer = z
   .object({
-    ...{ id, uuid: id, number: z.int(), externalNumber: z.string().nullable(), version: z.int() },
+    ...{
+      id,
+      uuid: id,
+      number: z.int(),
+      externalNumber: z.string().nullable(),
+      photoFileId: z.string().nullable(),
+      version: z.int(),
+    },
     ...codes(CODES),
     ...texts(DETAILS),
     ...texts(ADDRESS),
@@ -56,6 +63,7 @@ const insuranceAnswer = z
     ...{ id, uuid: id, version: z.int(), enabled: z.boolean() },
     ...texts(["insurer", "planName", "memberNumber", "groupNumber", "holderName", "holderRelation"] as const),
     ...texts(["holderBirthDate", "coverage", "phone", "validFrom", "validTo"] as const),
+    ...{ cardFileId: z.string().nullable(), cardBackFileId: z.string().nullable() },
   })
   .meta({ id: "PatientInsurance" });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AskedField } from "~/screens/asked-field";
 import {
   AUTHOR_KINDS,
   OFF_REASONS,
@@ -9,6 +10,8 @@ import {
 import { HEALTH_RECORD_KINDS, healthRecordKindOf } from "../records";
 import type { HealthRecordKind } from "../records/health-record-kind";
 
+const codingAnswer = z.object({ system: z.string(), code: z.string(), display: z.string() }).nullable();
+
 /** What the schema of a field makes of what was sent: the end of its pipe. */
 function madeBy(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodPipe) return madeBy(schema.def.out);
@@ -16,8 +19,18 @@ function madeBy(schema: z.core.$ZodType): z.core.$ZodType {
   return schema;
 }
 
+/** A line of a list: its parts, and the code of what has one. */
+const lineAnswer = (parts: readonly AskedField[]) =>
+  z.object({
+    ...Object.fromEntries(
+      parts.map(({ name, kind }) => [name, kind === "number" ? z.number().nullable() : z.string()]),
+    ),
+    coding: codingAnswer.optional(),
+  });
+
 /** A field as it is answered: a text where its schema ends in one or in a transformation of one. */
-function answerOf({ schema, kind }: HealthRecordKind["fields"][string]): z.ZodType {
+function answerOf({ schema, kind, parts }: HealthRecordKind["fields"][string]): z.ZodType {
+  if (parts) return z.array(lineAnswer(parts));
   const made = madeBy(schema);
   if (kind === "partialDate") return z.string().meta({ description: "YYYY, YYYY-MM or YYYY-MM-DD, or empty." });
   return made instanceof z.ZodString || made instanceof z.ZodTransform ? z.string() : (made as z.ZodType);
@@ -28,7 +41,7 @@ const aboutRecord = z
     name: z.string().meta({ description: "What it is called, as it was typed." }),
     date: z.string().meta({ description: "The clinical date: YYYY, YYYY-MM or YYYY-MM-DD, or empty." }),
     state: z.string().meta({ description: "The clinical state; empty where it says nothing." }),
-    coding: z.object({ system: z.string(), code: z.string(), display: z.string() }).nullable(),
+    coding: codingAnswer,
     source: z.enum(RECORD_SOURCES),
     verification: z.enum(VERIFICATIONS),
     authorKind: z.enum(AUTHOR_KINDS),

@@ -4,6 +4,7 @@ import { defineCall, type Call } from "~/platform/calls/calls.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { HEALTH_RECORD_KINDS } from "../records";
 import type { HealthRecordKind } from "../records/health-record-kind";
+import { saveAnywaySchema } from "../schemas/records/save-anyway";
 import { savedSchema } from "../schemas/calls/phr-calls";
 import { saveHealthRecord } from "../services/records/save-health-record.server";
 import { answeredRecord, answerOfKinds, oneOf, SETTLED, settledAnswer } from "./record-answers.server";
@@ -13,11 +14,15 @@ const id = z.string();
 const anything = z.looseObject({});
 type Sent = z.infer<typeof anything>;
 
+/** Kinds that a check asks about before one is saved: what it asks is answered with the next request. */
+const CHECKED: ReadonlySet<string> = new Set(["MEDICATION", "ALLERGY", "CONTRAINDICATION"]);
+
 /** A kind's fields, and the id by the kind's own name. */
 const takenBy = (kind: HealthRecordKind) =>
   savedSchema.extend({
     [kind.idName]: id.optional().meta({ description: "Of a record that is changed." }),
     ...Object.fromEntries(Object.entries(kind.fields).map(([name, { schema }]) => [name, schema])),
+    ...(CHECKED.has(kind.kind) && saveAnywaySchema.shape),
   });
 
 const idIn = ({ idName }: HealthRecordKind, sent: Sent) => sent[idName] ?? sent["phrItemId"] ?? sent["id"];

@@ -7,6 +7,7 @@ import { codedLine, noteField, oneOf, oneOfOrNone, severalOf, optionalLine, some
 const CATEGORIES = ["FOOD", "MEDICATION", "ENVIRONMENT", "BIOLOGIC"] as const;
 const REACTIONS = [
   ...(["RASH", "HIVES", "ITCHING", "SWELLING", "THROAT", "BREATHING", "WHEEZE", "ANAPHYLAXIS", "DIZZINESS"] as const),
+  ...(["FAINTING", "LOW_BLOOD_PRESSURE", "PALPITATIONS", "BLISTERS", "FLUSHING", "MOUTH", "FEVER", "JOINTS"] as const),
   ...(["NAUSEA", "VOMITING", "DIARRHEA", "STOMACH", "RUNNY_NOSE", "EYES", "HEADACHE", "COUGH"] as const),
 ] as const;
 const SEVERITIES = ["MILD", "MODERATE", "SEVERE"] as const;

@@ -51,3 +51,9 @@ export const unknownDate = (name: string) => ({
     extension: [{ url: "http://hl7.org/fhir/StructureDefinition/data-absent-reason", valueCode: "unknown" }],
   },
 });
+
+/** A condition of the patient's that a record names. */
+export const conditionOf = ({ id, name }: { id: string; name: string }) => ({
+  reference: `Condition/${id}`,
+  display: name,
+});

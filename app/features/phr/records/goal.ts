@@ -3,10 +3,11 @@ import { COMPARISONS, GOAL_UNITS, goalUnitsOf } from "../domain/records/goal-tar
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { TRACKER_NAMES, type TrackerName } from "../domain/trackers/trackers";
 import { endBeforeStart } from "./date-rules";
-import { clinicalStatus, fhirBase, textOnly } from "./fhir-parts";
+import { clinicalStatus, conditionOf, fhirBase, textOnly } from "./fhir-parts";
 import { fhirTarget, targetProblems } from "./goal-target";
 import { healthRecordKind } from "./health-record-kind";
 import {
+  linksTo,
   noteField,
   oneOf,
   oneOfOrNone,
@@ -14,6 +15,7 @@ import {
   optionalNumber,
   requiredLine,
   someDate,
+  type RecordLink,
 } from "./record-fields";
 
 const CATEGORIES = ["DIETARY", "SAFETY", "BEHAVIORAL", "NURSING", "PHYSIOTHERAPY"] as const;
@@ -59,6 +61,7 @@ export const goal = healthRecordKind({
     start: someDate("goals:fields.start", { half: true }),
     due: someDate("goals:fields.due", { half: true }),
     addresses: optionalCodedLine("goals:fields.addresses", "conditions"),
+    conditions: linksTo("phr:linked.conditions", "HEALTHCONDITION"),
     achievement: oneOfOrNone("goals:fields.achievement", ACHIEVEMENTS, "goals:achievement", choose),
     note: noteField("goals:fields.note"),
   },
@@ -77,6 +80,7 @@ export const goal = healthRecordKind({
   rights: CLINICAL_RIGHTS,
   fhir: (record, subject): Goal => {
     const { values } = record;
+    const conditions: readonly RecordLink[] = values.conditions ?? [];
     const target = { ...fhirTarget(values), ...(values.due && { dueDate: values.due }) };
     return {
       ...fhirBase("Goal", record),
@@ -90,7 +94,9 @@ export const goal = healthRecordKind({
       ...(values.start && { startDate: values.start }),
       ...(Object.keys(target).length > 0 && { target: [target] }),
       ...(record.firstAuthorKind === "patient" && { expressedBy: subject }),
-      ...(values.addresses && { addresses: [{ display: values.addresses }] }),
+      ...((values.addresses || conditions.length > 0) && {
+        addresses: [...(values.addresses ? [{ display: values.addresses }] : []), ...conditions.map(conditionOf)],
+      }),
       ...(values.note && { note: [{ text: values.note }] }),
     };
   },

@@ -2,19 +2,31 @@ import type { Encounter } from "@medplum/fhirtypes";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { fhirBase, periodOf, textOnly } from "./fhir-parts";
+import { conditionOf, fhirBase, periodOf, textOnly } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
-import { noteField, oneOfOrNone, optionalLine, requiredDate, requiredLine, someDate } from "./record-fields";
+import {
+  linksTo,
+  noteField,
+  oneOfOrNone,
+  optionalLine,
+  requiredDate,
+  requiredLine,
+  someDate,
+  type RecordLink,
+} from "./record-fields";
 
 const ADMISSIONS = ["PLANNED", "EMERGENCY"] as const;
 const ACT = "http://terminology.hl7.org/CodeSystem/v3-ActCode";
 const PRIORITY = "http://terminology.hl7.org/CodeSystem/v3-ActPriority";
 
 type Texts = "hospital" | "admitted" | "discharged" | "reason" | "ward" | "doctor" | "diagnoses" | "note";
-type Values = Readonly<Record<Texts, string> & { admission: (typeof ADMISSIONS)[number] | "" }>;
+type Values = Readonly<
+  Record<Texts, string> & { admission: (typeof ADMISSIONS)[number] | ""; conditions?: readonly RecordLink[] }
+>;
 
 function encounter(record: HealthRecord<Values>, subject: { reference: string }): Encounter {
   const { hospital, admitted, discharged, reason, ward, doctor, diagnoses, admission, note } = record.values;
+  const { conditions = [] } = record.values;
   const finished = discharged ? "finished" : "in-progress";
   // An encounter has no notes: what was found and written stands in its text.
   const reasons = [reason, ...diagnoses.split("\n"), note].map((text) => text.trim()).filter(Boolean);
@@ -28,6 +40,9 @@ function encounter(record: HealthRecord<Values>, subject: { reference: string })
     subject,
     period: periodOf(admitted, discharged),
     reasonCode: reasons.map(textOnly),
+    ...(conditions.length > 0 && {
+      diagnosis: conditions.map((each) => ({ condition: conditionOf(each) })),
+    }),
     ...(doctor && { participant: [{ individual: { display: doctor } }] }),
     ...(ward && { location: [{ location: { display: ward } }] }),
     serviceProvider: { display: hospital },
@@ -49,6 +64,7 @@ export const hospitalization = healthRecordKind({
     admission: oneOfOrNone("hospitalizations:fields.admission", ADMISSIONS, "hospitalizations:admission"),
     ward: optionalLine("hospitalizations:fields.ward", { half: true }),
     doctor: optionalLine("hospitalizations:fields.doctor", { half: true }),
+    conditions: linksTo("phr:linked.conditions", "HEALTHCONDITION"),
     diagnoses: noteField("hospitalizations:fields.diagnoses", { hint: "hospitalizations:fields.diagnosesHint" }),
     note: noteField("hospitalizations:fields.note"),
   },
@@ -63,5 +79,6 @@ export const hospitalization = healthRecordKind({
   ],
   rights: CLINICAL_RIGHTS,
   noneKnown: true,
+  files: true,
   fhir: encounter,
 });

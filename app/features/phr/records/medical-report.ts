@@ -3,9 +3,9 @@ import { base64OfText } from "~/kernel/text/base64-text";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { impossibleDates } from "./date-rules";
-import { fhirBase } from "./fhir-parts";
+import { fhirBase, terminology } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
-import { noteField, oneOf, optionalLine, requiredDate, requiredLine } from "./record-fields";
+import { linksTo, noteField, oneOf, optionalLine, requiredDate, requiredLine } from "./record-fields";
 
 /** What sort of report it is, by LOINC's types of documents. */
 const TYPES = {
@@ -18,7 +18,9 @@ const TYPES = {
   OTHER: "34109-9",
 } as const;
 const SORTS = ["LABORATORY", "IMAGING", "DISCHARGE", "REFERRAL", "HISTORY", "PROGRESS", "OTHER"] as const;
-const SHARED = ["PROVIDERS", "ONLY_ME"] as const;
+const SHARED = ["PROVIDERS", "CHOSEN", "ONLY_ME"] as const;
+
+const STATES = { PROVIDERS: "SHARED", CHOSEN: "CHOSEN", ONLY_ME: "PRIVATE" } as const;
 
 type Texts = "title" | "date" | "doctor" | "facility" | "findings" | "note";
 type Values = Readonly<Record<Texts, string> & { sort: (typeof SORTS)[number]; sharedWith: (typeof SHARED)[number] }>;
@@ -30,7 +32,7 @@ const textAttachment = (title: string, text: string): Attachment => ({
 });
 
 function documentReference(record: HealthRecord<Values>, subject: { reference: string }): DocumentReference {
-  const { title, sort, date, doctor, facility, findings, note } = record.values;
+  const { title, sort, date, doctor, facility, findings, note, sharedWith } = record.values;
   return {
     ...fhirBase("DocumentReference", record),
     status: record.enabled ? "current" : "entered-in-error",
@@ -40,6 +42,7 @@ function documentReference(record: HealthRecord<Values>, subject: { reference: s
     ...(doctor && { author: [{ display: doctor }] }),
     ...(facility && { custodian: { display: facility } }),
     ...(note && { description: note }),
+    ...(sharedWith !== "PROVIDERS" && { securityLabel: [terminology("v3-Confidentiality", "R")] }),
     content: [{ attachment: findings ? textAttachment(title, findings) : { title, creation: date } }],
     context: { period: { start: date } },
   };
@@ -67,14 +70,22 @@ export const medicalReport = healthRecordKind({
       kind: "radios",
       hint: "medical-reports:fields.sharedHint",
     }),
+    providers: linksTo("medical-reports:fields.providers", "PROVIDERS"),
   },
   lead: "title",
   date: "date",
-  // What is private is read by nobody but the patient.
-  state: ({ sharedWith }) => (sharedWith === "ONLY_ME" ? "PRIVATE" : "SHARED"),
+  // What is private is read by nobody but the patient, and what is shared with some by these alone.
+  state: ({ sharedWith }) => STATES[sharedWith],
   order: "newest",
   initial: () => ({ sharedWith: "PROVIDERS" }),
-  check: ({ date }, facts) => impossibleDates({ date }, facts),
+  settle: (values) => ({ ...values, providers: values.sharedWith === "CHOSEN" ? values.providers : [] }),
+  check: ({ date, sharedWith, providers }, facts) => [
+    ...impossibleDates({ date }, facts),
+    ...(sharedWith === "CHOSEN" && providers.length === 0
+      ? [{ field: "providers", message: "medical-reports:nobodyChosen" } as const]
+      : []),
+  ],
   rights: CLINICAL_RIGHTS,
+  files: true,
   fhir: documentReference,
 });

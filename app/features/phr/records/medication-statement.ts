@@ -2,12 +2,14 @@ import type { Dosage, Medication, MedicationStatement } from "@medplum/fhirtypes
 import type { DoseUnit, Frequency, Method, WhenTaken } from "../domain/medications/how-taken";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import type { MedicationForm, StrengthUnit } from "../domain/vocabulary/medication-forms";
-import { codeableConcept, fhirBase, notesOf, periodOf, textOnly, unknownDate } from "./fhir-parts";
+import { codeableConcept, conditionOf, fhirBase, notesOf, periodOf, textOnly, unknownDate } from "./fhir-parts";
 import { doseQuantity, strengthRatio } from "./medication-quantities";
+import type { RecordLink } from "./record-fields";
 import { inWords, routeOf, timingOf } from "./medication-timing";
 
 type Values = Readonly<
   Record<"strength" | "neededFor" | "start" | "end" | "taking" | "reasonStopped" | "reason" | "prescriber", string> & {
+    conditions?: readonly RecordLink[];
     form: MedicationForm | "";
     strengthUnit: StrengthUnit | "";
     method: Method | "";
@@ -74,7 +76,7 @@ function medicineOf(record: HealthRecord<Values>): Medication {
 
 /** A medication as FHIR R4 and the International Patient Summary write it. */
 export function medicationStatement(record: HealthRecord<Values>, subject: { reference: string }): MedicationStatement {
-  const { start, end, reason, reasonStopped, prescriber, note } = record.values;
+  const { start, end, reason, reasonStopped, prescriber, note, conditions = [] } = record.values;
   const dosage = dosageOf(record.values);
   return {
     ...fhirBase("MedicationStatement", record),
@@ -86,6 +88,7 @@ export function medicationStatement(record: HealthRecord<Values>, subject: { ref
     ...(start || end ? { effectivePeriod: periodOf(start, end) } : unknownDate("effectiveDateTime")),
     dateAsserted: new Date(record.recordedAt).toISOString(),
     ...(reason && { reasonCode: [textOnly(reason)] }),
+    ...(conditions.length > 0 && { reasonReference: conditions.map(conditionOf) }),
     ...(Object.keys(dosage).length > 0 && { dosage: [dosage] }),
     ...notesOf(note, prescriber && `Prescribed by ${prescriber}`),
   };

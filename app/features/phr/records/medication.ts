@@ -7,6 +7,7 @@ import { medicationStatement } from "./medication-statement";
 import { medicineProblems, settledMedicine } from "./medication-rules";
 import {
   codedLine,
+  linksTo,
   noteField,
   oneOf,
   oneOfOrNone,
@@ -51,6 +52,7 @@ export const medication = healthRecordKind({
     taking: oneOfOrNone("medications:fields.taking", TAKING, "medications:taking", { half: true }),
     reasonStopped: optionalLine("medications:fields.reasonStopped"),
     reason: optionalCodedLine("medications:fields.reason", "conditions"),
+    conditions: linksTo("phr:linked.conditions", "HEALTHCONDITION"),
     prescriber: optionalLine("medications:fields.prescriber"),
     instructions: noteField("medications:fields.instructions"),
     note: noteField("medications:fields.note"),

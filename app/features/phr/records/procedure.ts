@@ -81,5 +81,6 @@ export const procedure = healthRecordKind({
   ],
   rights: CLINICAL_RIGHTS,
   noneKnown: true,
+  files: true,
   fhir: procedureResource,
 });

@@ -4,7 +4,7 @@ import type { RecordValues } from "../domain/records/record-kinds";
 import { valueText } from "./value-text";
 
 type Said = Parameters<typeof valueText>[2];
-type Shown = Pick<RecordField, "kind" | "options" | "parts" | "label">;
+type Shown = Pick<RecordField, "kind" | "options" | "parts" | "label" | "linked">;
 
 /** A stored number, +97333123456, with a space behind its calling code. */
 export function spacedPhone(stored: string): string {

@@ -4,6 +4,7 @@ import { readPossiblePhone } from "~/kernel/contact/possible-phone";
 import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
 import { isPartialDate, partialDateOf } from "../domain/records/partial-date";
+import type { RecordKindName } from "../domain/records/record-kinds";
 import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
 
 /** Longest name and longest note of a record, in characters (clinical facts, section 1.0). */
@@ -11,6 +12,33 @@ export const NAME_MAX = 200;
 export const NOTE_MAX = 2000;
 
 type Asked = Omit<RecordField, "schema" | "kind" | "label">;
+
+const MOST_LINKS = 50;
+
+/** What a record names beside its words: another record of the patient, or a provider. Its name is as it was then. */
+export interface RecordLink {
+  id: string;
+  name: string;
+}
+
+const link = z.object({ id: z.string().trim().min(1).max(64), name: z.string().max(NAME_MAX).default("") });
+
+/** What may be linked: the patient's records of a kind, or those who look after the patient. */
+export type LinkedKind = RecordKindName | "PROVIDERS";
+
+/** Several of the patient's records of a kind, or of their providers, by their ids; saving adds their names. */
+export const linksTo = (label: PlainKey, linked: LinkedKind, asked: Asked = {}) =>
+  ({
+    ...{ label, kind: "checks", optional: true, linked },
+    schema: z.preprocess(
+      (given) =>
+        (given === undefined || given === null || given === "" ? [] : Array.isArray(given) ? given : [given]).map(
+          (one: unknown) => (typeof one === "string" ? { id: one } : one),
+        ),
+      z.array(link, "errors:field.chooseOne").max(MOST_LINKS, "errors:field.tooManyLines"),
+    ),
+    ...asked,
+  }) satisfies RecordField;
 
 /** What must be there: a line of text. */
 export const requiredLine = (label: PlainKey, asked: Asked & { max?: number } = {}) => {

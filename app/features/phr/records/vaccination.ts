@@ -63,5 +63,6 @@ export const vaccination = healthRecordKind({
   },
   rights: { ...CLINICAL_RIGHTS, nurse: "RWD" },
   noneKnown: true,
+  files: true,
   fhir: immunization,
 });

@@ -16,6 +16,7 @@ export function valueText(field: RecordField, value: unknown, { t, format }: Sai
   const named = (one: unknown): string => {
     const option = field.options?.find((each) => each.value === one);
     if (option) return t(option.label);
+    if (field.linked && typeof one === "object" && one !== null) return String(Reflect.get(one, "name"));
     return typeof one === "object" && one !== null ? format.parts(Object.values(one).map(named)) : String(one ?? "");
   };
   if (value === null || value === undefined || value === "") return "";

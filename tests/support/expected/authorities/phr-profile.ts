@@ -2,7 +2,9 @@ import { ofRecords, WITHOUT_LIST, type ServiceAuthorities } from "./authorities"
 
 /** The services of a health profile as a whole. */
 export const phrProfileAuthorities: ServiceAuthorities = {
+  "phr/comment-on-record": { commentOnRecord: "healthRecord.write" },
   "phr/disable-medication": { disableMedication: "healthRecord.write" },
+  "phr/keep-profile-picture": { keepProfilePicture: "healthRecord.write" },
   "phr/list-profile-areas": { listProfileAreas: "healthRecord.read" },
   "phr/profile-insurances": ofRecords("profileInsurances", "healthRecord.write", WITHOUT_LIST),
   "phr/read-basic-profile": { readBasicProfile: "healthRecord.read" },
@@ -10,5 +12,7 @@ export const phrProfileAuthorities: ServiceAuthorities = {
   "phr/read-profile": { readProfile: "healthRecord.read" },
   "phr/read-profile-form": { readProfileForm: "healthRecord.write" },
   "phr/read-profile-insurance": { readProfileInsurance: "healthRecord.write" },
+  "phr/read-profile-picture": { readProfilePicture: "healthRecord.write" },
+  "phr/remove-profile-picture": { removeProfilePicture: "healthRecord.write" },
   "phr/save-profile": { saveHealthProfile: "healthRecord.write" },
 };

@@ -30,7 +30,9 @@ const READ = [
   ...["/list", "/view/:itemId?"].map((path) => `/basic_profile${path}`),
 ];
 const WRITTEN = [
-  ...["details", "address", "create_insurance", "edit_insurance/:itemId?"].map((path) => `/health_profile/${path}`),
+  ...["details", "address", "create_insurance", "edit_insurance/:itemId?", "picture/:what/:itemId?"].map(
+    (path) => `/health_profile/${path}`,
+  ),
   ...["/create", "/edit/:itemId?"].map((path) => `/basic_profile${path}`),
 ];
 

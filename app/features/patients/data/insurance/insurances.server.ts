@@ -7,11 +7,11 @@ import { patientInsurance } from "~/db/schema/patients.server";
 export const MOST_INSURANCES = 20;
 
 const { insurer, planName, memberNumber, groupNumber, holderName, validFrom, validTo } = patientInsurance;
-const { holderRelation, holderBirthDate, coverage, phone } = patientInsurance;
+const { holderRelation, holderBirthDate, coverage, phone, cardFileId, cardBackFileId } = patientInsurance;
 
 export const insuranceRows = recordRows(patientInsurance, {
   ...{ insurer, planName, memberNumber, groupNumber, holderName, validFrom, validTo },
-  ...{ holderRelation, holderBirthDate, coverage, phone },
+  ...{ holderRelation, holderBirthDate, coverage, phone, cardFileId, cardBackFileId },
 });
 
 /** What insures a patient now, the oldest first: the primary one. */

@@ -29,6 +29,7 @@ export async function readStoredProfile(
         postalCode: patient.postalCode,
         countryCode: patient.countryCode,
         externalNumber: patient.externalNumber,
+        photoFileId: patient.photoFileId,
         extra: patient.extra,
         version: patient.version,
       }),

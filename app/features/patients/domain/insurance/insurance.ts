@@ -28,6 +28,9 @@ export interface InsuranceMore {
 /** An insurance as details show it. */
 export interface InsuranceView extends InsuranceFields, InsuranceMore {
   id: string;
+  /** Images of the card; null where there are none. */
+  cardFileId: string | null;
+  cardBackFileId: string | null;
 }
 
 const RANKS: readonly string[] = [...COVERAGES, ""];

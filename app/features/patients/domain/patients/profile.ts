@@ -8,6 +8,7 @@ export const PROFILE_EXTRAS = {
     "language",
     "otherLanguages",
     "secondPhone",
+    "deceasedOn",
   ],
   address: ["addressUse", "addressLine2", "region"],
 } as const;
@@ -20,7 +21,10 @@ export const SEXUAL_ORIENTATIONS = ["HETEROSEXUAL", "HOMOSEXUAL", "BISEXUAL"] as
 /** What an address is for, as FHIR says it. */
 export const ADDRESS_USES = ["HOME", "WORK", "TEMP", "BILLING"] as const;
 
-/** Who a patient is and where they live. Texts are empty and codes -1 where nobody has said. */
+/**
+ * Who a patient is and where they live. Texts are empty and codes -1 where nobody has said; `deceasedOn` is a date that
+ * staff alone write down.
+ */
 export interface PatientProfile extends Record<ProfileExtra, string> {
   id: string;
   number: number;
@@ -39,8 +43,20 @@ export interface PatientProfile extends Record<ProfileExtra, string> {
   postalCode: string;
   countryCode: string;
   externalNumber: string | null;
+  photoFileId: string | null;
   version: number;
 }
+
+/** The same with the number of their identity card or passport, which is stored sealed. */
+export interface HeldProfile extends PatientProfile {
+  nationalId: string;
+}
+
+const SHOWN_END = 3;
+
+/** As much of such a number as tells two apart. */
+export const maskedId = (number: string): string =>
+  number === "" ? "" : `••••${number.length > 2 * SHOWN_END ? number.slice(-SHOWN_END) : ""}`;
 
 type Extra = Readonly<Record<string, string>>;
 
@@ -62,7 +78,7 @@ export function dividedProfile<Values extends object>(part: ProfilePart, values:
 }
 
 /** What the fields of a form of the profile hold, as text; a code that is none is empty. */
-export function profileFormValues({ title, gender, bloodGroup, ...profile }: PatientProfile) {
+export function profileFormValues<P extends PatientProfile>({ title, gender, bloodGroup, ...profile }: P) {
   const code = (value: number) => (value === -1 ? "" : String(value));
   return { ...profile, title: code(title), gender: code(gender), bloodGroup: code(bloodGroup) };
 }

@@ -11,13 +11,14 @@ import {
   lastName,
   line,
   optionalCallingCode,
+  optionalDay,
   optionalLine,
   optionalName,
   optionalPhone,
   tableCode,
 } from "./person-fields";
 
-const LENGTH = { name: 100, address: 300, city: 100, postalCode: 20, languages: 200 } as const;
+const LENGTH = { name: 100, address: 300, city: 100, postalCode: 20, languages: 200, number: 40 } as const;
 const NOT_SAID = "phr:notSaid";
 
 const oneOrNone = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -32,8 +33,8 @@ const name = (label: RecordField["label"]) => {
 const secondPhone = phoneTextField.optional().transform((digits) => digits ?? "");
 
 /** What a patient says of who they are; `today` is the date at the organization. */
-export const profileDetails = (today: IsoDate) =>
-  recordFields({
+const ownDetails = (today: IsoDate) =>
+  ({
     title: {
       ...{ schema: tableCode(HONORIFIC), kind: "choice", label: "common:fields.title", optional: true },
       placeholder: NOT_SAID,
@@ -85,10 +86,42 @@ export const profileDetails = (today: IsoDate) =>
       ...{ schema: secondPhone, label: "patients:profile.secondPhone", hint: "patients:profile.secondPhoneHint" },
       ...{ latin: true, optional: true },
     },
-  });
+    nationalId: {
+      ...{ schema: optionalLine(LENGTH.number), label: "patients:profile.nationalId", latin: true, optional: true },
+      ...{ hint: "patients:profile.nationalIdHint", autoComplete: "off", maxLength: LENGTH.number },
+    },
+  }) as const satisfies Readonly<Record<string, RecordField>>;
+
+/** What staff alone write down of a patient. */
+const staffDetails = (today: IsoDate) =>
+  ({
+    deceasedOn: {
+      ...{ kind: "date", label: "patients:profile.deceasedOn", optional: true },
+      ...{ hint: "patients:profile.deceasedOnHint" },
+      schema: optionalDay.refine((day) => day <= today, "errors:field.dateInPast"),
+    },
+  }) as const satisfies Readonly<Record<string, RecordField>>;
+
+/** Who a patient is, as they say it themselves. */
+export const profileDetails = (today: IsoDate) => recordFields(ownDetails(today));
+
+/** The same as staff write it down. */
+export const staffProfileDetails = (today: IsoDate) => recordFields({ ...ownDetails(today), ...staffDetails(today) });
+
+/** Nobody dies before they are born; staff alone say when somebody did. */
+function diesAfterBirth(details: { birthDate: string }): boolean {
+  const died: unknown = Reflect.get(details, "deceasedOn");
+  return typeof died !== "string" || died === "" || died >= details.birthDate;
+}
 
 /** The same as it is saved: the phone number in the form in which networks connect it. */
-export const profileDetailsSchema = (today: IsoDate) => profileDetails(today).schema.check(storePhone);
+export const profileDetailsSchema = (today: IsoDate, byStaff: boolean) =>
+  z
+    .object({ ...profileDetails(today).schema.shape, ...(byStaff && staffProfileDetails(today).schema.shape) })
+    .refine((details) => diesAfterBirth(details), {
+      ...{ path: ["deceasedOn"], message: "patients:profile.deceasedBeforeBirth" },
+    })
+    .check(storePhone);
 
 /** Where a patient lives. */
 export const profileAddress = recordFields({

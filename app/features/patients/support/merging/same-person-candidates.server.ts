@@ -2,6 +2,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { readLikely } from "../../data/merging/duplicates-read.server";
 import { duplicateReasons, type DuplicateReason } from "../../domain/merging/duplicates";
 import type { PatientRecord } from "../../domain/patients/patient-views";
+import type { PatientProfile } from "../../domain/patients/profile";
 import { patientsOf } from "../patients/patients-of.server";
 
 /** A record that may be of the same person, and what speaks for it. */
@@ -23,7 +24,14 @@ export async function samePersonCandidates(
   context: RequestContext,
   person: PatientRecord,
 ): Promise<SamePersonCandidate[]> {
-  if (person.userId !== null) return [];
+  return person.userId === null ? peopleLike(context, person) : [];
+}
+
+/** The same of anybody, with an account or without. */
+export async function peopleLike(
+  context: RequestContext,
+  person: PatientRecord | PatientProfile,
+): Promise<SamePersonCandidate[]> {
   const likely = await readLikely(context.db, person, patientsOf(context));
   return likely
     .filter(({ reached }) => reached)

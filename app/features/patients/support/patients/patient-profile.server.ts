@@ -7,29 +7,41 @@ import { indexPatientStatements } from "../../data/patients/patient-insert.serve
 import { updatePatientStatement } from "../../data/patients/patient-update.server";
 import { readStoredProfile } from "../../data/patients/profile-read.server";
 import { localDate } from "../../domain/patients/local-date";
-import { dividedProfile, type PatientProfile, type ProfilePart } from "../../domain/patients/profile";
+import { dividedProfile, type HeldProfile, type PatientProfile, type ProfilePart } from "../../domain/patients/profile";
 import { profileAddress, profileDetailsSchema } from "../../schemas/patients/profile-fields";
+import { nationalIdIn, sealedNationalId } from "./national-id.server";
 import { withPhone } from "./phone-of-patient.server";
 
-/** The profile of a patient whom the caller has reached. @throws NotFoundError */
-export async function patientProfile({ db }: RequestContext, patientId: string): Promise<PatientProfile> {
+async function storedProfile({ db }: RequestContext, patientId: string) {
   const stored = await readStoredProfile(db, patientId);
   if (!stored) throw new NotFoundError();
-  return stored.profile;
+  return stored;
+}
+
+/** The profile of a patient whom the caller has reached. @throws NotFoundError */
+export async function patientProfile(context: RequestContext, patientId: string): Promise<PatientProfile> {
+  return (await storedProfile(context, patientId)).profile;
+}
+
+/** The same with what is stored sealed, for whoever sees or changes the personal details. @throws NotFoundError */
+export async function heldProfile(context: RequestContext, patientId: string): Promise<HeldProfile> {
+  const { profile, extra } = await storedProfile(context, patientId);
+  return { ...profile, nationalId: await nationalIdIn(context, extra) };
 }
 
 /** A part of the profile as it was sent; what it leaves out keeps its value where `keeps` says so. */
-function valuesOf(context: RequestContext, part: ProfilePart, raw: object, profile: PatientProfile, keeps: boolean) {
+function valuesOf(context: RequestContext, part: ProfilePart, raw: object, profile: HeldProfile, keeps: boolean) {
   const { version: _read, ...held } = profile;
   const given = keeps ? { ...held, ...raw } : raw;
   if (part === "address") return parse(profileAddress.schema.omit({ id: true }), given);
   const today = localDate(context.now, context.profile.timeZone);
-  const { id: _id, ...details } = parse(profileDetailsSchema(today), given);
+  const { id: _id, ...details } = parse(profileDetailsSchema(today, context.actor.kind === "employee"), given);
   return withPhone(context, details);
 }
 
 /**
- * Changes a part of the profile of a patient whom the caller has reached and may change.
+ * Changes a part of the profile of a patient whom the caller has reached and may change. Staff alone say that somebody
+ * has died; what others send of it is left out.
  * @param raw the fields of the part, and the version that they were read at
  * @param keeps what `raw` leaves out stays as it is, as a call may say one thing alone
  * @throws InvalidError by the fields; StaleFormError where somebody else changed the patient meanwhile
@@ -39,20 +51,22 @@ export async function saveProfilePart(
   patientId: string,
   { part, raw, keeps = false }: { part: ProfilePart; raw: object; keeps?: boolean },
 ): Promise<PatientProfile> {
-  const stored = await readStoredProfile(context.db, patientId);
-  if (!stored) throw new NotFoundError();
-  const { version, ...values } = valuesOf(context, part, raw, stored.profile, keeps);
+  const { profile, extra } = await storedProfile(context, patientId);
+  const held = { ...profile, nationalId: await nationalIdIn(context, extra) };
+  const { version, ...values } = valuesOf(context, part, raw, held, keeps);
   const { db } = context;
-  if (changedFields(stored.profile, values).length === 0) return stored.profile;
-  const columns = dividedProfile(part, values, stored.extra);
+  if (changedFields(held, values).length === 0) return profile;
+  const { nationalId, ...plain } = { nationalId: held.nationalId, ...values };
+  const sealed = nationalId === held.nationalId ? {} : await sealedNationalId(context, nationalId);
+  const columns = dividedProfile(part, plain, { ...extra, ...sealed });
   await saveRecord(context, {
     ...{ kind: "patient", id: patientId, patientId, version, values },
-    read: async () => (await readStoredProfile(db, patientId))?.profile,
+    read: () => heldProfile(context, patientId),
     insert: () => {
       throw new NotFoundError();
     },
     update: (id, read) => updatePatientStatement(db, id, read, columns),
-    also: (id) => indexPatientStatements(context, id, { ...stored.profile, ...values }),
+    also: (id) => indexPatientStatements(context, id, { ...profile, ...values }),
   });
   return patientProfile(context, patientId);
 }

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import type { PlainKey } from "~/i18n/message-types";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
@@ -21,6 +22,8 @@ interface ShownInsurance {
   ranOut: boolean;
   /** It ends within a month. */
   endsSoon: boolean;
+  cardFileId: string | null;
+  cardBackFileId: string | null;
 }
 
 interface InsuranceListProps {
@@ -95,7 +98,29 @@ function InsuranceFacts({ insurance }: { insurance: ShownInsurance }) {
           {line}
         </span>
       ))}
+      <CardPictures insurance={insurance} />
     </div>
+  );
+}
+
+/** Both sides of the card, as far as they were sent. */
+function CardPictures({ insurance: { insurer, cardFileId, cardBackFileId } }: { insurance: ShownInsurance }) {
+  const { t } = useT();
+  const sides = [
+    { fileId: cardFileId, words: t("health-profile:picture.front") },
+    { fileId: cardBackFileId, words: t("health-profile:picture.back") },
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-4 empty:hidden">
+      {sides.map(
+        ({ fileId, words }) =>
+          fileId !== null && (
+            <TextLink key={fileId} href={paths.file(fileId)} aria-label={`${words}: ${insurer}`}>
+              {words}
+            </TextLink>
+          ),
+      )}
+    </p>
   );
 }
 
@@ -113,6 +138,17 @@ function InsuranceActions({ insurance: { id, insurer }, patient }: ActionsProps)
       <LinkButton href={href} tone="quiet" size="small" aria-label={about(t("patients:insurance.edit"))}>
         {t("patients:insurance.edit")}
       </LinkButton>
+      {(["front", "back"] as const).map((side) => (
+        <LinkButton
+          key={side}
+          href={paths.profilePicture(side, id, { patient })}
+          tone="quiet"
+          size="small"
+          aria-label={about(t(`health-profile:picture.send.${side}`))}
+        >
+          {t(`health-profile:picture.send.${side}`)}
+        </LinkButton>
+      ))}
       <form method="post" action={href}>
         <Button
           type="submit"

@@ -23,13 +23,13 @@ export interface OverviewSectionProps {
   /** Whose they are; undefined for the reader's own. */
   patient: string | undefined;
   timeZone: string;
-  /** The day in the practice, YYYY-MM-DD. */
+  /** The day in the practice, YYYY-MM-DD: what is due goes by it. */
   today: string;
 }
 
 /** One part of the overview: what still matters of a kind, or what is known of there being none. */
-export function OverviewSection({ kind, records, ...rest }: OverviewSectionProps) {
-  const { base, words, total, mayAdd, patient, today } = rest;
+export function OverviewSection({ kind, records, today, ...rest }: OverviewSectionProps) {
+  const { base, words, total, mayAdd, patient } = rest;
   const { t } = useT();
   const say = useKindWords(words);
   const Row = ROWS[kind];
@@ -77,7 +77,7 @@ export function OverviewSection({ kind, records, ...rest }: OverviewSectionProps
   );
 }
 
-type NothingProps = Omit<OverviewSectionProps, "kind" | "records">;
+type NothingProps = Omit<OverviewSectionProps, "kind" | "records" | "today">;
 
 /** Empty is not none: it says whether somebody has said that there is none. */
 function Nothing({ words, total, noneKnown, asksNone, timeZone }: NothingProps) {

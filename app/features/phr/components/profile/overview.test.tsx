@@ -27,7 +27,7 @@ const section = (more: Partial<OverviewSectionProps>, locale: "en_US" | "ar_BH" 
   page(
     locale,
     <OverviewSection
-      {...{ kind: "ALLERGY", base: "health_profile/allergy", words: "allergies", timeZone: "UTC", today: "2026-11-23" }}
+      {...{ kind: "ALLERGY", base: "health_profile/allergy", words: "allergies", timeZone: "UTC", today: "2026-05-03" }}
       {...{ records: [], total: 0, noneKnown: null, asksNone: true, mayAdd: true, patient: "p" }}
       {...more}
     />,
@@ -60,7 +60,14 @@ test("each measurement leads to its tracker, and none is said to be none", () =>
 });
 
 test("a person is said in one line, without what nobody said", () => {
-  const profile = { birthDate: "1980-05-06", gender: 2, bloodGroup: 4, preferredName: "", language: "" };
+  const profile = {
+    birthDate: "1980-05-06",
+    deceasedOn: "",
+    gender: 2,
+    bloodGroup: 4,
+    preferredName: "",
+    language: "",
+  };
   expect(page("en_US", <PersonLine profile={profile} age={46} />)).toMatch(
     />46 years old · born May 6, 1980 · Female · blood type O\+ve</,
   );
@@ -68,7 +75,15 @@ test("a person is said in one line, without what nobody said", () => {
 
 test("an insurance that has run out says so, and can be removed without script", () => {
   const texts = { planName: "", groupNumber: "", holderName: "", phone: "", validFrom: "", validTo: "2026-01-01" };
-  const card = { ...texts, id: "i", insurer: "Gulf Cover", memberNumber: "M-1", coverage: "PRIMARY" };
+  const card = {
+    ...texts,
+    id: "i",
+    cardFileId: null,
+    cardBackFileId: null,
+    insurer: "Gulf Cover",
+    memberNumber: "M-1",
+    coverage: "PRIMARY",
+  };
   const insurances = [{ ...card, holderRelation: "SELF", ranOut: true, endsSoon: false }];
   const html = page("en_US", <InsuranceList insurances={insurances} mayChange patient={undefined} />);
   for (const said of ["Gulf Cover", "Primary", "No longer valid", 'value="disable"']) expect(html).toContain(said);

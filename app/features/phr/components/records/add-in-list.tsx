@@ -4,6 +4,7 @@ import { askedOf } from "~/screens/record-kind";
 import type { Scale } from "~/screens/scale";
 import type { PostedAnswer } from "~/screens/use-posted-form";
 import type { HealthRecordKind } from "../../records/health-record-kind";
+import { MedicineQuestions } from "../checks/medicine-questions";
 import { useKindWords } from "./use-kind-words";
 
 interface AddInListProps {
@@ -25,6 +26,8 @@ export function AddInList({ kind, scale, href, answer }: AddInListProps) {
       values={{}}
       answer={answer}
       below={{ submit: say("add") }}
-    />
+    >
+      {(form) => <MedicineQuestions {...{ answer, form }} />}
+    </ItemForm>
   );
 }

@@ -24,7 +24,8 @@ export function HospitalizationRow({ record: { name, values, date, state } }: Ro
       : nights === 0
         ? t("hospitalizations:sameDay")
         : t("hospitalizations:nights", { count: nights });
-  const diagnoses = text("diagnoses").split("\n").filter(Boolean);
+  const linked = (values.conditions ?? []) as readonly { name: string }[];
+  const diagnoses = [...linked.map((one) => one.name), ...text("diagnoses").split("\n").filter(Boolean)];
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

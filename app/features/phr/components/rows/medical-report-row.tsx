@@ -13,6 +13,7 @@ export function MedicalReportRow({ record: { name, values, date, state } }: RowP
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span>{format.partialDate(date)}</span>
         <span>{t(`medical-reports:sort.${text("sort")}` as PlainKey)}</span>
+        {state === "CHOSEN" && <StatusBadge colour="light-grey">{t("medical-reports:chosenOnly")}</StatusBadge>}
         {state === "PRIVATE" && <StatusBadge colour="light-grey">{t("medical-reports:onlyMe")}</StatusBadge>}
       </p>
       <p>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { healthNoneKnown, healthRecord, healthRecordVersion } from "~/db/schema/phr.server";
@@ -59,10 +59,12 @@ interface ListedRecords {
   kind: RecordKindName;
   enabled: boolean;
   after?: AfterRecord;
+  /** Of these alone. */
+  among?: readonly string[] | undefined;
 }
 
 /** A page of one kind of a patient's records in the kind's order, and where the next one goes on; null on the last. */
-export async function listRecords(db: TenantDb, { patientId, kind, enabled, after }: ListedRecords) {
+export async function listRecords(db: TenantDb, { patientId, kind, enabled, after, among }: ListedRecords) {
   const { sortKey, id } = healthRecord;
   const rows = await db.orm
     .select(pick(columns))
@@ -73,6 +75,7 @@ export async function listRecords(db: TenantDb, { patientId, kind, enabled, afte
         eq(healthRecord.patientId, patientId),
         eq(healthRecord.kind, kind),
         eq(healthRecord.enabled, enabled),
+        among && sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(among)}))`,
         after && or(gt(sortKey, after.sortKey), and(eq(sortKey, after.sortKey), gt(id, after.id))),
       ),
     )
@@ -131,12 +134,12 @@ export async function firstRecords(
 
 /**
  * How many records of each kind are on a patient's lists; a kind without any is left out.
- * @param hidden a clinical state whose records the reader may not see
+ * @param reader whose part is what is shared with them alone; null for the patient, who sees everything
  */
 export async function countRecords(
   db: TenantDb,
   patientId: string,
-  hidden: string | null,
+  reader: string | null,
 ): Promise<ReadonlyMap<RecordKindName, number>> {
   const rows = await db.orm
     .select({ kind: healthRecord.kind, found: count() })
@@ -147,7 +150,9 @@ export async function countRecords(
         eq(healthRecord.patientId, patientId),
         inArray(healthRecord.kind, [...RECORD_KINDS]),
         eq(healthRecord.enabled, true),
-        hidden === null ? undefined : ne(healthRecord.state, hidden),
+        reader === null
+          ? undefined
+          : sql`${healthRecord.state} <> 'PRIVATE' AND (${healthRecord.state} <> 'CHOSEN' OR instr(${healthRecord.values}, ${reader}) > 0)`,
       ),
     )
     .groupBy(healthRecord.kind);

@@ -19,7 +19,8 @@ export interface Checked<Kept extends CheckedRecord> {
 
 /** What speaks against a medicine. */
 export interface Finding<Kept extends CheckedRecord> {
-  kind: "ALLERGY" | "CONTRAINDICATION" | "DUPLICATE" | "INTERACTION";
+  /** TAKEN: what is taken now speaks against nothing, but an allergy or a contraindication that is added speaks against it. */
+  kind: "ALLERGY" | "CONTRAINDICATION" | "DUPLICATE" | "INTERACTION" | "TAKEN";
   /** Whether the writer has to say why all the same, or is only told. */
   level: "stop" | "warn";
   severity: Severity;
@@ -111,5 +112,26 @@ export function checkMedication<Kept extends CheckedRecord>(
       ...taken.filter((each) => !isUnderstood(each)).map(({ record }) => record),
       ...checked.allergies.filter(isUnknownAllergy),
     ],
+  };
+}
+
+/**
+ * Which of the medicines that are taken now an allergy or a contraindication speaks against that is being written down:
+ * the other direction of `checkMedication`, for what was entered before it.
+ */
+export function checkTaken<Kept extends CheckedRecord>(
+  kind: "ALLERGY" | "CONTRAINDICATION",
+  name: string,
+  medications: readonly Kept[],
+): MedicationCheck<Kept> {
+  const findingOf = kind === "ALLERGY" ? allergyFinding : contraindicationFinding;
+  const taken = medications.map((record) => ({ record, ...takenAs(namedSubstances(record.name)) }));
+  return {
+    findings: taken.flatMap((medicine): Finding<Kept>[] => {
+      const found = findingOf(medicine, { name });
+      return found ? [{ ...found, kind: "TAKEN", against: [medicine.record] }] : [];
+    }),
+    recognized: true,
+    unrecognized: taken.filter((each) => !isUnderstood(each)).map(({ record }) => record),
   };
 }

@@ -33,6 +33,6 @@ export const isAnswered = (questions: readonly MedicineQuestion[], answered: str
   return questions.every(({ key }) => keys.has(key));
 };
 
-/** Whether why has to be said. */
+/** Whether why has to be said. What harms is taking the medicine: an allergy to it is written down without a reason. */
 export const needsReason = (questions: readonly MedicineQuestion[]): boolean =>
-  questions.some(({ level }) => level === "stop");
+  questions.some(({ level, kind }) => level === "stop" && kind !== "TAKEN");

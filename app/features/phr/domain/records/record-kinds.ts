@@ -41,6 +41,7 @@ export const RECORD_CHANGES = [
   "REFUTE",
   "ATTACH",
   "DETACH",
+  "COMMENT",
 ] as const;
 export type RecordChange = (typeof RECORD_CHANGES)[number];
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { profileAddress, profileDetails } from "~/features/patients/public.server";
+import { profileAddress, profileDetails, staffProfileDetails } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { BLOOD_GROUP } from "~/kernel/codes/code-tables";
@@ -26,7 +26,8 @@ const partOf = ({ pathname }: URL) => (pathname.endsWith("/address") ? "address"
 export const loader = defineLoader(async ({ app, url, params }) => {
   const { patient, isSelf, today, codes, values } = await readProfileForm(app, profileAsked({ url, params }));
   const part = partOf(url);
-  const { fields } = part === "address" ? profileAddress : profileDetails(today);
+  const details = app.actor.kind === "employee" ? staffProfileDetails(today) : profileDetails(today);
+  const { fields } = part === "address" ? profileAddress : details;
   const { t } = createTranslator(app.locale);
   const title = t(`health-profile:${part}.title`);
   return {

@@ -36,16 +36,8 @@ const FIRST: ReadonlySet<string> = new Set(["ALLERGY", "CONTRAINDICATION", "HEAL
 
 /** What matters of a patient now, in the order in which it must not be missed. */
 export default function HealthOverviewScreen() {
-  const {
-    profile,
-    age,
-    sections,
-    vitals,
-    patientQuery: patient,
-    timeZone,
-    today,
-    title,
-  } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { profile, age, sections, vitals, patientQuery: patient, timeZone, today, title } = shown;
   const { t } = useT();
   const card = (section: (typeof sections)[number]) => (
     <OverviewSection key={section.kind} {...section} {...{ patient, timeZone, today }} />

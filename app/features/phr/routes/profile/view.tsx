@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { profileAddress, profileDetails } from "~/features/patients/public.server";
+import { profileAddress, staffProfileDetails } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -12,7 +12,9 @@ import { UndoBanner } from "~/screens/undo-banner";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { ContactList } from "../../components/profile/contact-list";
+import { Duplicates } from "../../components/profile/duplicates";
 import { InsuranceList } from "../../components/profile/insurance-list";
+import { PhotoCard } from "../../components/profile/photo-card";
 import { ProfileFacts } from "../../components/profile/profile-facts";
 import { readProfile } from "../../services/profile/read-profile.server";
 import { patientQuery, profileAsked } from "./whose.server";
@@ -20,7 +22,7 @@ import { patientQuery, profileAsked } from "./whose.server";
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["saved", "created", "changed", "disabled", "enabled"] as const;
+const DONE = ["saved", "created", "changed", "disabled", "enabled", "pictureRemoved"] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const read = await readProfile(app, profileAsked({ url, params }));
@@ -29,7 +31,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   return {
     ...read,
     asked: {
-      details: askedOf(profileDetails("").fields),
+      details: askedOf(staffProfileDetails("").fields),
       address: askedOf(profileAddress.fields),
     },
     done: done ? { what: done, item: url.searchParams.get("item") ?? "" } : null,
@@ -43,7 +45,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
 /** Who a patient is, where they live, what insures them and who is told in an emergency. */
 export default function HealthProfileView() {
   const shown = useLoaderData<typeof loader>();
-  const { profile, asked, insurances, contacts, mayChange, done, patientQuery: patient, title } = shown;
+  const { profile, asked, insurances, contacts, duplicates, mayChange, done, patientQuery: patient, title } = shown;
   const { t } = useT();
   const undo =
     done?.what === "disabled"
@@ -53,6 +55,8 @@ export default function HealthProfileView() {
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:title")}</BackLink>} title={title} />
       {done && <UndoBanner undo={undo}>{t(`health-profile:done.${done.what}`)}</UndoBanner>}
+      <Duplicates people={duplicates} />
+      <PhotoCard {...{ profile, mayChange, patient }} />
       <ProfileFacts profile={{ ...profile }} {...asked} {...{ mayChange, patient }} />
       {insurances && <InsuranceList {...{ insurances, mayChange, patient }} />}
       {contacts && <ContactList contacts={contacts} />}

@@ -39,13 +39,13 @@ const phonesOf = ({ fields }: HealthRecordKind, { phoneCallingCode: code }: { ph
 export const loader = defineLoader(async ({ app, url, params }) => {
   const kind = kindOf(url);
   const patientId = url.searchParams.get("patient") ?? undefined;
-  const { patient, isSelf, opening, record, initial } = await readRecordForm(app, kind, {
+  const { patient, isSelf, opening, record, initial, links } = await readRecordForm(app, kind, {
     id: params["itemId"],
     patientId,
   });
   const { t } = createTranslator(app.locale);
   return {
-    ...{ patient, isSelf, opening, kind: kind.kind, timeZone: app.profile.timeZone },
+    ...{ patient, isSelf, opening, links, kind: kind.kind, timeZone: app.profile.timeZone },
     patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
     values: record
       ? { ...record.values, id: record.id, version: record.version }
@@ -72,6 +72,7 @@ export const action = defineForm({
 export default function HealthRecordForm() {
   const {
     kind: name,
+    links,
     values,
     phones,
     title,
@@ -82,12 +83,19 @@ export default function HealthRecordForm() {
   const answer = useActionData<FormAnswer>();
   const kind = healthRecordKindOf(name);
   const say = useKindWords(kind.words);
+  const choices = Object.entries(links).map(([field, each]) => [
+    field,
+    each.map(({ id, name: label }) => ({ value: id, label })),
+  ]);
+  // What there is nothing to choose from for is not asked.
+  const asked = askedOf(kind.fields).filter((field) => links[field.name]?.length !== 0);
+  const fields = useAskedFields(asked, Object.fromEntries(choices));
   const form = (
     <ItemForm
       scale={patient === undefined ? "patient" : "staff"}
       title={title}
       list={{ href: paths.recordList(kind.base, { patient }), title: say("title") }}
-      fields={useAskedFields(askedOf(kind.fields))}
+      fields={fields}
       values={{ ...phones, ...values }}
       answer={answer}
     >

@@ -18,6 +18,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
 import { AddInList } from "../../components/records/add-in-list";
 import { EmptyList } from "../../components/records/empty-list";
+import { JournalIndex } from "../../components/records/journal-index";
 import { NoneKnown } from "../../components/records/none-known";
 import { recordLinks } from "../../components/records/record-links";
 import { RecordCards } from "../../components/records/record-cards";
@@ -25,8 +26,10 @@ import { useKindWords } from "../../components/records/use-kind-words";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { healthRecordKindOf, kindAt } from "../../records";
 import { offFormSchema } from "../../schemas/records/off";
+import { commentSchema } from "../../schemas/records/comment";
+import { commentOnRecord } from "../../services/records/comment-on-record.server";
 import { confirmHealthRecord } from "../../services/records/confirm-health-record.server";
-import { listHealthRecords } from "../../services/records/list-health-records.server";
+import { listHealthRecords, type ListedHealthRecords } from "../../services/records/list-health-records.server";
 import { saveHealthRecord } from "../../services/records/save-health-record.server";
 import { sayNoneKnown } from "../../services/records/say-none-known.server";
 import { switchHealthRecord } from "../../services/records/switch-health-record.server";
@@ -50,6 +53,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   const listed = await listHealthRecords(app, kind, {
     patientId: asked("patient"),
     off: url.searchParams.has("off"),
+    ...{ month: asked("month"), tag: asked("tag") },
     after: sortKey !== undefined && id !== undefined ? { sortKey, id } : undefined,
   });
   const done = DONE.find((each) => each === asked("done"));
@@ -86,6 +90,13 @@ export const action = defineForm({
   refute: press(async ({ app, url, value }) =>
     back(url, "changed", await confirmHealthRecord(app, value.id, "REFUTED")),
   ),
+  comment: act(commentSchema, async ({ app, url, value }) => {
+    const { id } = await commentOnRecord(app, value);
+    return redirect(
+      paths.recordView(kindOf(url).base, id, { patient: url.searchParams.get("patient") ?? undefined }),
+      303,
+    );
+  }),
   save: act(z.looseObject({}), async ({ app, url, value }) => {
     const kind = kindOf(url);
     if (!kind.listOnly) throw new NotFoundError();
@@ -96,6 +107,13 @@ export const action = defineForm({
   takeBackNone: none(false),
 });
 
+/** The part of a journal that is shown, as links go on with it. */
+const partOf = (index: ListedHealthRecords["index"]) =>
+  index && {
+    month: index.month ?? undefined,
+    tag: index.tag === null ? undefined : index.tags.findIndex(({ tag }) => tag === index.tag),
+  };
+
 /** The list of one kind of a patient's records. */
 export default function HealthRecordList() {
   const shown = useLoaderData<typeof loader>();
@@ -105,6 +123,7 @@ export default function HealthRecordList() {
   const say = useKindWords(words);
   const declared = healthRecordKindOf(kind);
   const scale = patient === undefined ? "patient" : "staff";
+  const part = partOf(shown.index);
   const add = mayAdd && !off && !declared.listOnly && (
     <LinkButton href={recordLinks(declared, { patient }).create} icon="plus">
       {say("add")}
@@ -124,6 +143,7 @@ export default function HealthRecordList() {
           {t(`phr:done.${done.what}`)}
         </UndoBanner>
       )}
+      {shown.index && <JournalIndex index={shown.index} {...{ base, patient }} />}
       {records.length > 0 ? (
         <RecordCards
           {...{
@@ -148,7 +168,10 @@ export default function HealthRecordList() {
       <p className="flex flex-wrap gap-4">
         {next && (
           <LinkButton
-            href={paths.recordList(base, { patient, sort: next.sortKey, after: next.id, off: off ? 1 : undefined })}
+            href={paths.recordList(base, {
+              ...{ patient, sort: next.sortKey, after: next.id, off: off ? 1 : undefined },
+              ...part,
+            })}
             tone="secondary"
           >
             {t("phr:list.more")}

@@ -15,6 +15,7 @@ import { SummaryList } from "~/ui/view/summary-list";
 import { OpeningBanner } from "../../components/access/opening-banner";
 import { RecordFiles } from "../../components/files/record-files";
 import { recordLinks } from "../../components/records/record-links";
+import { RecordComments } from "../../components/records/record-comments";
 import { RecordHistory } from "../../components/records/record-history";
 import { WrittenBy } from "../../components/records/written-by";
 import { healthRecordKindOf, kindAt } from "../../records";
@@ -40,6 +41,8 @@ export const loader = defineLoader(async ({ app, url, params }) => {
     title: kind.single ? listTitle : viewed.record.name,
   };
 });
+
+const isComment = ({ change }: { change: string }) => change === "COMMENT";
 
 /** One record with everything that it says, and its history. */
 export default function HealthRecordView() {
@@ -68,7 +71,13 @@ export default function HealthRecordView() {
         </div>
       </Card>
       {files && <RecordFiles recordId={record.id} {...{ patient, files, mayChange }} />}
-      <RecordHistory {...{ versions, fields, timeZone }} />
+      <RecordComments
+        recordId={record.id}
+        {...{ base, patient, timeZone }}
+        comments={versions.filter(isComment).toReversed()}
+        mayComment={viewed.mayComment}
+      />
+      <RecordHistory versions={versions.filter((version) => !isComment(version))} {...{ fields, timeZone }} />
     </ScaleOf>
   );
 }

@@ -19,7 +19,7 @@ export async function listProfileAreas(context: RequestContext, rawPatientId: un
   ]);
   const { patient, isSelf, role, may } = reached;
   const [counts] = await Promise.all([
-    countRecords(context.db, patient.id, role === "patient" ? null : "PRIVATE"),
+    countRecords(context.db, patient.id, role === "patient" ? null : reached.author.authorId),
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: "patient",

@@ -14,5 +14,9 @@ export async function readBasicProfile(context: RequestContext, rawPatientId: un
     patientProfile(context, patient.id),
     auditRead(context, { action: "healthRecord.read", fields: ["profile"], ...audited }),
   ]);
-  return { profile, age: ageOn(profile.birthDate, facts.today), mayChange: may(PROFILE_RIGHTS, "W") };
+  return {
+    profile,
+    age: ageOn(profile.birthDate, profile.deceasedOn || facts.today),
+    mayChange: may(PROFILE_RIGHTS, "W"),
+  };
 }

@@ -7,6 +7,7 @@ import { isCurrent, mostOf, OVERVIEW_KINDS, OVERVIEW_TRACKERS } from "../../doma
 import { HEALTH_RECORD_KINDS } from "../../records";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { authorNames } from "../../support/records/author-names.server";
+import { mayReadPrivate } from "../../support/records/reach-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 import { chosenUnits } from "../../support/trackers/chosen-units.server";
 import { trackerSummaries } from "../../support/trackers/tracker-summaries.server";
@@ -32,7 +33,7 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
   });
   const [profile, counts, none, vitals, lists] = await Promise.all([
     patientProfile(context, patient.id),
-    countRecords(db, patient.id, role === "patient" ? null : "PRIVATE"),
+    countRecords(db, patient.id, role === "patient" ? null : reached.author.authorId),
     noneKnownStatement(db, patient.id),
     areas.has("trackers") ? trackerSummaries(context, patient, units, OVERVIEW_TRACKERS) : null,
     Promise.all(kinds.map(({ kind }) => firstRecords(db, patient.id, kind, mostOf(kind)))),
@@ -47,15 +48,14 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
   const said = none.filter((each) => kinds.some(({ kind }) => kind === each.kind));
   const names = await authorNames(context, said);
   return {
-    ...{ patient, role, isSelf, opening, profile, vitals },
-    today: facts.today,
-    age: ageOn(profile.birthDate, facts.today),
+    ...{ patient, role, isSelf, opening, profile, vitals, today: facts.today },
+    age: ageOn(profile.birthDate, profile.deceasedOn || facts.today),
     sections: kinds.map(({ kind, base, words, noneKnown, rights, listOnly }, index) => {
       const isNone = said.find((each) => each.kind === kind);
       return {
         ...{ kind, base, words, total: counts.get(kind) ?? 0 },
         /** What still matters, in the order of the kind's list. */
-        records: (lists[index] ?? []).filter(({ state }) => isCurrent(state)),
+        records: (lists[index] ?? []).filter((record) => isCurrent(record.state) && mayReadPrivate(reached, record)),
         /** Who said that there is none, and when; null where nobody has. */
         noneKnown: isNone ? { authorName: names.get(isNone.authorId) ?? "", at: isNone.at } : null,
         asksNone: noneKnown === true,

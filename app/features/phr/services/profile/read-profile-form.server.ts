@@ -1,4 +1,4 @@
-import { patientProfile, phoneChoices, profileFormValues } from "~/features/patients/public.server";
+import { heldProfile, phoneChoices, profileFormValues } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -13,7 +13,7 @@ export async function readProfileForm(context: RequestContext, rawPatientId: unk
   const { patient, isSelf, facts } = await reachProfile(context, "W", rawPatientId);
   const audited = { subjectKind: "patient", subjectId: patient.id, patientId: patient.id };
   const [profile] = await Promise.all([
-    patientProfile(context, patient.id),
+    heldProfile(context, patient.id),
     auditRead(context, { action: "healthRecord.read", fields: ["profile"], ...audited }),
   ]);
   const { codes, chosen } = phoneChoices(context, profile.phoneCallingCode);

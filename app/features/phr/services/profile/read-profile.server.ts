@@ -1,4 +1,12 @@
-import { byCoverage, endsBefore, insurancesStatement, patientProfile, ranOut } from "~/features/patients/public.server";
+import {
+  byCoverage,
+  endsBefore,
+  heldProfile,
+  insurancesStatement,
+  likelyDuplicates,
+  maskedId,
+  ranOut,
+} from "~/features/patients/public.server";
 import { addDays } from "~/kernel/time/dates";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
@@ -15,7 +23,7 @@ const MOST_CONTACTS = 5;
 
 /**
  * Who a patient is, where they live, what insures them and who is told in an emergency; what the organization hides is
- * null. Reading somebody else's is audited.
+ * null. Staff learn who else may be the same person. Reading somebody else's is audited.
  * @throws NotFoundError, ForbiddenError
  */
 export async function readProfile(context: RequestContext, rawPatientId: unknown) {
@@ -27,7 +35,7 @@ export async function readProfile(context: RequestContext, rawPatientId: unknown
   const seesContacts = contact !== undefined && areas.has(contact.area) && may(contact.rights, "R");
   const seesInsurances = areas.has("insurances");
   const [profile, insurances, contacts] = await Promise.all([
-    patientProfile(context, patient.id),
+    heldProfile(context, patient.id),
     seesInsurances ? insurancesStatement(db, patient.id) : null,
     seesContacts ? firstRecords(db, patient.id, "EMERGENCYCONTACT", MOST_CONTACTS) : null,
     auditRead(context, {
@@ -39,8 +47,10 @@ export async function readProfile(context: RequestContext, rawPatientId: unknown
     }),
   ]);
   const soon = addDays(facts.today, WARNED_DAYS);
+  const duplicates = await likelyDuplicates(context, profile);
   return {
-    ...{ patient, isSelf, role, profile, contacts },
+    ...{ patient, isSelf, role, contacts, duplicates },
+    profile: { ...profile, nationalId: maskedId(profile.nationalId) },
     insurances:
       insurances &&
       byCoverage(insurances).map((insurance) => ({

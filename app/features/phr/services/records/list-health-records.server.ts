@@ -8,6 +8,7 @@ import type { HealthRecordKind } from "../../records/health-record-kind";
 import { afterRecordSchema } from "../../schemas/records/record-address";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { requireRight } from "../../support/access/require-right.server";
+import { askedJournal } from "../../support/records/asked-journal.server";
 import { authorNames } from "../../support/records/author-names.server";
 import { goalProgress } from "../../support/records/goal-progress.server";
 import { mayReadPrivate } from "../../support/records/reach-record.server";
@@ -18,6 +19,9 @@ interface ListAsked {
   /** What was taken off the list instead of what is on it. */
   off?: boolean;
   after?: unknown;
+  /** Of a journal: the month, YYYY-MM, and the tag by its place in the index. */
+  month?: unknown;
+  tag?: unknown;
 }
 
 /**
@@ -27,7 +31,7 @@ interface ListAsked {
  */
 export async function listHealthRecords(context: RequestContext, kind: HealthRecordKind, asked: ListAsked) {
   await authorize(context, "healthRecord.read");
-  const { patientId, off = false, after } = asked;
+  const { patientId, off = false, after, month, tag } = asked;
   const [reached, areas] = await Promise.all([
     reachRecords(context, "healthRecord.read", patientId),
     shownAreas(context),
@@ -36,10 +40,12 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
   await requireRight(context, reached, kind, "R");
   const { patient, may } = reached;
   const from = parse(afterRecordSchema, after);
+  const journal = await askedJournal(context, kind, reached, { off, month, tag });
   const [{ records, next }, none] = await Promise.all([
     listRecords(context.db, {
       ...{ patientId: patient.id, kind: kind.kind, enabled: !off },
       ...(from && { after: from }),
+      among: journal?.among,
     }),
     noneKnownStatement(context.db, patient.id),
     auditRead(context, {
@@ -58,6 +64,8 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
   ]);
   return {
     ...{ patient, role: reached.role, isSelf: reached.isSelf, opening: reached.opening, off, next },
+    /** The months and tags of a journal; null for other kinds. */
+    index: journal?.index ?? null,
     records: shown.map((record) => ({
       ...record,
       authorName: names.get(record.authorId) ?? "",

@@ -6,6 +6,8 @@ import type { HealthRecord, RecordValues } from "../../domain/records/record-kin
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
 import { requireRight } from "../../support/access/require-right.server";
+import type { RecordLink } from "../../records/record-fields";
+import { linkChoices, linkedIds } from "../../support/records/record-links.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 import { singleRecord } from "../../support/records/single-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
@@ -14,6 +16,8 @@ interface ReadForm extends Pick<ReachedRecords, "patient" | "isSelf" | "opening"
   record: HealthRecord | null;
   /** What the form of a new one holds already. */
   initial: RecordValues;
+  /** What may be linked, by the fields that link it. */
+  links: Record<string, readonly RecordLink[]>;
 }
 
 /**
@@ -35,7 +39,10 @@ export async function readRecordForm(
     const found = kind.single ? await singleRecord(context, kind, patient.id) : undefined;
     return found
       ? readRecordForm(context, kind, { id: found.id })
-      : { patient, isSelf, opening, record: null, initial: kind.initial?.(facts) ?? {} };
+      : {
+          ...{ patient, isSelf, opening, record: null, initial: kind.initial?.(facts) ?? {} },
+          links: await linkChoices(context, reached, kind),
+        };
   }
   const reached = await reachRecord(context, asked.id, "W");
   const { patient, isSelf, opening, record } = reached;
@@ -47,5 +54,9 @@ export async function readRecordForm(
     patientId: patient.id,
     fields: ["form"],
   });
-  return { patient, isSelf, opening, record, initial: {} };
+  return {
+    ...{ patient, isSelf, opening, initial: {} },
+    record: { ...record, values: linkedIds(kind, record.values) },
+    links: await linkChoices(context, reached, kind, record.values),
+  };
 }

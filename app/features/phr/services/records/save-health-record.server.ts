@@ -16,10 +16,11 @@ import type { HealthRecord, RecordValues } from "../../domain/records/record-kin
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { savedTargetSchema } from "../../schemas/records/saved-target";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
-import { askAboutMedicine } from "../../support/checks/ask-about-medicine.server";
+import { askAboutMedicine, askAboutTaken } from "../../support/checks/ask-about-medicine.server";
 import { requireRight } from "../../support/access/require-right.server";
 import { reachRecord, type ReachedRecord } from "../../support/records/reach-record.server";
 import { checkRoom } from "../../support/records/check-room.server";
+import { withLinkNames } from "../../support/records/record-links.server";
 import { codingOfRecord, withLineCodings } from "../../support/records/resolve-coding.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 import { staleRecord } from "../../support/records/stale-record.server";
@@ -48,27 +49,33 @@ export async function saveHealthRecord(
   return changeRecord(context, reached, version ?? reached.record.version, raw);
 }
 
-function valuesOf(
+async function valuesOf(
+  context: RequestContext,
   kind: HealthRecordKind,
-  { facts }: ReachedRecords,
+  reached: ReachedRecords,
   raw: unknown,
   before?: RecordValues,
-): RecordValues {
+): Promise<RecordValues> {
   const values = kind.settle(parse(kind.schema, raw), before);
-  const problems = kind.check(values, facts);
+  const problems = kind.check(values, reached.facts);
   if (problems.length > 0) throw new InvalidError(problems);
-  return withLineCodings(kind, values);
+  return withLinkNames(context, reached, kind, withLineCodings(kind, values), before);
 }
 
-/** What a check asks before a record is saved: medicines have one. */
-const askedAbout = async (
+/** What a check asks before a record is saved: of medicines, and of what speaks against them. */
+async function askedAbout(
   context: RequestContext,
   reached: ReachedRecords,
-  { kind }: HealthRecordKind,
+  { kind, facts }: HealthRecordKind,
   values: RecordValues,
   before: HealthRecord | null,
   raw: unknown,
-) => (kind === "MEDICATION" ? askAboutMedicine(context, reached, values, before, raw) : null);
+) {
+  if (kind === "MEDICATION") return askAboutMedicine(context, reached, values, before, raw);
+  if (kind !== "ALLERGY" && kind !== "CONTRAINDICATION") return null;
+  const { name, state } = facts(values, reached.facts);
+  return askAboutTaken(context, reached, { kind, name, state }, before, raw);
+}
 
 /** A record of a patient that is not stored yet. */
 function newRecord({ now }: RequestContext, kind: HealthRecordKind, reached: ReachedRecords, values: RecordValues) {
@@ -94,7 +101,7 @@ async function createRecord(
   const { db } = context;
   if (!(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
   await requireRight(context, reached, kind, "W");
-  const values = valuesOf(kind, reached, raw);
+  const values = await valuesOf(context, kind, reached, raw);
   const patientId = reached.patient.id;
   await checkRoom(context, kind, patientId);
   const despite = await askedAbout(context, reached, kind, values, null, raw);
@@ -130,7 +137,7 @@ async function changeRecord(
   raw: unknown,
 ): Promise<HealthRecord> {
   const { kind, record, author } = reached;
-  const values = valuesOf(kind, reached, raw, record.values);
+  const values = await valuesOf(context, kind, reached, raw, record.values);
   // Nothing to write, such as a request that is repeated because its answer was lost.
   if (changedFields(record.values, values).length === 0) return record;
   if (version !== record.version) throw await staleRecord(context, reached, version, values);

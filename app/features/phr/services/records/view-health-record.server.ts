@@ -9,6 +9,7 @@ import { authorNames } from "../../support/records/author-names.server";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { singleRecord } from "../../support/records/single-record.server";
+import { mayComment } from "../../support/records/may-comment.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 
 interface Single {
@@ -32,7 +33,8 @@ async function idOfSingle(context: RequestContext, { kind, patientId }: Single):
 export async function viewHealthRecord(context: RequestContext, rawId: unknown, of?: Single) {
   await authorize(context, "healthRecord.read");
   const id = rawId === undefined && of ? await idOfSingle(context, of) : rawId;
-  const { record, kind, patient, role, isSelf, opening, may } = await reachRecord(context, id, "R");
+  const reached = await reachRecord(context, id, "R");
+  const { record, kind, patient, role, isSelf, opening, may } = reached;
   const [versions, files] = await Promise.all([
     versionsStatement(context.db, record.id),
     kind.files ? filesOfRecord(context.db, record.id) : null,
@@ -53,6 +55,7 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
       authorName: names.get(version.authorId) ?? "",
       fields: changedFields(versions[at + 1]?.values ?? version.values, version.values),
     })),
+    mayComment: mayComment(reached),
     mayChange: record.enabled && may(kind.rights, "W", record.firstAuthorKind),
     maySwitch: kind.single !== true && may(kind.rights, "D", record.firstAuthorKind),
     mayConfirm: role === "provider" && record.enabled && record.verification === "UNCONFIRMED",

@@ -4,9 +4,9 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { recordsOfPatient } from "../../data/records/health-records-read.server";
-import { checkKnowledge, checkMedication, type MedicationCheck } from "../../domain/checks/check-medication";
+import { checkKnowledge, checkMedication, checkTaken, type MedicationCheck } from "../../domain/checks/check-medication";
 import { isAnswered, needsReason, questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
-import { SAVED_ANYWAY, type HealthRecord, type RecordValues } from "../../domain/records/record-kinds";
+import { SAVED_ANYWAY, type HealthRecord, type RecordKindName, type RecordValues } from "../../domain/records/record-kinds";
 import { HEALTH_RECORD_KINDS } from "../../records";
 import { saveAnywaySchema } from "../../schemas/records/save-anyway";
 import type { ReachedRecords } from "../access/reach-records.server";
@@ -20,18 +20,25 @@ export interface Despite {
 
 type Check = MedicationCheck<HealthRecord>;
 
-/** What of a patient a medicine is compared with, as far as the organization shows it and the asker may read it. */
-async function checkAgainst(context: RequestContext, { patient, may }: ReachedRecords, name: string, ownId: string) {
+/** What of a patient something is compared with, as far as the organization shows it and the asker may read it. */
+async function comparedRecords(
+  context: RequestContext,
+  { patient, may }: ReachedRecords,
+  compared: readonly RecordKindName[],
+) {
   const areas = await shownAreas(context);
   const kinds = HEALTH_RECORD_KINDS.filter(
-    ({ kind, area, rights }) =>
-      ["ALLERGY", "CONTRAINDICATION", "MEDICATION"].includes(kind) && areas.has(area) && may(rights, "R"),
+    ({ kind, area, rights }) => compared.includes(kind) && areas.has(area) && may(rights, "R"),
   );
-  const records = await recordsOfPatient(
+  return recordsOfPatient(
     context.db,
     patient.id,
     kinds.map(({ kind }) => kind),
   );
+}
+
+async function checkAgainst(context: RequestContext, reached: ReachedRecords, name: string, ownId: string) {
+  const records = await comparedRecords(context, reached, ["ALLERGY", "CONTRAINDICATION", "MEDICATION"]);
   const current = (kind: string) =>
     records.filter((record) => record.kind === kind && record.state === "ACTIVE" && record.id !== ownId);
   return checkMedication(name, {
@@ -78,13 +85,37 @@ export async function askAboutMedicine(
 ): Promise<Despite | null> {
   const name = String(values.name);
   if (values.status !== "ACTIVE" || (before?.state === "ACTIVE" && before.name === name)) return null;
-  const check = await checkAgainst(context, reached, name, before?.id ?? "");
+  return answerOf(context, name, await checkAgainst(context, reached, name, before?.id ?? ""), raw);
+}
+
+/** What the history keeps of the questions of a check. @throws InvalidError where one of them is not answered */
+function answerOf({ locale }: RequestContext, name: string, check: Check, raw: unknown): Despite | null {
   const questions = questionsOf(check);
   if (questions.length === 0) return null;
   const { saveAnyway, anywayReason } = parse(saveAnywaySchema, raw);
-  const problems = problemsOf(context.locale, name, check, questions);
+  const problems = problemsOf(locale, name, check, questions);
   if (!isAnswered(questions, saveAnyway)) throw new InvalidError(problems);
   if (needsReason(questions) && anywayReason === "")
     throw new InvalidError([...problems, { field: "anywayReason", message: "medicine-checks:reasonMissing" }]);
   return { reason: SAVED_ANYWAY, note: anywayReason };
+}
+
+/**
+ * Compares an allergy or a contraindication with the medicines that the patient takes already, where it is new, gets
+ * another name or is so again: `askAboutMedicine` saw them before there was anything that speaks against them.
+ * @param is what makes it so now: its clinical state
+ * @returns as askAboutMedicine
+ * @throws InvalidError with the questions at `saveAnyway`
+ */
+export async function askAboutTaken(
+  context: RequestContext,
+  reached: ReachedRecords,
+  { kind, name, state }: { kind: "ALLERGY" | "CONTRAINDICATION"; name: string; state: string },
+  before: HealthRecord | null,
+  raw: unknown,
+): Promise<Despite | null> {
+  if (state !== "ACTIVE" || (before?.state === "ACTIVE" && before.name === name)) return null;
+  const records = await comparedRecords(context, reached, ["MEDICATION"]);
+  const taken = records.filter((record) => record.state === "ACTIVE");
+  return answerOf(context, name, checkTaken(kind, name, taken), raw);
 }

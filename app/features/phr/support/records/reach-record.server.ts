@@ -42,6 +42,19 @@ export async function reachRecord(context: RequestContext, rawId: unknown, act: 
 
 const UNKNOWN = "-";
 
-/** A private entry of a journal is read by nobody but the patient. */
-export const mayReadPrivate = ({ role }: ReachedRecords, { state }: Pick<HealthRecord, "state">): boolean =>
-  state !== "PRIVATE" || role === "patient";
+/**
+ * Whether somebody may read a record as it is shared: a private entry of a journal is read by nobody but the patient, and
+ * a report that is shared with some of the providers by these alone.
+ */
+export function mayReadPrivate(
+  { role, author }: Pick<ReachedRecords, "role" | "author">,
+  { state, values }: Pick<HealthRecord, "state" | "values">,
+): boolean {
+  if (role === "patient" || (state !== "PRIVATE" && state !== "CHOSEN")) return true;
+  const { providers } = values;
+  return (
+    state === "CHOSEN" &&
+    Array.isArray(providers) &&
+    providers.some((each: { id: string }) => each.id === author.authorId)
+  );
+}

@@ -6,6 +6,7 @@ import { readVersion } from "../../data/records/health-records-read.server";
 import { mergeValues } from "../../domain/records/merge-values";
 import type { RecordValues } from "../../domain/records/record-kinds";
 import { valueText } from "../../records/value-text";
+import { linkedIds } from "./record-links.server";
 import type { ReachedRecord } from "./reach-record.server";
 
 /**
@@ -25,6 +26,7 @@ export async function staleRecord(
   const { taken, both } = mergeValues(read, sent, record.values);
   const { t, bcp47 } = createTranslator(context.locale);
   const format = createFormat(bcp47);
+  const current = linkedIds(kind, record.values);
   const said = (name: string) => {
     const field = kind.fields[name];
     return field ? valueText(field, record.values[name], { t, format }) : "";
@@ -33,7 +35,7 @@ export async function staleRecord(
     const words = said(name);
     return {
       field: name,
-      value: record.values[name] as TakenField["value"],
+      value: current[name] as TakenField["value"],
       ...(words === "" ? { message: "phr:stale.emptied" } : { message: "phr:stale.taken", values: { value: words } }),
     };
   };

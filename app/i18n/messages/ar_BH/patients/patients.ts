@@ -221,6 +221,11 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     endsSoon: "ينتهي قريبًا",
   },
   profile: {
+    nationalId: "رقم الهوية الوطنية",
+    nationalIdHint: "كما هو في بطاقة الهوية أو جواز السفر. يُحفظ مشفّرًا.",
+    deceasedOn: "تاريخ الوفاة",
+    deceasedOnHint: "لا يُدخل هذا التاريخ إلا موظفو العيادة.",
+    deceasedBeforeBirth: "تاريخ الوفاة يسبق تاريخ الميلاد",
     middleName: "الاسم الأوسط",
     preferredName: "الاسم المفضّل",
     maritalStatus: "الحالة الاجتماعية",

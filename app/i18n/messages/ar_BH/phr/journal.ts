@@ -11,6 +11,13 @@ export const journal: Translation<typeof english, "ar_BH"> = {
   isShared: "مشتركة مع الأطباء",
   isPrivate: "خاصة",
   tagIs: "#{{tag}}",
+  index: {
+    title: "الأشهر والوسوم",
+    allMonths: "كل الأشهر",
+    allTags: "كل الوسوم",
+    counted: "{{name}} ({{count, number}})",
+  },
+  comments: { title: "التعليقات", label: "تعليقك", submit: "إضافة التعليق" },
   fields: {
     on: "اليوم",
     mood: "كيف تشعر؟",

@@ -9,6 +9,8 @@ export const medicalReports: Translation<typeof english, "ar_BH"> = {
   empty: "لم تُدخل أي تقارير",
   emptyText: "أضف ما أعطتك المختبرات والمستشفيات والأطباء الآخرون، ليكون في متناول الجميع.",
   onlyMe: "لا يراه غيرك",
+  nobodyChosen: "اختر طبيبًا واحدًا على الأقل",
+  chosenOnly: "مشترك مع الأطباء المختارين",
   fields: {
     title: "العنوان",
     titleHint: "مثل تحليل دم أو أشعة للصدر.",
@@ -20,6 +22,7 @@ export const medicalReports: Translation<typeof english, "ar_BH"> = {
     findingsHint: "ما يقوله التقرير، بقدر ما تريد كتابته.",
     note: "ملاحظات",
     sharedWith: "من يراه",
+    providers: "أي الأطباء؟",
     sharedHint: "التقرير الذي لا يراه إلا المريض مخفي عن كل من في العيادة.",
   },
   sort: {
@@ -31,5 +34,5 @@ export const medicalReports: Translation<typeof english, "ar_BH"> = {
     PROGRESS: "ملاحظة متابعة",
     OTHER: "غير ذلك",
   },
-  shared: { PROVIDERS: "المريض وأطباؤه", ONLY_ME: "المريض وحده" },
+  shared: { PROVIDERS: "المريض وأطباؤه", CHOSEN: "المريض والأطباء المختارون", ONLY_ME: "المريض وحده" },
 };

@@ -7,9 +7,9 @@ export const medicineChecks: Translation<typeof english, "ar_BH"> = {
   warn: "توخَّ الحذر",
   anyway: "حفظه رغم ذلك",
   anywayHint: "يُحفظ كما هو أعلاه، ويظهر في سجل المريض أن هذا السؤال قد طُرح.",
-  reason: "لماذا رغم ذلك؟",
+  reason: "لماذا تحفظه رغم ذلك؟",
   reasonHint: "يُحفظ في سجل التغييرات.",
-  reasonMissing: "اكتب لماذا يُؤخذ رغم ذلك",
+  reasonMissing: "اكتب سبب الحفظ رغم ذلك",
   knows:
     "يعرف الفحص {{medicines}} دواءً و{{interactions}} تداخلًا دوائيًا. وما لا يعرفه لا يجده: فهو لا يغني عن الطبيب أو الصيدلي.",
   notRecognized: "لا يعرف {{name}}.",
@@ -25,6 +25,11 @@ export const medicineChecks: Translation<typeof english, "ar_BH"> = {
     sameClass: "يجب ألا يُعطى: {{against}}. ينتمي هذا الدواء إلى تلك المجموعة.",
   },
   DUPLICATE: { sameSubstance: "يؤخذ {{against}} بالفعل، وهو يحتوي على المادة نفسها." },
+  TAKEN: {
+    sameSubstance: "{{against}} في قائمة الأدوية، وهو يحتوي على هذه المادة.",
+    sameClass: "{{against}} في قائمة الأدوية، وهو ينتمي إلى هذه المجموعة.",
+    relatedClass: "{{against}} في قائمة الأدوية، وبعض المصابين بهذه الحساسية لا يتحملونه أيضًا.",
+  },
   INTERACTION: {
     bleeding: "مع {{against}}: يزداد احتمال النزيف.",
     weakAnticoagulant: "مع {{against}}: قد يضعف مفعول مميع الدم.",

@@ -15,6 +15,7 @@ export const phr: Translation<typeof english, "ar_BH"> = {
     endBeforeStart: "يجب ألا تسبق النهاية البداية",
   },
   full: "يمكنك إدخال {{most, number}} كحد أقصى. احذف واحدًا أولًا.",
+  linked: { conditions: "الحالات المرضية المسجلة" },
   list: {
     back: "الملف الصحي",
     of: "{{kind}}: {{name}}",
@@ -77,6 +78,7 @@ export const phr: Translation<typeof english, "ar_BH"> = {
     REFUTE: "نُفي",
     ATTACH: "أُضيف ملف",
     DETACH: "أُزيل ملف",
+    COMMENT: "أُضيف تعليق",
     by: "{{name}}، {{date}}",
     fields: "ما تغيّر: {{fields}}",
   },

@@ -45,7 +45,7 @@ export const vaccinations: Translation<typeof english, "ar_BH"> = {
     route: "طريقة الإعطاء",
     amount: "المقدار بالمل",
     givenBy: "من أعطاه",
-    place: "المكان",
+    place: "مكان الإعطاء",
     note: "ملاحظات",
   },
   state: { GIVEN: "نعم، أُعطي", DUE: "ليس بعد، وهو مستحق", NOT_GIVEN: "لا، لم يُعطَ" },

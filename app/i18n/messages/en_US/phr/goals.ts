@@ -52,7 +52,7 @@ export const goals = {
     ACCEPTED: "Agreed",
     ON_HOLD: "On hold",
     COMPLETED: "Finished",
-    CANCELLED: "Cancelled",
+    CANCELLED: "Canceled",
     REJECTED: "Declined",
   },
   achievement: {

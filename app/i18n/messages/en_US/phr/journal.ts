@@ -6,9 +6,16 @@ export const journal = {
   edit: "Edit {{name}}",
   empty: "No entries yet",
   emptyText: "Write down how you feel, what you noticed or what you want to ask. It stays yours.",
-  isShared: "Shared with providers",
+  isShared: "Shared with doctors",
   isPrivate: "Private",
   tagIs: "#{{tag}}",
+  index: {
+    title: "Months and tags",
+    allMonths: "All months",
+    allTags: "All tags",
+    counted: "{{name}} ({{count, number}})",
+  },
+  comments: { title: "Comments", label: "Your comment", submit: "Add comment" },
   fields: {
     on: "Day",
     mood: "How do you feel?",
@@ -16,8 +23,8 @@ export const journal = {
     text: "Your entry",
     tags: "Tags",
     tagsHint: "Separate them with commas, for example sleep, knee, new tablets.",
-    shared: "Share this entry with my providers",
-    sharedHint: "You can take it back at any time.",
+    shared: "Share this entry with my doctors",
+    sharedHint: "You can stop sharing it at any time.",
   },
   mood: { GREAT: "Very well", GOOD: "Well", OKAY: "So-so", LOW: "Not well", BAD: "Bad" },
 } as const;

@@ -1,12 +1,14 @@
 /** Reports of laboratories, hospitals and doctors. */
 export const medicalReports = {
   title: "Medical reports",
-  text: "Laboratory results, images, letters and other reports in one place.",
+  text: "Laboratory results, images, letters and other reports together.",
   add: "Add a report",
   edit: "Edit {{name}}",
   empty: "No reports entered",
   emptyText: "Add what laboratories, hospitals and other doctors gave you, so that everyone has it at hand.",
   onlyMe: "Only you see it",
+  nobodyChosen: "Choose at least one doctor",
+  chosenOnly: "Shared with chosen doctors",
   fields: {
     title: "Title",
     titleHint: "For example, blood test or X-ray of the chest.",
@@ -18,6 +20,7 @@ export const medicalReports = {
     findingsHint: "What the report says, as far as you want to type it.",
     note: "Notes",
     sharedWith: "Who sees it",
+    providers: "Which doctors?",
     sharedHint: "A report that only the patient sees is hidden from everyone in the practice.",
   },
   sort: {
@@ -29,5 +32,9 @@ export const medicalReports = {
     PROGRESS: "Progress note",
     OTHER: "Other",
   },
-  shared: { PROVIDERS: "The patient and their providers", ONLY_ME: "Only the patient" },
+  shared: {
+    PROVIDERS: "The patient and their doctors",
+    CHOSEN: "The patient and chosen doctors",
+    ONLY_ME: "Only the patient",
+  },
 } as const;

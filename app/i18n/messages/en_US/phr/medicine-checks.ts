@@ -5,9 +5,9 @@ export const medicineChecks = {
   warn: "Take care",
   anyway: "Save it anyway",
   anywayHint: "It is saved as it stands above. The patient's record shows that this was asked.",
-  reason: "Why all the same?",
+  reason: "Why save it anyway?",
   reasonHint: "It is kept in the history.",
-  reasonMissing: "Enter why it is taken all the same",
+  reasonMissing: "Enter why you save it anyway",
   knows:
     "The check knows {{medicines}} medicines and {{interactions}} interactions. What it does not know, it does not find: it does not replace a doctor or a pharmacist.",
   notRecognized: "It does not know {{name}}.",
@@ -23,6 +23,11 @@ export const medicineChecks = {
     sameClass: "Must not be given: {{against}}. This medicine belongs to that group.",
   },
   DUPLICATE: { sameSubstance: "{{against}} is taken already and contains the same substance." },
+  TAKEN: {
+    sameSubstance: "{{against}} is on the medication list and contains this substance.",
+    sameClass: "{{against}} is on the medication list and belongs to this group.",
+    relatedClass: "{{against}} is on the medication list: some people with this allergy do not tolerate it either.",
+  },
   INTERACTION: {
     bleeding: "With {{against}}: bleeding becomes more likely.",
     weakAnticoagulant: "With {{against}}: the blood thinner may work less.",

@@ -13,6 +13,7 @@ export const phr = {
     endBeforeStart: "The end must not be before the start",
   },
   full: "You can enter {{most, number}} at most. Remove one first.",
+  linked: { conditions: "Conditions on the list" },
   list: {
     back: "Health profile",
     of: "{{kind}} of {{name}}",
@@ -75,6 +76,7 @@ export const phr = {
     REFUTE: "Said not to be so",
     ATTACH: "File added",
     DETACH: "File removed",
+    COMMENT: "Comment added",
     by: "{{name}}, {{date}}",
     fields: "Changed: {{fields}}",
   },

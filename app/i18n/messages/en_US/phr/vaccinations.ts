@@ -39,7 +39,7 @@ export const vaccinations = {
     route: "How it was given",
     amount: "Amount in ml",
     givenBy: "Given by",
-    place: "Place",
+    place: "Given at",
     note: "Notes",
   },
   state: { GIVEN: "Yes, given", DUE: "Not yet, it is due", NOT_GIVEN: "No, not given" },

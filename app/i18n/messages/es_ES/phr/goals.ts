@@ -97,7 +97,7 @@ export const goals: Translation<typeof english, "es_ES"> = {
     water: "Agua",
     pain: "Dolor",
     mood: "Estado de ánimo",
-    inr: "INR",
+    inr: "INR (coagulación)",
   },
   unit: {
     kg: "kg",

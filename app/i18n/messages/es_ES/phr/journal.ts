@@ -11,6 +11,13 @@ export const journal: Translation<typeof english, "es_ES"> = {
   isShared: "Compartida con los médicos",
   isPrivate: "Privada",
   tagIs: "#{{tag}}",
+  index: {
+    title: "Meses y etiquetas",
+    allMonths: "Todos los meses",
+    allTags: "Todas las etiquetas",
+    counted: "{{name}} ({{count, number}})",
+  },
+  comments: { title: "Comentarios", label: "Su comentario", submit: "Añadir el comentario" },
   fields: {
     on: "Día",
     mood: "¿Cómo se siente?",

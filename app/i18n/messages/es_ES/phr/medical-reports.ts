@@ -9,6 +9,8 @@ export const medicalReports: Translation<typeof english, "es_ES"> = {
   empty: "No hay informes anotados",
   emptyText: "Añada lo que le dieron laboratorios, hospitales y otros médicos, para que todos lo tengan a mano.",
   onlyMe: "Solo lo ve usted",
+  nobodyChosen: "Elija al menos un médico",
+  chosenOnly: "Compartido con los médicos elegidos",
   fields: {
     title: "Título",
     titleHint: "Por ejemplo, análisis de sangre o radiografía de tórax.",
@@ -20,6 +22,7 @@ export const medicalReports: Translation<typeof english, "es_ES"> = {
     findingsHint: "Lo que dice el informe, hasta donde quiera escribirlo.",
     note: "Notas",
     sharedWith: "Quién lo ve",
+    providers: "¿Qué médicos?",
     sharedHint: "Un informe que solo ve el paciente queda oculto para todos en la consulta.",
   },
   sort: {
@@ -31,5 +34,9 @@ export const medicalReports: Translation<typeof english, "es_ES"> = {
     PROGRESS: "Nota de evolución",
     OTHER: "Otro",
   },
-  shared: { PROVIDERS: "El paciente y sus médicos", ONLY_ME: "Solo el paciente" },
+  shared: {
+    PROVIDERS: "El paciente y sus médicos",
+    CHOSEN: "El paciente y los médicos elegidos",
+    ONLY_ME: "Solo el paciente",
+  },
 };

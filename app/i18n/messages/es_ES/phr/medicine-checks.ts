@@ -7,9 +7,9 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
   warn: "Con precaución",
   anyway: "Guardarlo de todos modos",
   anywayHint: "Se guarda tal como figura arriba. En el historial del paciente consta que se preguntó.",
-  reason: "¿Por qué a pesar de ello?",
+  reason: "¿Por qué guardarlo de todos modos?",
   reasonHint: "Queda en el historial.",
-  reasonMissing: "Escriba por qué se toma a pesar de ello",
+  reasonMissing: "Escriba por qué lo guarda de todos modos",
   knows:
     "La comprobación conoce {{medicines}} medicamentos y {{interactions}} interacciones. Lo que no conoce, no lo encuentra: no sustituye a un médico ni a un farmacéutico.",
   notRecognized: "No conoce {{name}}.",
@@ -25,6 +25,12 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
     sameClass: "No debe administrarse: {{against}}. Este medicamento es de ese grupo.",
   },
   DUPLICATE: { sameSubstance: "Ya toma {{against}}, que contiene la misma sustancia." },
+  TAKEN: {
+    sameSubstance: "{{against}} figura en la lista de medicamentos y contiene esta sustancia.",
+    sameClass: "{{against}} figura en la lista de medicamentos y es de este grupo.",
+    relatedClass:
+      "{{against}} figura en la lista de medicamentos: algunas personas con esta alergia tampoco lo toleran.",
+  },
   INTERACTION: {
     bleeding: "Con {{against}}: aumenta el riesgo de hemorragia.",
     weakAnticoagulant: "Con {{against}}: el anticoagulante puede hacer menos efecto.",

@@ -15,6 +15,7 @@ export const phr: Translation<typeof english, "es_ES"> = {
     endBeforeStart: "El final no puede ser anterior al comienzo",
   },
   full: "Puede anotar {{most, number}} como máximo. Retire antes alguno.",
+  linked: { conditions: "Enfermedades de la lista" },
   list: {
     back: "Perfil de salud",
     of: "{{kind}} de {{name}}",
@@ -77,6 +78,7 @@ export const phr: Translation<typeof english, "es_ES"> = {
     REFUTE: "Descartado",
     ATTACH: "Archivo añadido",
     DETACH: "Archivo quitado",
+    COMMENT: "Comentario añadido",
     by: "{{name}}, {{date}}",
     fields: "Cambios: {{fields}}",
   },

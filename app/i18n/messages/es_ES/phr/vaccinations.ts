@@ -42,7 +42,7 @@ export const vaccinations: Translation<typeof english, "es_ES"> = {
     route: "Cómo se administró",
     amount: "Cantidad en ml",
     givenBy: "Quién la puso",
-    place: "Lugar",
+    place: "Lugar de administración",
     note: "Notas",
   },
   state: { GIVEN: "Sí, se puso", DUE: "Todavía no, está pendiente", NOT_GIVEN: "No se puso" },

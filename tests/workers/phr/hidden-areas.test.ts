@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { PHR_AREAS } from "~/features/phr/domain/records/phr-areas";
+import { HEALTH_RECORD_KINDS } from "~/features/phr/records";
+import { listProfileAreas } from "~/features/phr/services/profile/list-profile-areas.server";
+import { profileInsurances } from "~/features/phr/services/profile/profile-insurances.server";
+import { readHealthOverview } from "~/features/phr/services/profile/read-health-overview.server";
+import { readProfile } from "~/features/phr/services/profile/read-profile.server";
+import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
+import { readRecordForm } from "~/features/phr/services/records/read-record-form.server";
+import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
+import { listTrackers } from "~/features/phr/services/trackers/list-trackers.server";
+import { suggestWords } from "~/features/phr/services/vocabulary/suggest-words.server";
+import { openRecords, setting, type Records } from "./scene";
+
+let records: Records;
+
+beforeEach(async () => {
+  records = await openRecords();
+});
+
+const outcome = (asked: Promise<unknown>) =>
+  asked.then(
+    () => "done",
+    (error: unknown) => (error as { status?: number }).status,
+  );
+const whose = () => ({ patientId: records.ids.patient });
+
+describe("an area that the organization hides", () => {
+  it.each(HEALTH_RECORD_KINDS.map(({ kind, area }) => [area, kind] as const))(
+    "%s: its lists, forms and saving are gone, and the profile and the overview leave it out",
+    async (area, name) => {
+      const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === name);
+      if (!kind) throw new Error(name);
+      const asked = async () => {
+        const doctor = () => records.as("doctor");
+        const [areas, overview] = [
+          await listProfileAreas(await doctor(), whose().patientId),
+          await readHealthOverview(await doctor(), whose().patientId),
+        ];
+        return {
+          list: await outcome(listHealthRecords(await doctor(), kind, whose())),
+          form: await outcome(readRecordForm(await doctor(), kind, whose())),
+          save: await outcome(saveHealthRecord(await doctor(), kind, whose())),
+          profile: areas.kinds.some((each) => each.kind === name),
+          overview: overview.sections.some((each) => each.kind === name),
+        };
+      };
+      const before = await asked();
+      expect(before).toMatchObject({ list: "done", profile: true });
+      await setting(records.practice, "records", { [area]: false });
+      expect(await asked()).toEqual({
+        ...{ list: 404, form: 404, save: 404 },
+        ...{ profile: false, overview: false },
+      });
+    },
+  );
+
+  it("is each of the others, too: trackers, insurances, and contacts in the personal profile", async () => {
+    const kinds = new Set(HEALTH_RECORD_KINDS.map(({ area }) => area));
+    expect(PHR_AREAS.filter((area) => !kinds.has(area))).toEqual(["trackers", "insurances"]);
+    await setting(records.practice, "records", { trackers: false, insurances: false, emergencyContacts: false });
+    expect(await outcome(listTrackers(await records.as("doctor"), whose().patientId))).toBe(404);
+    const card = { insurer: "Gulf Cover", memberNumber: "M-1" };
+    expect(await outcome(profileInsurances.save(await records.as("doctor"), card, whose().patientId))).toBe(404);
+    const profile = await readProfile(await records.as("doctor"), whose().patientId);
+    expect([profile.insurances, profile.contacts]).toEqual([null, null]);
+  });
+});
+
+it("the medications that the organization uses often are suggested first, in its order", async () => {
+  const names = async () => (await suggestWords(await records.as("doctor"), "drugs", "par")).map(({ name }) => name);
+  const usual = await names();
+  await setting(records.practice, "frequent-medications", { names: "Paracetamol syrup for children\nParamol Forte" });
+  expect((await names()).slice(0, 2)).toEqual(["Paracetamol syrup for children", "Paramol Forte"]);
+  expect((await names())[2]).toBe(usual[0]);
+});
