@@ -22,7 +22,12 @@ export function PhotoCard({ profile, mayChange, patient }: PhotoCardProps) {
         <Avatar name={name} photo={photoFileId && paths.file(photoFileId)} colourKey={id} size="large" />
         <bdi className="text-lg font-semibold">{name}</bdi>
         {mayChange && (
-          <LinkButton href={paths.profilePicture("photo", undefined, { patient })} tone="secondary" size="small" icon="upload">
+          <LinkButton
+            href={paths.profilePicture("photo", undefined, { patient })}
+            tone="secondary"
+            size="small"
+            icon="upload"
+          >
             {t(photoFileId ? "health-profile:picture.changePhoto" : "health-profile:picture.addPhoto")}
           </LinkButton>
         )}
