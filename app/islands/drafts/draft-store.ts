@@ -3,6 +3,7 @@ const VISITOR_MS = 30 * 60_000;
 const KEPT_MS = 24 * 60 * 60_000;
 const PREFIX = "draft:";
 const NAME_DIGITS = 16;
+const KEY_DIGITS = 32;
 
 /** What one form held: name, place among its namesakes, value, and whether it was ticked. */
 export type Typed = [name: string, nth: number, value: string, checked: boolean][];
@@ -29,6 +30,33 @@ const digitsOf = (bytes: ArrayBuffer | Uint8Array) =>
 const keysOf = (store: Storage) =>
   Array.from({ length: store.length }, (_, at) => store.key(at) ?? "").filter((key) => key.startsWith(PREFIX));
 
+/** Makes a text unreadable to whoever has not the key of the account that typed it. */
+function sealer(digits: string) {
+  const key = crypto.subtle.importKey("raw", bytesOf(digits), "AES-GCM", false, ["encrypt", "decrypt"]);
+  return {
+    async seal(text: string): Promise<string> {
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const plain = new TextEncoder().encode(text);
+      const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await key, plain);
+      return `${digitsOf(iv)}.${digitsOf(sealed)}`;
+    },
+    /** The text; undefined where another account sealed it. */
+    async open(sealed: string): Promise<string | undefined> {
+      const [iv = "", content = ""] = sealed.split(".");
+      const asked = { name: "AES-GCM", iv: bytesOf(iv) };
+      const plain = await crypto.subtle.decrypt(asked, await key, bytesOf(content)).catch(() => undefined);
+      return plain && new TextDecoder().decode(plain);
+    },
+  };
+}
+
+/** What a visitor typed into a page of this tab, unless it is too old. */
+function visitorsDraft(text: string | null, now: number): Draft | undefined {
+  if (text === null) return undefined;
+  const { at, ...draft } = JSON.parse(text) as Draft & { at: number };
+  return now - at > VISITOR_MS ? undefined : draft;
+}
+
 /**
  * Keeps what is typed. That of somebody who is signed in outlives the tab and the session: it is encrypted with a key
  * that comes with the pages of that account alone, for it may be about somebody's health and the browser somebody else's.
@@ -36,46 +64,25 @@ const keysOf = (store: Storage) =>
  */
 export function draftStore({ secret, shared, tab, now }: Stores) {
   const owner = secret.slice(0, NAME_DIGITS);
-  const key =
-    secret && crypto.subtle.importKey("raw", bytesOf(secret.slice(-32)), "AES-GCM", false, ["encrypt", "decrypt"]);
+  const sealed = secret === "" ? null : sealer(secret.slice(-KEY_DIGITS));
   const nameOf = (page: string, whose = owner) => `${PREFIX}${whose}:${page}`;
   /** A draft that is dropped while it is being encrypted is not written. */
   let last = 0;
-
-  async function open(text: string): Promise<Draft | undefined> {
-    const [, iv = "", sealed = ""] = text.split(".");
-    try {
-      const plain =
-        key && (await crypto.subtle.decrypt({ name: "AES-GCM", iv: bytesOf(iv) }, await key, bytesOf(sealed)));
-      return plain ? (JSON.parse(new TextDecoder().decode(plain)) as Draft) : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  function visitors(page: string): Draft | undefined {
-    const text = tab.getItem(nameOf(page, ""));
-    if (text === null) return undefined;
-    const { at, ...draft } = JSON.parse(text) as Draft & { at: number };
-    return now() - at > VISITOR_MS ? undefined : draft;
-  }
-
   return {
     /** Whether what is typed outlives the tab. */
-    lasting: secret !== "",
+    lasting: sealed !== null,
     nameOf,
     async save(page: string, draft: Draft): Promise<void> {
       const mine = (last += 1);
-      if (!key) return tab.setItem(nameOf(page), JSON.stringify({ at: now(), ...draft }));
-      const iv = crypto.getRandomValues(new Uint8Array(12));
-      const plain = new TextEncoder().encode(JSON.stringify(draft));
-      const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await key, plain);
-      if (mine === last) shared.setItem(nameOf(page), [now(), digitsOf(iv), digitsOf(sealed)].join("."));
+      if (!sealed) return tab.setItem(nameOf(page), JSON.stringify({ at: now(), ...draft }));
+      const text = await sealed.seal(JSON.stringify(draft));
+      if (mine === last) shared.setItem(nameOf(page), `${now()}.${text}`);
     },
     /** What was typed into a page: by this account, else in this tab before anybody signed in. */
     async read(page: string): Promise<Draft | undefined> {
       const text = shared.getItem(nameOf(page));
-      return (text === null ? undefined : await open(text)) ?? visitors(page);
+      const own = text === null ? undefined : await sealed?.open(text.slice(text.indexOf(".") + 1));
+      return own === undefined ? visitorsDraft(tab.getItem(nameOf(page, "")), now()) : (JSON.parse(own) as Draft);
     },
     /** Takes a draft away by its whole name. */
     drop(name: string): void {
@@ -91,8 +98,10 @@ export function draftStore({ secret, shared, tab, now }: Stores) {
     },
     /** Takes away what is too old, whoever typed it. */
     dropOld(): void {
-      for (const name of keysOf(shared))
-        if (!(now() - Number.parseInt(shared.getItem(name) ?? "", 10) <= KEPT_MS)) shared.removeItem(name);
+      const isYoung = (text: string) => now() - Number.parseInt(text, 10) <= KEPT_MS;
+      for (const name of keysOf(shared)) if (!isYoung(shared.getItem(name) ?? "")) shared.removeItem(name);
     },
   };
 }
+
+export type DraftStore = ReturnType<typeof draftStore>;

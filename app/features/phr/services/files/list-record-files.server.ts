@@ -17,7 +17,10 @@ export async function listRecordFiles(context: RequestContext, recordId: unknown
   const [files] = await Promise.all([
     filesOfRecord(context.db, record.id),
     auditRead(context, {
-      ...{ action: "healthRecord.read", subjectKind: kind.kind, subjectId: record.id, patientId: patient.id },
+      action: "healthRecord.read",
+      subjectKind: kind.kind,
+      subjectId: record.id,
+      patientId: patient.id,
       fields: ["files"],
     }),
   ]);

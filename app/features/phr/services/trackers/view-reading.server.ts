@@ -19,8 +19,11 @@ export async function viewReading(context: RequestContext, rawId: unknown) {
   const [versions] = await Promise.all([
     readingVersionsStatement(context.db, reading.id),
     auditRead(context, {
-      ...{ action: "healthRecord.read", subjectKind: "trackerReading", subjectId: reading.id },
-      ...{ patientId: patient.id, fields: [reading.tracker] },
+      action: "healthRecord.read",
+      subjectKind: "trackerReading",
+      subjectId: reading.id,
+      patientId: patient.id,
+      fields: ["record"],
     }),
   ]);
   const names = await authorNames(context, [reading, ...versions]);

@@ -47,8 +47,11 @@ export async function viewTracker(context: RequestContext, asked: TrackerAsked) 
       ? []
       : listReadings(context.db, { patientId: patient.id, tracker, enabled: !asked.off, after, most: A_PAGE + 1 }),
     auditRead(context, {
-      ...{ action: "healthRecord.read", subjectKind: "trackerReading", subjectId: null, patientId: patient.id },
-      fields: [tracker],
+      action: "healthRecord.read",
+      subjectKind: "trackerReading",
+      subjectId: null,
+      patientId: patient.id,
+      fields: ["list"],
     }),
   ]);
   const shown = page.slice(0, A_PAGE);

@@ -42,6 +42,7 @@ export async function wholeProfile(
     shownAreas(context),
   ]);
   const { patient, may } = reached;
+  const printed = format === "print";
   const kinds = HEALTH_RECORD_KINDS.filter(({ area, rights }) => areas.has(area) && may(rights, "R"));
   const names = kinds.map(({ kind }) => kind);
   const [every, none] = await Promise.all([
@@ -53,7 +54,7 @@ export async function wholeProfile(
         subjectKind: "healthProfile",
         subjectId: patient.id,
         patientId: patient.id,
-        fields: [format],
+        fields: [printed ? "print" : "export"],
       }),
     ),
   ]);
