@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { draftStore, type Draft } from "./draft-store";
+import { draftStore, type Draft, type Typed } from "./draft-store";
 import { linesIn } from "./form-values";
 import { pageName } from "./page-name";
 import { becameOf } from "./sent";
@@ -20,7 +20,7 @@ class MemoryStorage implements Storage {
 const ONE = "1".repeat(16) + "a".repeat(48);
 const OTHER = "2".repeat(16) + "b".repeat(48);
 const FORM = "/secure/providerweb/health_profile/allergy/create";
-const draft: Draft = { kind: "kept", typed: [["name", 0, "Penicillin", false]] };
+const draft: Draft = { kind: "kept", typed: [[["name", 0, "Penicillin", false]]] };
 
 let shared: MemoryStorage;
 let time = 0;
@@ -100,7 +100,7 @@ test("a form that was sent is kept where its answer asks to sign in again or nev
 });
 
 test("a draft says how many lines each list of its form had", () => {
-  const line = (name: string): Draft["typed"][number] => [name, 0, "x", false];
+  const line = (name: string): Typed[number] => [name, 0, "x", false];
   const typed = ["name", "substances[0].name", "substances[1].name", "contacts[0].phone.code"].map(line);
   expect([...linesIn(typed)]).toEqual([
     ["substances", 2],

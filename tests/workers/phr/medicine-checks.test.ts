@@ -110,9 +110,7 @@ describe("a request that is repeated because its answer was lost", () => {
   it("answers with the record that it made, and is not asked about a duplicate of itself", async () => {
     const first = await save({ name: "Metformin", idempotencyKey: KEY });
     expect(await save({ name: "Metformin", idempotencyKey: KEY })).toMatchObject({ id: first.id, version: 1 });
-    expect((await refused({ name: "Metformin" })).said).toContain(
-      "saveAnyway medicine-checks:DUPLICATE.sameSubstance",
-    );
+    expect((await refused({ name: "Metformin" })).said).toContain("saveAnyway medicine-checks:DUPLICATE.sameSubstance");
   });
 
   it("saves what it says besides as the next version", async () => {

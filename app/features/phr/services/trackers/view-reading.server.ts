@@ -15,7 +15,7 @@ import { reachReading } from "../../support/trackers/reach-trackers.server";
  */
 export async function viewReading(context: RequestContext, rawId: unknown) {
   await authorize(context, "healthRecord.read");
-  const { reading, patient, isSelf, may } = await reachReading(context, rawId, "R");
+  const { reading, patient, isSelf, opening, may } = await reachReading(context, rawId, "R");
   const [versions] = await Promise.all([
     readingVersionsStatement(context.db, reading.id),
     auditRead(context, {
@@ -28,7 +28,14 @@ export async function viewReading(context: RequestContext, rawId: unknown) {
   ]);
   const names = await authorNames(context, [reading, ...versions]);
   return {
-    ...{ patient, isSelf, reading, typed: typedReading(reading), authorName: names.get(reading.authorId) ?? "" },
+    ...{
+      patient,
+      isSelf,
+      opening,
+      reading,
+      typed: typedReading(reading),
+      authorName: names.get(reading.authorId) ?? "",
+    },
     versions: versions.map((version, at) => ({
       ...version,
       authorName: names.get(version.authorId) ?? "",
