@@ -5,6 +5,7 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
+import type { RecordFile } from "../../domain/files/record-file";
 import type { GoalProgress } from "../../domain/records/goal-targets";
 import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";
@@ -20,6 +21,8 @@ export interface ShownRecord extends HealthRecord {
   authorName: string;
   /** Where a goal stands that a tracker measures. */
   progress?: GoalProgress | undefined;
+  /** The pictures among its files. */
+  pictures?: readonly RecordFile[];
   mayChange: boolean;
   maySwitch: boolean;
 }
@@ -59,7 +62,7 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
     <ul className="divide-y divide-line">
       {records.map((record) => (
         <li key={record.id} id={record.id} className="flex flex-col gap-2 px-5 py-4 tablet:px-6">
-          {Row && <Row record={record} today={today} progress={record.progress} />}
+          {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
           {record.offReason !== null && <Removed record={record} />}
           <WrittenBy record={record} timeZone={rest.timeZone} />
           <RecordActions kind={declared} record={record} {...rest} />
