@@ -1,11 +1,17 @@
 import { createFormat } from "~/i18n/format";
+import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { BLOOD_GROUP, nameOfCode } from "~/kernel/codes/code-tables";
 import type { RequestContext } from "~/platform/context.server";
-import type { RecordField } from "~/screens/record-kind";
 import { profileFormValues, type PatientProfile } from "../../domain/patients/profile";
 
-type Fields = Readonly<Record<string, RecordField>>;
+/** How a field is asked for, as far as it tells what a value is called. */
+interface Asked {
+  label: PlainKey;
+  kind?: string;
+  options?: readonly { value: string; label: PlainKey }[];
+}
+type Fields = Readonly<Record<string, Asked>>;
 
 /**
  * What stands in a profile now, beside what somebody sends: where it is another value in the reader's words, so that no
@@ -21,7 +27,7 @@ export function profileNow(
   const { t, bcp47 } = createTranslator(locale);
   const format = createFormat(bcp47);
   const form: object = profileFormValues(now);
-  const said = (name: string, field: RecordField | undefined): string => {
+  const said = (name: string, field: Asked | undefined): string => {
     const value = String(Reflect.get(form, name) ?? "");
     const option = field?.options?.find((each) => each.value === value);
     if (option) return t(option.label);
