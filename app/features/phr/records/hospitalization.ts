@@ -78,6 +78,7 @@ export const hospitalization = healthRecordKind({
     ...endBeforeStart(admitted, "discharged", discharged),
   ],
   rights: CLINICAL_RIGHTS,
+  files: true,
   noneKnown: true,
   files: true,
   fhir: encounter,

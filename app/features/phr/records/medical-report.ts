@@ -86,6 +86,6 @@ export const medicalReport = healthRecordKind({
       : []),
   ],
   rights: CLINICAL_RIGHTS,
-  files: true,
+  files: "asked",
   fhir: documentReference,
 });

@@ -8,9 +8,10 @@ import { updatePatientStatement } from "../../data/patients/patient-update.serve
 import { readStoredProfile } from "../../data/patients/profile-read.server";
 import { localDate } from "../../domain/patients/local-date";
 import { dividedProfile, type HeldProfile, type PatientProfile, type ProfilePart } from "../../domain/patients/profile";
-import { profileAddress, profileDetailsSchema } from "../../schemas/patients/profile-fields";
+import { profileAddress, profileDetails, profileDetailsSchema } from "../../schemas/patients/profile-fields";
 import { nationalIdIn, sealedNationalId } from "./national-id.server";
 import { withPhone } from "./phone-of-patient.server";
+import { profileNow } from "./stale-profile.server";
 
 async function storedProfile({ db }: RequestContext, patientId: string) {
   const stored = await readStoredProfile(db, patientId);
@@ -28,6 +29,9 @@ export async function heldProfile(context: RequestContext, patientId: string): P
   const { profile, extra } = await storedProfile(context, patientId);
   return { ...profile, nationalId: await nationalIdIn(context, extra) };
 }
+
+const fieldsOf = ({ now, profile }: RequestContext, part: ProfilePart) =>
+  (part === "address" ? profileAddress : profileDetails(localDate(now, profile.timeZone))).fields;
 
 /** A part of the profile as it was sent; what it leaves out keeps its value where `keeps` says so. */
 function valuesOf(context: RequestContext, part: ProfilePart, raw: object, profile: HeldProfile, keeps: boolean) {
@@ -62,6 +66,7 @@ export async function saveProfilePart(
   await saveRecord(context, {
     ...{ kind: "patient", id: patientId, patientId, version, values },
     read: () => heldProfile(context, patientId),
+    shown: (now) => profileNow(context, now, { fields: fieldsOf(context, part), written: values, typed: raw }),
     insert: () => {
       throw new NotFoundError();
     },

@@ -6,6 +6,7 @@ import { RowActions } from "~/ui/action/row-actions";
 import { classNames } from "~/ui/base/class-names";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
+import type { RecordFile } from "../../domain/files/record-file";
 import type { GoalProgress } from "../../domain/records/goal-targets";
 import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";
@@ -21,6 +22,8 @@ export interface ShownRecord extends HealthRecord {
   authorName: string;
   /** Where a goal stands that a tracker measures. */
   progress?: GoalProgress | undefined;
+  /** The pictures among its files. */
+  pictures?: readonly RecordFile[];
   mayChange: boolean;
   maySwitch: boolean;
 }
@@ -69,7 +72,7 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
           )}
         >
           <div className="flex min-w-0 grow flex-col gap-2">
-            {Row && <Row record={record} today={today} progress={record.progress} />}
+            {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
             {record.offReason !== null && <Removed record={record} />}
           </div>
           <div className={classNames("flex flex-col gap-2", dense && "computer:w-80 computer:shrink-0 computer:gap-0")}>

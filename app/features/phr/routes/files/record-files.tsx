@@ -13,22 +13,26 @@ import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { FileForm } from "../../components/files/file-form";
 import { FileList } from "../../components/files/file-list";
+import { OfferedFiles } from "../../components/files/offered-files";
 import { attachFile } from "../../services/files/attach-file.server";
 import { detachFile } from "../../services/files/detach-file.server";
 import { listRecordFiles } from "../../services/files/list-record-files.server";
+import { shareFile } from "../../services/files/share-file.server";
 
 export const handle = { width: "narrow", islands: ["record-files"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["attached", "detached"] as const;
+const DONE = ["attached", "detached", "created"] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const listed = await listRecordFiles(app, params["recordId"]);
   const { name } = listed.record;
   return {
     ...listed,
+    timeZone: app.profile.timeZone,
     patientQuery: app.actor.kind === "patient" ? undefined : listed.patient.id,
     done: DONE.find((each) => each === url.searchParams.get("done")),
     title: createTranslator(app.locale).t("record-files:titleOf", { name }),
@@ -51,11 +55,16 @@ export const action = defineForm({
     await detachFile(app, recordId, value["fileId"]);
     return back(url, recordId, "detached");
   }),
+  share: press(async ({ app, url, params: { recordId = "" }, value }) => {
+    await shareFile(app, recordId, { recordId: value["recordId"], fileId: value["fileId"] });
+    return back(url, recordId, "attached");
+  }),
 });
 
 /** The files of one record: seen, opened, added and taken off. */
 export default function RecordFilesScreen() {
-  const { record, base, files, mayChange, done, title, patientQuery: patient } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { record, base, files, mayChange, done, title, patientQuery: patient } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
@@ -65,6 +74,7 @@ export default function RecordFilesScreen() {
         title={title}
         lead={t("record-files:lead")}
       />
+      <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
       {done && (
         <Banner tone="good" live>
           {t(`record-files:done.${done}`)}
@@ -72,6 +82,7 @@ export default function RecordFilesScreen() {
       )}
       {mayChange && <FileForm recordId={record.id} patient={patient} answer={answer} />}
       <FileList recordId={record.id} patient={patient} files={files} mayChange={mayChange} />
+      <OfferedFiles files={shown.offered} />
     </ScaleOf>
   );
 }

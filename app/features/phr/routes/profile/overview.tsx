@@ -10,6 +10,7 @@ import { classNames } from "~/ui/base/class-names";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { OverviewSection } from "../../components/profile/overview-section";
 import { PersonLine } from "../../components/profile/person-line";
 import { VitalsCard } from "../../components/profile/vitals-card";
@@ -22,10 +23,12 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, url }) => {
   const overview = await readHealthOverview(app, patientAsked({ url }));
   const { t } = createTranslator(app.locale);
-  const { patient, isSelf } = overview;
+  const { patient, isSelf, role } = overview;
   return {
     ...overview,
     patientQuery: patientQuery(app, patient),
+    // The list is the patient's, and of those who manage the record for them.
+    maySeeReaders: role === "patient",
     timeZone: app.profile.timeZone,
     title: isSelf ? t("phr:title") : t("phr:list.of", { kind: t("phr:title"), name: patient.name }),
   };
@@ -37,7 +40,7 @@ const FIRST: ReadonlySet<string> = new Set(["ALLERGY", "CONTRAINDICATION", "HEAL
 /** What matters of a patient now, in the order in which it must not be missed. */
 export default function HealthOverviewScreen() {
   const shown = useLoaderData<typeof loader>();
-  const { profile, age, sections, vitals, patientQuery: patient, timeZone, today, title } = shown;
+  const { profile, age, sections, vitals, patientQuery: patient, timeZone, today, title, maySeeReaders } = shown;
   const { t } = useT();
   const card = (section: (typeof sections)[number]) => (
     <OverviewSection key={section.kind} {...section} {...{ patient, timeZone, today }} />
@@ -63,9 +66,20 @@ export default function HealthOverviewScreen() {
             <LinkButton href={paths.healthProfileView({ patient })} tone="secondary">
               {t("health-profile:details.link")}
             </LinkButton>
+            <LinkButton href={paths.recordPrint({ patient })} tone="secondary">
+              {t("profile-export:take")}
+            </LinkButton>
+            {maySeeReaders && (
+              <LinkButton href={paths.recordSeen()} tone="secondary">
+                {shown.isSelf
+                  ? t("record-access:seen.title")
+                  : t("record-access:seen.of", { name: shown.patient.name })}
+              </LinkButton>
+            )}
           </>
         }
       />
+      <OpeningBanner opening={shown.opening} timeZone={timeZone} />
       <div className={classNames("grid items-start gap-5 computer:grid-cols-2", dense && "large:grid-cols-3")}>
         <div className={column}>{sections.filter(({ kind }) => FIRST.has(kind)).map(card)}</div>
         <div className={column}>

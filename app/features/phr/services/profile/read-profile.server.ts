@@ -29,7 +29,7 @@ const MOST_CONTACTS = 5;
 export async function readProfile(context: RequestContext, rawPatientId: unknown) {
   await authorize(context, "healthRecord.read");
   const [reached, areas] = await Promise.all([reachProfile(context, "R", rawPatientId), shownAreas(context)]);
-  const { patient, isSelf, role, facts, may } = reached;
+  const { patient, isSelf, role, opening, facts, may } = reached;
   const { db } = context;
   const contact = HEALTH_RECORD_KINDS.find(({ kind }) => kind === "EMERGENCYCONTACT");
   const seesContacts = contact !== undefined && areas.has(contact.area) && may(contact.rights, "R");
@@ -49,7 +49,7 @@ export async function readProfile(context: RequestContext, rawPatientId: unknown
   const soon = addDays(facts.today, WARNED_DAYS);
   const duplicates = await likelyDuplicates(context, profile);
   return {
-    ...{ patient, isSelf, role, contacts, duplicates },
+    ...{ patient, isSelf, role, opening, contacts, duplicates },
     profile: { ...profile, nationalId: maskedId(profile.nationalId) },
     insurances:
       insurances &&

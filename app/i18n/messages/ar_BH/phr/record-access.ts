@@ -36,6 +36,10 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
     what: {
       record: "السجل الصحي",
       profile: "الملف الصحي",
+      overview: "نظرة عامة على السجل",
+      insurance: "التأمين",
+      print: "نسخة الطباعة من السجل كاملًا",
+      copy: "نسخة تم تنزيلها",
       person: "البيانات الشخصية",
       appointment: "موعد",
       consultation: "ملاحظات الاستشارة",

@@ -34,6 +34,10 @@ export const recordAccess = {
     what: {
       record: "Health record",
       profile: "Health profile",
+      overview: "Overview of the record",
+      insurance: "Insurance",
+      print: "Print view of the whole record",
+      copy: "Downloaded copy",
       person: "Personal details",
       appointment: "Appointment",
       consultation: "Appointment notes",

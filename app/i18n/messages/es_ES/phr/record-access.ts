@@ -37,6 +37,10 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
     what: {
       record: "Historia de salud",
       profile: "Perfil de salud",
+      overview: "Resumen de la historia de salud",
+      insurance: "Seguro médico",
+      print: "Vista de impresión de toda la historia de salud",
+      copy: "Copia descargada",
       person: "Datos personales",
       appointment: "Cita",
       consultation: "Notas de la consulta",
