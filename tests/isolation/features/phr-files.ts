@@ -32,7 +32,7 @@ const at = `${base}/health_files/:recordId`;
 const of = (more: (thing: OwnThing) => Record<string, string>, body?: Record<string, unknown>): Recipe<OwnThing> => ({
   about: (thing) => ({
     params: { recordId: thing.recordWithFiles, ...more(thing) },
-    ...(body && { body }),
+    ...(body && { body, ...(!("intent" in body) && { json: true }) }),
   }),
 });
 const none = () => ({});

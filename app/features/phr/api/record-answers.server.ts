@@ -63,8 +63,9 @@ const aboutRecord = z
   })
   .meta({ id: "AboutHealthRecord" });
 
-/** What a call names one of a kind: `allergy` of `allergyId`. */
-export const oneOf = ({ idName }: HealthRecordKind): string => idName.replace(/Id$/, "");
+/** What a call names one of a kind: `allergy` of `allergyId`, or of its call where the id has no name of its own. */
+export const oneOf = ({ idName, saveCall }: HealthRecordKind): string =>
+  idName === "id" ? saveCall.replace(/^save(.)/, (_, first: string) => first.toLowerCase()) : idName.replace(/Id$/, "");
 
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

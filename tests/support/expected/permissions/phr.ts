@@ -70,8 +70,11 @@ const callFor = (rights: ExpectedRights, act: string): Rows => ({ ...screenFor(r
 /** The whole of what somebody may read. */
 const PROFILE_SCREEN = screenFor({ patient: "R", provider: "R", nurse: "R", administrator: "R" }, "R");
 
-/** Opening the record of somebody who is not one's patient: for those who have patients of their own. */
-const OPENERS_SCREEN: Rows = { ...STAFF_SCREEN, nurse: "not-found", admin: "not-found" };
+/**
+ * Opening the record of somebody who is not one's patient: for those who have patients of their own, as the matrix's
+ * administrator has, who is a doctor too.
+ */
+const OPENERS_SCREEN: Rows = { ...STAFF_SCREEN, nurse: "not-found" };
 
 export const phrPermissions: Permissions = {
   ...Object.assign({}, ...EXPECTED_KINDS.map(screensOf)),

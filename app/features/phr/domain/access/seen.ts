@@ -49,13 +49,14 @@ const PARTS: Readonly<Record<string, string>> = {
   patient: "profile",
   healthProfile: "profile",
   recordSeen: "seen",
-  tracker: "trackers",
-  trackers: "trackers",
+  trackerReading: "trackers",
+  patientInsurance: "insurance",
 };
 
 /** The acts of the audit by which somebody saw something of a patient. */
 const READS: Readonly<Record<string, (subjectKind: string) => string>> = {
   "healthRecord.read": (subjectKind) => PARTS[subjectKind] ?? subjectKind,
+  "healthRecord.export": (subjectKind) => PARTS[subjectKind] ?? subjectKind,
   "healthRecord.open": () => "opened",
   "patient.read": (subjectKind) => (subjectKind === "appointment" ? "appointment" : "person"),
   "consultation.read": () => "consultation",

@@ -17,9 +17,9 @@ export async function listProfileAreas(context: RequestContext, rawPatientId: un
     reachRecords(context, "healthRecord.read", rawPatientId),
     shownAreas(context),
   ]);
-  const { patient, isSelf, role, may } = reached;
+  const { patient, isSelf, role, privateOf, may } = reached;
   const [counts] = await Promise.all([
-    countRecords(context.db, patient.id, role === "patient" ? null : "PRIVATE"),
+    countRecords(context.db, patient.id, privateOf),
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: "patient",

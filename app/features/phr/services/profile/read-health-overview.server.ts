@@ -24,7 +24,7 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
     shownAreas(context),
     chosenUnits(context),
   ]);
-  const { patient, role, isSelf, opening, facts, may } = reached;
+  const { patient, role, isSelf, opening, privateOf, facts, may } = reached;
   const { db } = context;
   const kinds = OVERVIEW_KINDS.flatMap((name) => {
     const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === name);
@@ -32,10 +32,10 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
   });
   const [profile, counts, none, vitals, lists] = await Promise.all([
     patientProfile(context, patient.id),
-    countRecords(db, patient.id, role === "patient" ? null : "PRIVATE"),
+    countRecords(db, patient.id, privateOf),
     noneKnownStatement(db, patient.id),
     areas.has("trackers") ? trackerSummaries(context, patient, units, OVERVIEW_TRACKERS) : null,
-    Promise.all(kinds.map(({ kind }) => firstRecords(db, patient.id, kind, mostOf(kind)))),
+    Promise.all(kinds.map(({ kind }) => firstRecords(db, { patientId: patient.id, kind, privateOf }, mostOf(kind)))),
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: "patient",

@@ -10,7 +10,6 @@ import { reachRecords } from "../../support/access/reach-records.server";
 import { requireRight } from "../../support/access/require-right.server";
 import { authorNames } from "../../support/records/author-names.server";
 import { goalProgress } from "../../support/records/goal-progress.server";
-import { mayReadPrivate } from "../../support/records/reach-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 
 interface ListAsked {
@@ -36,9 +35,9 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
   await requireRight(context, reached, kind, "R");
   const { patient, may } = reached;
   const from = parse(afterRecordSchema, after);
-  const [{ records, next }, none] = await Promise.all([
+  const [{ records: shown, next }, none] = await Promise.all([
     listRecords(context.db, {
-      ...{ patientId: patient.id, kind: kind.kind, enabled: !off },
+      ...{ patientId: patient.id, kind: kind.kind, enabled: !off, privateOf: reached.privateOf },
       ...(from && { after: from }),
     }),
     noneKnownStatement(context.db, patient.id),
@@ -50,7 +49,6 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
       fields: ["list"],
     }),
   ]);
-  const shown = records.filter((record) => mayReadPrivate(reached, record));
   const said = none.find((each) => each.kind === kind.kind);
   const [names, progress] = await Promise.all([
     authorNames(context, [...shown, ...(said ? [said] : [])]),

@@ -21,6 +21,7 @@ export async function listTrackers(context: RequestContext, rawPatientId: unknow
       subjectKind: "trackerReading",
       subjectId: null,
       patientId: patient.id,
+      fields: ["list"],
     }),
   ]);
   return { patient, isSelf, summaries, mayAdd: may(TRACKER_RIGHTS, "W") };

@@ -2,6 +2,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readHealthRecord } from "../../data/records/health-records-read.server";
+import { mayReadPrivate } from "../../domain/records/private-records";
 import type { HealthRecord } from "../../domain/records/record-kinds";
 import type { RecordAct } from "../../domain/records/record-rights";
 import { healthRecordKindOf } from "../../records";
@@ -32,7 +33,7 @@ export async function reachRecord(context: RequestContext, rawId: unknown, act: 
   const kind = healthRecordKindOf(record.kind);
   if (!(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
   await requireRight(context, reached, kind, act, record);
-  if (!mayReadPrivate(reached, record)) {
+  if (!mayReadPrivate(reached.privateOf, record)) {
     const about = { patientId: record.patientId, subjectKind: record.kind, subjectId: record.id };
     await auditDenial(context, { authority, ...about });
     throw new NotFoundError();
@@ -41,7 +42,3 @@ export async function reachRecord(context: RequestContext, rawId: unknown, act: 
 }
 
 const UNKNOWN = "-";
-
-/** A private entry of a journal is read by nobody but the patient. */
-export const mayReadPrivate = ({ role }: ReachedRecords, { state }: Pick<HealthRecord, "state">): boolean =>
-  state !== "PRIVATE" || role === "patient";

@@ -41,6 +41,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
       consultation: "ملاحظات الاستشارة",
       file: "ملفات",
       trackers: "القياسات الصحية",
+      insurance: "التأمين",
       seen: "هذه القائمة",
     },
   },

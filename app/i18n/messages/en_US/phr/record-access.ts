@@ -39,6 +39,7 @@ export const recordAccess = {
       consultation: "Appointment notes",
       file: "Files",
       trackers: "Health trackers",
+      insurance: "Insurance",
       seen: "This list",
     },
   },

@@ -42,6 +42,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
       consultation: "Notas de la consulta",
       file: "Archivos",
       trackers: "Mediciones de salud",
+      insurance: "Seguro médico",
       seen: "Esta lista",
     },
   },
