@@ -23,6 +23,7 @@ import { Island } from "~/ui/base/island";
 import { ErrorPage } from "./pages/errors/error-page";
 import { MessagesScript } from "./pages/messages-script";
 import { useNonce } from "./pages/nonce";
+import { draftKey } from "./pages/shell/draft-key.server";
 import { sendToRequiredStep } from "./pages/shell/send-to-required-step.server";
 import { Shell } from "./pages/shell/shell";
 import { shellData } from "./pages/shell/shell-data.server";
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 
 export const loader = defineLoader(async ({ app, request }) => {
   await sendToRequiredStep(app, request);
-  return { shell: shellData(app) };
+  return { shell: shellData(app), draftKey: await draftKey(app) };
 });
 
 /**
@@ -84,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={root?.shell.bcp47 ?? "en-US"}
       dir={root?.shell.dir ?? "ltr"}
       data-theme={widget?.look.theme}
-      data-user={root?.shell.person?.userId}
+      data-draft-key={root?.draftKey}
       style={brandStyle(widget?.look.colour ?? root?.shell.brandColour ?? null)}
     >
       <head>

@@ -72,9 +72,13 @@ export const insertSealStatement = (db: TenantDb, seal: AuditSeal): D1PreparedSt
 export type PatientAuditRow = Pick<
   AuditRow,
   "seq" | "at" | "actorKind" | "actorId" | "action" | "outcome" | "subjectKind"
->;
+> & {
+  /** The first of its fields: for a reading, which part was read. */
+  part: string | null;
+};
 
-const OF_PATIENT = `SELECT seq, at, actor_kind AS "actorKind", actor_id AS "actorId", action, outcome, subject_kind AS "subjectKind"
+const OF_PATIENT = `SELECT seq, at, actor_kind AS "actorKind", actor_id AS "actorId", action, outcome, subject_kind AS "subjectKind",
+json_extract(fields, '$[0]') AS part
 FROM audit_event WHERE organization_id = ?1 AND patient_id = ?2 AND seq < ?3 ORDER BY seq DESC LIMIT ?4`;
 
 /** The last rows of a patient's before a number, newest first. */

@@ -1,5 +1,5 @@
 import { closeMenu } from "./close-menu";
-import { keepDrafts } from "./keep-drafts";
+import { keepDrafts } from "./drafts/keep-drafts";
 
 keepDrafts();
 closeMenu();

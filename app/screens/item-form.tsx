@@ -3,10 +3,12 @@ import { usePostedForm, type PostedAnswer, type PostedForm } from "./use-posted-
 import { useT } from "~/i18n/use-t";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
+
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { DraftNotice } from "./draft-notice";
 import { FormFields, type FormFieldSpec } from "./form-field";
 import { ScaleOf, type Scale } from "./scale";
 
@@ -43,7 +45,8 @@ export function ItemForm({ title, list, fields, values, answer, labels, below, .
       {!below && <PageHeader back={<BackLink href={list.href}>{list.title}</BackLink>} title={title} />}
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card title={below && title}>
-        <form method="post" noValidate data-draft data-once className={formClass}>
+        <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
+          <DraftNotice />
           <input type="hidden" name="intent" value="save" />
           {!isNew && <input type="hidden" name="id" value={String(values.id)} />}
           {version != null && <input type="hidden" name="version" value={String(version)} />}
@@ -54,7 +57,7 @@ export function ItemForm({ title, list, fields, values, answer, labels, below, .
               {submit ?? (below && isNew ? below.submit : t("common:actions.save"))}
             </Button>
             {(!below || !isNew) && (
-              <LinkButton href={list.href} tone="quiet" size={size}>
+              <LinkButton href={list.href} tone="quiet" size={size} data-draft-drop>
                 {t("common:actions.cancel")}
               </LinkButton>
             )}

@@ -26,6 +26,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/waiting-room/components/chat-composer.tsx send": "a message of a chat, as everywhere",
   "features/waiting-room/components/video/call-controls.tsx video:call.leave": "one can join again",
   "pages/patient/details.tsx patients:details.disable": "the same button enables them",
+  "screens/form-field.tsx records:removeLineOf": "nothing is saved yet",
   "screens/row-switch.tsx ?": "undo",
   "ui/form/date-list.tsx remove": "nothing is saved yet",
 };

@@ -46,7 +46,7 @@ export function AccountLinks({ person, inMenu }: AccountLinksProps) {
           </>
         )}
       </Anchor>
-      <form method="post" action={paths.logout()} className="flex">
+      <form method="post" action={paths.logout()} className="flex" data-signs-out>
         <button
           type="submit"
           className="inline-flex min-h-11 grow items-center gap-2 rounded-md px-3 text-sm font-medium text-ink hover:bg-sunken"

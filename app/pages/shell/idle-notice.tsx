@@ -32,7 +32,7 @@ export function IdleNotice({ minutes }: { minutes: number }) {
         {/* The script posts it as it stands when nobody answers, and comes back here after the next sign-in. */}
         <form method="post" action={leave} className="mt-6 flex flex-wrap gap-3">
           <Button data-idle-stay>{t("home:idle.stay")}</Button>
-          <Button type="submit" formAction={paths.logout()} tone="secondary">
+          <Button type="submit" formAction={paths.logout()} tone="secondary" data-signs-out>
             {t("common:signOut")}
           </Button>
         </form>

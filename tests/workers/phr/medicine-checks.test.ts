@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { allergy } from "~/features/phr/records/allergy";
+import { emergencyContact } from "~/features/phr/records/emergency-contact";
 import { journal } from "~/features/phr/records/journal";
 import { medication } from "~/features/phr/records/medication";
 import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
@@ -101,4 +102,38 @@ it("a journal is the patient's, and a doctor reads the entries alone that are sh
   await expect(
     saveHealthRecord(await doctor(), journal, { patientId: practice.ids.patient, on: "2027-01-05", text: "x" }),
   ).rejects.toMatchObject({ status: 404 });
+});
+
+describe("a request that is repeated because its answer was lost", () => {
+  const KEY = "4d1d5a39-7d0c-4f5e-9a55-0c3a1b2f6e11";
+
+  it("answers with the record that it made, and is not asked about a duplicate of itself", async () => {
+    const first = await save({ name: "Metformin", idempotencyKey: KEY });
+    expect(await save({ name: "Metformin", idempotencyKey: KEY })).toMatchObject({ id: first.id, version: 1 });
+    expect((await refused({ name: "Metformin" })).said).toContain("saveAnyway medicine-checks:DUPLICATE.sameSubstance");
+  });
+
+  it("saves what it says besides as the next version", async () => {
+    const first = await save({ name: "Metformin", idempotencyKey: KEY });
+    const again = await save({ name: "Metformin", note: "With breakfast", idempotencyKey: KEY });
+    expect(again).toMatchObject({ id: first.id, version: 2, values: { note: "With breakfast" } });
+  });
+
+  it("answers with it too where it filled the last place of its list", async () => {
+    const contact = (name: string, idempotencyKey?: string) => ({
+      patientId: practice.ids.patient,
+      name,
+      relation: "Others",
+      phone: "+97333123456",
+      idempotencyKey,
+    });
+    const add = async (name: string, key?: string) =>
+      saveHealthRecord(await patient(), emergencyContact, contact(name, key));
+    const most = emergencyContact.most ?? 0;
+    expect(most).toBeGreaterThan(0);
+    for (let nth = 1; nth < most; nth += 1) await add(`Friend ${nth}`);
+    const last = await add("Last", KEY);
+    expect((await add("Last", KEY)).id).toBe(last.id);
+    await expect(add("One more")).rejects.toBeInstanceOf(InvalidError);
+  });
 });

@@ -14,7 +14,7 @@ interface SignOutFormProps extends ButtonLook {
 /** Signs out by a press: a link would do it for whoever lures somebody onto it. Needs no script. */
 export function SignOutForm({ next, children, ...look }: SignOutFormProps) {
   return (
-    <form method="post" action={paths.logout(next)}>
+    <form method="post" action={paths.logout(next)} data-signs-out>
       <Button type="submit" {...look}>
         {children}
       </Button>

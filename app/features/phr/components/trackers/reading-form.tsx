@@ -1,8 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import type { Problem } from "~/kernel/problem";
+import { DraftNotice } from "~/screens/draft-notice";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { DateField } from "~/ui/form/date-field";
+
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { NativeSelect } from "~/ui/form/native-select";
@@ -64,7 +66,8 @@ export function ReadingForm({ tracker, intent, values, answer }: ReadingFormProp
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card title={t(intent === "add" ? "trackers:form.title" : "trackers:form.correct")}>
-        <form method="post" noValidate data-draft data-once className={formClass}>
+        <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
+          <DraftNotice />
           <input type="hidden" name="intent" value={intent} />
           {version != null && <input type="hidden" name="version" value={String(version)} />}
           <div className={GRID}>

@@ -27,9 +27,16 @@ describe("who has seen a record", () => {
   });
 
   it("names what was read, and knows what is no reading", () => {
-    expect(seenBy("healthRecord.read", "ALLERGY")).toBe("ALLERGY");
-    expect(seenBy("healthRecord.read", "recordSeen")).toBe("seen");
-    expect(seenBy("patient.read", "patient")).toBe("person");
-    expect(seenBy("appointment.book", "appointment")).toBeNull();
+    const seen = (action: string, subjectKind: string, part: string | null = null) =>
+      seenBy({ action, subjectKind, part });
+    expect(seen("healthRecord.read", "ALLERGY", "list")).toBe("ALLERGY");
+    expect(seen("healthRecord.read", "MEDICALREPORT", "files")).toBe("file");
+    expect(seen("healthRecord.read", "recordSeen", "list")).toBe("seen");
+    expect(seen("healthRecord.read", "patient", "overview")).toBe("overview");
+    expect(seen("healthRecord.read", "trackerReading", "list")).toBe("trackers");
+    expect(seen("healthRecord.export", "trackerReading", "export")).toBe("copy");
+    expect(seen("healthRecord.read", "healthProfile", "print")).toBe("print");
+    expect(seen("patient.read", "patient")).toBe("person");
+    expect(seen("appointment.book", "appointment")).toBeNull();
   });
 });

@@ -42,10 +42,8 @@ export function burstsOf(looks: readonly Look[]): Burst[] {
   return bursts;
 }
 
-/** How the parts of a record are called that are no kind of health record, by what the audit calls them. */
-const PARTS: Readonly<Record<string, string>> = {
-  appointment: "appointment",
-  file: "file",
+/** How what was read is called that is no kind of health record, by what the audit calls it. */
+const SUBJECTS: Readonly<Record<string, string>> = {
   patient: "profile",
   healthProfile: "profile",
   recordSeen: "seen",
@@ -53,15 +51,44 @@ const PARTS: Readonly<Record<string, string>> = {
   patientInsurance: "insurance",
 };
 
+/** How a part of a health record is called, by its field in the audit; null where it is called as the whole subject. */
+const PARTS: Readonly<Record<string, string | null>> = {
+  list: null,
+  record: null,
+  form: null,
+  conflict: null,
+  areas: null,
+  profile: null,
+  overview: "overview",
+  insurance: "insurance",
+  files: "file",
+  print: "print",
+  export: "copy",
+};
+
+/** A line of the audit, as much of it as tells what somebody saw. */
+interface Line {
+  action: string;
+  subjectKind: string;
+  part: string | null;
+}
+
+const inRecord = ({ subjectKind, part }: Line): string => PARTS[part ?? ""] ?? SUBJECTS[subjectKind] ?? subjectKind;
+
 /** The acts of the audit by which somebody saw something of a patient. */
-const READS: Readonly<Record<string, (subjectKind: string) => string>> = {
-  "healthRecord.read": (subjectKind) => PARTS[subjectKind] ?? subjectKind,
-  "healthRecord.export": (subjectKind) => PARTS[subjectKind] ?? subjectKind,
+const READS: Readonly<Record<string, (line: Line) => string>> = {
+  "healthRecord.read": inRecord,
+  "healthRecord.export": inRecord,
   "healthRecord.open": () => "opened",
-  "patient.read": (subjectKind) => (subjectKind === "appointment" ? "appointment" : "person"),
+  "patient.read": ({ subjectKind }) => (subjectKind === "appointment" ? "appointment" : "person"),
+  "appointment.list": () => "appointment",
+  "appointment.history": () => "appointment",
   "consultation.read": () => "consultation",
   "file.read": () => "file",
 };
 
-/** What somebody saw by an act of the audit; null where they saw nothing. */
-export const seenBy = (action: string, subjectKind: string): string | null => READS[action]?.(subjectKind) ?? null;
+/** What somebody saw by a line of the audit; null where they saw nothing. */
+export const seenBy = (line: Line): string | null => READS[line.action]?.(line) ?? null;
+
+/** Whether the list knows what a reading of a part of a health record is called. */
+export const isKnownPart = (part: string): boolean => Object.hasOwn(PARTS, part);

@@ -6,6 +6,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { ProfileSheet } from "../../components/export/profile-sheet";
 import { printProfile } from "../../services/export/print-profile.server";
 
@@ -14,13 +15,13 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const patient = url.searchParams.get("patient") ?? undefined;
-  const profile = await printProfile(app, patient);
-  return { profile, title: profile.title, patient };
+  const { profile, opening } = await printProfile(app, patient);
+  return { profile, opening, timeZone: app.profile.timeZone, title: profile.title, patient };
 });
 
 /** The whole health profile on a sheet, to read, to print and to take along as a file. */
 export default function PrintHealthProfile() {
-  const { profile, patient } = useLoaderData<typeof loader>();
+  const { profile, opening, timeZone, patient } = useLoaderData<typeof loader>();
   const { t } = useT();
   return (
     <main className="mx-auto flex max-w-[52rem] flex-col gap-6 px-4 py-8 print:max-w-none print:p-0">
@@ -35,6 +36,9 @@ export default function PrintHealthProfile() {
           </LinkButton>
         ))}
       </nav>
+      <div className="print:hidden">
+        <OpeningBanner {...{ opening, timeZone }} />
+      </div>
       <ProfileSheet profile={profile} />
     </main>
   );

@@ -7,6 +7,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { DicomViewer } from "../../components/files/dicom-viewer";
 import { viewDicom } from "../../services/files/view-dicom.server";
 
@@ -14,14 +15,15 @@ export const handle = { width: "wide", islands: ["dicom"] } satisfies ScreenHand
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params }) => {
-  const { file, record, patient } = await viewDicom(app, { recordId: params["recordId"], fileId: params["fileId"] });
+  const viewed = await viewDicom(app, { recordId: params["recordId"], fileId: params["fileId"] });
+  const { file, record, patient, opening } = viewed;
   const patientQuery = app.actor.kind === "patient" ? undefined : patient.id;
-  return { file, recordId: record.id, patientQuery, title: file.name };
+  return { file, recordId: record.id, opening, timeZone: app.profile.timeZone, patientQuery, title: file.name };
 });
 
 /** The picture of a scanner, with its window and level. */
 export default function DicomScreen() {
-  const { file, recordId, patientQuery: patient, title } = useLoaderData<typeof loader>();
+  const { file, recordId, opening, timeZone, patientQuery: patient, title } = useLoaderData<typeof loader>();
   const { t } = useT();
   const address = paths.recordFile(recordId, file.id);
   return (
@@ -35,6 +37,7 @@ export default function DicomScreen() {
           </LinkButton>
         }
       />
+      <OpeningBanner {...{ opening, timeZone }} />
       <DicomViewer address={address} />
     </>
   );

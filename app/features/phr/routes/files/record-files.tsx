@@ -13,6 +13,7 @@ import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { FileForm } from "../../components/files/file-form";
 import { FileList } from "../../components/files/file-list";
 import { attachFile } from "../../services/files/attach-file.server";
@@ -29,6 +30,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   const { name } = listed.record;
   return {
     ...listed,
+    timeZone: app.profile.timeZone,
     patientQuery: app.actor.kind === "patient" ? undefined : listed.patient.id,
     done: DONE.find((each) => each === url.searchParams.get("done")),
     title: createTranslator(app.locale).t("record-files:titleOf", { name }),
@@ -55,7 +57,8 @@ export const action = defineForm({
 
 /** The files of one record: seen, opened, added and taken off. */
 export default function RecordFilesScreen() {
-  const { record, base, files, mayChange, done, title, patientQuery: patient } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { record, base, files, mayChange, done, title, patientQuery: patient } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
@@ -65,6 +68,7 @@ export default function RecordFilesScreen() {
         title={title}
         lead={t("record-files:lead")}
       />
+      <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
       {done && (
         <Banner tone="good" live>
           {t(`record-files:done.${done}`)}

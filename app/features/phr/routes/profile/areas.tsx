@@ -10,6 +10,7 @@ import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { ChoiceCard } from "~/ui/action/choice-card";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { listProfileAreas } from "../../services/profile/list-profile-areas.server";
 import { patientAsked, patientQuery } from "./whose.server";
 
@@ -23,13 +24,15 @@ export const loader = defineLoader(async ({ app, url }) => {
   return {
     ...listed,
     patientQuery: patientQuery(app, listed.patient),
+    timeZone: app.profile.timeZone,
     title: listed.isSelf ? title : t("phr:list.of", { kind: title, name: listed.patient.name }),
   };
 });
 
 /** Everything that a health profile holds, area by area. */
 export default function HealthProfileAreas() {
-  const { kinds, trackers, insurances, patientQuery: patient, title } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { kinds, trackers, insurances, opening, timeZone, patientQuery: patient, title } = shown;
   const { t, format } = useT();
   const area = (href: string, name: string, text: string, count?: number) => (
     <li key={href}>
@@ -46,6 +49,7 @@ export default function HealthProfileAreas() {
         title={title}
         lead={t("health-profile:areas.text")}
       />
+      <OpeningBanner {...{ opening, timeZone }} />
       <ul className="grid gap-3 tablet:grid-cols-2">
         {area(
           person,

@@ -11,6 +11,7 @@ import { LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { PersonLine } from "../../components/profile/person-line";
 import { readBasicProfile } from "../../services/profile/read-basic-profile.server";
 import { patientAsked, patientQuery } from "./whose.server";
@@ -23,13 +24,14 @@ export const loader = defineLoader(async ({ app, url }) => {
   return {
     ...read,
     patientQuery: patientQuery(app, read.profile),
+    timeZone: app.profile.timeZone,
     title: createTranslator(app.locale).t("health-profile:basic.title"),
   };
 });
 
 /** The basic profile of a patient in short, with what can be done with it. */
 export default function BasicProfiles() {
-  const { profile, age, mayChange, patientQuery: patient, title } = useLoaderData<typeof loader>();
+  const { profile, age, mayChange, opening, timeZone, patientQuery: patient, title } = useLoaderData<typeof loader>();
   const { t, format } = useT();
   const { id, firstName, middleName, lastName, address, city, countryCode } = profile;
   const lives = format.parts([address, city, countryCode && format.countryName(countryCode)]);
@@ -40,6 +42,7 @@ export default function BasicProfiles() {
         title={title}
         lead={t("health-profile:basic.text")}
       />
+      <OpeningBanner {...{ opening, timeZone }} />
       <Card>
         <div className="flex flex-col gap-2">
           <bdi className="text-lg font-semibold">{[firstName, middleName, lastName].filter(Boolean).join(" ")}</bdi>

@@ -14,6 +14,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { readProfileForm } from "../../services/profile/read-profile-form.server";
 import { saveHealthProfile } from "../../services/profile/save-profile.server";
 import { patientQuery, profileAsked } from "./whose.server";
@@ -24,13 +25,13 @@ export const meta = screenTitle;
 const partOf = ({ pathname }: URL) => (pathname.endsWith("/address") ? "address" : "details");
 
 export const loader = defineLoader(async ({ app, url, params }) => {
-  const { patient, isSelf, today, codes, values } = await readProfileForm(app, profileAsked({ url, params }));
+  const { patient, isSelf, opening, today, codes, values } = await readProfileForm(app, profileAsked({ url, params }));
   const part = partOf(url);
   const { fields } = part === "address" ? profileAddress : profileDetails(today);
   const { t } = createTranslator(app.locale);
   const title = t(`health-profile:${part}.title`);
   return {
-    ...{ asked: askedOf(fields), codes, values },
+    ...{ asked: askedOf(fields), codes, values, opening, timeZone: app.profile.timeZone },
     patientQuery: patientQuery(app, patient),
     title: isSelf ? title : t("phr:list.of", { kind: title, name: patient.name }),
   };
@@ -50,17 +51,21 @@ const BLOOD_GROUPS = Object.entries(BLOOD_GROUP)
 
 /** The form of who a patient is, or of where they live. */
 export default function ProfileForm() {
-  const { asked, codes, values, patientQuery: patient, title } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { asked, codes, values, opening, timeZone, patientQuery: patient, title } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
-    <ItemForm
-      scale={patient === undefined ? "patient" : "staff"}
-      title={title}
-      list={{ href: paths.healthProfileView({ patient }), title: t("health-profile:details.page") }}
-      fields={useAskedFields(asked, { phoneCallingCode: codes, bloodGroup: BLOOD_GROUPS })}
-      values={values}
-      answer={answer}
-    />
+    <>
+      <OpeningBanner {...{ opening, timeZone }} />
+      <ItemForm
+        scale={patient === undefined ? "patient" : "staff"}
+        title={title}
+        list={{ href: paths.healthProfileView({ patient }), title: t("health-profile:details.page") }}
+        fields={useAskedFields(asked, { phoneCallingCode: codes, bloodGroup: BLOOD_GROUPS })}
+        values={values}
+        answer={answer}
+      />
+    </>
   );
 }

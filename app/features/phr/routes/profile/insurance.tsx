@@ -12,6 +12,7 @@ import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
 import type { RecordAnswer } from "~/screens/record-screen";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { profileInsurances } from "../../services/profile/profile-insurances.server";
 import { readProfileInsurance } from "../../services/profile/read-profile-insurance.server";
 import { patientAsked, patientQuery } from "./whose.server";
@@ -20,11 +21,15 @@ export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
-  const { patient, isSelf, insurance } = await readProfileInsurance(app, patientAsked({ url }), params["itemId"]);
+  const { patient, isSelf, opening, insurance } = await readProfileInsurance(
+    app,
+    patientAsked({ url }),
+    params["itemId"],
+  );
   const { t } = createTranslator(app.locale);
   const title = t(insurance ? "health-profile:insurance.edit" : "patients:insurance.add");
   return {
-    ...{ insurance, isSelf, asked: askedOf(insuranceRecordFields) },
+    ...{ insurance, isSelf, opening, timeZone: app.profile.timeZone, asked: askedOf(insuranceRecordFields) },
     patientQuery: patientQuery(app, patient),
     title: isSelf ? title : t("phr:list.of", { kind: title, name: patient.name }),
   };
@@ -41,21 +46,25 @@ export const action = defineForm(({ url }) => {
 
 /** What insures a patient. */
 export default function ProfileInsurance() {
-  const { insurance, isSelf, asked, patientQuery: patient, title } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { insurance, isSelf, asked, opening, timeZone, patientQuery: patient, title } = shown;
   const answer = useActionData<RecordAnswer>();
   const { t } = useT();
   const fields = useAskedFields(asked).map((field) =>
     field.name === "holderName" && !isSelf ? { ...field, label: t("patients:insurance.holderNameOfPatient") } : field,
   );
   return (
-    <ItemForm
-      scale={patient === undefined ? "patient" : "staff"}
-      title={title}
-      list={{ href: paths.healthProfileView({ patient }), title: t("health-profile:details.page") }}
-      fields={fields}
-      values={{ ...insurance }}
-      answer={answer?.form}
-      submit={t("patients:insurance.save")}
-    />
+    <>
+      <OpeningBanner {...{ opening, timeZone }} />
+      <ItemForm
+        scale={patient === undefined ? "patient" : "staff"}
+        title={title}
+        list={{ href: paths.healthProfileView({ patient }), title: t("health-profile:details.page") }}
+        fields={fields}
+        values={{ ...insurance }}
+        answer={answer?.form}
+        submit={t("patients:insurance.save")}
+      />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { OverviewSection } from "../../components/profile/overview-section";
 import { PersonLine } from "../../components/profile/person-line";
 import { VitalsCard } from "../../components/profile/vitals-card";
@@ -21,10 +22,12 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, url }) => {
   const overview = await readHealthOverview(app, patientAsked({ url }));
   const { t } = createTranslator(app.locale);
-  const { patient, isSelf } = overview;
+  const { patient, isSelf, role } = overview;
   return {
     ...overview,
     patientQuery: patientQuery(app, patient),
+    // The list is the patient's, and of those who manage the record for them.
+    maySeeReaders: role === "patient",
     timeZone: app.profile.timeZone,
     title: isSelf ? t("phr:title") : t("phr:list.of", { kind: t("phr:title"), name: patient.name }),
   };
@@ -35,7 +38,8 @@ const FIRST: ReadonlySet<string> = new Set(["ALLERGY", "CONTRAINDICATION", "HEAL
 
 /** What matters of a patient now, in the order in which it must not be missed. */
 export default function HealthOverviewScreen() {
-  const { profile, age, sections, vitals, patientQuery: patient, timeZone, title } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { profile, age, sections, vitals, patientQuery: patient, timeZone, title, maySeeReaders } = shown;
   const { t } = useT();
   const card = (section: (typeof sections)[number]) => (
     <OverviewSection key={section.kind} {...section} {...{ patient, timeZone }} />
@@ -58,9 +62,20 @@ export default function HealthOverviewScreen() {
             <LinkButton href={paths.healthProfileView({ patient })} tone="secondary">
               {t("health-profile:details.link")}
             </LinkButton>
+            <LinkButton href={paths.recordPrint({ patient })} tone="secondary">
+              {t("profile-export:take")}
+            </LinkButton>
+            {maySeeReaders && (
+              <LinkButton href={paths.recordSeen()} tone="secondary">
+                {shown.isSelf
+                  ? t("record-access:seen.title")
+                  : t("record-access:seen.of", { name: shown.patient.name })}
+              </LinkButton>
+            )}
           </>
         }
       />
+      <OpeningBanner opening={shown.opening} timeZone={timeZone} />
       <div className="grid items-start gap-6 computer:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">{sections.filter(({ kind }) => FIRST.has(kind)).map(card)}</div>
         <div className="flex min-w-0 flex-col gap-6">

@@ -11,6 +11,7 @@ import { ScaleOf } from "~/screens/scale";
 import { UndoBanner } from "~/screens/undo-banner";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { ContactList } from "../../components/profile/contact-list";
 import { InsuranceList } from "../../components/profile/insurance-list";
 import { ProfileFacts } from "../../components/profile/profile-facts";
@@ -34,6 +35,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
     },
     done: done ? { what: done, item: url.searchParams.get("item") ?? "" } : null,
     patientQuery: patientQuery(app, read.patient),
+    timeZone: app.profile.timeZone,
     title: read.isSelf
       ? t("health-profile:details.page")
       : t("phr:list.of", { kind: t("health-profile:details.page"), name: read.patient.name }),
@@ -52,6 +54,7 @@ export default function HealthProfileView() {
   return (
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:title")}</BackLink>} title={title} />
+      <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
       {done && <UndoBanner undo={undo}>{t(`health-profile:done.${done.what}`)}</UndoBanner>}
       <ProfileFacts profile={{ ...profile }} {...asked} {...{ mayChange, patient }} />
       {insurances && <InsuranceList {...{ insurances, mayChange, patient }} />}

@@ -13,6 +13,7 @@ import { ScaleOf } from "~/screens/scale";
 import { UndoBanner } from "~/screens/undo-banner";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { FileCard, FilePreview, type ShownPreview } from "../../components/trackers/file-card";
 import { ReadingPage } from "../../components/trackers/reading-page";
 import { TrackerOverview } from "../../components/trackers/tracker-overview";
@@ -34,6 +35,8 @@ export const meta = screenTitle;
 
 const DONE = ["added", "changed", "removed", "back", "imported"] as const;
 
+type Whose = Pick<Awaited<ReturnType<typeof listTrackers>>, "patient" | "isSelf" | "opening">;
+
 export const loader = defineLoader(async ({ app, url }) => {
   const asked = (name: string) => url.searchParams.get(name) ?? undefined;
   const { t } = createTranslator(app.locale);
@@ -42,7 +45,8 @@ export const loader = defineLoader(async ({ app, url }) => {
     done: done ? { what: done, id: asked("id") ?? "", counts: countsOf(url) } : null,
     timeZone: app.profile.timeZone,
   };
-  const whose = (patient: { id: string; name: string }, isSelf: boolean, title: string) => ({
+  const whose = ({ patient, isSelf, opening }: Whose, title: string) => ({
+    opening,
     patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
     title: isSelf ? title : t("phr:list.of", { kind: title, name: patient.name }),
   });
@@ -50,11 +54,11 @@ export const loader = defineLoader(async ({ app, url }) => {
   if (reading !== undefined) {
     const viewed = await viewReading(app, reading);
     const title = t(`trackers:name.${viewed.reading.tracker}`);
-    return { ...frame, view: "reading" as const, viewed, ...whose(viewed.patient, viewed.isSelf, title) };
+    return { ...frame, view: "reading" as const, viewed, ...whose(viewed, title) };
   }
   if (tracker === undefined) {
     const listed = await listTrackers(app, patientId);
-    return { ...frame, view: "all" as const, ...listed, ...whose(listed.patient, listed.isSelf, t("trackers:title")) };
+    return { ...frame, view: "all" as const, ...listed, ...whose(listed, t("trackers:title")) };
   }
   const [at, id] = [asked("at"), asked("after")];
   const shown = await viewTracker(app, {
@@ -64,7 +68,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   });
   const title = t(`trackers:name.${shown.tracker}`);
   const view = url.searchParams.has("file") && shown.mayAdd ? ("file" as const) : ("tracker" as const);
-  return { ...frame, view, shown, ...whose(shown.patient, shown.isSelf, title) };
+  return { ...frame, view, shown, ...whose(shown, title) };
 });
 
 const countsOf = (url: URL) =>
@@ -133,6 +137,7 @@ export default function HealthTrackers() {
         title={title}
         lead={all ? t("trackers:text") : undefined}
       />
+      <OpeningBanner opening={loaded.opening} timeZone={timeZone} />
       {done && !answer && (
         <UndoBanner undo={done.what === "removed" ? { intent: "enable", fields: { id: done.id } } : null}>
           {done.what === "imported" ? t("trackers:done.imported", done.counts) : t(`trackers:done.${done.what}`)}

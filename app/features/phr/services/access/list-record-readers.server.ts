@@ -61,8 +61,9 @@ export async function listRecordReaders(context: RequestContext, raw: unknown) {
       fields: ["list"],
     }),
   ]);
-  const looks = rows.flatMap(({ at, actorKind, actorId, action, outcome, subjectKind }): Look[] => {
-    const what = seenBy(action, subjectKind);
+  const looks = rows.flatMap((row): Look[] => {
+    const { at, actorKind, actorId, outcome } = row;
+    const what = seenBy(row);
     const others = PEOPLE.has(actorKind) && !(actorKind === "patient" && actorId === patient.id);
     return what !== null && others && outcome === "DONE" ? [{ at, actorKind, actorId, what }] : [];
   });

@@ -15,7 +15,7 @@ export async function exportProfilePdf(
   rawPatientId: unknown,
 ): Promise<Uint8Array<ArrayBuffer>> {
   await authorize(context, "healthRecord.read");
-  const profile = await printProfile(context, rawPatientId, "pdf");
+  const { profile } = await printProfile(context, rawPatientId, "pdf");
   const { t } = createTranslator(context.locale);
   return pdfRenderer(context).render({
     profile,

@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { PrintedProfile } from "../../domain/export/printed-profile";
 import { printedProfile } from "../../support/export/printed-profile.server";
-import { wholeProfile } from "../../support/export/whole-profile.server";
+import { wholeProfile, type WholeProfile } from "../../support/export/whole-profile.server";
 
 /**
  * A patient's whole health profile as a sheet shows it, in the reader's language.
@@ -12,7 +12,8 @@ export async function printProfile(
   context: RequestContext,
   rawPatientId: unknown,
   format: "print" | "pdf" = "print",
-): Promise<PrintedProfile> {
+): Promise<{ profile: PrintedProfile; opening: WholeProfile["opening"] }> {
   await authorize(context, "healthRecord.read");
-  return printedProfile(context, await wholeProfile(context, rawPatientId, format));
+  const whole = await wholeProfile(context, rawPatientId, format);
+  return { profile: printedProfile(context, whole), opening: whole.opening };
 }

@@ -12,15 +12,18 @@ import { reachRecord } from "../../support/records/reach-record.server";
  */
 export async function listRecordFiles(context: RequestContext, recordId: unknown) {
   await authorize(context, "healthRecord.read");
-  const { record, kind, patient, isSelf, may } = await reachRecord(context, recordId, "R");
+  const { record, kind, patient, isSelf, opening, may } = await reachRecord(context, recordId, "R");
   if (!kind.files) throw new NotFoundError();
   const [files] = await Promise.all([
     filesOfRecord(context.db, record.id),
     auditRead(context, {
-      ...{ action: "healthRecord.read", subjectKind: kind.kind, subjectId: record.id, patientId: patient.id },
+      action: "healthRecord.read",
+      subjectKind: kind.kind,
+      subjectId: record.id,
+      patientId: patient.id,
       fields: ["files"],
     }),
   ]);
   const mayChange = record.enabled && may(kind.rights, "W", record.firstAuthorKind);
-  return { ...{ record, patient, isSelf, files, mayChange }, base: kind.base };
+  return { ...{ record, patient, isSelf, opening, files, mayChange }, base: kind.base };
 }

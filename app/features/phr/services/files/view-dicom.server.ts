@@ -8,11 +8,11 @@ import { reachFile, type FileAddress } from "../../support/files/reach-file.serv
 /** What the viewer of a DICOM file says of it; reading the file itself is audited. @throws NotFoundError for any other */
 export async function viewDicom(context: RequestContext, address: FileAddress) {
   await authorize(context, "healthRecord.read");
-  const { file, record, patient, isSelf } = await reachFile(context, address);
+  const { file, record, patient, isSelf, opening } = await reachFile(context, address);
   if (viewOf(file) !== "dicom") throw new NotFoundError();
   await auditRead(context, {
     ...{ action: "healthRecord.read", subjectKind: record.kind, subjectId: record.id, patientId: patient.id },
     fields: ["files"],
   });
-  return { file, record, patient, isSelf };
+  return { file, record, patient, isSelf, opening };
 }

@@ -17,7 +17,7 @@ export async function listProfileAreas(context: RequestContext, rawPatientId: un
     reachRecords(context, "healthRecord.read", rawPatientId),
     shownAreas(context),
   ]);
-  const { patient, isSelf, role, privateOf, may } = reached;
+  const { patient, isSelf, role, opening, privateOf, may } = reached;
   const [counts] = await Promise.all([
     countRecords(context.db, patient.id, privateOf),
     auditRead(context, {
@@ -30,7 +30,7 @@ export async function listProfileAreas(context: RequestContext, rawPatientId: un
   ]);
   const kinds = HEALTH_RECORD_KINDS.filter(({ area, rights }) => areas.has(area) && may(rights, "R"));
   return {
-    ...{ patient, isSelf, role },
+    ...{ patient, isSelf, role, opening },
     kinds: kinds.map(({ kind, area, base, words }) => ({ kind, area, base, words, count: counts.get(kind) ?? 0 })),
     trackers: areas.has("trackers"),
     insurances: areas.has("insurances"),

@@ -8,11 +8,11 @@ import { reachProfile } from "../../support/profile/reach-profile.server";
 /** Who a patient is, and whether the asker may change it. Reading somebody else's is audited. @throws NotFoundError */
 export async function readBasicProfile(context: RequestContext, rawPatientId: unknown) {
   await authorize(context, "healthRecord.read");
-  const { patient, facts, may } = await reachProfile(context, "R", rawPatientId);
+  const { patient, opening, facts, may } = await reachProfile(context, "R", rawPatientId);
   const audited = { subjectKind: "patient", subjectId: patient.id, patientId: patient.id };
   const [profile] = await Promise.all([
     patientProfile(context, patient.id),
     auditRead(context, { action: "healthRecord.read", fields: ["profile"], ...audited }),
   ]);
-  return { profile, age: ageOn(profile.birthDate, facts.today), mayChange: may(PROFILE_RIGHTS, "W") };
+  return { profile, opening, age: ageOn(profile.birthDate, facts.today), mayChange: may(PROFILE_RIGHTS, "W") };
 }

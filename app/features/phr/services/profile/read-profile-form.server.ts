@@ -10,7 +10,7 @@ import { reachProfile } from "../../support/profile/reach-profile.server";
  */
 export async function readProfileForm(context: RequestContext, rawPatientId: unknown) {
   await authorize(context, "healthRecord.write");
-  const { patient, isSelf, facts } = await reachProfile(context, "W", rawPatientId);
+  const { patient, isSelf, opening, facts } = await reachProfile(context, "W", rawPatientId);
   const audited = { subjectKind: "patient", subjectId: patient.id, patientId: patient.id };
   const [profile] = await Promise.all([
     patientProfile(context, patient.id),
@@ -18,8 +18,7 @@ export async function readProfileForm(context: RequestContext, rawPatientId: unk
   ]);
   const { codes, chosen } = phoneChoices(context, profile.phoneCallingCode);
   return {
-    patient,
-    isSelf,
+    ...{ patient, isSelf, opening },
     today: facts.today,
     codes,
     values: { ...profileFormValues(profile), phoneCallingCode: chosen },

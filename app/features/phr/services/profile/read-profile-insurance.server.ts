@@ -11,13 +11,13 @@ import { reachProfile } from "../../support/profile/reach-profile.server";
  */
 export async function readProfileInsurance(context: RequestContext, rawPatientId: unknown, id: string | undefined) {
   await authorize(context, "healthRecord.write");
-  const { patient, isSelf } = await reachProfile(context, "W", rawPatientId, "insurances");
-  if (id === undefined) return { patient, isSelf, insurance: null };
+  const { patient, isSelf, opening } = await reachProfile(context, "W", rawPatientId, "insurances");
+  if (id === undefined) return { patient, isSelf, opening, insurance: null };
   const audited = { subjectKind: "patientInsurance", subjectId: id, patientId: patient.id };
   const [insurance] = await Promise.all([
     readInsurance(context.db, patient.id, id),
     auditRead(context, { action: "healthRecord.read", fields: ["insurance"], ...audited }),
   ]);
   if (!insurance?.enabled) throw new NotFoundError();
-  return { patient, isSelf, insurance };
+  return { patient, isSelf, opening, insurance };
 }

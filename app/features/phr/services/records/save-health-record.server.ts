@@ -1,4 +1,4 @@
-import { commit, refusedAs } from "~/db/commit.server";
+import { commit, refusedAs, storedResult } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { actorKey } from "~/platform/access/actor-key.server";
@@ -96,12 +96,23 @@ async function createRecord(
   await requireRight(context, reached, kind, "W");
   const values = valuesOf(kind, reached, raw);
   const patientId = reached.patient.id;
-  await checkRoom(context, kind, patientId);
-  const despite = await askedAbout(context, reached, kind, values, null, raw);
-  const most = kind.single ? 1 : kind.most;
-  const record = newRecord(context, kind, reached, values);
   const asked = { kind: kind.kind, patientId };
   const key = chosenKey === undefined ? undefined : await actorKey(context, "healthRecord", chosenKey, asked);
+  const checked = async () => {
+    await checkRoom(context, kind, patientId);
+    return askedAbout(context, reached, kind, values, null, raw);
+  };
+  let despite: Awaited<ReturnType<typeof askedAbout>>;
+  try {
+    despite = await checked();
+  } catch (error) {
+    // A request that is repeated because its answer was lost is not asked about the record that it made itself.
+    const stored = key && error instanceof InvalidError && (await storedResult<Made>(context, key));
+    if (!stored) throw error;
+    return madeBefore(context, stored.result, raw);
+  }
+  const most = kind.single ? 1 : kind.most;
+  const record = newRecord(context, kind, reached, values);
   const { result, replayed } = await commit(context, {
     guarded: most === undefined ? insertRecord(db, record) : insertRecordUpTo(db, record, most),
     writes: [insertVersion(db, record, { change: "CREATE", ...despite }), deleteNoneKnown(db, patientId, kind.kind)],
@@ -115,11 +126,19 @@ async function createRecord(
       },
     ],
     ...(key && { idempotency: key }),
-    result: { id: record.id },
+    result: { id: record.id } satisfies Made,
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
-  if (!replayed) return record;
-  // It was made before: what is sent now is its next version, where it says something else.
-  const made = await reachRecord(context, result.id, "W");
+  return replayed ? madeBefore(context, result, raw) : record;
+}
+
+/** What a request that made a record answers with. */
+interface Made {
+  id: string;
+}
+
+/** A record that the same request made before: what is sent now is its next version, where it says something else. */
+async function madeBefore(context: RequestContext, { id }: Made, raw: unknown): Promise<HealthRecord> {
+  const made = await reachRecord(context, id, "W");
   return made.record.enabled ? changeRecord(context, made, 1, raw) : made.record;
 }
 

@@ -1,10 +1,11 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertReadings } from "../../data/trackers/readings-write.server";
-import type { TypedEntry } from "../../domain/trackers/read-entry";
+import { typedReading, type TypedEntry } from "../../domain/trackers/read-entry";
 import type { Reading } from "../../domain/trackers/reading";
 import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { sittingSchema } from "../../schemas/trackers/sitting";
@@ -65,8 +66,11 @@ async function store(context: RequestContext, reading: Reading, beside: readonly
     writes: beside.length > 0 ? [insertReadings(db, beside, { bringBack: true })] : [],
     audit: [
       {
-        ...{ action: "healthRecord.create", subjectKind: "trackerReading", subjectId: reading.id },
-        ...{ patientId: reading.patientId, fields: [reading.tracker, ...beside.map(({ tracker }) => tracker)] },
+        action: "healthRecord.create",
+        subjectKind: "trackerReading",
+        subjectId: reading.id,
+        patientId: reading.patientId,
+        fields: changedFields({}, typedReading(reading)),
       },
     ],
     result: null,

@@ -53,8 +53,11 @@ export async function exportReadings(
       listReadings(context.db, { patientId: patient.id, tracker, after, most: A_PIECE }),
       after === undefined &&
         auditRead(context, {
-          ...{ action: "healthRecord.export", subjectKind: "trackerReading", subjectId: null },
-          ...{ patientId: patient.id, fields: [tracker] },
+          action: "healthRecord.export",
+          subjectKind: "trackerReading",
+          subjectId: null,
+          patientId: patient.id,
+          fields: ["export"],
         }),
     ]);
     rows.push(...readings.map(cellsOf));

@@ -39,8 +39,11 @@ export async function importReadings(
     writes: [insertReadings(context.db, readings, { bringBack: false })],
     audit: [
       {
-        ...{ action: "healthRecord.import", subjectKind: "trackerReading", subjectId: null },
-        ...{ patientId: patient.id, fields: [tracker] },
+        action: "healthRecord.import",
+        subjectKind: "trackerReading",
+        subjectId: null,
+        patientId: patient.id,
+        fields: ["readings"],
       },
     ],
     result: null,

@@ -13,7 +13,7 @@ import { trackerSummaries } from "../../support/trackers/tracker-summaries.serve
 export async function listTrackers(context: RequestContext, rawPatientId: unknown) {
   await authorize(context, "healthRecord.read");
   const reached = await reachTrackers(context, rawPatientId, "R");
-  const { patient, isSelf, units, may } = reached;
+  const { patient, isSelf, opening, units, may } = reached;
   const [summaries] = await Promise.all([
     trackerSummaries(context, patient, units),
     auditRead(context, {
@@ -24,5 +24,5 @@ export async function listTrackers(context: RequestContext, rawPatientId: unknow
       fields: ["list"],
     }),
   ]);
-  return { patient, isSelf, summaries, mayAdd: may(TRACKER_RIGHTS, "W") };
+  return { patient, isSelf, opening, summaries, mayAdd: may(TRACKER_RIGHTS, "W") };
 }

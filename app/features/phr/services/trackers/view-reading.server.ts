@@ -15,17 +15,27 @@ import { reachReading } from "../../support/trackers/reach-trackers.server";
  */
 export async function viewReading(context: RequestContext, rawId: unknown) {
   await authorize(context, "healthRecord.read");
-  const { reading, patient, isSelf, may } = await reachReading(context, rawId, "R");
+  const { reading, patient, isSelf, opening, may } = await reachReading(context, rawId, "R");
   const [versions] = await Promise.all([
     readingVersionsStatement(context.db, reading.id),
     auditRead(context, {
-      ...{ action: "healthRecord.read", subjectKind: "trackerReading", subjectId: reading.id },
-      ...{ patientId: patient.id, fields: [reading.tracker] },
+      action: "healthRecord.read",
+      subjectKind: "trackerReading",
+      subjectId: reading.id,
+      patientId: patient.id,
+      fields: ["record"],
     }),
   ]);
   const names = await authorNames(context, [reading, ...versions]);
   return {
-    ...{ patient, isSelf, reading, typed: typedReading(reading), authorName: names.get(reading.authorId) ?? "" },
+    ...{
+      patient,
+      isSelf,
+      opening,
+      reading,
+      typed: typedReading(reading),
+      authorName: names.get(reading.authorId) ?? "",
+    },
     versions: versions.map((version, at) => ({
       ...version,
       authorName: names.get(version.authorId) ?? "",

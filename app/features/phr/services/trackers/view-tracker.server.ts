@@ -38,7 +38,7 @@ export async function viewTracker(context: RequestContext, asked: TrackerAsked) 
   const tracker = parse(trackerSchema, asked.tracker);
   const after = parse(afterReadingSchema, asked.after);
   const reached = await reachTrackers(context, asked.patientId, "R");
-  const { patient, isSelf, units, facts, may } = reached;
+  const { patient, isSelf, opening, units, facts, may } = reached;
   const to = lastDayOf(asked.to, facts.today);
   const { computed } = trackerOf(tracker);
   const [plotted, page] = await Promise.all([
@@ -47,15 +47,18 @@ export async function viewTracker(context: RequestContext, asked: TrackerAsked) 
       ? []
       : listReadings(context.db, { patientId: patient.id, tracker, enabled: !asked.off, after, most: A_PAGE + 1 }),
     auditRead(context, {
-      ...{ action: "healthRecord.read", subjectKind: "trackerReading", subjectId: null, patientId: patient.id },
-      fields: [tracker],
+      action: "healthRecord.read",
+      subjectKind: "trackerReading",
+      subjectId: null,
+      patientId: patient.id,
+      fields: ["list"],
     }),
   ]);
   const shown = page.slice(0, A_PAGE);
   const last = page.length > A_PAGE ? shown.at(-1) : undefined;
   const names = await authorNames(context, shown);
   return {
-    ...{ patient, isSelf, tracker, unit: chosenUnit(tracker, units), span: asked.span, to, off: asked.off },
+    ...{ patient, isSelf, opening, tracker, unit: chosenUnit(tracker, units), span: asked.span, to, off: asked.off },
     ...neighborsOf(asked.span, to, facts.today),
     ...plotted,
     gapDays: GAP_DAYS[asked.span],

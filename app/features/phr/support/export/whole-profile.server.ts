@@ -23,6 +23,7 @@ export interface WholeSection {
 /** Everything on the lists of a patient. */
 export interface WholeProfile {
   patient: ReachedRecords["patient"];
+  opening: ReachedRecords["opening"];
   sections: readonly WholeSection[];
 }
 
@@ -40,7 +41,8 @@ export async function wholeProfile(
     reachRecords(context, "healthRecord.read", rawPatientId),
     shownAreas(context),
   ]);
-  const { patient, privateOf, may } = reached;
+  const { patient, opening, privateOf, may } = reached;
+  const printed = format === "print";
   const kinds = HEALTH_RECORD_KINDS.filter(({ area, rights }) => areas.has(area) && may(rights, "R"));
   const names = kinds.map(({ kind }) => kind);
   const [records, none] = await Promise.all([
@@ -52,7 +54,7 @@ export async function wholeProfile(
         subjectKind: "healthProfile",
         subjectId: patient.id,
         patientId: patient.id,
-        fields: [format],
+        fields: [printed ? "print" : "export"],
       }),
     ),
   ]);
@@ -68,5 +70,5 @@ export async function wholeProfile(
       noneKnown: said ? { authorName: nameOf(said.authorId), at: said.at } : null,
     };
   });
-  return { patient, sections };
+  return { patient, opening, sections };
 }

@@ -39,8 +39,11 @@ export async function storeReading(
     ],
     audit: [
       {
-        ...{ action: `healthRecord.${change.toLowerCase()}`, subjectKind: "trackerReading", subjectId: stored.id },
-        ...{ patientId: stored.patientId, fields },
+        action: `healthRecord.${change.toLowerCase()}`,
+        subjectKind: "trackerReading",
+        subjectId: stored.id,
+        patientId: stored.patientId,
+        fields,
       },
     ],
     result: null,

@@ -51,6 +51,8 @@ export const words: Translation<typeof english, "ar_BH"> = {
     showPassword: "إظهار كلمة المرور",
     hidePassword: "إخفاء كلمة المرور",
     unsavedChanges: "لديك تغييرات لم تُحفظ.",
+    draftKept: "هذا ما كتبته سابقًا ولم تحفظه بعد.",
+    draftDrop: "تجاهله",
     errorSummaryTitle: "توجد مشكلة",
     error: "خطأ",
     dateOfBirthHint: "مثال: 27 3 1985",

@@ -48,6 +48,8 @@ export const words = {
     showPassword: "Show password",
     hidePassword: "Hide password",
     unsavedChanges: "You have unsaved changes.",
+    draftKept: "This is what you typed earlier and have not saved yet.",
+    draftDrop: "Discard it",
     errorSummaryTitle: "There is a problem",
     error: "Error",
     dateOfBirthHint: "For example, 27 3 1985",

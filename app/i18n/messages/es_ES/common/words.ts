@@ -51,6 +51,8 @@ export const words: Translation<typeof english, "es_ES"> = {
     showPassword: "Mostrar la contraseña",
     hidePassword: "Ocultar la contraseña",
     unsavedChanges: "Tiene cambios sin guardar.",
+    draftKept: "Esto es lo que escribió antes y aún no ha guardado.",
+    draftDrop: "Descartarlo",
     errorSummaryTitle: "Hay un problema",
     error: "Error",
     dateOfBirthHint: "Por ejemplo, 27 3 1985",
