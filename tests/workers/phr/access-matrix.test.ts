@@ -153,7 +153,7 @@ describe("a health record", () => {
     const opened = lines.filter(({ opening }) => opening !== null);
     expect(opened[0]).toMatchObject({ opening: { reason: "OTHER", note: "Asked by the ward" }, from: NOW });
     expect(new Set(lines.flatMap(({ what }) => what))).toEqual(
-      new Set([...EXPECTED_KINDS, "profile", "trackers", "opened"]),
+      new Set([...EXPECTED_KINDS, "profile", "overview", "trackers", "file", "print", "copy", "opened"]),
     );
     for (const line of lines) expect(line.to).toBeGreaterThanOrEqual(line.from);
     const { patients } = access.entered.ALLERGY;
