@@ -146,6 +146,12 @@ describe("a health record", () => {
       for (const { run } of Object.values(WHOLE).filter(({ letter }) => letter === "R"))
         await run(context, access).catch(() => undefined);
     }
+    const doctor = await access.stand("doctor");
+    for (const name of EXPECTED_KINDS)
+      for (const does of ["view", "files"].filter((each) => fits(name, each))) {
+        const about = { kind: kindOf(name), id: access.entered[name].patients, patientId: access.ids.patient };
+        await ACTS[does]?.run(await doctor(), about);
+      }
     await access.stand("opener");
     const lines = await readers();
     const named = new Set(lines.map(({ name }) => name));
