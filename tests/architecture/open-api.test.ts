@@ -116,6 +116,7 @@ describe("the OpenAPI document of every call", () => {
       "POST /notificationStatus/{transport} application/x-www-form-urlencoded",
       "POST /patientImport multipart/form-data",
       "POST /patientSignup/uploadIdentificationImageForSignUp multipart/form-data",
+      "POST /phrClientApi/saveProcedure multipart/form-data",
       "PUT /patientImport/uploads/{uploadId}/{part} application/octet-stream",
     ]);
     const file = { type: "string", format: "binary" };

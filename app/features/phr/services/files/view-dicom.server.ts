@@ -11,7 +11,10 @@ export async function viewDicom(context: RequestContext, address: FileAddress) {
   const { file, record, patient, isSelf, opening } = await reachFile(context, address);
   if (viewOf(file) !== "dicom") throw new NotFoundError();
   await auditRead(context, {
-    ...{ action: "healthRecord.read", subjectKind: record.kind, subjectId: record.id, patientId: patient.id },
+    action: "healthRecord.read",
+    subjectKind: record.kind,
+    subjectId: record.id,
+    patientId: patient.id,
     fields: ["files"],
   });
   return { file, record, patient, isSelf, opening };

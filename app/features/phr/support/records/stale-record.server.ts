@@ -25,7 +25,10 @@ export async function staleRecord(
   const [read = {}] = await Promise.all([
     readVersion(context.db, record.id, version),
     auditRead(context, {
-      ...{ action: "healthRecord.read", subjectKind: kind.kind, subjectId: record.id, patientId: patient.id },
+      action: "healthRecord.read",
+      subjectKind: kind.kind,
+      subjectId: record.id,
+      patientId: patient.id,
       fields: ["conflict"],
     }),
   ]);
