@@ -31,6 +31,8 @@ const conditions = ["workerd", "worker", "browser", "module", "import", "product
 
 export default defineConfig({
   plugins: [withoutUnused],
+  // pdfkit names a file beside itself by it, which no PDF of ours has. The Worker's runtime knows none.
+  define: { "import.meta.url": JSON.stringify("file:///module.js") },
   publicDir: false,
   resolve: { alias: { "~": root("./app") }, conditions },
   ssr: { noExternal: true, target: "webworker", resolve: { conditions } },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { allergy } from "~/features/phr/records/allergy";
+import { familyHistory } from "~/features/phr/records/family-history";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { fieldMessages } from "~/platform/http/field-messages.server";
 import { submitForm } from "~/platform/http/form.server";
@@ -38,6 +39,28 @@ describe("two people who edit one record", () => {
       { field: "reactions", message: expect.stringContaining("Hives and Swelling") as string },
       { field: "onset", message: expect.stringContaining("May 2019") as string },
     ]);
+  });
+
+  it("are told of coded fields and of lines of a list in words, never in codes", async () => {
+    const relative = { relation: "Father", extent: "COMPLETED", living: "DECEASED" };
+    const both = { ...relative, conditions: [{ name: "Asthma", age: "40" }] };
+    const { id: fatherId } = await saveHealthRecord(await records.as("patient"), familyHistory, both);
+    const change = async (who: "patient" | "doctor", changes: object) =>
+      saveHealthRecord(await records.as(who), familyHistory, {
+        ...{ patientId: records.ids.patient, ...both, ...changes, id: fatherId, version: 1 },
+      });
+    await change("doctor", { living: "LIVING", conditions: [{ name: "Stroke", age: "70" }, { name: "Asthma" }] });
+    const told = await change("patient", { living: "UNKNOWN", conditions: [{ name: "Gout" }] }).catch(
+      (error: unknown) => error,
+    );
+    const { current } = told as { current: Record<string, string> };
+    const said = Object.values(current)
+      .join(" | ")
+      .replace(/[\u2068\u2069]/g, "");
+    expect(Object.keys(current).sort()).toEqual(["conditions", "living"]);
+    expect(said).toContain("Stroke (");
+    expect(said).toContain("70");
+    expect(said).not.toMatch(/LIVING|http|\bnull\b|ICD|SNOMED|\b[A-Z]\d{2}\b|\[object/);
   });
 
   it("get their form back with what they typed and what was taken, and save it as it stands", async () => {

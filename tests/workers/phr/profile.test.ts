@@ -260,3 +260,46 @@ describe("what insures a patient", () => {
     expect(await refusal(readProfileInsurance(await profiles.as("patient"), undefined, id))).toBe("done");
   });
 });
+
+describe("two people who change one profile", () => {
+  it("are told in words what stands there now, and nothing of what is the same however it was typed", async () => {
+    const first = await details("patient", {});
+    await details("doctor", {
+      version: first.version,
+      gender: "1",
+      bloodGroup: "1",
+      birthDate: "1981-05-06",
+      phone: "33123456",
+      phoneCallingCode: "973",
+    });
+    const told = await details("patient", {
+      version: first.version,
+      middleName: "Ali",
+      phone: "33 12 34 56",
+      phoneCallingCode: "973",
+    }).catch((error: unknown) => error);
+    expect(told).toMatchObject({
+      status: 409,
+      current: {
+        gender: "Male",
+        birthDate: "May 6, 1981",
+        middleName: "Not known",
+        firstName: "Zainab",
+        phone: "33 12 34 56",
+      },
+    });
+    const { current } = told as { current: Record<string, string> };
+    expect(current.bloodGroup).toMatch(/^A\+/);
+    const address = async (who: Who, raw: object) =>
+      saveHealthProfile(await profiles.as(who), {
+        patientId: patientId(),
+        part: "address",
+        raw: { ...ADDRESS, ...raw },
+      });
+    const home = await address("patient", { addressUse: "HOME" });
+    await address("doctor", { version: home.version, countryCode: "ES", addressUse: "WORK" });
+    await expect(address("patient", { version: home.version, city: "Riffa" })).rejects.toMatchObject({
+      current: { countryCode: "Spain", addressUse: "Work" },
+    });
+  });
+});

@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { healthRecordKindOf } from "~/features/phr/records";
 import { deleteFile, eraseFile, readFile } from "~/features/organization/public.server";
 import { detachFile } from "~/features/phr/services/files/detach-file.server";
 import { listRecordFiles } from "~/features/phr/services/files/list-record-files.server";
 import { readMedicalFile } from "~/features/phr/services/files/read-medical-file.server";
 import { viewDicom } from "~/features/phr/services/files/view-dicom.server";
+import { shareFile } from "~/features/phr/services/files/share-file.server";
 import { switchHealthRecord } from "~/features/phr/services/records/switch-health-record.server";
+import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
+import { readRecordForm } from "~/features/phr/services/records/read-record-form.server";
+import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
 import * as sample from "../../support/sample-files";
 import { attach, isRefused, keptKeys, openFiles, recordOf, rowsOf, sendWhole, type Files } from "./files-scene";
@@ -105,6 +110,31 @@ describe("a file of a health record", () => {
   });
 });
 
+describe("the kinds of records", () => {
+  it.each(["MEDICALREPORT", "VACCINATION", "HOSPITALIZATION", "JOURNAL", "ALLERGY"] as const)(
+    "of which %s is one have files",
+    (kind) => {
+      expect(healthRecordKindOf(kind).files).toBeTruthy();
+    },
+  );
+
+  it("show the pictures of a journal in its list, and the files of a record in its form", async () => {
+    const journal = healthRecordKindOf("JOURNAL");
+    const { id } = await saveHealthRecord(await files.patient(), journal, { on: "2026-01-02", text: "A rash" });
+    const fileId = await attach(await files.patient(), id, sample.jpeg(4, 4), "rash.jpg");
+    await attach(await files.patient(), id, sample.plain(), "notes.txt");
+    const { records } = await listHealthRecords(await files.patient(), journal, {});
+    expect(records.find((record) => record.id === id)?.pictures.map((picture) => picture.id)).toEqual([fileId]);
+    expect((await readRecordForm(await files.patient(), journal, { id })).files).toHaveLength(2);
+    // What is private is offered to nobody else's records of the patient.
+    const allergy = await recordOf(await files.patient());
+    const offered = async (context: ReturnType<Files["nurse"]>) =>
+      (await listRecordFiles(await context, allergy)).offered.map((each) => each.recordId);
+    expect(await offered(files.patient())).toContain(id);
+    expect(await offered(files.nurse())).not.toContain(id);
+  });
+});
+
 describe("the same content", () => {
   it("is kept once for a patient, however it was sent, and goes a day after its last use", async () => {
     const scene = await openFiles();
@@ -133,6 +163,30 @@ describe("the same content", () => {
     });
     await eraseFile(await scene.system(), JSON.parse(last?.payload ?? "null"));
     expect(await keptKeys(await scene.system())).toEqual([theirs]);
+  });
+
+  it("is offered to the patient's other records, added to them without being sent again, and goes with the last", async () => {
+    const scene = await openFiles();
+    const [first, second] = [await recordOf(await scene.patient()), await recordOf(await scene.patient())];
+    const fileId = await attach(await scene.patient(), first, sample.pdf(), "letter.pdf");
+    const offered = async () => (await listRecordFiles(await scene.patient(), second)).offered;
+    expect(await offered()).toMatchObject([{ id: fileId, recordId: first, name: "letter.pdf" }]);
+    expect(await shareFile(await scene.patient(), second, { recordId: first, fileId })).toBe(fileId);
+    expect(await shareFile(await scene.nurse(), second, { recordId: first, fileId })).toBe(fileId);
+    expect(await offered()).toEqual([]);
+    expect((await listRecordFiles(await scene.patient(), second)).files).toHaveLength(1);
+    await detachFile(await scene.patient(), first, fileId);
+    for (const { payload } of await rowsOf<{ payload: string }>(await scene.system(), ERASURES))
+      await eraseFile(await scene.system(), JSON.parse(payload));
+    expect((await readMedicalFile(await scene.patient(), { recordId: second, fileId })).status).toBe(200);
+    expect(await keptKeys(await scene.system())).toEqual([fileId]);
+
+    const others = await recordOf(await scene.otherPatient());
+    const foreign = await attach(await scene.otherPatient(), others, sample.dcm(), "scan.dcm");
+    const taken = shareFile(await scene.nurse(), second, { recordId: others, fileId: foreign });
+    await expect(taken).rejects.toMatchObject({ status: 404 });
+    const given = shareFile(await scene.otherPatient(), others, { recordId: second, fileId });
+    expect(await isRefused(given)).toBe(true);
   });
 
   it("comes back while it is not erased yet, and is a new file after that", async () => {

@@ -97,7 +97,7 @@ describe("a whole health profile", () => {
 
   it("is printed kind by kind in the reader's language, with what was said to be none", async () => {
     await enter("patient", PENICILLIN);
-    const profile = await printProfile(await as("doctor", "es_ES"), practice.ids.patient);
+    const { profile } = await printProfile(await as("doctor", "es_ES"), practice.ids.patient);
     expect(profile).toMatchObject({ language: "es-ES", dir: "ltr", practice: { name: practice.entry.name } });
     const [allergies] = profile.sections;
     expect(allergies?.title).toBe("Alergias");
@@ -147,7 +147,7 @@ WHERE organization_id = ?1 AND action = 'healthRecord.read' ORDER BY seq`,
     ]);
     expect(lines.map(({ fields }) => String(fields))).toEqual([
       expect.stringContaining("print"),
-      expect.stringContaining("json"),
+      expect.stringContaining("export"),
     ]);
   });
 

@@ -73,8 +73,8 @@ interface Declaration<F extends Fields> {
   most?: number;
   /** A patient has one at most, and it is never taken off. */
   single?: true;
-  /** Its records may have files, such as the letter of a hospital. */
-  files?: true;
+  /** Its records may have files, such as the letter of a hospital; of some they are asked for once there is a new one. */
+  files?: true | "asked";
   /** The record as FHIR R4 writes it. `subject` is the patient's reference. */
   fhir: (record: HealthRecord<ValuesOf<F>>, subject: { reference: string }) => Resource;
 }

@@ -62,6 +62,7 @@ export const hospitalization = healthRecordKind({
     ...endBeforeStart(admitted, "discharged", discharged),
   ],
   rights: CLINICAL_RIGHTS,
+  files: true,
   noneKnown: true,
   fhir: encounter,
 });

@@ -64,5 +64,6 @@ export const journal = healthRecordKind({
   initial: ({ today }) => ({ on: today }),
   check: ({ on }, facts) => impossibleDates({ on }, facts),
   rights: { patient: "RWD", provider: "R", nurse: "R", administrator: "" },
+  files: true,
   fhir: patientNote,
 });

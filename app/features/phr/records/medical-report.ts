@@ -76,5 +76,6 @@ export const medicalReport = healthRecordKind({
   initial: () => ({ sharedWith: "PROVIDERS" }),
   check: ({ date }, facts) => impossibleDates({ date }, facts),
   rights: CLINICAL_RIGHTS,
+  files: "asked",
   fhir: documentReference,
 });

@@ -62,6 +62,7 @@ export const vaccination = healthRecordKind({
     ];
   },
   rights: { ...CLINICAL_RIGHTS, nurse: "RWD" },
+  files: true,
   noneKnown: true,
   fhir: immunization,
 });

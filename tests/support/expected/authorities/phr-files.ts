@@ -10,6 +10,7 @@ export const phrFilesAuthorities: ServiceAuthorities = {
   "phr/open-upload": { openUpload: "healthRecord.write" },
   "phr/read-medical-file": { readMedicalFile: "healthRecord.read" },
   "phr/read-thumbnail": { readThumbnail: "healthRecord.read" },
+  "phr/share-file": { shareFile: "healthRecord.write" },
   "phr/sweep-record-upload": { sweepRecordUpload: "healthRecord.sweep" },
   "phr/view-dicom": { viewDicom: "healthRecord.read" },
 };

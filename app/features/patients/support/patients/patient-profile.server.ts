@@ -8,8 +8,9 @@ import { updatePatientStatement } from "../../data/patients/patient-update.serve
 import { readStoredProfile } from "../../data/patients/profile-read.server";
 import { localDate } from "../../domain/patients/local-date";
 import { dividedProfile, type PatientProfile, type ProfilePart } from "../../domain/patients/profile";
-import { profileAddress, profileDetailsSchema } from "../../schemas/patients/profile-fields";
+import { profileAddress, profileDetails, profileDetailsSchema } from "../../schemas/patients/profile-fields";
 import { withPhone } from "./phone-of-patient.server";
+import { profileNow } from "./stale-profile.server";
 
 /** The profile of a patient whom the caller has reached. @throws NotFoundError */
 export async function patientProfile({ db }: RequestContext, patientId: string): Promise<PatientProfile> {
@@ -17,6 +18,9 @@ export async function patientProfile({ db }: RequestContext, patientId: string):
   if (!stored) throw new NotFoundError();
   return stored.profile;
 }
+
+const fieldsOf = ({ now, profile }: RequestContext, part: ProfilePart) =>
+  (part === "address" ? profileAddress : profileDetails(localDate(now, profile.timeZone))).fields;
 
 /** A part of the profile as it was sent; what it leaves out keeps its value where `keeps` says so. */
 function valuesOf(context: RequestContext, part: ProfilePart, raw: object, profile: PatientProfile, keeps: boolean) {
@@ -48,6 +52,7 @@ export async function saveProfilePart(
   await saveRecord(context, {
     ...{ kind: "patient", id: patientId, patientId, version, values },
     read: async () => (await readStoredProfile(db, patientId))?.profile,
+    shown: (now) => profileNow(context, now, { fields: fieldsOf(context, part), written: values, typed: raw }),
     insert: () => {
       throw new NotFoundError();
     },

@@ -6,6 +6,8 @@ import { localeMessages } from "~/i18n/translator.server";
 import type { RecordFile } from "../../domain/files/record-file";
 import { FileForm } from "./file-form";
 import { FileList } from "./file-list";
+import { OfferedFiles } from "./offered-files";
+import { PictureStrip } from "./picture-strip";
 import { RecordFiles } from "./record-files";
 
 const page = (locale: "en_US" | "ar_BH", children: ReactNode) =>
@@ -54,4 +56,17 @@ test("a form takes one file without script, and says what was wrong with the las
 test("a file is removed after a question, by a form of its own", () => {
   const list = page("en_US", <FileList recordId="r1" patient={undefined} files={FILES} mayChange />);
   expect(list).toMatch(/name="intent" value="detach".*name="fileId" value="a".*Remove this file from the record\?/);
+});
+
+test("a file of another record is added by a form of its own, which needs no script", () => {
+  const [letter] = FILES.slice(3).map((each) => ({ ...each, recordId: "r2", recordName: "Discharge letter" }));
+  const offered = page("en_US", <OfferedFiles files={letter ? [letter] : []} />);
+  expect(offered).toMatch(/name="intent" value="share".*name="recordId" value="r2".*name="fileId" value="d"/);
+  expect(offered).toContain("From: Discharge letter");
+  expect(page("en_US", <OfferedFiles files={[]} />)).toBe("");
+});
+
+test("the pictures of an entry stand in its row, each a way to the picture itself", () => {
+  const strip = page("en_US", <PictureStrip recordId="r1" pictures={FILES.slice(0, 1)} />);
+  expect(strip).toMatch(new RegExp(`href="${AT}/file/a\\?shown=1".*src="${AT}/thumbnail/a" alt="Picture rash.jpg"`));
 });

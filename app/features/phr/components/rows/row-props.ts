@@ -1,4 +1,5 @@
 import type { HealthRecord } from "../../domain/records/record-kinds";
+import type { RecordFile } from "../../domain/files/record-file";
 import type { GoalProgress } from "../../domain/records/goal-targets";
 
 /** What the line of one record in its list is drawn from. */
@@ -8,4 +9,6 @@ export interface RowProps {
   today?: string;
   /** Where a goal stands that a tracker measures. */
   progress?: GoalProgress | undefined;
+  /** The pictures among its files. */
+  pictures?: readonly RecordFile[];
 }

@@ -1,8 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, like, ne } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { fileUse } from "~/db/schema/phr.server";
+import { fileUse, healthRecord } from "~/db/schema/phr.server";
 import { file } from "~/db/schema/settings.server";
+import type { RecordFile } from "../../domain/files/record-file";
+import type { RecordKindName } from "../../domain/records/record-kinds";
 
 const fields = {
   id: file.id,
@@ -22,6 +24,67 @@ export const filesOfRecord = (db: TenantDb, recordId: string) =>
     .innerJoin(file, used)
     .where(and(db.own(fileUse), eq(fileUse.recordId, recordId)))
     .orderBy(asc(fileUse.position), asc(fileUse.fileId));
+
+/** So many pictures a list shows of all its records together. */
+const MOST_PICTURES = 200;
+
+/** The pictures of records, by their records, in the order in which they were added. */
+export async function picturesOfRecords(
+  db: TenantDb,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, RecordFile[]>> {
+  const rows = await db.orm
+    .select(pick({ recordId: fileUse.recordId, ...fields }))
+    .from(fileUse)
+    .innerJoin(file, used)
+    .where(and(db.own(fileUse), inArray(fileUse.recordId, [...recordIds]), like(file.contentType, "image/%")))
+    .orderBy(asc(fileUse.recordId), asc(fileUse.position), asc(fileUse.fileId))
+    .limit(MOST_PICTURES);
+  const pictures = new Map<string, RecordFile[]>();
+  for (const { recordId, ...picture } of rows) pictures.set(recordId, [...(pictures.get(recordId) ?? []), picture]);
+  return pictures;
+}
+
+/** So many files of other records are offered to a record. */
+const MOST_OFFERED = 60;
+
+interface Readable {
+  patientId: string;
+  kinds: readonly RecordKindName[];
+  /** Private records are read by the patient alone. */
+  withPrivate: boolean;
+}
+
+/** The files of a patient's other records on their lists, by the record through which they are read; the newest first. */
+export const filesOfOthers = (db: TenantDb, recordId: string, { patientId, kinds, withPrivate }: Readable) =>
+  db.orm
+    .select(pick({ recordId: healthRecord.id, recordName: healthRecord.name, ...fields }))
+    .from(healthRecord)
+    .innerJoin(
+      fileUse,
+      and(eq(fileUse.organizationId, healthRecord.organizationId), eq(fileUse.recordId, healthRecord.id)),
+    )
+    .innerJoin(file, used)
+    .where(
+      and(
+        db.own(healthRecord),
+        eq(healthRecord.patientId, patientId),
+        inArray(healthRecord.kind, [...kinds]),
+        eq(healthRecord.enabled, true),
+        ne(healthRecord.id, recordId),
+        withPrivate ? undefined : ne(healthRecord.state, "PRIVATE"),
+      ),
+    )
+    .orderBy(desc(file.createdAt), asc(file.id), asc(healthRecord.id))
+    .limit(MOST_OFFERED);
+
+/** One file of a record with the digest of its content; none where the record does not use it. */
+export const contentOfRecord = (db: TenantDb, recordId: string, fileId: string) =>
+  db.orm
+    .select(pick({ ...fields, sha256: file.sha256 }))
+    .from(fileUse)
+    .innerJoin(file, used)
+    .where(and(db.own(fileUse), eq(fileUse.recordId, recordId), eq(fileUse.fileId, fileId)));
 
 /** One file of a record; none where the record does not use it. */
 export const fileOfRecord = (db: TenantDb, recordId: string, fileId: string) =>

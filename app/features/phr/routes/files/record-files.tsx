@@ -16,14 +16,16 @@ import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
 import { FileForm } from "../../components/files/file-form";
 import { FileList } from "../../components/files/file-list";
+import { OfferedFiles } from "../../components/files/offered-files";
 import { attachFile } from "../../services/files/attach-file.server";
 import { detachFile } from "../../services/files/detach-file.server";
 import { listRecordFiles } from "../../services/files/list-record-files.server";
+import { shareFile } from "../../services/files/share-file.server";
 
 export const handle = { width: "narrow", islands: ["record-files"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["attached", "detached"] as const;
+const DONE = ["attached", "detached", "created"] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const listed = await listRecordFiles(app, params["recordId"]);
@@ -53,6 +55,10 @@ export const action = defineForm({
     await detachFile(app, recordId, value["fileId"]);
     return back(url, recordId, "detached");
   }),
+  share: press(async ({ app, url, params: { recordId = "" }, value }) => {
+    await shareFile(app, recordId, { recordId: value["recordId"], fileId: value["fileId"] });
+    return back(url, recordId, "attached");
+  }),
 });
 
 /** The files of one record: seen, opened, added and taken off. */
@@ -76,6 +82,7 @@ export default function RecordFilesScreen() {
       )}
       {mayChange && <FileForm recordId={record.id} patient={patient} answer={answer} />}
       <FileList recordId={record.id} patient={patient} files={files} mayChange={mayChange} />
+      <OfferedFiles files={shown.offered} />
     </ScaleOf>
   );
 }

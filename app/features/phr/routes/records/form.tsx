@@ -15,6 +15,7 @@ import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
 import { OpeningBanner } from "../../components/access/opening-banner";
 import { MedicineQuestions } from "../../components/checks/medicine-questions";
+import { RecordFiles } from "../../components/files/record-files";
 import { useKindWords } from "../../components/records/use-kind-words";
 import { kindAt, healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
@@ -39,13 +40,11 @@ const phonesOf = ({ fields }: HealthRecordKind, { phoneCallingCode: code }: { ph
 export const loader = defineLoader(async ({ app, url, params }) => {
   const kind = kindOf(url);
   const patientId = url.searchParams.get("patient") ?? undefined;
-  const { patient, isSelf, opening, record, initial } = await readRecordForm(app, kind, {
-    id: params["itemId"],
-    patientId,
-  });
+  const read = await readRecordForm(app, kind, { id: params["itemId"], patientId });
+  const { patient, isSelf, opening, record, initial, files } = read;
   const { t } = createTranslator(app.locale);
   return {
-    ...{ patient, isSelf, opening, kind: kind.kind, timeZone: app.profile.timeZone },
+    ...{ patient, isSelf, opening, files, kind: kind.kind, timeZone: app.profile.timeZone },
     patientQuery: app.actor.kind === "patient" ? undefined : patient.id,
     values: record
       ? { ...record.values, id: record.id, version: record.version }
@@ -63,22 +62,17 @@ export const action = defineForm({
     const patient = url.searchParams.get("patient") ?? undefined;
     // The form of a kind of which there is one alone names that one itself.
     const id = params["itemId"] ?? (kind.single ? value["id"] : undefined);
-    await saveHealthRecord(app, kind, { ...value, id, patientId: patient });
+    const saved = await saveHealthRecord(app, kind, { ...value, id, patientId: patient });
+    if (id === undefined && kind.files === "asked")
+      return redirect(paths.recordFiles(saved.id, { patient, done: "created" }), 303);
     return redirect(paths.recordList(kind.base, { patient, done: id === undefined ? "created" : "changed" }), 303);
   }),
 });
 
 /** The form of one record, new or not. */
 export default function HealthRecordForm() {
-  const {
-    kind: name,
-    values,
-    phones,
-    title,
-    opening,
-    timeZone,
-    patientQuery: patient,
-  } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { kind: name, values, phones, title, opening, timeZone, files, patientQuery: patient } = shown;
   const answer = useActionData<FormAnswer>();
   const kind = healthRecordKindOf(name);
   const say = useKindWords(kind.words);
@@ -106,6 +100,7 @@ export default function HealthRecordForm() {
     <>
       <OpeningBanner {...{ opening, timeZone }} />
       {form}
+      {files && "id" in values && <RecordFiles recordId={values.id} {...{ patient, files }} mayChange />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { picturesOfRecords } from "../../data/files/record-files.server";
 import { listRecords, noneKnownStatement } from "../../data/records/health-records-read.server";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { afterRecordSchema } from "../../schemas/records/record-address";
@@ -50,9 +51,15 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
     }),
   ]);
   const said = none.find((each) => each.kind === kind.kind);
-  const [names, progress] = await Promise.all([
+  const [names, progress, pictures] = await Promise.all([
     authorNames(context, [...shown, ...(said ? [said] : [])]),
     areas.has("trackers") ? goalProgress(context, shown) : undefined,
+    kind.files && shown.length > 0
+      ? picturesOfRecords(
+          context.db,
+          shown.map(({ id }) => id),
+        )
+      : undefined,
   ]);
   return {
     ...{ patient, role: reached.role, isSelf: reached.isSelf, opening: reached.opening, off, next },
@@ -60,6 +67,7 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
       ...record,
       authorName: names.get(record.authorId) ?? "",
       progress: progress?.get(record.id),
+      pictures: pictures?.get(record.id) ?? [],
       mayChange: may(kind.rights, "W", record.firstAuthorKind),
       maySwitch: kind.single !== true && may(kind.rights, "D", record.firstAuthorKind),
     })),

@@ -2,6 +2,8 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import { filesOfRecord } from "../../data/files/record-files.server";
+import type { RecordFile } from "../../domain/files/record-file";
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
@@ -14,6 +16,8 @@ interface ReadForm extends Pick<ReachedRecords, "patient" | "isSelf" | "opening"
   record: HealthRecord | null;
   /** What the form of a new one holds already. */
   initial: RecordValues;
+  /** Of one that is there already; null where its kind has none. */
+  files: readonly RecordFile[] | null;
 }
 
 /**
@@ -35,17 +39,20 @@ export async function readRecordForm(
     const found = kind.single ? await singleRecord(context, kind, patient.id) : undefined;
     return found
       ? readRecordForm(context, kind, { id: found.id })
-      : { patient, isSelf, opening, record: null, initial: kind.initial?.(facts) ?? {} };
+      : { patient, isSelf, opening, record: null, initial: kind.initial?.(facts) ?? {}, files: null };
   }
   const reached = await reachRecord(context, asked.id, "W");
   const { patient, isSelf, opening, record } = reached;
   if (reached.kind !== kind || !record.enabled) throw new NotFoundError();
-  await auditRead(context, {
-    action: "healthRecord.read",
-    subjectKind: kind.kind,
-    subjectId: record.id,
-    patientId: patient.id,
-    fields: ["form"],
-  });
-  return { patient, isSelf, opening, record, initial: {} };
+  const [files] = await Promise.all([
+    kind.files ? filesOfRecord(context.db, record.id) : null,
+    auditRead(context, {
+      action: "healthRecord.read",
+      subjectKind: kind.kind,
+      subjectId: record.id,
+      patientId: patient.id,
+      fields: ["form"],
+    }),
+  ]);
+  return { patient, isSelf, opening, record, initial: {}, files };
 }

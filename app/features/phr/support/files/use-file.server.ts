@@ -32,6 +32,18 @@ export async function useFile(
   added: NewFile,
   along: Along = () => [],
 ): Promise<string> {
+  const used = await useContentOf(context, recordId, added, along);
+  if (used !== added.id) await eraseContent(context, added.id);
+  return used;
+}
+
+/** The same of a content that is kept already: nothing is erased. */
+export async function useContentOf(
+  context: RequestContext,
+  recordId: string,
+  added: NewFile,
+  along: Along = () => [],
+): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await tryToUse(context, recordId, added, along);
@@ -61,6 +73,5 @@ async function tryToUse(context: RequestContext, recordId: string, added: NewFil
   }
   const [used] = there ? [there] : await fileWithContent(db, record.id, added.sha256);
   if (!used) throw new ConflictError("changedMeanwhile");
-  if (used.id !== added.id) await eraseContent(context, added.id);
   return used.id;
 }

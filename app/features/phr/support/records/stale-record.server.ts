@@ -6,7 +6,7 @@ import { StaleFormError, type TakenField } from "~/platform/http/errors.server";
 import { readVersion } from "../../data/records/health-records-read.server";
 import { mergeValues } from "../../domain/records/merge-values";
 import type { RecordValues } from "../../domain/records/record-kinds";
-import { valueText } from "../../records/value-text";
+import { shownText } from "../../records/record-facts";
 import type { ReachedRecord } from "./reach-record.server";
 
 /**
@@ -37,7 +37,7 @@ export async function staleRecord(
   const format = createFormat(bcp47);
   const said = (name: string) => {
     const field = kind.fields[name];
-    return field ? valueText(field, record.values[name], { t, format }) : "";
+    return field ? shownText(field, record.values[name], { t, format }) : "";
   };
   const takenField = (name: string): TakenField => {
     const words = said(name);

@@ -25,7 +25,14 @@ export const recordFiles = {
   tooLarge: "The file must be 500 MB or smaller",
   tooMany: "A record can have at most {{most, number}} files",
   tooManyOpen: "{{most, number}} files are already on their way. Wait until they have arrived, or try again tomorrow",
+  others: {
+    title: "Files from other entries",
+    text: "The same file can belong to several entries. It is kept once, and goes with the last one.",
+    of: "From: {{name}}",
+    addOf: "Add {{name}}",
+  },
   done: {
+    created: "Saved. Add its files here if there are any.",
     attached: "Added to the record.",
     detached: "Removed from the record.",
   },

@@ -27,7 +27,14 @@ export const recordFiles: Translation<typeof source, "es_ES"> = {
   tooLarge: "El archivo puede tener como máximo 500 MB",
   tooMany: "Un registro puede tener como máximo {{most, number}} archivos",
   tooManyOpen: "Ya se están enviando {{most, number}} archivos. Espere a que lleguen o vuelva a intentarlo mañana",
+  others: {
+    title: "Archivos de otras entradas",
+    text: "Un mismo archivo puede pertenecer a varias entradas. Se guarda una sola vez y se elimina con la última.",
+    of: "De: {{name}}",
+    addOf: "Añadir {{name}}",
+  },
   done: {
+    created: "Guardado. Añada aquí sus archivos, si los hay.",
     attached: "Añadido al registro.",
     detached: "Quitado del registro.",
   },
