@@ -48,10 +48,10 @@ export function filled(path: string, params: Record<string, string> = {}): strin
     .join("/");
 }
 
-function encoded({ kind, method }: Surface, body: Record<string, unknown> | undefined) {
+function encoded({ kind, method }: Surface, { body, json }: Said) {
   // A DELETE takes no body: Node would send one without saying how long it is.
   if (method === "GET" || method === "DELETE") return {};
-  if (kind === "call") return { type: "application/json", body: JSON.stringify(body ?? {}) };
+  if (kind === "call" || json) return { type: "application/json", body: JSON.stringify(body ?? {}) };
   const form = new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]));
   return { type: "application/x-www-form-urlencoded", body: form.toString() };
 }
@@ -71,7 +71,7 @@ export async function send(
     path = path === "/" ? "/_root.data" : `${path}.data`;
     query.set("_routes", surface.routeId);
   }
-  const { type, body } = encoded(surface, said.body);
+  const { type, body } = encoded(surface, said);
   asked += 1;
   return request({
     port: operator.port,

@@ -45,6 +45,8 @@ export interface Said {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** An action that takes JSON, as calls do. */
+  json?: true;
 }
 
 export interface Circumstances {

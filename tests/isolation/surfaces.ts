@@ -32,7 +32,10 @@ function surfacesOfRoute({ file, id, full }: RouteConfigEntry & { full: string }
   const source = sourceOf(file);
   const common = { path: full, routeId: id ?? file.replace(/\.tsx?$/, "") };
   return [
-    { ...common, key: `GET ${full}`, kind: "loader" as const, method: "GET" },
+    // What takes posts alone answers no GET.
+    ...(exportsOf(source, "loader") || /^export default\b/m.test(source) || !exportsOf(source, "action")
+      ? [{ ...common, key: `GET ${full}`, kind: "loader" as const, method: "GET" }]
+      : []),
     ...(exportsOf(source, "action")
       ? [{ ...common, key: `POST ${full}`, kind: "action" as const, method: "POST" }]
       : []),

@@ -1,4 +1,5 @@
 import type { Stock } from "../house";
+import { stockRecord } from "./health-record";
 import { base, newId, type About, type Recipe, type Recipes, type ThingOf } from "../recipe";
 
 const ids = {
@@ -11,15 +12,8 @@ const ids = {
 type OwnThing = ThingOf<typeof ids>;
 
 function stock(stock: Stock, thing: OwnThing, { house, now }: About): Promise<void> {
-  const written = {
-    ...{ values_json: "{}", verification: "UNCONFIRMED", author_kind: "patient", author_id: thing.patient },
-    ...{ enabled: 1, version: 1 },
-  };
-  stock.add("health_record", {
-    ...{ id: thing.recordWithFiles, patient_id: thing.patient, kind: "ALLERGY", name: "Nuts", sort_key: "nuts" },
-    ...{ source: "PATIENT", recorded_at: now, first_author_kind: "patient", ...written },
-  });
-  stock.add("health_record_version", { record_id: thing.recordWithFiles, change: "CREATE", at: now, ...written });
+  const about = { kind: "ALLERGY", said: { allergen: "Nuts" }, now } as const;
+  stockRecord(stock, thing, { id: thing.recordWithFiles, ...about });
   stock.add("file", {
     ...{ id: thing.scan, purpose: "HEALTH_RECORD", name: "scan.dcm", content_type: "application/dicom" },
     ...{ size_bytes: 10, sha256: "0".repeat(64), patient_id: thing.patient, created_at: now },
@@ -38,7 +32,7 @@ const at = `${base}/health_files/:recordId`;
 const of = (more: (thing: OwnThing) => Record<string, string>, body?: Record<string, unknown>): Recipe<OwnThing> => ({
   about: (thing) => ({
     params: { recordId: thing.recordWithFiles, ...more(thing) },
-    ...(body && { body }),
+    ...(body && { body, ...(!("intent" in body) && { json: true }) }),
   }),
 });
 const none = () => ({});

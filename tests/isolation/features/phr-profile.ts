@@ -1,4 +1,5 @@
 import type { Stock } from "../house";
+import { stockRecord } from "./health-record";
 import { base, newId, type About, type Recipe, type Recipes, type ThingOf } from "../recipe";
 
 const ids = {
@@ -8,20 +9,8 @@ const ids = {
 };
 type OwnThing = ThingOf<typeof ids>;
 
-const NAME = "Latex";
-const VALUES = { allergen: NAME, category: "ENVIRONMENT", reactions: ["RASH"], severity: "", status: "ACTIVE" };
-
 async function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<void> {
-  const written = {
-    ...{ values_json: JSON.stringify(VALUES), verification: "UNCONFIRMED", enabled: 1, version: 1 },
-    ...{ author_kind: "patient", author_id: thing.patient },
-  };
-  const id = thing.calledAllergy;
-  stock.add("health_record", {
-    ...{ id, patient_id: thing.patient, kind: "ALLERGY", name: NAME, sort_key: NAME, source: "PATIENT" },
-    ...{ recorded_at: now, first_author_kind: "patient", ...written },
-  });
-  stock.add("health_record_version", { record_id: id, change: "CREATE", at: now, ...written });
+  stockRecord(stock, thing, { id: thing.calledAllergy, kind: "ALLERGY", said: { allergen: "Latex" }, now });
   stock.add("patient_insurance", {
     ...{ id: thing.profileInsurance, patient_id: thing.patient, insurer: "Gulf Cover" },
     ...{ member_number: thing.profileInsurance, created_at: now },
@@ -83,14 +72,10 @@ const recipes: Recipes<OwnThing> = {
   "POST /phrClientApi/saveProfile": saved,
   "POST /phrClientApi/saveUserAddress": saved,
   "POST /phrClientApi/saveMedicalInsurance": saved,
-  "POST /phrClientApi/saveAllergy": {
-    about: (thing) => ({ body: { allergyId: thing.calledAllergy, patientId: thing.patient } }),
-  },
   "PUT /phrClientApi/deletePHRItem": {
     about: (thing) => ({ body: { phrItemId: thing.calledAllergy } }),
     changes: true,
   },
-  "PUT /phrClientApi/disableMedication": { about: (thing) => ({ body: { medicationId: thing.calledAllergy } }) },
 };
 
 export const phrProfileInMatrix = { ids, stock, recipes };

@@ -1,73 +1,99 @@
-import type { Cell } from "../../support/practice";
+import { EXPECTED_KINDS, RECORD_SCREENS, SAVE_CALLS, type ExpectedKind } from "../../support/phr/record-rights";
 import type { Stock } from "../house";
 import { newId, base, type About, type Recipe, type Recipes, type ThingOf } from "../recipe";
+import { stockRecord } from "./health-record";
 
+/** A record of each kind, the one of the journal private. */
+const ofKinds = Object.fromEntries(EXPECTED_KINDS.map((kind) => [kind, newId])) as Record<ExpectedKind, () => string>;
 const ids = {
-  /** An allergy that the patient entered. */
-  allergy: newId,
+  ...ofKinds,
+  sharedEntry: newId,
+  /** A weight of today. */
+  weight: newId,
 };
 type OwnThing = ThingOf<typeof ids>;
-type RecordOf = keyof typeof ids;
 
-/** A record of each kind, as the patient entered it: what it is called, and what it says. */
-const STOCKED: Readonly<Record<RecordOf, { kind: string; at: string; name: string; values: object }>> = {
-  allergy: {
-    kind: "ALLERGY",
-    at: "/health_profile/allergy",
-    name: "Penicillin",
-    values: { allergen: "Penicillin", category: "MEDICATION", reactions: ["RASH"], severity: "", status: "ACTIVE" },
-  },
-};
-const KINDS = Object.keys(STOCKED) as RecordOf[];
+const DAY = 86_400_000;
 
 async function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<void> {
-  for (const each of KINDS) {
-    const { kind, name, values } = STOCKED[each];
-    const written: Record<string, Cell> = {
-      values_json: JSON.stringify(values),
-      verification: "UNCONFIRMED",
-      author_kind: "patient",
-      author_id: thing.patient,
-      enabled: 1,
-      version: 1,
-    };
-    stock.add("health_record", {
-      ...{ id: thing[each], patient_id: thing.patient, kind, name, sort_key: name, source: "PATIENT" },
-      ...{ recorded_at: now, first_author_kind: "patient", ...written },
-    });
-    stock.add("health_record_version", { record_id: thing[each], change: "CREATE", at: now, ...written });
-  }
+  for (const kind of EXPECTED_KINDS)
+    stockRecord(stock, thing, { id: thing[kind], kind, now, ...(kind === "JOURNAL" && { said: { shared: "" } }) });
+  stockRecord(stock, thing, { id: thing.sharedEntry, kind: "JOURNAL", now });
+  stock.add("tracker_reading", {
+    ...{ id: thing.weight, patient_id: thing.patient, tracker: "weight", at: now, zone: "UTC" },
+    ...{ day: Math.floor(now / DAY), value: 70, typed: '{"value":"70","unit":"kg"}', source: "PATIENT" },
+    ...{ author_kind: "patient", author_id: thing.patient, first_author_kind: "patient", recorded_at: now },
+  });
   await Promise.resolve();
 }
 
 /** Of a patient who is named, as staff do. */
-const named = (body?: Record<string, unknown>): Recipe<OwnThing> => ({
-  about: (thing) => ({ query: { patient: thing.patient }, ...(body && { body }) }),
+const named = (body?: Record<string, unknown>, query?: Record<string, string>): Recipe<OwnThing> => ({
+  about: (thing) => ({ query: { patient: thing.patient, ...query }, ...(body && { body }) }),
 });
 
-function recipesOf(each: RecordOf): Recipes<OwnThing> {
-  const at = `${base}${STOCKED[each].at}`;
+function recipesOf(kind: ExpectedKind): Recipes<OwnThing> {
+  const { at, form = `${at}/{}`, listOnly } = RECORD_SCREENS[kind];
+  const [create, edit] = ["create", "edit"].map((name) => `${base}${form.replace("{}", name)}`);
   const one = (body?: Record<string, unknown>): Recipe<OwnThing> => ({
     about: (thing) => ({
-      params: { itemId: thing[each] },
+      params: { itemId: thing[kind] },
       query: { patient: thing.patient },
       ...(body && { body }),
     }),
   });
+  // It is on the list and stays there; the social history is confirmed, which it is from then on.
+  const posted: Recipe<OwnThing> = {
+    about: (thing) => ({
+      query: { patient: thing.patient },
+      body: { intent: kind === "SOCIALHISTORY" ? "confirm" : "enable", id: listed(thing, kind) },
+    }),
+  };
   return {
-    [`GET ${at}/list`]: named(),
-    // There is one on the list, so that nothing changes.
-    [`POST ${at}/list`]: named({ intent: "sayNone" }),
-    [`GET ${at}/create`]: named(),
-    [`POST ${at}/create`]: named({ intent: "save" }),
-    [`GET ${at}/view/:itemId?`]: one(),
-    [`GET ${at}/edit/:itemId?`]: one(),
-    [`POST ${at}/edit/:itemId?`]: one({ intent: "save" }),
+    [`GET ${base}${at}/list`]: named(),
+    [`POST ${base}${at}/list`]: posted,
+    ...(!listOnly && {
+      [`GET ${create}`]: named(),
+      [`POST ${create}`]: named({ intent: "save", ...UNSAVED }),
+      [`GET ${base}${at}/view/:itemId?`]: one(),
+      [`GET ${edit}/:itemId?`]: one(),
+      [`POST ${edit}/:itemId?`]: one({ intent: "save", ...UNSAVED }),
+    }),
   };
 }
 
+const listed = (thing: OwnThing, kind: ExpectedKind) => (kind === "JOURNAL" ? thing.sharedEntry : thing[kind]);
+
+/** What no kind takes: past the door it is refused, so that nothing changes for those who ask after. */
+const UNSAVED = { note: "x".repeat(3_000), occupation: "x".repeat(3_000) };
+
 const recipes: Recipes<OwnThing> = {
-  ...Object.assign({}, ...KINDS.map(recipesOf)),
+  ...Object.assign({}, ...EXPECTED_KINDS.map(recipesOf)),
+  ...Object.fromEntries(
+    Object.entries(SAVE_CALLS).map(([name, { kind, id }]): [string, Recipe<OwnThing>] => [
+      `POST /phrClientApi/${name}`,
+      { about: (thing) => ({ body: { [id]: thing[kind], patientId: thing.patient, ...UNSAVED } }) },
+    ]),
+  ),
+  "PUT /phrClientApi/disableMedication": {
+    about: (thing) => ({ body: { medicationId: thing.MEDICATION } }),
+    changes: true,
+  },
+  [`GET ${base}/health_trackers/list`]: {
+    about: (thing) => ({ query: { patient: thing.patient, reading: thing.weight } }),
+  },
+  // Without a value: past the door it is refused.
+  [`POST ${base}/health_trackers/list`]: {
+    about: (thing) => ({ query: { patient: thing.patient, reading: thing.weight }, body: { intent: "correct" } }),
+  },
+  [`GET ${base}/health_trackers/file`]: named(undefined, { tracker: "weight" }),
+  [`GET ${base}/health_profile/print`]: named(),
+  [`GET ${base}/health_profile/export/:format`]: {
+    about: (thing) => ({ params: { format: "json" }, query: { patient: thing.patient } }),
+  },
+  [`GET ${base}/health_profile/vocabulary/:name`]: {
+    plain: () => ({ params: { name: "drugs" }, query: { q: "met" } }),
+  },
   [`POST ${base}/health_profile/open_record`]: { plain: () => ({ body: { intent: "save" } }) },
   [`GET ${base}/health_profile/seen`]: named(),
 };

@@ -348,6 +348,9 @@ describe("a picture of the profile", () => {
     expect(await refusal(readProfilePicture(await profiles.as("patient"), side("edge")))).toBe(404);
     await profiles.setting("records", { insurances: false });
     expect(await refusal(readProfilePicture(await profiles.as("patient"), side("front")))).toBe(404);
+  });
+});
+
 describe("two people who change one profile", () => {
   it("are told in words what stands there now, and nothing of what is the same however it was typed", async () => {
     const first = await details("patient", {});

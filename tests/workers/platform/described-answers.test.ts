@@ -12,6 +12,8 @@ import { defineCall, findCall, runCall, type Call } from "~/platform/calls/calls
 import { TooLargeError } from "~/platform/http/errors.server";
 import { hashPassword } from "~/platform/access/password.server";
 import { calls } from "../../../workers/calls";
+import { SAVE_CALLS } from "../../support/phr/record-rights";
+import { SAID } from "../../support/phr/said-of-kinds";
 import { png } from "../../support/sample-files";
 import { givenMember, ownerOf } from "../identity/team";
 import { arrive, change, signInAs } from "../identity/appointments";
@@ -524,15 +526,19 @@ describe("every call answers as it describes", () => {
 
   it("of health records and the profile", async () => {
     const own = (method: string, path: string, body?: object) => ask(patient, method, `/phrClientApi/${path}`, body);
-    // What a new record of each call says at least; what a call answers to a record that is there is the same.
-    const { allergyId } = await own("POST", "saveAllergy", {
-      ...{ allergen: "Penicillin", category: "MEDICATION", reactions: ["HIVES"], status: "ACTIVE" },
-    });
-    await own("GET", "listByPatient?type=ALLERGY");
-    await own("GET", `record?id=${String(allergyId)}`);
+    const ids: Partial<Record<string, string>> = {};
+    for (const [name, { kind, id }] of Object.entries(SAVE_CALLS)) {
+      const phrType = name === "savePHRItem" ? { phrType: kind } : {};
+      const answer = await own("POST", name, { ...SAID[kind], ...phrType });
+      ids[kind] = String(answer["phrItemId"] ?? answer[id]);
+      await own("GET", `listByPatient?type=${kind}`);
+      await own("GET", `record?id=${ids[kind]}`);
+    }
+    for (const kind of ["MEDICALREPORT", "JOURNAL"] as const)
+      await own("POST", "savePHRItem", { ...SAID[kind], phrType: kind });
     await own("GET", "getPatientProfileDashboard");
-    const off = await own("PUT", `deletePHRItem?phrItemId=${String(allergyId)}`);
-    await described("PUT /phrClientApi/disableMedication", { ...off, medicationId: off.phrItemId });
+    await own("PUT", `deletePHRItem?phrItemId=${ids["ALLERGY"]}`);
+    await own("PUT", `disableMedication?medicationId=${ids["MEDICATION"]}`);
     await own("POST", "saveProfile", { birthDate: "1980-05-06", gender: 2 });
     await own("POST", "saveUserAddress", { address: "1 Palm road", city: "Manama", countryCode: "BH" });
     await own("POST", "saveMedicalInsurance", { insurer: "Gulf Cover", memberNumber: "M-1" });

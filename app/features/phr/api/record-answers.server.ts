@@ -19,21 +19,37 @@ function madeBy(schema: z.core.$ZodType): z.core.$ZodType {
   return schema;
 }
 
-/** A line of a list: its parts, and the code of what has one. */
-const lineAnswer = (parts: readonly AskedField[]) =>
-  z.object({
-    ...Object.fromEntries(
-      parts.map(({ name, kind }) => [name, kind === "number" ? z.number().nullable() : z.string()]),
-    ),
-    coding: codingAnswer.optional(),
-  });
-
-/** A field as it is answered: a text where its schema ends in one or in a transformation of one. */
-function answerOf({ schema, kind, parts }: HealthRecordKind["fields"][string]): z.ZodType {
-  if (parts) return z.array(lineAnswer(parts));
+/** A value as it is answered: a text where its schema ends in one or in a transformation of one. */
+function valueAnswer(schema: z.core.$ZodType): z.ZodType {
   const made = madeBy(schema);
-  if (kind === "partialDate") return z.string().meta({ description: "YYYY, YYYY-MM or YYYY-MM-DD, or empty." });
   return made instanceof z.ZodString || made instanceof z.ZodTransform ? z.string() : (made as z.ZodType);
+}
+
+const codingAnswer = z.object({ system: z.string(), code: z.string(), display: z.string() }).nullable();
+
+/** The list that a schema reads before it is cleared of empty lines. */
+function listIn(schema: z.core.$ZodType): z.core.$ZodType {
+  if (!(schema instanceof z.ZodPipe)) return schema;
+  return listIn(schema.def.out instanceof z.ZodTransform ? schema.def.in : schema.def.out);
+}
+
+/** Lines of several fields each, with their codes where a vocabulary knows them. */
+function linesAnswer(schema: z.core.$ZodType, coded: boolean): z.ZodType {
+  const list = listIn(schema);
+  if (!(list instanceof z.ZodArray)) throw new RangeError("a list is of lines");
+  const line = madeBy(list.def.element);
+  const one = line instanceof z.ZodNullable ? line.def.innerType : line;
+  if (!(one instanceof z.ZodObject)) throw new RangeError("a line is of fields");
+  const parts = Object.entries(one.shape).map(([name, part]) => [name, valueAnswer(part)]);
+  return z.array(z.object({ ...Object.fromEntries(parts), ...(coded && { coding: codingAnswer }) }));
+}
+
+/** A field of a kind as it is answered. */
+function answerOf({ fields, codedLines }: HealthRecordKind, name: string): z.ZodType {
+  const field = fields[name];
+  if (!field) throw new RangeError(`no field is called ${name}`);
+  if (field.kind === "partialDate") return z.string().meta({ description: "YYYY, YYYY-MM or YYYY-MM-DD, or empty." });
+  return field.kind === "list" ? linesAnswer(field.schema, codedLines?.field === name) : valueAnswer(field.schema);
 }
 
 const aboutRecord = z
@@ -50,13 +66,14 @@ const aboutRecord = z
   })
   .meta({ id: "AboutHealthRecord" });
 
-/** What a call names one of a kind: `allergy` of `allergyId`. */
-export const oneOf = ({ idName }: HealthRecordKind): string => idName.replace(/Id$/, "");
+/** What a call names one of a kind: `allergy` of `allergyId`, or of its call where the id has no name of its own. */
+export const oneOf = ({ idName, saveCall }: HealthRecordKind): string =>
+  idName === "id" ? saveCall.replace(/^save(.)/, (_, first: string) => first.toLowerCase()) : idName.replace(/Id$/, "");
 
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const fieldAnswers = (kind: HealthRecordKind) =>
-  Object.fromEntries(Object.entries(kind.fields).map(([name, field]) => [name, answerOf(field)]));
+  Object.fromEntries(Object.keys(kind.fields).map((name) => [name, answerOf(kind, name)]));
 
 /** A record of a kind as calls answer it: the kind's own fields beside its ids. */
 const recordAnswer = (kind: HealthRecordKind): z.ZodType =>

@@ -47,7 +47,7 @@ export const allergy = healthRecordKind({
     reactions.length === 0 && otherReaction === ""
       ? [{ field: "reactions", message: "allergies:reactionMissing" }]
       : [],
-  rights: CLINICAL_RIGHTS,
+  rights: { ...CLINICAL_RIGHTS, nurse: "RWD" },
   noneKnown: true,
   files: true,
   fhir: (record, subject): AllergyIntolerance => {

@@ -1,13 +1,27 @@
 import type { ServiceAuthorities } from "./authorities";
 
 export const phrAuthorities: ServiceAuthorities = {
+  "phr/add-readings": { addReadings: "healthRecord.write" },
   "phr/confirm-health-record": { confirmHealthRecord: "healthRecord.write" },
+  "phr/correct-reading": { correctReading: "healthRecord.write" },
+  "phr/export-profile-csv": { exportProfileCsv: "healthRecord.read" },
+  "phr/export-profile-json": { exportProfileJson: "healthRecord.read" },
+  "phr/export-profile-pdf": { exportProfilePdf: "healthRecord.read" },
+  "phr/export-readings": { exportReadings: "healthRecord.read" },
+  "phr/import-readings": { importReadings: "healthRecord.write" },
   "phr/list-health-records": { listHealthRecords: "healthRecord.read" },
   "phr/list-record-readers": { listRecordReaders: "healthRecord.read" },
+  "phr/list-trackers": { listTrackers: "healthRecord.read" },
   "phr/open-health-record": { openHealthRecord: "healthRecord.open" },
+  "phr/preview-readings": { previewReadings: "healthRecord.write" },
+  "phr/print-profile": { printProfile: "healthRecord.read" },
   "phr/read-record-form": { readRecordForm: "healthRecord.write" },
   "phr/save-health-record": { saveHealthRecord: "healthRecord.write" },
   "phr/say-none-known": { sayNoneKnown: "healthRecord.write" },
+  "phr/suggest-words": { suggestWords: "healthRecord.read" },
   "phr/switch-health-record": { switchHealthRecord: "healthRecord.write" },
+  "phr/switch-reading": { switchReading: "healthRecord.write" },
   "phr/view-health-record": { viewHealthRecord: "healthRecord.read" },
+  "phr/view-reading": { viewReading: "healthRecord.read" },
+  "phr/view-tracker": { viewTracker: "healthRecord.read" },
 };

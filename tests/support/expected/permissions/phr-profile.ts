@@ -22,8 +22,6 @@ const PROFILE_SCREEN: Rows = {
 };
 
 const PROFILE_CALL: Rows = { ...PROFILE_SCREEN, unapproved: "refused" };
-/** Taking something off a list is a patient's or a provider's. */
-const OFF_CALL: Rows = { ...PROFILE_CALL, nurse: "not-found", admin: "not-found" };
 
 const READ = [
   ...["", "/list", "/view"].map((path) => `/health_profile${path}`),
@@ -47,13 +45,4 @@ export const phrProfilePermissions: Permissions = {
   ...entry(screens("POST", WRITTEN), PROFILE_SCREEN),
   ...calls("GET", ["getPatientProfileDashboard", "listByPatient", "record"], PROFILE_CALL),
   ...calls("POST", ["saveProfile", "saveUserAddress", "saveMedicalInsurance"], PROFILE_CALL),
-  // What administrators read of most kinds they do not write.
-  ...calls("POST", ["saveAllergy"], { ...PROFILE_CALL, admin: "not-found" }),
-  ...calls("PUT", ["deletePHRItem"], OFF_CALL),
-  // Of a medication alone: an allergy is none.
-  ...calls("PUT", ["disableMedication"], {
-    ...OFF_CALL,
-    ...patients("not-found"),
-    ...doctors("not-found"),
-  }),
 };

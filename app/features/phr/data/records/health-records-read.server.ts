@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { healthNoneKnown, healthRecord, healthRecordVersion } from "~/db/schema/phr.server";
+import { CHOSEN, PRIVATE, type PrivateOf } from "../../domain/records/private-records";
 import { RECORD_KINDS, type HealthRecord, type RecordKindName } from "../../domain/records/record-kinds";
 
 /** So many records a page of a list holds. */
@@ -54,17 +55,32 @@ export interface AfterRecord {
   id: string;
 }
 
+/** What of a patient's records somebody may read (domain/records/private-records). */
+export const readableBy = (of: PrivateOf) =>
+  of === "all"
+    ? undefined
+    : or(
+        notInArray(healthRecord.state, [PRIVATE, CHOSEN]),
+        eq(healthRecord.authorId, of.authorId),
+        and(eq(healthRecord.state, CHOSEN), sql`instr(${healthRecord.values}, ${JSON.stringify(of.authorId)}) > 0`),
+      );
+
 interface ListedRecords {
   patientId: string;
   kind: RecordKindName;
   enabled: boolean;
+  /** Everything by itself, for who counts and shows nothing. */
+  privateOf?: PrivateOf;
   after?: AfterRecord;
   /** Of these alone. */
   among?: readonly string[] | undefined;
 }
 
 /** A page of one kind of a patient's records in the kind's order, and where the next one goes on; null on the last. */
-export async function listRecords(db: TenantDb, { patientId, kind, enabled, after, among }: ListedRecords) {
+export async function listRecords(
+  db: TenantDb,
+  { patientId, kind, enabled, privateOf = "all", after, among }: ListedRecords,
+) {
   const { sortKey, id } = healthRecord;
   const rows = await db.orm
     .select(pick(columns))
@@ -76,6 +92,7 @@ export async function listRecords(db: TenantDb, { patientId, kind, enabled, afte
         eq(healthRecord.kind, kind),
         eq(healthRecord.enabled, enabled),
         among && sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(among)}))`,
+        readableBy(privateOf),
         after && or(gt(sortKey, after.sortKey), and(eq(sortKey, after.sortKey), gt(id, after.id))),
       ),
     )
@@ -109,11 +126,10 @@ export async function recordsOfPatient(
   return rows.map(recordOf);
 }
 
-/** The first of a kind's list, so many at most. */
+/** The first of a kind's list that somebody may read, so many at most. */
 export async function firstRecords(
   db: TenantDb,
-  patientId: string,
-  kind: RecordKindName,
+  { patientId, kind, privateOf }: { patientId: string; kind: RecordKindName; privateOf: PrivateOf },
   most: number,
 ): Promise<HealthRecord[]> {
   const rows = await db.orm
@@ -125,6 +141,7 @@ export async function firstRecords(
         eq(healthRecord.patientId, patientId),
         eq(healthRecord.kind, kind),
         eq(healthRecord.enabled, true),
+        readableBy(privateOf),
       ),
     )
     .orderBy(asc(healthRecord.sortKey), asc(healthRecord.id))
@@ -132,14 +149,11 @@ export async function firstRecords(
   return rows.map(recordOf);
 }
 
-/**
- * How many records of each kind are on a patient's lists; a kind without any is left out.
- * @param reader whose part is what is shared with them alone; null for the patient, who sees everything
- */
+/** How many records of each kind that somebody may read are on a patient's lists; a kind without any is left out. */
 export async function countRecords(
   db: TenantDb,
   patientId: string,
-  reader: string | null,
+  privateOf: PrivateOf,
 ): Promise<ReadonlyMap<RecordKindName, number>> {
   const rows = await db.orm
     .select({ kind: healthRecord.kind, found: count() })
@@ -150,20 +164,17 @@ export async function countRecords(
         eq(healthRecord.patientId, patientId),
         inArray(healthRecord.kind, [...RECORD_KINDS]),
         eq(healthRecord.enabled, true),
-        reader === null
-          ? undefined
-          : sql`${healthRecord.state} <> 'PRIVATE' AND (${healthRecord.state} <> 'CHOSEN' OR instr(${healthRecord.values}, ${reader}) > 0)`,
+        readableBy(privateOf),
       ),
     )
     .groupBy(healthRecord.kind);
   return new Map(rows.map(({ kind, found }) => [kind, found]));
 }
 
-/** Everything that is on the lists of a patient, of the given kinds, in the order of their lists, however much it is. */
+/** Everything on the lists of a patient that somebody may read, in the order of the lists, however much it is. */
 export async function everyRecordOfPatient(
   db: TenantDb,
-  patientId: string,
-  kinds: readonly RecordKindName[],
+  { patientId, kinds, privateOf }: { patientId: string; kinds: readonly RecordKindName[]; privateOf: PrivateOf },
 ): Promise<HealthRecord[]> {
   const { kind, sortKey, id } = healthRecord;
   const all: Row[] = [];
@@ -178,6 +189,7 @@ export async function everyRecordOfPatient(
           eq(healthRecord.patientId, patientId),
           inArray(kind, [...kinds]),
           eq(healthRecord.enabled, true),
+          readableBy(privateOf),
           last && sql`(${kind}, ${sortKey}, ${id}) > (${last.kind}, ${last.sortKey}, ${last.id})`,
         ),
       )
@@ -206,6 +218,7 @@ export const versionsStatement = (db: TenantDb, recordId: string) =>
         version: healthRecordVersion.version,
         change: healthRecordVersion.change,
         values: healthRecordVersion.values,
+        state: healthRecordVersion.state,
         enabled: healthRecordVersion.enabled,
         verification: healthRecordVersion.verification,
         reason: healthRecordVersion.reason,

@@ -56,6 +56,7 @@ const PARTS: Readonly<Record<string, string | null>> = {
   list: null,
   record: null,
   form: null,
+  conflict: null,
   areas: null,
   profile: null,
   overview: "overview",

@@ -17,9 +17,9 @@ export async function listProfileAreas(context: RequestContext, rawPatientId: un
     reachRecords(context, "healthRecord.read", rawPatientId),
     shownAreas(context),
   ]);
-  const { patient, isSelf, role, opening, may } = reached;
+  const { patient, isSelf, role, opening, privateOf, may } = reached;
   const [counts] = await Promise.all([
-    countRecords(context.db, patient.id, role === "patient" ? null : reached.author.authorId),
+    countRecords(context.db, patient.id, privateOf),
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: "patient",

@@ -7,7 +7,6 @@ import { isCurrent, mostOf, OVERVIEW_KINDS, OVERVIEW_TRACKERS } from "../../doma
 import { HEALTH_RECORD_KINDS } from "../../records";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { authorNames } from "../../support/records/author-names.server";
-import { mayReadPrivate } from "../../support/records/reach-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 import { chosenUnits } from "../../support/trackers/chosen-units.server";
 import { trackerSummaries } from "../../support/trackers/tracker-summaries.server";
@@ -25,7 +24,7 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
     shownAreas(context),
     chosenUnits(context),
   ]);
-  const { patient, role, isSelf, opening, facts, may } = reached;
+  const { patient, role, isSelf, opening, privateOf, facts, may } = reached;
   const { db } = context;
   const kinds = OVERVIEW_KINDS.flatMap((name) => {
     const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === name);
@@ -33,10 +32,10 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
   });
   const [profile, counts, none, vitals, lists] = await Promise.all([
     patientProfile(context, patient.id),
-    countRecords(db, patient.id, role === "patient" ? null : reached.author.authorId),
+    countRecords(db, patient.id, privateOf),
     noneKnownStatement(db, patient.id),
     areas.has("trackers") ? trackerSummaries(context, patient, units, OVERVIEW_TRACKERS) : null,
-    Promise.all(kinds.map(({ kind }) => firstRecords(db, patient.id, kind, mostOf(kind)))),
+    Promise.all(kinds.map(({ kind }) => firstRecords(db, { patientId: patient.id, kind, privateOf }, mostOf(kind)))),
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: "patient",
@@ -55,7 +54,7 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
       return {
         ...{ kind, base, words, total: counts.get(kind) ?? 0 },
         /** What still matters, in the order of the kind's list. */
-        records: (lists[index] ?? []).filter((record) => isCurrent(record.state) && mayReadPrivate(reached, record)),
+        records: (lists[index] ?? []).filter(({ state }) => isCurrent(state)),
         /** Who said that there is none, and when; null where nobody has. */
         noneKnown: isNone ? { authorName: names.get(isNone.authorId) ?? "", at: isNone.at } : null,
         asksNone: noneKnown === true,

@@ -29,7 +29,7 @@ const MOST_CONTACTS = 5;
 export async function readProfile(context: RequestContext, rawPatientId: unknown) {
   await authorize(context, "healthRecord.read");
   const [reached, areas] = await Promise.all([reachProfile(context, "R", rawPatientId), shownAreas(context)]);
-  const { patient, isSelf, role, opening, facts, may } = reached;
+  const { patient, isSelf, role, opening, facts, privateOf, may } = reached;
   const { db } = context;
   const contact = HEALTH_RECORD_KINDS.find(({ kind }) => kind === "EMERGENCYCONTACT");
   const seesContacts = contact !== undefined && areas.has(contact.area) && may(contact.rights, "R");
@@ -37,7 +37,9 @@ export async function readProfile(context: RequestContext, rawPatientId: unknown
   const [profile, insurances, contacts] = await Promise.all([
     heldProfile(context, patient.id),
     seesInsurances ? insurancesStatement(db, patient.id) : null,
-    seesContacts ? firstRecords(db, patient.id, "EMERGENCYCONTACT", MOST_CONTACTS) : null,
+    seesContacts
+      ? firstRecords(db, { patientId: patient.id, kind: "EMERGENCYCONTACT", privateOf }, MOST_CONTACTS)
+      : null,
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: "patient",

@@ -12,7 +12,6 @@ import { requireRight } from "../../support/access/require-right.server";
 import { askedJournal } from "../../support/records/asked-journal.server";
 import { authorNames } from "../../support/records/author-names.server";
 import { goalProgress } from "../../support/records/goal-progress.server";
-import { mayReadPrivate } from "../../support/records/reach-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 
 interface ListAsked {
@@ -42,9 +41,9 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
   const { patient, may } = reached;
   const from = parse(afterRecordSchema, after);
   const journal = await askedJournal(context, kind, reached, { off, month, tag });
-  const [{ records, next }, none] = await Promise.all([
+  const [{ records: shown, next }, none] = await Promise.all([
     listRecords(context.db, {
-      ...{ patientId: patient.id, kind: kind.kind, enabled: !off },
+      ...{ patientId: patient.id, kind: kind.kind, enabled: !off, privateOf: reached.privateOf },
       ...(from && { after: from }),
       among: journal?.among,
     }),
@@ -57,7 +56,6 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
       fields: ["list"],
     }),
   ]);
-  const shown = records.filter((record) => mayReadPrivate(reached, record));
   const said = none.find((each) => each.kind === kind.kind);
   const [names, progress, pictures] = await Promise.all([
     authorNames(context, [...shown, ...(said ? [said] : [])]),

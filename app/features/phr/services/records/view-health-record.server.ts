@@ -50,10 +50,11 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
   return {
     ...{ patient, role, isSelf, opening, record, files },
     authorName: names.get(record.authorId) ?? "",
-    versions: versions.map((version, at) => ({
+    // What an earlier version said is not handed out: it may have been private.
+    versions: versions.map(({ values, state: _state, ...version }, at) => ({
       ...version,
       authorName: names.get(version.authorId) ?? "",
-      fields: changedFields(versions[at + 1]?.values ?? version.values, version.values),
+      fields: changedFields(versions[at + 1]?.values ?? values, values),
     })),
     mayComment: mayComment(reached),
     mayChange: record.enabled && may(kind.rights, "W", record.firstAuthorKind),

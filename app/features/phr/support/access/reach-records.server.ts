@@ -7,6 +7,7 @@ import { EmailUnprovenError, ForbiddenError, NotFoundError } from "~/platform/ht
 import { parse } from "~/platform/http/parse.server";
 import { liveOpening } from "../../data/access/record-openings.server";
 import type { OpeningReason } from "../../domain/access/opening-reasons";
+import type { PrivateOf } from "../../domain/records/private-records";
 import { mayWithRecord, type RecordAct, type RecordRights, type RecordRole } from "../../domain/records/record-rights";
 import type { AuthorKind, RecordSource } from "../../domain/records/record-kinds";
 import { recordPatientSchema } from "../../schemas/records/record-address";
@@ -20,6 +21,8 @@ export interface ReachedRecords {
   isSelf: boolean;
   /** The reason by which a record that is not theirs was opened; null where there is a treatment relation. */
   opening: { reason: OpeningReason; until: number } | null;
+  /** Whose private records they read. */
+  privateOf: PrivateOf;
   author: { authorKind: AuthorKind; authorId: string; source: RecordSource };
   facts: { today: string; birthDate: string };
   may: (rights: RecordRights, act: RecordAct, first?: AuthorKind) => boolean;
@@ -38,7 +41,7 @@ async function roleOf(context: RequestContext, patientId: string, treats: boolea
   if (actor.roles.includes(ROLE.PROVIDER) && treats) return "provider";
   if (actor.roles.includes(ROLE.NURSE)) return "nurse";
   if (actor.isCreator || (await settingOf(context, "compliance")).adminsMayReadRecords) return "administrator";
-  return treats ? "administrator" : null;
+  return null;
 }
 
 function authorOf({ actor }: RequestContext): ReachedRecords["author"] {
@@ -61,7 +64,10 @@ export async function reachRecords(
 ): Promise<ReachedRecords> {
   await authorize(context, authority);
   const { actor, db, now, profile } = context;
-  if (actor.kind === "patient" && actor.unproven) throw new EmailUnprovenError();
+  if (actor.kind === "patient" && actor.unproven) {
+    await auditDenial(context, { authority, subjectKind: "patient", patientId: null });
+    throw new EmailUnprovenError();
+  }
   const asked = parse(recordPatientSchema, rawPatientId);
   const patientId = asked ?? (actor.kind === "patient" ? actor.patientId : undefined);
   if (patientId === undefined) throw new NotFoundError();
@@ -79,12 +85,15 @@ export async function reachRecords(
     throw new ForbiddenError();
   }
   const { id, firstName, lastName, birthDate, gender } = found.record;
+  const isSelf = actor.kind === "patient" && !actor.acting;
+  const author = authorOf(context);
   return {
     patient: { id, name: `${firstName} ${lastName}`, firstName, birthDate, gender },
     role,
-    isSelf: actor.kind === "patient" && !actor.acting,
+    isSelf,
     opening: openingOf(found.isOwn, opening),
-    author: authorOf(context),
+    privateOf: isSelf ? "all" : { authorId: author.authorId },
+    author,
     facts: { today: localDate(now, profile.timeZone), birthDate },
     may: (rights, act, first) => mayWithRecord(rights, role, act, first),
   };

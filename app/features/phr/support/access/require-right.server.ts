@@ -1,19 +1,18 @@
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { HealthRecord } from "../../domain/records/record-kinds";
-import type { RecordAct } from "../../domain/records/record-rights";
-import type { HealthRecordKind } from "../../records/health-record-kind";
+import type { RecordAct, RecordRights } from "../../domain/records/record-rights";
 import { auditDenial } from "./audit-denial.server";
 import type { ReachedRecords } from "./reach-records.server";
 
 /**
- * Lets somebody go on who may do `act` with a record of a kind, or with a new one. A denial is audited.
+ * Lets somebody go on who may do `act` with a record or a reading, or with a new one. A denial is audited.
  * @throws NotFoundError for everybody else: to them it does not exist
  */
 export async function requireRight(
   context: RequestContext,
   { patient, may }: ReachedRecords,
-  { kind, rights }: HealthRecordKind,
+  { kind, rights }: { kind: string; rights: RecordRights },
   act: RecordAct,
   record?: Pick<HealthRecord, "id" | "firstAuthorKind">,
 ): Promise<void> {

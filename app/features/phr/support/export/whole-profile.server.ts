@@ -6,7 +6,6 @@ import { HEALTH_RECORD_KINDS } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords, type ReachedRecords } from "../access/reach-records.server";
 import { authorNames } from "../records/author-names.server";
-import { mayReadPrivate } from "../records/reach-record.server";
 import { shownAreas } from "../records/shown-areas.server";
 
 /** What a whole health profile leaves the product as. */
@@ -42,12 +41,12 @@ export async function wholeProfile(
     reachRecords(context, "healthRecord.read", rawPatientId),
     shownAreas(context),
   ]);
-  const { patient, opening, may } = reached;
+  const { patient, opening, privateOf, may } = reached;
   const printed = format === "print";
   const kinds = HEALTH_RECORD_KINDS.filter(({ area, rights }) => areas.has(area) && may(rights, "R"));
   const names = kinds.map(({ kind }) => kind);
-  const [every, none] = await Promise.all([
-    everyRecordOfPatient(context.db, patient.id, names),
+  const [records, none] = await Promise.all([
+    everyRecordOfPatient(context.db, { patientId: patient.id, kinds: names, privateOf }),
     noneKnownStatement(context.db, patient.id),
     context.db.withReads(
       auditStatement(context, {
@@ -59,7 +58,6 @@ export async function wholeProfile(
       }),
     ),
   ]);
-  const records = every.filter((record) => mayReadPrivate(reached, record));
   const authors = await authorNames(context, [...records, ...none]);
   const nameOf = (id: string) => authors.get(id) ?? "";
   const sections = kinds.map((kind) => {

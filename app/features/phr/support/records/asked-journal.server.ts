@@ -19,12 +19,12 @@ interface AskedJournal {
 export async function askedJournal(
   context: RequestContext,
   { kind }: HealthRecordKind,
-  { patient, role }: ReachedRecords,
+  { patient, privateOf }: ReachedRecords,
   { off, ...raw }: { off: boolean; month?: unknown; tag?: unknown },
 ): Promise<AskedJournal | null> {
   if (kind !== "JOURNAL") return null;
   const entries = await journalEntries(context.db, {
-    ...{ patientId: patient.id, enabled: !off, sharedOnly: role !== "patient" },
+    ...{ patientId: patient.id, enabled: !off, privateOf },
   });
   const index = journalIndex(entries);
   const asked = journalAskedSchema.parse(raw);

@@ -2,6 +2,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readHealthRecord } from "../../data/records/health-records-read.server";
+import { mayReadPrivate } from "../../domain/records/private-records";
 import type { HealthRecord } from "../../domain/records/record-kinds";
 import type { RecordAct } from "../../domain/records/record-rights";
 import { healthRecordKindOf } from "../../records";
@@ -32,7 +33,7 @@ export async function reachRecord(context: RequestContext, rawId: unknown, act: 
   const kind = healthRecordKindOf(record.kind);
   if (!(await shownAreas(context)).has(kind.area)) throw new NotFoundError();
   await requireRight(context, reached, kind, act, record);
-  if (!mayReadPrivate(reached, record)) {
+  if (!mayReadPrivate(reached.privateOf, record)) {
     const about = { patientId: record.patientId, subjectKind: record.kind, subjectId: record.id };
     await auditDenial(context, { authority, ...about });
     throw new NotFoundError();
@@ -41,20 +42,3 @@ export async function reachRecord(context: RequestContext, rawId: unknown, act: 
 }
 
 const UNKNOWN = "-";
-
-/**
- * Whether somebody may read a record as it is shared: a private entry of a journal is read by nobody but the patient, and
- * a report that is shared with some of the providers by these alone.
- */
-export function mayReadPrivate(
-  { role, author }: Pick<ReachedRecords, "role" | "author">,
-  { state, values }: Pick<HealthRecord, "state" | "values">,
-): boolean {
-  if (role === "patient" || (state !== "PRIVATE" && state !== "CHOSEN")) return true;
-  const { providers } = values;
-  return (
-    state === "CHOSEN" &&
-    Array.isArray(providers) &&
-    providers.some((each: { id: string }) => each.id === author.authorId)
-  );
-}

@@ -7,7 +7,7 @@ import { HEALTH_RECORD_KINDS } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import type { RecordLink } from "../../records/record-fields";
 import type { ReachedRecords } from "../access/reach-records.server";
-import { mayReadPrivate } from "./reach-record.server";
+import { mayReadPrivate } from "../../domain/records/private-records";
 import { shownAreas } from "./shown-areas.server";
 
 /** The fields of a kind that name other records or providers, with what they name. */
@@ -31,7 +31,7 @@ async function choicesOf(context: RequestContext, reached: ReachedRecords, linke
   const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === linked);
   if (!kind || !may(kind.rights, "R") || !(await shownAreas(context)).has(kind.area)) return [];
   const records = await recordsOfPatient(context.db, patient.id, [kind.kind]);
-  return records.filter((record) => mayReadPrivate(reached, record)).map(({ id, name }) => ({ id, name }));
+  return records.filter((record) => mayReadPrivate(reached.privateOf, record)).map(({ id, name }) => ({ id, name }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError, type TakenField } from "~/platform/http/errors.server";
 import { readVersion } from "../../data/records/health-records-read.server";
@@ -11,18 +12,27 @@ import type { ReachedRecord } from "./reach-record.server";
 
 /**
  * What others wrote since the version that a form was made from, merged with what is sent: what the sender left alone
- * is taken as it is now, and at what both changed stands the current value in the reader's words. A version that there
+ * is taken as it is now, and at what both changed stands the current value in the reader's words: a read, and audited. A version that there
  * is not counts as empty, so that nothing is overwritten unseen.
  * @param version the one that was read
  * @param sent as the kind's schema made it
  */
 export async function staleRecord(
   context: RequestContext,
-  { kind, record }: ReachedRecord,
+  { kind, record, patient }: ReachedRecord,
   version: number,
   sent: RecordValues,
 ): Promise<StaleFormError> {
-  const read = (await readVersion(context.db, record.id, version)) ?? {};
+  const [read = {}] = await Promise.all([
+    readVersion(context.db, record.id, version),
+    auditRead(context, {
+      action: "healthRecord.read",
+      subjectKind: kind.kind,
+      subjectId: record.id,
+      patientId: patient.id,
+      fields: ["conflict"],
+    }),
+  ]);
   const { taken, both } = mergeValues(read, sent, record.values);
   const { t, bcp47 } = createTranslator(context.locale);
   const format = createFormat(bcp47);

@@ -7,6 +7,7 @@ import { TRACKER_RIGHTS, type Reading } from "../../domain/trackers/reading";
 import type { UnitChoice } from "../../domain/trackers/unit-choice";
 import { recordIdSchema } from "../../schemas/records/record-address";
 import { reachRecords, type ReachedRecords } from "../access/reach-records.server";
+import { requireRight } from "../access/require-right.server";
 import { shownAreas } from "../records/shown-areas.server";
 import { chosenUnits } from "./chosen-units.server";
 
@@ -35,10 +36,12 @@ export async function reachTrackers(
     shownAreas(context),
     chosenUnits(context),
   ]);
-  if (!areas.has("trackers") || !reached.may(TRACKER_RIGHTS, act)) throw new NotFoundError();
+  if (!areas.has("trackers")) throw new NotFoundError();
+  await requireRight(context, reached, READINGS, act);
   return { ...reached, units };
 }
 
+const READINGS = { kind: "trackerReading", rights: TRACKER_RIGHTS };
 const UNKNOWN = "-";
 
 /**
@@ -50,6 +53,7 @@ export async function reachReading(context: RequestContext, rawId: unknown, act:
   const reading = await readReading(context.db, parse(recordIdSchema, rawId));
   // Whoever is not signed in learns that first, and a reading that is not there looks like one of somebody else's.
   const reached = await reachTrackers(context, reading?.patientId ?? UNKNOWN, act);
-  if (!reading || !reached.may(TRACKER_RIGHTS, act, reading.firstAuthorKind)) throw new NotFoundError();
+  if (!reading) throw new NotFoundError();
+  await requireRight(context, reached, READINGS, act, reading);
   return { ...reached, reading };
 }
