@@ -2,6 +2,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readReading } from "../../data/trackers/readings-read.server";
+import type { PhrArea } from "../../domain/records/phr-areas";
 import type { RecordAct } from "../../domain/records/record-rights";
 import { TRACKER_RIGHTS, type Reading } from "../../domain/trackers/reading";
 import type { UnitChoice } from "../../domain/trackers/unit-choice";
@@ -13,6 +14,8 @@ import { chosenUnits } from "./chosen-units.server";
 /** A patient whose readings somebody reached, and the units that they see. */
 export interface ReachedTrackers extends ReachedRecords {
   units: UnitChoice;
+  /** What the organization shows. */
+  areas: ReadonlySet<PhrArea>;
 }
 
 /** A reading that somebody reached. */
@@ -36,7 +39,7 @@ export async function reachTrackers(
     chosenUnits(context),
   ]);
   if (!areas.has("trackers") || !reached.may(TRACKER_RIGHTS, act)) throw new NotFoundError();
-  return { ...reached, units };
+  return { ...reached, units, areas };
 }
 
 const UNKNOWN = "-";
