@@ -5,9 +5,9 @@ import { targetOf, type LimitsOf, type Target } from "../../domain/trackers/limi
 import type { TrackerName } from "../../domain/trackers/trackers";
 
 /** Goals under way come first in their list. */
-const MOST_GOALS = 12;
+const MOST_GOALS = 7;
 /** The personal best of a peak flow is that of the last months: children grow. */
-const BEST_MONTHS = 12;
+const BEST_MONTHS = 6;
 
 interface Asked {
   patient: { id: string; birthDate: string };

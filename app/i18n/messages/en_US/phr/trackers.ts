@@ -41,7 +41,7 @@ export const trackers = {
     pain: "Pain (0 to 10)",
     mood: "Mood (1 to 5)",
     menstruation: "Menstruation",
-    medicineTaken: "Medicine taken",
+    medicineTaken: "Medicine intake",
     inr: "INR (blood clotting)",
   },
   group: {
@@ -117,9 +117,9 @@ export const trackers = {
   level: {
     mood: { "1": "Very bad", "2": "Bad", "3": "So-so", "4": "Good", "5": "Very good" },
     menstruation: { "0": "None", "1": "Spotting", "2": "Light", "3": "Medium", "4": "Heavy" },
-    medicineTaken: { "0": "Not taken", "1": "Taken" },
+    medicineTaken: { "0": "Missed", "1": "Took it" },
   },
-  calendar: { taken: "Taken {{taken}} of {{all}} times" },
+  calendar: { taken: "Took {{taken}} of {{all}} doses" },
   cycle: {
     title: "Cycles of the last year",
     days_one: "{{count, number}} day",

@@ -151,8 +151,8 @@ describe("the calendar of a tracker", () => {
   });
 
   it("of medicines says how often they were taken, and of moods from which to which", () => {
-    expect(calendar("medicineTaken", [day(FIRST, 0, 1, 2)])).toContain("Taken 1 of 2 times");
-    expect(calendar("medicineTaken", [day(FIRST, 1, 1)])).toContain("Taken");
+    expect(calendar("medicineTaken", [day(FIRST, 0, 1, 2)])).toContain("Took 1 of 2 doses");
+    expect(calendar("medicineTaken", [day(FIRST, 1, 1)])).toContain("Took it");
     expect(calendar("mood", [day(FIRST, 2, 5, 2)])).toContain("Bad – Very good");
     expect(calendar("mood", [day(FIRST, 5, 5)], "ar_BH")).toContain("جيد جدًا");
   });
