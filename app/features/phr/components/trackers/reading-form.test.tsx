@@ -60,8 +60,8 @@ it("what has no numbers is chosen by its words, and symptoms may be several", ()
   const medicine = (
     <ReadingForm tracker="medicineTaken" intent="add" values={now} answer={undefined} medicines={["Metformin"]} />
   );
-  expect(page("es_ES", medicine)).toContain("¿Qué medicamento?");
-  expect(page("es_ES", medicine)).toMatch(/<datalist id="medicines"><option value="Metformin"/);
+  expect(page("ar_BH", medicine)).toContain("أي دواء؟");
+  expect(page("ar_BH", medicine)).toMatch(/<datalist id="medicines"><option value="Metformin"/);
 });
 
 it("a reading is said in the reader's unit, with what was typed where that was another", () => {
