@@ -50,7 +50,7 @@ export async function exportReadings(
         .filter(Boolean)
         .map((name) => t(`trackers:context.${name as "FASTING"}`))
         .join(BETWEEN),
-      value: levels ? t(`trackers:level.${tracker}.${typed.value}` as PlainKey) : typed.value,
+      value: levels ? t(`trackers:level.${tracker}.${reading.value}` as PlainKey) : typed.value,
       site: typed.site && t(`trackers:site.${typed.site as "ORAL"}`),
     };
     return [...columns.map((column) => said[column]), ...(units.length > 1 ? [shownIn(reading.value, unit)] : [])];
