@@ -339,7 +339,10 @@ const everywhere = [
     name: "imports-resolve",
     severity: "error",
     from: {},
-    to: { couldNotResolve: true, pathNot: ["^cloudflare:", "^virtual:", "\\?(url|raw)$", "^(\\.\\./)+build/"] },
+    to: {
+      couldNotResolve: true,
+      pathNot: ["^cloudflare:", "^virtual:", "^@medplum/fhirtypes$", "\\?(url|raw)$", "^(\\.\\./)+build/"],
+    },
   },
 ];
 

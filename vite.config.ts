@@ -3,8 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
+import { LAZY_MODULES } from "./vite.modules.config";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What names a lazy module between resolving and writing. */
+const LAZY = "lazy:";
 
 /** Builds the whole Worker in one pass, so that rooms, queues and screens share one copy of every module. */
 const workerEntry: Plugin = {
@@ -12,28 +16,32 @@ const workerEntry: Plugin = {
   enforce: "post",
   config: (_config, { isSsrBuild }) =>
     isSsrBuild
-      ? { build: { rollupOptions: { input: root("./workers/app.ts"), external: [/^cloudflare:/, /^node:/] } } }
+      ? {
+          build: {
+            rollupOptions: {
+              input: root("./workers/app.ts"),
+              external: [/^cloudflare:/, /^node:/],
+              output: { paths: (id) => (id.startsWith(LAZY) ? `./modules/${id.slice(LAZY.length)}.js` : id) },
+            },
+          },
+        }
       : undefined,
 };
 
-/** What fontkit and pdfkit import for what no PDF of ours has: WOFF2 fonts, lines that pdfkit breaks itself, PNG images. */
-const UNUSED = new Set(["brotli/decompress.js", "linebreak", "png-js"]);
-const LEFT_OUT = "\0left-out";
-
-/** Leaves them out of the Worker: 70 KB compressed. */
-const withoutUnused: Plugin = {
-  name: "without-unused",
+/** Leaves the Worker's lazy modules out of its first file: vite.modules.config.ts builds each by itself. */
+const lazyModules: Plugin = {
+  name: "lazy-modules",
   enforce: "pre",
   apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-  resolveId: (id) => (UNUSED.has(id) ? LEFT_OUT : undefined),
-  load: (id) =>
-    id === LEFT_OUT
-      ? 'export default function leftOut() { throw new Error("This is left out of the Worker: vite.config.ts"); }'
-      : undefined,
+  async resolveId(source, importer, options) {
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const name = Object.keys(LAZY_MODULES).find((each) => found?.id === root(LAZY_MODULES[each] ?? ""));
+    return name === undefined ? found : { id: `${LAZY}${name}`, external: true };
+  },
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixOptions), workerEntry, withoutUnused],
+  plugins: [tailwindcss(), remix(remixOptions), workerEntry, lazyModules],
   resolve: {
     alias: { "~": root("./app") },
     ...(command === "build" && isSsrBuild

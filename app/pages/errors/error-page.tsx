@@ -18,6 +18,7 @@ const codes = {
   linkRevoked: "linkRevoked",
   linkUsed: "linkRevoked",
   organizationMoving: "conflict",
+  emailUnproven: "emailUnproven",
 } as const;
 
 const drawings: Partial<Record<Kind, IconName>> = {
@@ -26,6 +27,7 @@ const drawings: Partial<Record<Kind, IconName>> = {
   linkExpired: "clock",
   signInRequired: "lock",
   forbidden: "lock",
+  emailUnproven: "mail",
 };
 
 type Kind = (typeof kinds)[keyof typeof kinds] | (typeof codes)[keyof typeof codes] | "server";
@@ -63,7 +65,11 @@ export function ErrorPage({ status, code, reference, home = paths.entry() }: Err
           </p>
         )}
       </div>
-      <LinkButton href={home}>{t("errors:home")}</LinkButton>
+      {kind === "emailUnproven" ? (
+        <LinkButton href={paths.confirmEmail()}>{t("home:unproven.action")}</LinkButton>
+      ) : (
+        <LinkButton href={home}>{t("errors:home")}</LinkButton>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const FAILURES = {
   400: { name: "Malformed", codes: ["malformed"] },
   401: { name: "NotSignedIn", codes: ["notSignedIn", "secondFactorNeeded", "freshSignInNeeded"] },
-  403: { name: "Forbidden", codes: ["forbidden", "foreignOrigin", "apiSettingsDisabled"] },
+  403: { name: "Forbidden", codes: ["forbidden", "foreignOrigin", "apiSettingsDisabled", "emailUnproven"] },
   404: { name: "NotFound", codes: ["notFound"] },
   405: { name: "MethodNotAllowed", codes: ["methodNotAllowed"] },
   409: { name: "Conflict", codes: ["changedMeanwhile", "keyReused", "slotTaken", "staleForm"] },

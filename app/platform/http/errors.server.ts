@@ -50,6 +50,13 @@ export class ForbiddenError extends AppError {
   }
 }
 
+/** The account has not confirmed its email address, and may only see what it made itself. */
+export class EmailUnprovenError extends AppError {
+  override name = "EmailUnprovenError";
+  readonly status = 403;
+  readonly code = "emailUnproven";
+}
+
 /** The organization has turned API access off; its administrators can turn it on again. */
 export class ApiSettingsOffError extends AppError {
   override name = "ApiSettingsOffError";

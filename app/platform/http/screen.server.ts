@@ -38,8 +38,8 @@ function pageOf(request: Request): string {
 
 /**
  * Turns an error of a loader or action into what Remix shows. 401 redirects to sign-out, or to the second step or the
- * confirmation of identity if that is missing; 403 becomes a page that does not exist; everything else becomes the
- * error page.
+ * confirmation of identity if that is missing; 403 becomes a page that does not exist, but for an email address that is to
+ * be confirmed first; everything else becomes the error page.
  */
 function asScreen(error: unknown, { app, failed }: AppLoadContext, request: Request): never {
   if (error instanceof Response) throw error;
@@ -51,7 +51,8 @@ function asScreen(error: unknown, { app, failed }: AppLoadContext, request: Requ
     throw redirect(paths.logout(back));
   }
   // People without the role learn only that there is nothing here for them, and stay signed in.
-  const said: Failure = failure.status === 403 ? { status: 404, code: "notFound", fields: [] } : failure;
+  const hidden = failure.status === 403 && failure.code !== "emailUnproven";
+  const said: Failure = hidden ? { status: 404, code: "notFound", fields: [] } : failure;
   failed?.(said);
   const headers: Record<string, string> = {};
   if (said.retryAfterSeconds) headers["retry-after"] = String(said.retryAfterSeconds);

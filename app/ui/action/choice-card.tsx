@@ -25,7 +25,7 @@ export function ChoiceCard({ href, icon, title, children, aside }: ChoiceCardPro
           <Icon name={icon} className="size-7" />
         </span>
       )}
-      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="flex min-w-0 grow items-center justify-between gap-x-4 gap-y-1 @max-[20rem]:flex-wrap">
         <span className="min-w-0">
           <span className="block text-lg font-semibold text-ink">
             <bdi>{title}</bdi>

@@ -1,4 +1,4 @@
-import { everyDays, rounded, type Story, type Telling, type ToldReading } from "./story";
+import { everyDays, rounded, type Story, type Telling, type ToldReading, type ToldRecord } from "./story";
 
 /** Days since the last period: the 28th week. */
 const ALONG = 194;
@@ -18,41 +18,48 @@ function readings({ around }: Telling): ToldReading[] {
   ];
 }
 
+/** What she has, and what she takes for it. */
+function care({ term, say, ago, doctor }: Telling): ToldRecord[] {
+  const tablet = { form: "TABLET", method: "BY_MOUTH", dose: "1", frequency: "DAILY", status: "ACTIVE" };
+  return [
+    {
+      kind: "HEALTHCONDITION",
+      values: {
+        ...{ condition: term("conditions", "Pregnancy"), status: "ACTIVE", onset: ago(ALONG), diagnosedBy: doctor },
+        note: say("All well so far.", "Todo bien hasta ahora.", "كل شيء على ما يرام حتى الآن."),
+      },
+    },
+    {
+      kind: "HEALTHCONDITION",
+      values: {
+        ...{ condition: term("conditions", "Iron deficiency anemia"), status: "ACTIVE", severity: "MILD" },
+        ...{ onset: ago(45), diagnosedBy: doctor },
+      },
+    },
+    {
+      kind: "MEDICATION",
+      values: {
+        ...{ ...tablet, name: term("drugs", "Folic acid"), strength: "400", strengthUnit: "mcg" },
+        ...{ start: ago(ALONG - 20), prescriber: doctor },
+      },
+    },
+    {
+      kind: "MEDICATION",
+      values: {
+        ...{ ...tablet, name: term("drugs", "Ferrous fumarate"), strength: "210", strengthUnit: "mg" },
+        ...{ start: ago(45), whenTaken: "ON_AN_EMPTY_STOMACH", prescriber: doctor },
+        reason: term("conditions", "Iron deficiency anemia"),
+      },
+    },
+  ];
+}
+
 /** Somebody in the seventh month of her pregnancy. */
 export const pregnant: Story = (telling) => {
   const { term, say, ago, doctor } = telling;
-  const tablet = { form: "TABLET", method: "BY_MOUTH", dose: "1", frequency: "DAILY", status: "ACTIVE" };
   return {
     records: [
-      {
-        kind: "HEALTHCONDITION",
-        values: {
-          ...{ condition: term("conditions", "Pregnancy"), status: "ACTIVE", onset: ago(ALONG), diagnosedBy: doctor },
-          note: say("All well so far.", "Todo bien hasta ahora.", "كل شيء على ما يرام حتى الآن."),
-        },
-      },
-      {
-        kind: "HEALTHCONDITION",
-        values: {
-          ...{ condition: term("conditions", "Iron deficiency anemia"), status: "ACTIVE", severity: "MILD" },
-          ...{ onset: ago(45), diagnosedBy: doctor },
-        },
-      },
-      {
-        kind: "MEDICATION",
-        values: {
-          ...{ ...tablet, name: term("drugs", "Folic acid"), strength: "400", strengthUnit: "mcg" },
-          ...{ start: ago(ALONG - 20), prescriber: doctor },
-        },
-      },
-      {
-        kind: "MEDICATION",
-        values: {
-          ...{ ...tablet, name: term("drugs", "Ferrous fumarate"), strength: "210", strengthUnit: "mg" },
-          ...{ start: ago(45), whenTaken: "ON_AN_EMPTY_STOMACH", prescriber: doctor },
-          reason: term("conditions", "Iron deficiency anemia"),
-        },
-      },
+      ...care(telling),
       {
         kind: "CONTRAINDICATION",
         values: {

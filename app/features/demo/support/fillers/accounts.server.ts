@@ -18,5 +18,6 @@ export const accountRow = ({ id, type, email, passwordHash, phone, createdAt }: 
   email,
   password_hash: passwordHash,
   phone,
+  email_proven_at: createdAt,
   created_at: createdAt,
 });

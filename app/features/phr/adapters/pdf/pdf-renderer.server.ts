@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/platform/context.server";
 import type { PrintedProfile } from "../../domain/export/printed-profile";
 import { browserPdf } from "./browser-pdf.server";
+import { fontsOf } from "./fonts.server";
 
 /** A profile on its way to paper. */
 export interface PrintedSheet {
@@ -20,11 +21,20 @@ export interface PdfRenderer {
 const inWorker = ({ env }: RequestContext): PdfRenderer => ({
   render: async ({ profile, pageOf }) => {
     const { workerPdf } = await import("./worker-pdf.server");
-    return workerPdf(profile, pageOf, async (address) => {
+    const read = async (address: string) => {
       const file = await env.ASSETS.fetch(new URL(address, "https://assets.local"));
       if (!file.ok) throw new Error(`the font ${address} is not among the Worker's files`);
       return new Uint8Array(await file.arrayBuffer());
-    });
+    };
+    return workerPdf(profile, pageOf, (text) =>
+      Promise.all(
+        fontsOf(text).map(async ({ name, regular, bold }) => ({
+          name,
+          regular: await read(regular),
+          bold: await read(bold),
+        })),
+      ),
+    );
   },
 });
 

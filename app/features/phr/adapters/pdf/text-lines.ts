@@ -36,7 +36,7 @@ const CLINGING = /^[\p{M}\u200c\u200d\ufe00-\ufe0f]/u;
 /** What only steers directions is drawn by no font. */
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 /** Thai's sara am is drawn in two parts, of which one stands below a tone mark: what HarfBuzz does and fontkit leaves. */
-const SARA_AM = /([\u0e48-\u0e4b]*)\u0e33/g;
+const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** The text in pieces of one level of direction and one font, in its own order. */

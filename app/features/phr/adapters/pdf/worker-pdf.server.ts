@@ -1,11 +1,17 @@
 import PDFDocument from "pdfkit";
 import type { PrintedProfile, PrintedRecord } from "../../domain/export/printed-profile";
-import { fontsOf } from "./fonts.server";
 import { readFont } from "./read-font.server";
 import { linesOf, type DrawnLine, type Face } from "./text-lines";
 
-/** Reads a font of the Worker's files by its address. */
-export type LoadFont = (address: string) => Promise<Uint8Array>;
+/** A font in its two weights, as files of type WOFF. */
+export interface LoadedFont {
+  name: string;
+  regular: Uint8Array;
+  bold: Uint8Array;
+}
+
+/** Reads the fonts that a text needs, the first of them with the common signs. */
+export type LoadFonts = (text: string) => Promise<readonly LoadedFont[]>;
 
 type Weight = "regular" | "bold";
 type Faces = Readonly<Record<Weight, readonly [Face, ...Face[]]>>;
@@ -32,25 +38,22 @@ interface Drawn extends DrawnLine {
 /** A value within another text keeps its own direction (Unicode's isolates). */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-async function facesFor(doc: PDFKit.PDFDocument, text: string, load: LoadFont): Promise<Faces> {
-  const facesOf = async (weight: Weight): Promise<Face[]> =>
-    Promise.all(
-      fontsOf(text).map(async (file) => {
-        const font = readFont(await load(file[weight]));
-        const name = `${file.name}-${weight}`;
-        // pdfkit takes a font that is read already, which its types do not know.
-        Reflect.apply(doc.registerFont, doc, [name, font]);
-        const widths = new Map<string, number>();
-        const widthOf = (drawn: string) => {
-          const known = widths.get(drawn) ?? font.layout(drawn).advanceWidth / font.unitsPerEm;
-          widths.set(drawn, known);
-          return known;
-        };
-        return { name, has: (code) => font.hasGlyphForCodePoint(code), widthOf };
-      }),
-    );
-  const [regular, bold] = await Promise.all([facesOf("regular"), facesOf("bold")]);
-  return { regular: regular as [Face, ...Face[]], bold: bold as [Face, ...Face[]] };
+function facesFor(doc: PDFKit.PDFDocument, fonts: readonly LoadedFont[]): Faces {
+  const facesOf = (weight: Weight): Face[] =>
+    fonts.map((file) => {
+      const font = readFont(file[weight]);
+      const name = `${file.name}-${weight}`;
+      // pdfkit takes a font that is read already, which its types do not know.
+      Reflect.apply(doc.registerFont, doc, [name, font]);
+      const widths = new Map<string, number>();
+      const widthOf = (drawn: string) => {
+        const known = widths.get(drawn) ?? font.layout(drawn).advanceWidth / font.unitsPerEm;
+        widths.set(drawn, known);
+        return known;
+      };
+      return { name, has: (code) => font.hasGlyphForCodePoint(code), widthOf };
+    });
+  return { regular: facesOf("regular") as [Face, ...Face[]], bold: facesOf("bold") as [Face, ...Face[]] };
 }
 
 /** A stack of sheets that text is written on from the top down. */
@@ -168,7 +171,7 @@ const wordsOf = (profile: PrintedProfile, foot: string) => `${JSON.stringify(pro
 export async function workerPdf(
   profile: PrintedProfile,
   pageOf: (page: number, pages: number) => string,
-  load: LoadFont,
+  load: LoadFonts,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const info = { Title: profile.title, Author: profile.practice.name };
   const doc = new PDFDocument({
@@ -182,7 +185,7 @@ export async function workerPdf(
     doc.on("error", reject);
     doc.on("end", () => resolve(joined(chunks)));
   });
-  const faces = await facesFor(doc, wordsOf(profile, pageOf(0, 0)), load);
+  const faces = facesFor(doc, await load(wordsOf(profile, pageOf(0, 0))));
   const sheets = new Sheets(doc, faces, profile);
   write(sheets, profile);
   sheets.foot((page, pages) => `${pageOf(page, pages)} · ${isolated(profile.title)} · ${profile.confidential}`);

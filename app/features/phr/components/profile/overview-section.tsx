@@ -23,11 +23,13 @@ export interface OverviewSectionProps {
   /** Whose they are; undefined for the reader's own. */
   patient: string | undefined;
   timeZone: string;
+  /** The day in the practice, YYYY-MM-DD. */
+  today: string;
 }
 
 /** One part of the overview: what still matters of a kind, or what is known of there being none. */
 export function OverviewSection({ kind, records, ...rest }: OverviewSectionProps) {
-  const { base, words, total, mayAdd, patient } = rest;
+  const { base, words, total, mayAdd, patient, today } = rest;
   const { t } = useT();
   const say = useKindWords(words);
   const Row = ROWS[kind];
@@ -63,7 +65,7 @@ export function OverviewSection({ kind, records, ...rest }: OverviewSectionProps
         <ul className="divide-y divide-line">
           {records.map((record) => (
             <li key={record.id} className="flex flex-col gap-1 px-5 py-3 tablet:px-6">
-              {Row ? <Row record={record} /> : <bdi className="font-semibold">{record.name}</bdi>}
+              {Row ? <Row record={record} today={today} /> : <bdi className="font-semibold">{record.name}</bdi>}
               {record.verification === "UNCONFIRMED" && (
                 <span className="text-sm text-muted">{t("phr:written.unconfirmed")}</span>
               )}

@@ -27,7 +27,7 @@ const section = (more: Partial<OverviewSectionProps>, locale: "en_US" | "ar_BH" 
   page(
     locale,
     <OverviewSection
-      {...{ kind: "ALLERGY", base: "health_profile/allergy", words: "allergies", timeZone: "UTC" }}
+      {...{ kind: "ALLERGY", base: "health_profile/allergy", words: "allergies", timeZone: "UTC", today: "2026-11-23" }}
       {...{ records: [], total: 0, noneKnown: null, asksNone: true, mayAdd: true, patient: "p" }}
       {...more}
     />,

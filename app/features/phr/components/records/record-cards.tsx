@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
+import { classNames } from "~/ui/base/class-names";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { GoalProgress } from "../../domain/records/goal-targets";
@@ -55,14 +56,26 @@ export function RecordCards({ kind, records, today, ...rest }: RecordCardsProps)
 function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
   const Row = ROWS[kind];
   const declared = healthRecordKindOf(kind);
+  const dense = rest.patient !== undefined;
   return (
     <ul className="divide-y divide-line">
       {records.map((record) => (
-        <li key={record.id} id={record.id} className="flex flex-col gap-2 px-5 py-4 tablet:px-6">
-          {Row && <Row record={record} today={today} progress={record.progress} />}
-          {record.offReason !== null && <Removed record={record} />}
-          <WrittenBy record={record} timeZone={rest.timeZone} />
-          <RecordActions kind={declared} record={record} {...rest} />
+        <li
+          key={record.id}
+          id={record.id}
+          className={classNames(
+            "flex flex-col gap-2 px-5 py-4 tablet:px-6",
+            dense && "computer:flex-row computer:items-start computer:gap-6 computer:py-3",
+          )}
+        >
+          <div className="flex min-w-0 grow flex-col gap-2">
+            {Row && <Row record={record} today={today} progress={record.progress} />}
+            {record.offReason !== null && <Removed record={record} />}
+          </div>
+          <div className={classNames("flex flex-col gap-2", dense && "computer:w-80 computer:shrink-0 computer:gap-0")}>
+            <WrittenBy record={record} timeZone={rest.timeZone} />
+            <RecordActions kind={declared} record={record} {...rest} />
+          </div>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
+import { classNames } from "~/ui/base/class-names";
 import { ChoiceCard } from "~/ui/action/choice-card";
 import { PageHeader } from "~/ui/view/page-header";
 import { listProfileAreas } from "../../services/profile/list-profile-areas.server";
@@ -34,7 +35,7 @@ export default function HealthProfileAreas() {
   const area = (href: string, name: string, text: string, count?: number) => (
     <li key={href}>
       <ChoiceCard href={href} title={name} aside={count === undefined ? undefined : format.number(count)}>
-        {text}
+        {patient === undefined && text}
       </ChoiceCard>
     </li>
   );
@@ -46,7 +47,7 @@ export default function HealthProfileAreas() {
         title={title}
         lead={t("health-profile:areas.text")}
       />
-      <ul className="grid gap-3 tablet:grid-cols-2">
+      <ul className={classNames("grid gap-3 tablet:grid-cols-2", patient !== undefined && "computer:grid-cols-3")}>
         {area(
           person,
           t("health-profile:details.title"),

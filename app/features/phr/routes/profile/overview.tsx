@@ -6,6 +6,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
+import { classNames } from "~/ui/base/class-names";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
@@ -35,15 +36,27 @@ const FIRST: ReadonlySet<string> = new Set(["ALLERGY", "CONTRAINDICATION", "HEAL
 
 /** What matters of a patient now, in the order in which it must not be missed. */
 export default function HealthOverviewScreen() {
-  const { profile, age, sections, vitals, patientQuery: patient, timeZone, title } = useLoaderData<typeof loader>();
+  const {
+    profile,
+    age,
+    sections,
+    vitals,
+    patientQuery: patient,
+    timeZone,
+    today,
+    title,
+  } = useLoaderData<typeof loader>();
   const { t } = useT();
   const card = (section: (typeof sections)[number]) => (
-    <OverviewSection key={section.kind} {...section} {...{ patient, timeZone }} />
+    <OverviewSection key={section.kind} {...section} {...{ patient, timeZone, today }} />
   );
   const reports = sections.filter(({ kind }) => kind === "MEDICALREPORT");
   const medicines = sections.filter(({ kind }) => !FIRST.has(kind) && kind !== "MEDICALREPORT");
+  const dense = patient !== undefined;
+  const column = "flex min-w-0 flex-col gap-5";
+  const measurements = vitals && <VitalsCard vitals={vitals} patient={patient} />;
   return (
-    <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
+    <ScaleOf scale={dense ? "staff" : "patient"}>
       <PageHeader
         back={
           patient !== undefined && <BackLink href={paths.patient(patient)}>{t("health-profile:toPatient")}</BackLink>
@@ -61,13 +74,14 @@ export default function HealthOverviewScreen() {
           </>
         }
       />
-      <div className="grid items-start gap-6 computer:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-6">{sections.filter(({ kind }) => FIRST.has(kind)).map(card)}</div>
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className={classNames("grid items-start gap-5 computer:grid-cols-2", dense && "large:grid-cols-3")}>
+        <div className={column}>{sections.filter(({ kind }) => FIRST.has(kind)).map(card)}</div>
+        <div className={column}>
           {medicines.map(card)}
-          {vitals && <VitalsCard vitals={vitals} patient={patient} />}
+          {!dense && measurements}
           {reports.map(card)}
         </div>
+        {dense && <div className={classNames(column, "computer:col-span-full large:col-span-1")}>{measurements}</div>}
       </div>
     </ScaleOf>
   );

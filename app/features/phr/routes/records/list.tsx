@@ -115,7 +115,7 @@ export default function HealthRecordList() {
       <PageHeader
         back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:list.back")}</BackLink>}
         title={title}
-        lead={off ? t("phr:list.off") : say("text")}
+        lead={off ? t("phr:list.off") : patient === undefined && say("text")}
         actions={records.length > 0 && add}
       />
       <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />

@@ -49,6 +49,7 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
   const names = await authorNames(context, said);
   return {
     ...{ patient, role, isSelf, opening, profile, vitals },
+    today: facts.today,
     age: ageOn(profile.birthDate, facts.today),
     sections: kinds.map(({ kind, base, words, noneKnown, rights, listOnly }, index) => {
       const isNone = said.find((each) => each.kind === kind);

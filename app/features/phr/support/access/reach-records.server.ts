@@ -3,7 +3,7 @@ import { settingOf } from "~/features/organization/public.server";
 import { localDate, patientSubject, providerOf, readRecord, readRecordAccess } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
+import { EmailUnprovenError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { liveOpening } from "../../data/access/record-openings.server";
 import type { OpeningReason } from "../../domain/access/opening-reasons";
@@ -52,7 +52,7 @@ function authorOf({ actor }: RequestContext): ReachedRecords["author"] {
  * The records of one patient for whoever asks: the patient or a relative with a grant, a provider who looks after them
  * or has given a reason, a nurse, and an administrator where the organization allows it. Every denial is audited.
  * @param rawPatientId the patient; a patient who asks means themselves, or whom they act for, where it is left out
- * @throws NotFoundError for a patient who does not exist and one who is not theirs alike; ForbiddenError
+ * @throws NotFoundError for a patient who does not exist and one who is not theirs alike; ForbiddenError; EmailUnprovenError
  */
 export async function reachRecords(
   context: RequestContext,
@@ -61,6 +61,7 @@ export async function reachRecords(
 ): Promise<ReachedRecords> {
   await authorize(context, authority);
   const { actor, db, now, profile } = context;
+  if (actor.kind === "patient" && actor.unproven) throw new EmailUnprovenError();
   const asked = parse(recordPatientSchema, rawPatientId);
   const patientId = asked ?? (actor.kind === "patient" ? actor.patientId : undefined);
   if (patientId === undefined) throw new NotFoundError();

@@ -16,6 +16,10 @@ export const errors = {
     title: "You do not have access to this page",
     text: "If you think you should have access, please ask your clinic.",
   },
+  emailUnproven: {
+    title: "Confirm your email address first",
+    text: "Your health profile opens once we know that this email address is yours. We will send you a link to confirm it.",
+  },
   signOut: {
     title: "Sign out?",
     text: "You are signed in as {{name}}.",

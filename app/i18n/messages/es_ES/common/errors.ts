@@ -19,6 +19,10 @@ export const errors: Translation<typeof english, "es_ES"> = {
     title: "No tiene acceso a esta página",
     text: "Si cree que debería tenerlo, consulte con su clínica.",
   },
+  emailUnproven: {
+    title: "Primero confirme su correo electrónico",
+    text: "Podrá ver su perfil de salud cuando sepamos que esta dirección de correo es suya. Le enviaremos un enlace para confirmarla.",
+  },
   signOut: {
     title: "¿Cerrar la sesión?",
     text: "Ha iniciado sesión como {{name}}.",

@@ -1,0 +1,51 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+
+const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Parts of the Worker that few requests need, by name: each becomes a module of its own that is read when it is first
+ * imported, so that the Worker starts without it. It shares no state with the rest, since it has its own copy of what it
+ * imports.
+ */
+export const LAZY_MODULES: Readonly<Record<string, string>> = {
+  "worker-pdf": "./app/features/phr/adapters/pdf/worker-pdf.server.ts",
+};
+
+/** What fontkit and pdfkit import for what no PDF of ours has: WOFF2 fonts, lines that pdfkit breaks itself, PNG images. */
+const UNUSED = new Set(["brotli/decompress.js", "linebreak", "png-js"]);
+const LEFT_OUT = "\0left-out";
+
+/** Leaves them out: 70 KB compressed. */
+const withoutUnused: Plugin = {
+  name: "without-unused",
+  enforce: "pre",
+  resolveId: (id) => (UNUSED.has(id) ? LEFT_OUT : undefined),
+  load: (id) =>
+    id === LEFT_OUT
+      ? 'export default function leftOut() { throw new Error("This is left out of the module: vite.modules.config.ts"); }'
+      : undefined,
+};
+
+const conditions = ["workerd", "worker", "browser", "module", "import", "production"];
+
+export default defineConfig({
+  plugins: [withoutUnused],
+  // pdfkit names a file beside itself by it, which no PDF of ours has. The Worker's runtime knows none.
+  define: { "import.meta.url": JSON.stringify("file:///module.js") },
+  publicDir: false,
+  resolve: { alias: { "~": root("./app") }, conditions },
+  ssr: { noExternal: true, target: "webworker", resolve: { conditions } },
+  build: {
+    ssr: true,
+    target: "es2022",
+    minify: true,
+    outDir: "build/server/modules",
+    emptyOutDir: true,
+    rollupOptions: {
+      input: Object.fromEntries(Object.entries(LAZY_MODULES).map(([name, path]) => [name, root(path)])),
+      external: [/^cloudflare:/, /^node:/],
+      output: { entryFileNames: "[name].js" },
+    },
+  },
+});
