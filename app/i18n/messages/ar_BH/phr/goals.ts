@@ -89,7 +89,7 @@ export const goals: Translation<typeof english, "ar_BH"> = {
     ldl: "الكوليسترول الضار LDL",
     triglycerides: "الدهون الثلاثية",
     peakFlow: "ذروة الجريان",
-    fev1: "FEV1",
+    fev1: "حجم الزفير في الثانية الأولى (FEV1)",
     steps: "الخطوات في اليوم",
     energy: "الطاقة المحروقة",
     exercise: "الرياضة",
@@ -97,7 +97,7 @@ export const goals: Translation<typeof english, "ar_BH"> = {
     water: "الماء",
     pain: "الألم",
     mood: "المزاج",
-    inr: "INR",
+    inr: "تجلط الدم (INR)",
   },
   unit: {
     kg: "كغ",
@@ -122,6 +122,6 @@ export const goals: Translation<typeof english, "ar_BH"> = {
     mL: "مل",
     score: "نقطة",
     IU: "وحدة",
-    INR: "INR",
+    INR: "وحدة INR",
   },
 };
