@@ -50,7 +50,7 @@ function page(span: Span): string {
   const range = { from: Math.floor((points[0]?.at ?? 0) / DAY_MS), to: TODAY };
   const plot = createElement(TrackerPlot, {
     ...{ tracker: "glucose", unit: "glucose mmol/L", points, grain, span, range, gapDays: GAP_DAYS[span], cut: false },
-    ...{ limits: limitsAt("glucose", 46, OF), targets: [] },
+    ...{ limits: limitsAt("glucose", 46, {}), targets: [] },
   });
   return renderToStaticMarkup(
     createElement(I18nProvider, { locale: "en_US", messages: localeMessages("en_US"), children: plot }),
