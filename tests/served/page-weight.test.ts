@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { paths } from "../../app/paths";
 import { request } from "../../scripts/worker/request";
 import { servePractice, type ServedPractice } from "../support/booking";
 import { publicBookingPages } from "../support/public-booking-pages";
@@ -79,6 +80,48 @@ test("the script that is on every page is at most 2 KB, with whatever it imports
     const { body } = await request({ port: operator.port, host: organization.host, path });
     expect([path, body.match(/src="\/islands\/bridge\.js"/g)]).toEqual([path, ['src="/islands/bridge.js"']]);
   }
+});
+
+/** The most script that a screen of a health profile may load, compressed. */
+const MOST_PROFILE_SCRIPT = 8 * 1_024;
+
+describe("a health profile", () => {
+  test("and its trackers load at most 8 KB of script, compressed, and none that draws in the browser", async () => {
+    const practice = await servePractice(operator);
+    const { host, url, creator } = practice.organization;
+    const to = { port: operator.port, host };
+    const signedIn = await request({
+      ...{ ...to, method: "POST", path: "/secure/providerweb/login" },
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: url },
+      body: new URLSearchParams({ username: creator.email, password: creator.password }).toString(),
+    });
+    const cookie = [signedIn.headers["set-cookie"] ?? []].flat()[0]?.split(";")[0] ?? "";
+    const { patient } = practice.ids;
+    const screens = [
+      paths.healthProfile({ patient }),
+      paths.trackers({ patient }),
+      paths.trackers({ patient, tracker: "bloodPressure", span: "year" }),
+      paths.trackers({ patient, tracker: "menstruation" }),
+    ];
+    for (const path of screens) {
+      const { status, body } = await request({ ...to, path, headers: { cookie } });
+      expect([status, path]).toEqual([200, path]);
+      const named = linked(body, /<script[^>]*\bsrc="([^"]+)"/g);
+      const files = new Set(named);
+      for (const file of files) {
+        const source = readFileSync(`build/client${file}`, "utf8");
+        for (const [, part = ""] of source.matchAll(/(?:from|import)\s*"\.\/([\w.$-]+\.js)"/g))
+          files.add(`${file.slice(0, file.lastIndexOf("/"))}/${part}`);
+      }
+      const weight = [...files].reduce(
+        (bytes, file) => bytes + brotliCompressSync(readFileSync(`build/client${file}`)).length,
+        0,
+      );
+      process.stdout.write(`${path.split("?")[0] ?? ""}: script ${weight}\n`);
+      expect(weight, path).toBeLessThanOrEqual(MOST_PROFILE_SCRIPT);
+      expect(body.match(SCRIPT) ?? [], path).toEqual([]);
+    }
+  });
 });
 
 describe("the public booking", () => {

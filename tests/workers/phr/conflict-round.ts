@@ -1,6 +1,9 @@
 import { env as bindings } from "cloudflare:workers";
 import { z } from "zod";
 import { allergy } from "~/features/phr/records/allergy";
+import { condition } from "~/features/phr/records/condition";
+import type { HealthRecordKind } from "~/features/phr/records/health-record-kind";
+import { vaccination } from "~/features/phr/records/vaccination";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import type { RecordValues } from "~/features/phr/domain/records/record-kinds";
 import type { Actor } from "~/platform/access/actor.server";
@@ -13,16 +16,43 @@ import { read } from "../identity/appointments";
 import { randomFrom } from "../notifications/notification-round";
 import { faultyDatabase, type Fault } from "../support/faults";
 import { env } from "../support/organization";
-import { NOW, openRecords, type Practice, type Records } from "./scene";
+import { NOW, openRecords, PENICILLIN, type Practice, type Records } from "./scene";
 
-const TEXTS = ["allergen", "otherReaction", "note"] as const;
-const CHOICES = {
-  severity: ["", "MILD", "MODERATE", "SEVERE"],
-  status: ["ACTIVE", "INACTIVE", "RESOLVED"],
-  onset: ["", "2019", "2020-05", "2021-02-03"],
-  type: ["", "ALLERGY", "INTOLERANCE"],
-} as const;
-const EDITED = [...TEXTS, ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[])];
+/** A kind of record that two people edit: what it says at first, and what may be typed into its fields. */
+interface EditedKind {
+  kind: HealthRecordKind;
+  entered: object;
+  texts: readonly string[];
+  choices: Readonly<Record<string, readonly string[]>>;
+}
+
+const SEVERITIES = ["", "MILD", "MODERATE", "SEVERE"];
+const DATES = ["", "2019", "2020-05", "2021-02-03"];
+
+/** In turn, a record each. */
+const EDITED_KINDS: readonly EditedKind[] = [
+  {
+    kind: allergy,
+    entered: PENICILLIN,
+    texts: ["allergen", "otherReaction", "note"],
+    choices: {
+      ...{ severity: SEVERITIES, onset: DATES },
+      ...{ status: ["ACTIVE", "INACTIVE", "RESOLVED"], type: ["", "ALLERGY", "INTOLERANCE"] },
+    },
+  },
+  {
+    kind: condition,
+    entered: { condition: "Asthma", status: "ACTIVE" },
+    texts: ["condition", "bodySite", "diagnosedBy", "treatment", "note"],
+    choices: { severity: SEVERITIES, onset: DATES },
+  },
+  {
+    kind: vaccination,
+    entered: { vaccine: "Tetanus", status: "GIVEN", date: "2020-05" },
+    texts: ["vaccine", "against", "maker", "givenBy", "place", "note"],
+    choices: { date: ["2019", "2020-05", "2021-02-03"], nextDue: ["", "2028", "2029-03"] },
+  },
+];
 
 const FAULTS: readonly Fault[] = [
   { kind: "before" },
@@ -62,19 +92,26 @@ async function requestOf(practice: Practice, actor: Actor, at: number, fault: Fa
 }
 
 /** Posts a form as a browser without script does. */
-function post(context: RequestContext, id: string, { version, values }: Form) {
+function post(context: RequestContext, kind: HealthRecordKind, id: string, { version, values }: Form) {
   const body = new URLSearchParams({ intent: "save", version: String(version) });
   for (const [name, value] of Object.entries(values))
     for (const one of Array.isArray(value) ? value : [value]) body.append(name, String(one));
   const request = new Request("http://practice.localhost/", { method: "POST", body });
-  return submitForm(request, z.looseObject({}), (value) => saveHealthRecord(context, allergy, { ...value, id }));
+  return submitForm(request, z.looseObject({}), (value) => saveHealthRecord(context, kind, { ...value, id }));
 }
 
-function edit(form: Form, round: number, who: number, random: (below: number) => number): void {
+interface Turn {
+  number: number;
+  who: number;
+  random: (below: number) => number;
+}
+
+function edit(form: Form, { texts, choices }: EditedKind, { number, who, random }: Turn): void {
+  const names = [...texts, ...Object.keys(choices)];
   for (let edits = 1 + random(3); edits > 0; edits -= 1) {
-    const name = EDITED[random(EDITED.length)] ?? "note";
-    const choices: readonly string[] | undefined = Reflect.get(CHOICES, name) as readonly string[] | undefined;
-    form.values[name] = choices ? choices[random(choices.length)] : `${name} ${round} of ${who}`;
+    const name = names[random(names.length)] ?? "note";
+    const among = choices[name];
+    form.values[name] = among ? among[random(among.length)] : `${name} ${number} of ${who}`;
     form.edited.add(name);
   }
 }
@@ -94,11 +131,15 @@ class Round {
   private stored: RecordValues = {};
   private version = 0;
   private readonly history: RecordValues[] = [];
+  private readonly names: readonly string[];
 
   constructor(
     private readonly records: Records,
+    private readonly edited: EditedKind,
     private readonly random: (below: number) => number,
-  ) {}
+  ) {
+    this.names = [...edited.texts, ...Object.keys(edited.choices)];
+  }
 
   private lose(what: string): void {
     this.outcome.lost.push(what);
@@ -106,7 +147,7 @@ class Round {
 
   /** What is stored after a save is what was stored before, with what this form's owner typed and knew of. */
   private check(form: Form, next: { version: number; values: RecordValues }): void {
-    for (const name of EDITED) {
+    for (const name of this.names) {
       const [before, after] = [this.stored[name], next.values[name]];
       if (form.edited.has(name) && after !== form.values[name]) this.lose(`${name} was typed and not saved`);
       if (after === before) continue;
@@ -124,7 +165,7 @@ class Round {
     const back = result.initialValue as Record<string, unknown>;
     const told = { ...form.told };
     const edited = new Set(form.edited);
-    for (const name of EDITED) {
+    for (const name of this.names) {
       const [now, shown] = [this.stored[name], back[name] ?? ""];
       const said = JSON.stringify(result.error?.[name] ?? "");
       if (said.includes("phr:stale.")) {
@@ -139,7 +180,7 @@ class Round {
       // Others wrote the same: it is what the form shows.
       else if (shown === now) told[name] = now;
     }
-    const taken = Object.fromEntries(EDITED.map((name) => [name, back[name] ?? ""]));
+    const taken = Object.fromEntries(this.names.map((name) => [name, back[name] ?? ""]));
     const next = { version: Number(back.version), values: { ...form.values, ...taken }, told, edited };
     // Some give in where both changed it.
     for (const name of edited)
@@ -152,8 +193,9 @@ class Round {
 
   /** Two people and one record, for so many turns. */
   async run(turns: number): Promise<void> {
-    const { practice, people, enter, ids } = this.records;
-    const first = await enter("patient");
+    const { practice, people, as, ids } = this.records;
+    const { kind, entered } = this.edited;
+    const first = await saveHealthRecord(await as("patient"), kind, { patientId: ids.patient, ...entered });
     this.stored = first.values;
     this.version = 1;
     this.history.push(first.values);
@@ -163,7 +205,7 @@ class Round {
       const who = this.random(2);
       const [actor, form] = [actors[who], forms[who]];
       if (!actor || !form) throw new RangeError(`there are no people of number ${who}`);
-      edit(form, turn, who, this.random);
+      edit(form, this.edited, { number: turn, who, random: this.random });
       forms[who] = await this.turn(requestOf(practice, actor, NOW + turn, this.fault()), first.id, form);
     }
     await this.compareHistory(practice, first.id);
@@ -173,7 +215,7 @@ class Round {
   private fault = (): Fault | null => (this.random(4) === 0 ? (FAULTS[this.random(FAULTS.length)] ?? null) : null);
 
   private async turn(opened: Promise<RequestContext>, id: string, form: Form): Promise<Form> {
-    const answer = await post(await opened, id, form).catch((error: unknown) => {
+    const answer = await post(await opened, this.edited.kind, id, form).catch((error: unknown) => {
       if (error instanceof Error && "status" in error) throw error;
       return null;
     });
@@ -203,6 +245,7 @@ class Round {
   }
 }
 
+/** So many that a short round comes to every kind. */
 const TURNS_A_RECORD = 100;
 
 /**
@@ -214,14 +257,16 @@ export async function conflictRound({ turns, seed }: { turns: number; seed: numb
   const records = await openRecords();
   const all: ConflictRound = { saved: 0, stale: 0, failed: 0, repeated: 0, lost: [] };
   for (let done = 0; done < turns; done += TURNS_A_RECORD) {
-    const round = new Round(records, random);
+    const edited = EDITED_KINDS[(done / TURNS_A_RECORD) % EDITED_KINDS.length];
+    if (!edited) throw new RangeError("there is no kind to edit");
+    const round = new Round(records, edited, random);
     await round.run(Math.min(TURNS_A_RECORD, turns - done));
     const { saved, stale, failed, repeated, lost } = round.outcome;
     all.saved += saved;
     all.stale += stale;
     all.failed += failed;
     all.repeated += repeated;
-    all.lost.push(...lost);
+    all.lost.push(...lost.map((what) => `${edited.kind.kind}: ${what}`));
   }
   return all;
 }

@@ -87,6 +87,30 @@ describe("a file of measurements", () => {
     expect(second).toMatchObject({ at: Date.UTC(2026, 10, 1, 9), context: "" });
   });
 
+  it("of another country is read: semicolons, decimal commas, a mark, days before months, other words and units", async () => {
+    const spanish = "\uFEFFsep=;\r\nFecha;Hora;Peso (lb)\r\n25/10/2026;08:00;154,3\r\n03/10/2026;20:15;1.154,0\r\n";
+    const preview = await previewReadings(await patient(), { tracker: "weight", text: spanish });
+    expect(preview).toMatchObject({ fits: 2, refused: 0 });
+    const american = "Date\tTime\tWeight\tUnit\n10/25/2026\t8:15 PM\t155.2\tpounds\n10/03/2026\t8:15 AM\t70\tkg";
+    expect(await importReadings(await patient(), { tracker: "weight", text: american })).toMatchObject({ added: 2 });
+    const added = (await listed("weight")).filter(({ source }) => source === "IMPORT");
+    expect(added.map(({ at, typed }) => [new Date(at).toISOString(), typed.value, typed.unit])).toEqual([
+      ["2026-10-25T19:15:00.000Z", "155.2", "lb"],
+      ["2026-10-03T06:15:00.000Z", "70", "kg"],
+    ]);
+  });
+
+  it("whose dates could be two days is refused, and says so; so is a date that is none", async () => {
+    const text = "date,weight\n03/04/2026,70\n04/03/2026,71\n05/05/2026,72\n2026-02-30,73";
+    const { fits, refusedLines } = await previewReadings(await patient(), { tracker: "weight", text });
+    expect(fits).toBe(1);
+    expect(refusedLines.map(({ line, problem }) => [line, problem?.message])).toEqual([
+      [2, "trackers:file.twoDays"],
+      [3, "trackers:file.twoDays"],
+      [5, "trackers:file.date"],
+    ]);
+  });
+
   it("is taken of the own patients alone", async () => {
     const stranger = await practice.as(employeeActor(practice.ids.doctor, { roles: [] }));
     const file = { tracker: "weight", text: "date,value\n2026-11-01,70", patientId: practice.ids.patient };

@@ -1,15 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { changeUserSetting } from "~/features/organization/services/settings/user-settings.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { goal } from "~/features/phr/records/goal";
+import { readHealthOverview } from "~/features/phr/services/profile/read-health-overview.server";
+import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { addReadings } from "~/features/phr/services/trackers/add-readings.server";
 import { correctReading } from "~/features/phr/services/trackers/correct-reading.server";
+import { exportReadings } from "~/features/phr/services/trackers/export-readings.server";
+import { importReadings } from "~/features/phr/services/trackers/import-readings.server";
 import { listTrackers } from "~/features/phr/services/trackers/list-trackers.server";
 import { switchReading } from "~/features/phr/services/trackers/switch-reading.server";
 import { viewReading } from "~/features/phr/services/trackers/view-reading.server";
 import { viewTracker } from "~/features/phr/services/trackers/view-tracker.server";
 import type { Span } from "~/features/phr/domain/trackers/spans";
 import { ROLE } from "~/features/identity/domain/team/roles";
+import type { RequestContext } from "~/platform/context.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { openRecords, setting } from "./scene";
 
 const now = Date.UTC(2026, 10, 23, 9, 0);
 let practice: Awaited<ReturnType<typeof openPractice>>;
@@ -141,6 +148,121 @@ describe("units", () => {
     ]);
     await changeUserSetting(await patient(), "units", { height: "1", weight: "1", temperature: "1", bloodSugar: "2" });
     expect([(await seen("weight")).unit, (await seen("glucose")).unit]).toEqual(["kg", "glucose mmol/L"]);
+  });
+});
+
+describe("the unit that somebody chose", () => {
+  it("holds in the list, the plot, the entry, files and the overview, of the user before the organization's", async () => {
+    const other = await openPractice({ now, timeZone: "UTC" });
+    const { ids } = other;
+    const self = () => other.as(patientActor(ids.patient, ids.patientUser));
+    const units = { height: "3", weight: "2", temperature: "2", bloodSugar: "2" };
+    await changeSetting(await other.as(other.administrator), "units", units);
+    await addReadings(await self(), { tracker: "weight", value: "80", unit: "kg", date: "2026-11-20", time: "08:00" });
+    const file = { tracker: "glucose", text: "date,value\n2026-11-01,5.5" };
+    const looks = async (who: () => Promise<RequestContext>) => {
+      const { unit, readings, points } = await viewTracker(await who(), {
+        ...{ patientId: ids.patient, tracker: "weight", span: "month", off: false },
+      });
+      const list = await listTrackers(await who(), ids.patient);
+      const overview = await readHealthOverview(await who(), ids.patient);
+      const csv = await (await exportReadings(await who(), "weight", ids.patient)).text();
+      // Stored in kilograms, whatever is shown.
+      expect([readings[0]?.value, points[0]?.value, readings[0]?.typed]).toEqual([80, 80, { value: "80", unit: "kg" }]);
+      return [
+        ...[unit, list.summaries[0]?.unit, overview.vitals?.[0]?.unit],
+        csv.trim().split("\r\n").at(-1)?.split(",").at(-1),
+      ];
+    };
+    const doctor = () => other.as(employeeActor(ids.doctor, { roles: [ROLE.NURSE] }));
+    expect(await looks(self)).toEqual(["lb", "lb", "lb", "176.4"]);
+    await importReadings(await self(), file);
+    const sugar = await viewTracker(await self(), { tracker: "glucose", span: "month", off: false });
+    expect(sugar.readings).toMatchObject([{ typed: { value: "5.5", unit: "glucose mmol/L" } }]);
+    await changeUserSetting(await doctor(), "units", { height: "1", weight: "1", temperature: "1", bloodSugar: "1" });
+    expect(await looks(doctor)).toEqual(["kg", "kg", "kg", "80"]);
+    expect(await looks(self)).toEqual(["lb", "lb", "lb", "176.4"]);
+  });
+});
+
+describe("what a provider wants for a patient", () => {
+  it("takes the place of the usual range, names its author, and is left out where goals are hidden", async () => {
+    const records = await openRecords();
+    const { ids } = records.practice;
+    const wanted = { goal: "Oxygen", status: "ACTIVE", tracker: "oxygen", comparison: "BETWEEN", unit: "%" };
+    await saveHealthRecord(await records.as("doctor"), goal, {
+      ...{ ...wanted, patientId: ids.patient, target: "88", targetTo: "92" },
+    });
+    const measured = { tracker: "oxygen", unit: "%", date: "2027-01-04", time: "08:00" };
+    await addReadings(await records.as("patient"), { ...measured, value: "90" });
+    const looked = async () =>
+      viewTracker(await records.as("patient"), { tracker: "oxygen", span: "month", off: false });
+    const { limits, targets, readings } = await looked();
+    expect(limits).toEqual({ source: "target", first: [88, 92], second: null });
+    expect(targets).toMatchObject([{ isProviders: true, authorName: expect.stringMatching(/\w/) as string }]);
+    expect(readings).toMatchObject([{ flag: null }]);
+    const { summaries } = await listTrackers(await records.as("doctor"), ids.patient);
+    expect(summaries).toMatchObject([{ tracker: "oxygen", flag: null }]);
+    await setting(records.practice, "records", { goals: false });
+    expect(await looked()).toMatchObject({ limits: { source: "usual" }, targets: [], readings: [{ flag: "low" }] });
+  });
+});
+
+describe("what is no number", () => {
+  it("is one of its words: flow with symptoms, from which cycles are told", async () => {
+    const flow = async (date: string, value: string, context: string | string[] = "") =>
+      addReadings(await otherPatient(), {
+        tracker: "menstruation",
+        unit: "score",
+        date,
+        time: "08:00",
+        value,
+        context,
+      });
+    for (const [date, value] of [
+      ["2026-09-01", "3"],
+      ["2026-09-29", "2"],
+      ["2026-10-28", "4"],
+    ] as const)
+      await flow(date, value);
+    const { id } = await flow("2026-10-29", "3", ["CRAMPS", "FATIGUE"]);
+    await expect(flow("2026-10-30", "5")).rejects.toMatchObject(refusal("value", "errors:field.chooseOne"));
+    await expect(flow("2026-10-30", "2", ["NONE"])).rejects.toMatchObject(refusal("context", "errors:field.chooseOne"));
+    expect((await viewReading(await otherPatient(), id)).reading.context).toBe("CRAMPS FATIGUE");
+    const shown = await viewTracker(await otherPatient(), { tracker: "menstruation", span: "all", off: false });
+    expect(shown).toMatchObject({ span: "year", grain: "day", cycles: { typical: 29 } });
+    expect(shown.cycles?.cycles.map(({ length }) => length)).toEqual([null, 29, 28]);
+    const month = await viewTracker(await otherPatient(), { tracker: "menstruation", span: "month", off: false });
+    expect([month.points.length, month.cycles?.cycles.length]).toEqual([2, 3]);
+    const text = await (await exportReadings(await otherPatient(), "menstruation", undefined)).text();
+    expect(text).toContain("Cramps + Tiredness");
+    expect(await importReadings(await otherPatient(), { tracker: "menstruation", text })).toMatchObject({
+      ...{ added: 0, known: 4, refused: 0 },
+    });
+  });
+
+  it("is whether a medicine was taken: each one by its name, two at the same time", async () => {
+    const take = async (note: string, value = "1") =>
+      addReadings(await patient(), { tracker: "medicineTaken", unit: "score", ...when, value, note });
+    const when = { date: "2026-11-20", time: "08:00" };
+    await expect(take("")).rejects.toMatchObject(refusal("note", "errors:field.mandatory"));
+    await take("Metformin");
+    await take("Metformin");
+    await take("Ramipril");
+    await take("Aspirin", "0");
+    const { readings, points } = await seen("medicineTaken");
+    expect(readings.map(({ note }) => note).sort()).toEqual(["Aspirin", "Metformin", "Ramipril"]);
+    expect(points).toMatchObject([{ low: 0, high: 1, count: 3 }]);
+  });
+
+  it("adds up over a day where it is a bar", async () => {
+    const drink = async (value: string, time: string) =>
+      addReadings(await patient(), { tracker: "water", unit: "mL", date: "2026-11-20", time, value });
+    await drink("300", "08:00");
+    await drink("500", "12:00");
+    expect((await seen("water")).points).toMatchObject([{ value: 800, count: 2 }]);
+    const { summaries } = await listTrackers(await patient(), undefined);
+    expect(summaries.find(({ tracker }) => tracker === "water")).toMatchObject({ value: 800, days: [{ value: 800 }] });
   });
 });
 

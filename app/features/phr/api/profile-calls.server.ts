@@ -152,7 +152,8 @@ const dashboard = defineCall({
     const { patient, age, profile, sections, vitals } = await readHealthOverview(context, patientId);
     return {
       ...{ status: true, patientId: patient.id, age, profile: answeredProfile(profile) },
-      vitals: vitals?.map((each) => ({ ...each, canonicalUnit: trackerOf(each.tracker).units[0] })) ?? null,
+      vitals:
+        vitals?.map(({ limits: _, ...each }) => ({ ...each, canonicalUnit: trackerOf(each.tracker).units[0] })) ?? null,
       sections: sections.map(({ kind, total, noneKnown, records }) => ({
         ...{ type: kind, total, noneKnown, phrItems: records.map(answeredRecord) },
       })),

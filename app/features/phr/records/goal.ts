@@ -1,7 +1,7 @@
 import type { Goal } from "@medplum/fhirtypes";
 import { COMPARISONS, GOAL_UNITS, goalUnitsOf } from "../domain/records/goal-targets";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
-import { TRACKER_NAMES, type TrackerName } from "../domain/trackers/trackers";
+import { GOAL_TRACKERS } from "../domain/trackers/trackers";
 import { endBeforeStart } from "./date-rules";
 import { clinicalStatus, conditionOf, fhirBase, textOnly } from "./fhir-parts";
 import { fhirTarget, targetProblems } from "./goal-target";
@@ -37,7 +37,8 @@ const RANK = {
   REJECTED: 11,
 };
 const choose = { placeholder: "common:form.selectOne" } as const;
-const trackers = TRACKER_NAMES as readonly [TrackerName, ...TrackerName[]];
+type GoalTracker = (typeof GOAL_TRACKERS)[number];
+const trackers = GOAL_TRACKERS as readonly GoalTracker[] as readonly [GoalTracker, ...GoalTracker[]];
 
 /** What a patient wants to reach (clinical facts, section 1.10), measured by a tracker where one is chosen. */
 export const goal = healthRecordKind({

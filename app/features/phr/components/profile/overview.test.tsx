@@ -51,7 +51,7 @@ test("an empty part says whether somebody said that there is none", () => {
 test("each measurement leads to its tracker, and none is said to be none", () => {
   const summary = {
     ...{ tracker: "weight" as const, unit: "kg" as const, at: Date.UTC(2026, 4, 3), zone: "UTC", value: 71.5 },
-    ...{ value2: null, context: "", flag: null, days: [] },
+    ...{ value2: null, context: "", flag: null, days: [], limits: { source: "usual" as const, first: null } },
   };
   const html = page("en_US", <VitalsCard vitals={[summary]} patient="p" />);
   expect(html).toContain("71.5");

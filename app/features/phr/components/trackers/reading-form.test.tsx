@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
+import { limitsAt } from "../../domain/trackers/limits";
 import type { Reading } from "../../domain/trackers/reading";
 import { ReadingForm } from "./reading-form";
 import { ReadingList } from "./reading-list";
@@ -48,12 +49,27 @@ const reading: Reading & { authorName: string; flag: "high"; mayChange: boolean 
   ...{ authorName: "Zainab", flag: "high", mayChange: true },
 };
 
+const limits = limitsAt("height", 40, {});
+
+it("what has no numbers is chosen by its words, and symptoms may be several", () => {
+  const period = page("en_US", <ReadingForm tracker="menstruation" intent="add" values={now} answer={undefined} />);
+  expect(period.match(/type="radio"/g)).toHaveLength(5);
+  expect(period.match(/type="checkbox"[^>]*name="context"|name="context"[^>]*type="checkbox"/g)).toHaveLength(8);
+  expect(period).toContain("Spotting");
+  expect(period).toContain('name="unit" value="score"');
+  const medicine = (
+    <ReadingForm tracker="medicineTaken" intent="add" values={now} answer={undefined} medicines={["Metformin"]} />
+  );
+  expect(page("ar_BH", medicine)).toContain("أي دواء؟");
+  expect(page("ar_BH", medicine)).toMatch(/<datalist id="medicines"><option value="Metformin"/);
+});
+
 it("a reading is said in the reader's unit, with what was typed where that was another", () => {
-  const html = page("en_US", <ReadingList readings={[reading]} unit="ft" patient={undefined} />);
+  const html = page("en_US", <ReadingList readings={[reading]} unit="ft" limits={limits} patient={undefined} />);
   expect(html).toContain("5′ 10″");
   expect(html).toContain("Entered as 177.8 cm");
   expect(html).toContain("Above the usual range");
-  expect(page("ar_BH", <ReadingList readings={[reading]} unit="cm" patient="p-1" />)).toContain("سم");
+  expect(page("ar_BH", <ReadingList readings={[reading]} unit="cm" limits={limits} patient="p-1" />)).toContain("سم");
 });
 
 it("every tracker leads to its page, and those without readings are there to begin with", () => {

@@ -1,24 +1,29 @@
 import { useT } from "~/i18n/use-t";
 import type { Problem } from "~/kernel/problem";
 import { DraftNotice } from "~/screens/draft-notice";
-import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
+import { CheckboxGroup } from "~/ui/form/checkbox-group";
 import { DateField } from "~/ui/form/date-field";
 
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { NativeSelect } from "~/ui/form/native-select";
+import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { SureQuestion } from "./sure-question";
+import { levelKey } from "./use-measure-text";
 
 interface ReadingFormProps {
   tracker: TrackerName;
   intent: "add" | "correct";
   /** By the names of the fields. */
-  values: Readonly<Record<string, string | number>>;
+  values: Readonly<Record<string, string | number | readonly string[]>>;
   answer: PostedAnswer | undefined;
+  /** What may be meant where a medicine is asked for. */
+  medicines?: readonly string[];
 }
 
 const GRID = "grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4";
@@ -26,7 +31,8 @@ const GRID = "grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4";
 /** The labels of the fields, by their names. */
 function useLabels(tracker: TrackerName) {
   const { t } = useT();
-  const two = trackerOf(tracker).second !== undefined;
+  const { second, several } = trackerOf(tracker);
+  const two = second !== undefined;
   return {
     value: two ? t("trackers:column.value") : t(`trackers:name.${tracker}`),
     value2: t("trackers:column.value2"),
@@ -34,9 +40,9 @@ function useLabels(tracker: TrackerName) {
     unit: t("trackers:form.unit"),
     date: t("trackers:form.date"),
     time: t("trackers:form.time"),
-    context: t("trackers:form.context"),
+    context: t(several ? "trackers:form.symptoms" : "trackers:form.context"),
     site: t("trackers:form.site"),
-    note: t("trackers:form.note"),
+    note: t(tracker === "medicineTaken" ? "trackers:form.medicine" : "trackers:form.note"),
   };
 }
 
@@ -46,12 +52,23 @@ function questionIn(answer: PostedAnswer | undefined): Problem | undefined {
   return problems.find(({ message, values }) => message.startsWith("trackers:ask.") || values?.otherUnit !== undefined);
 }
 
+/** One context of a measurement, or any of several symptoms. */
+function ContextField({ tracker, form }: { tracker: TrackerName; form: PostedForm }) {
+  const { t } = useT();
+  const { contexts = [], several } = trackerOf(tracker);
+  const options = contexts.map((one) => ({ value: one, label: t(`trackers:context.${one as "FASTING"}`) }));
+  if (options.length === 0) return null;
+  const field = form.text("context");
+  if (several) return <CheckboxGroup {...field} options={options} chosen={(one) => form.has("context", one)} />;
+  return <NativeSelect {...field} placeholder={t("trackers:form.contextNone")} options={options} />;
+}
+
 /** What was measured in one sitting, new or corrected. */
-export function ReadingForm({ tracker, intent, values, answer }: ReadingFormProps) {
+export function ReadingForm({ tracker, intent, values, answer, medicines = [] }: ReadingFormProps) {
   const { t } = useT();
   const labels = useLabels(tracker);
   const form = usePostedForm({ answer, values, labels });
-  const { second, units, contexts = [], sites = [] } = trackerOf(tracker);
+  const { second, units, levels, sites = [] } = trackerOf(tracker);
   const optionalLabel = `(${t("trackers:form.optional")})`;
   const number = (name: keyof typeof labels) => (
     <TextField {...form.text(name)} inputMode="decimal" dir="ltr" width="short" autoComplete="off" maxLength={40} />
@@ -70,11 +87,20 @@ export function ReadingForm({ tracker, intent, values, answer }: ReadingFormProp
           <DraftNotice />
           <input type="hidden" name="intent" value={intent} />
           {version != null && <input type="hidden" name="version" value={String(version)} />}
-          <div className={GRID}>
-            {number("value")}
-            {second && number("value2")}
-            {units.length > 1 && <NativeSelect {...unitField} defaultValue={meant} options={unit} />}
-          </div>
+          {levels && (
+            <RadioGroup
+              {...form.text("value")}
+              columns={levels.length > 3 ? 3 : 2}
+              options={levels.map((level) => ({ value: String(level), label: t(levelKey(tracker, level)) }))}
+            />
+          )}
+          {!levels && (
+            <div className={GRID}>
+              {number("value")}
+              {second && number("value2")}
+              {units.length > 1 && <NativeSelect {...unitField} defaultValue={meant} options={unit} />}
+            </div>
+          )}
           {units.length === 1 && <input type="hidden" name="unit" value={units[0]} />}
           {second && intent === "add" && (
             <TextField
@@ -87,13 +113,7 @@ export function ReadingForm({ tracker, intent, values, answer }: ReadingFormProp
             <DateField {...form.text("date")} />
             <TextField {...form.text("time")} type="time" width="short" />
           </div>
-          {contexts.length > 0 && (
-            <NativeSelect
-              {...form.text("context")}
-              placeholder={t("trackers:form.contextNone")}
-              options={contexts.map((one) => ({ value: one, label: t(`trackers:context.${one as "FASTING"}`) }))}
-            />
-          )}
+          <ContextField tracker={tracker} form={form} />
           {sites.length > 0 && (
             <NativeSelect
               {...form.text("site")}
@@ -101,7 +121,18 @@ export function ReadingForm({ tracker, intent, values, answer }: ReadingFormProp
               options={sites.map((one) => ({ value: one, label: t(`trackers:site.${one as "ORAL"}`) }))}
             />
           )}
-          <TextField {...form.text("note")} maxLength={200} optionalLabel={optionalLabel} />
+          <TextField
+            {...form.text("note")}
+            {...{ maxLength: 200, list: medicines.length > 0 ? "medicines" : undefined }}
+            optionalLabel={tracker === "medicineTaken" ? undefined : optionalLabel}
+          />
+          {medicines.length > 0 && (
+            <datalist id="medicines">
+              {medicines.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          )}
           <div>
             <Button type="submit">{t(intent === "add" ? "trackers:form.submit" : "trackers:form.save")}</Button>
           </div>

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Card } from "~/ui/view/card";
 import { OFF_REASONS, type RecordChange } from "../../domain/records/record-kinds";
 import type { TypedNumbers } from "../../domain/trackers/reading";
+import type { TrackerName } from "../../domain/trackers/trackers";
 import { useMeasureText } from "./use-measure-text";
 
 interface ShownVersion {
@@ -14,10 +15,16 @@ interface ShownVersion {
   at: number;
 }
 
+interface ReadingHistoryProps {
+  versions: readonly ShownVersion[];
+  tracker: TrackerName;
+  timeZone: string;
+}
+
 /** What a reading said in each of its versions, who wrote it and why, the newest first. */
-export function ReadingHistory({ versions, timeZone }: { versions: readonly ShownVersion[]; timeZone: string }) {
+export function ReadingHistory({ versions, tracker, timeZone }: ReadingHistoryProps) {
   const { t, format } = useT();
-  const { typed } = useMeasureText();
+  const { typed } = useMeasureText(tracker);
   if (versions.length === 0) return null;
   const said = (reason: string) => {
     const known = OFF_REASONS.find((each) => each === reason);

@@ -4,9 +4,11 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
-import type { Flag } from "../../domain/trackers/plot-points";
+import type { Flag, Limits } from "../../domain/trackers/limits";
 import type { Reading } from "../../domain/trackers/reading";
 import type { UnitName } from "../../domain/trackers/units";
+import { useContextText } from "./use-context-text";
+import { useFlagText } from "./use-flag-text";
 import { useMeasureText } from "./use-measure-text";
 
 /** A reading of a list, and what its reader may do with it. */
@@ -19,6 +21,7 @@ export interface ShownReading extends Reading {
 interface ReadingListProps {
   readings: readonly ShownReading[];
   unit: UnitName;
+  limits: Limits;
   patient: string | undefined;
 }
 
@@ -41,14 +44,21 @@ export function ReadingList({ readings, ...rest }: ReadingListProps) {
   );
 }
 
-function ReadingRow({ reading, unit, patient }: Omit<ReadingListProps, "readings"> & { reading: ShownReading }) {
+function ReadingRow({
+  reading,
+  unit,
+  limits,
+  patient,
+}: Omit<ReadingListProps, "readings"> & { reading: ShownReading }) {
   const { t, format } = useT();
-  const { measure, typed } = useMeasureText();
+  const { measure, typed } = useMeasureText(reading.tracker);
+  const contextText = useContextText(reading.tracker);
+  const flagText = useFlagText(limits);
   const { id, at, zone, context, site, note, flag, enabled, mayChange, authorKind, authorName, recordedAt } = reading;
   const value = measure(reading, unit);
   const date = format.dateTime(at, zone);
   const where = [
-    context && t(`trackers:context.${context as "FASTING"}`),
+    contextText(context),
     site && t(`trackers:site.${site as "ORAL"}`),
     reading.typed.unit !== unit && t("trackers:list.typed", { value: typed(reading.typed) }),
     note,
@@ -59,7 +69,9 @@ function ReadingRow({ reading, unit, patient }: Omit<ReadingListProps, "readings
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3">
           <strong className="text-lg">{value}</strong>
-          {flag && <StatusBadge colour="orange">{t(`trackers:flag.${flag}`)}</StatusBadge>}
+          {flag && (
+            <StatusBadge colour="orange">{flagText({ low: reading.value, high: reading.value, flag })}</StatusBadge>
+          )}
         </p>
         <p>{format.parts([date, ...where])}</p>
         <p className="text-sm text-muted">

@@ -4,6 +4,7 @@ import { Card } from "~/ui/view/card";
 import { RemoveRecord } from "../records/remove-record";
 import type { TypedEntry } from "../../domain/trackers/read-entry";
 import type { Reading } from "../../domain/trackers/reading";
+import { trackerOf } from "../../domain/trackers/trackers";
 import { ReadingForm } from "./reading-form";
 import { ReadingHistory } from "./reading-history";
 import { useMeasureText } from "./use-measure-text";
@@ -24,7 +25,7 @@ interface ReadingPageProps {
 /** One reading: its correction, its removal, and its history. */
 export function ReadingPage({ viewed, timeZone, answer }: ReadingPageProps) {
   const { t, format } = useT();
-  const { typed: said } = useMeasureText();
+  const { typed: said } = useMeasureText(viewed.reading.tracker);
   const { reading, typed, authorName, versions, mayChange, maySwitch } = viewed;
   const value = said(reading.typed);
   const by = { name: authorName, date: format.date(reading.recordedAt, timeZone) };
@@ -34,7 +35,11 @@ export function ReadingPage({ viewed, timeZone, answer }: ReadingPageProps) {
         <ReadingForm
           tracker={reading.tracker}
           intent="correct"
-          values={{ ...typed, version: reading.version }}
+          values={{
+            ...typed,
+            context: trackerOf(reading.tracker).several ? typed.context.split(" ") : typed.context,
+            version: reading.version,
+          }}
           answer={answer}
         />
       ) : (
@@ -46,7 +51,7 @@ export function ReadingPage({ viewed, timeZone, answer }: ReadingPageProps) {
         {reading.authorKind === "patient" ? t("phr:written.byPatient", by) : t("phr:written.byStaff", by)}
       </p>
       {maySwitch && reading.enabled && <RemoveRecord id={reading.id} name={value} />}
-      <ReadingHistory versions={versions} timeZone={timeZone} />
+      <ReadingHistory versions={versions} tracker={reading.tracker} timeZone={timeZone} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { SPANS, type Span } from "../../domain/trackers/spans";
-import type { TrackerName } from "../../domain/trackers/trackers";
+import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 
 interface SpanLinksProps {
   tracker: TrackerName;
@@ -24,7 +24,7 @@ export function SpanLinks({ tracker, patient, span, to, before, after }: SpanLin
       className="flex flex-wrap items-center justify-between gap-3 print:hidden"
     >
       <ul className="flex flex-wrap gap-2">
-        {SPANS.map((one) => (
+        {SPANS.filter((one) => one !== "all" || trackerOf(tracker).chart !== "calendar").map((one) => (
           <li key={one}>
             <LinkButton
               href={at({ span: one })}

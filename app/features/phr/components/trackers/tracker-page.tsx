@@ -4,12 +4,17 @@ import type { PostedAnswer } from "~/screens/use-posted-form";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import type { Span } from "../../domain/trackers/spans";
+import { trackerOf } from "../../domain/trackers/trackers";
+import type { Cycles } from "../../domain/trackers/cycles";
+import { CycleCard } from "./cycle-card";
+import { DayCalendar } from "./plot/day-calendar";
 import { TrackerPlot, type TrackerPlotProps } from "./plot/tracker-plot";
 import { ReadingForm } from "./reading-form";
 import { ReadingList, type ShownReading } from "./reading-list";
 import { SpanLinks } from "./span-links";
 
 interface ShownTracker extends TrackerPlotProps {
+  cycles: Cycles | null;
   span: Span;
   to: string;
   before: string | null;
@@ -20,6 +25,8 @@ interface ShownTracker extends TrackerPlotProps {
   /** Wall clock of the practice. */
   now: { date: string; time: string };
   mayAdd: boolean;
+  /** What the patient takes, where that is asked. */
+  medicines: readonly string[];
 }
 
 interface TrackerPageProps {
@@ -31,10 +38,11 @@ interface TrackerPageProps {
 /** One tracker: how it went, what was measured, and where to add to it. */
 export function TrackerPage({ shown, patient, answer }: TrackerPageProps) {
   const { t } = useT();
-  const { tracker, unit, points, span, to, before, after, off, mayAdd, now } = shown;
+  const { tracker, unit, points, span, to, before, after, off, mayAdd, now, medicines } = shown;
+  const isCalendar = trackerOf(tracker).chart === "calendar";
   const form = mayAdd && !off && (
     <div className="print:hidden">
-      <ReadingForm tracker={tracker} intent="add" values={{ unit, ...now }} answer={answer} />
+      <ReadingForm {...{ tracker, medicines }} intent="add" values={{ unit, ...now }} answer={answer} />
     </div>
   );
   return (
@@ -43,9 +51,11 @@ export function TrackerPage({ shown, patient, answer }: TrackerPageProps) {
       <Card>
         <div className="flex flex-col gap-4">
           <SpanLinks {...{ tracker, patient, span, to, before, after }} />
-          {points.length > 0 ? <TrackerPlot {...shown} /> : <p>{t("trackers:noneInSpan")}</p>}
+          {points.length === 0 && <p>{t("trackers:noneInSpan")}</p>}
+          {points.length > 0 && (isCalendar ? <DayCalendar {...shown} /> : <TrackerPlot {...shown} />)}
         </div>
       </Card>
+      {shown.cycles && <CycleCard cycles={shown.cycles} />}
       {!answer && form}
       <Readings shown={shown} patient={patient} />
     </>
@@ -55,7 +65,7 @@ export function TrackerPage({ shown, patient, answer }: TrackerPageProps) {
 /** The list of the readings, and what can be done with all of them. */
 function Readings({ shown, patient }: { shown: ShownTracker; patient: string | undefined }) {
   const { t } = useT();
-  const { tracker, unit, readings, next, off, span, mayAdd } = shown;
+  const { tracker, unit, limits, readings, next, off, span, mayAdd } = shown;
   if (tracker === "bmi") return null;
   const at = (values: Record<string, string | number | undefined>) =>
     paths.trackers({ patient, tracker, span, off: off ? 1 : undefined, ...values });
@@ -63,7 +73,7 @@ function Readings({ shown, patient }: { shown: ShownTracker; patient: string | u
     <>
       <h2 className="text-lg font-semibold">{t(off ? "trackers:list.off" : "trackers:list.title")}</h2>
       {readings.length > 0 ? (
-        <ReadingList {...{ readings, unit, patient }} />
+        <ReadingList {...{ readings, unit, limits, patient }} />
       ) : (
         <p>{off ? t("phr:list.offEmpty") : t("trackers:noneEver")}</p>
       )}

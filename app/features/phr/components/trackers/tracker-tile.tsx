@@ -1,10 +1,12 @@
 import { useT } from "~/i18n/use-t";
 import { Anchor } from "~/ui/base/link";
 import { StatusBadge } from "~/ui/view/status-badge";
-import type { Flag } from "../../domain/trackers/plot-points";
+import type { Flag, Limits } from "../../domain/trackers/limits";
 import type { TrackerName } from "../../domain/trackers/trackers";
 import type { UnitName } from "../../domain/trackers/units";
 import { Sparkline } from "./plot/sparkline";
+import { useContextText } from "./use-context-text";
+import { useFlagText } from "./use-flag-text";
 import { useMeasureText } from "./use-measure-text";
 
 /** A tracker in a line, as support/trackers/tracker-summaries makes it. */
@@ -17,14 +19,17 @@ export interface ShownSummary {
   value2: number | null;
   context: string;
   flag: Flag;
+  limits: Pick<Limits, "source" | "first">;
   days: readonly { day: number; value: number; value2: number | null }[];
 }
 
 /** The last reading of a tracker with a small plot of the way there; the whole tile leads to the tracker. */
 export function TrackerTile({ summary, href }: { summary: ShownSummary; href: string }) {
   const { t, format } = useT();
-  const { measure } = useMeasureText();
-  const { tracker, unit, at, zone, context, flag, days } = summary;
+  const { measure } = useMeasureText(summary.tracker);
+  const { tracker, unit, at, zone, value, context, flag, limits, days } = summary;
+  const flagText = useFlagText(limits);
+  const contextText = useContextText(tracker);
   return (
     <Anchor
       href={href}
@@ -37,12 +42,10 @@ export function TrackerTile({ summary, href }: { summary: ShownSummary; href: st
       </span>
       {flag && (
         <span>
-          <StatusBadge colour="orange">{t(`trackers:flag.${flag}`)}</StatusBadge>
+          <StatusBadge colour="orange">{flagText({ low: value, high: value, flag })}</StatusBadge>
         </span>
       )}
-      <span className="text-sm text-muted">
-        {format.parts([format.date(at, zone), context && t(`trackers:context.${context as "FASTING"}`)])}
-      </span>
+      <span className="text-sm text-muted">{format.parts([format.date(at, zone), contextText(context)])}</span>
     </Anchor>
   );
 }

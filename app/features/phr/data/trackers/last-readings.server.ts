@@ -1,5 +1,9 @@
 import type { TenantDb } from "~/db/client.server";
-import type { TrackerName } from "../../domain/trackers/trackers";
+import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
+
+/** What adds up is measured by its day. */
+const LAST_DAY = `SELECT tracker, sum AS value, start AS day FROM tracker_bucket
+WHERE organization_id = ?1 AND patient_id = ?2 AND tracker = ?3 AND span = 'DAY' ORDER BY start DESC LIMIT 1`;
 
 const LAST = `SELECT tracker, value, day FROM tracker_reading
 WHERE organization_id = ?1 AND patient_id = ?2 AND tracker = ?3 AND enabled = 1
@@ -12,7 +16,7 @@ interface Row {
   day: number;
 }
 
-/** The last reading of each of some trackers, in the canonical unit: one row of the index each, in one round trip. */
+/** The last reading of each of some trackers, or the last day of what adds up, in the canonical unit: one row of the index each, in one round trip. */
 export async function lastReadings(
   db: TenantDb,
   patientId: string,
@@ -21,7 +25,9 @@ export async function lastReadings(
   if (trackers.length === 0) return new Map();
   // Asked at the same moment, they travel in one batch.
   const rows = await Promise.all(
-    trackers.map((tracker) => db.raw(LAST, db.organizationId, patientId, tracker).first<Row>()),
+    trackers.map((tracker) =>
+      db.raw(trackerOf(tracker).total ? LAST_DAY : LAST, db.organizationId, patientId, tracker).first<Row>(),
+    ),
   );
   return new Map(rows.flatMap((row) => (row ? [[row.tracker, { value: row.value, day: row.day }]] : [])));
 }

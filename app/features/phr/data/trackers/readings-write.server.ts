@@ -21,10 +21,12 @@ const insertText = (
 SELECT ?1, ${FROM_ITEM.join(", ")} FROM ${itemsOf(pieces, 2)} asked
 WHERE NOT EXISTS (SELECT 1 FROM tracker_reading o WHERE o.organization_id = ?1 AND o.patient_id = json_extract(asked.value, '$.patientId')
 AND o.tracker = json_extract(asked.value, '$.tracker') AND o.enabled IN (${enabled}) AND o.at = json_extract(asked.value, '$.at')
-AND o.value = json_extract(asked.value, '$.value') AND o.value2 IS json_extract(asked.value, '$.value2'))`;
+AND o.value = json_extract(asked.value, '$.value') AND o.value2 IS json_extract(asked.value, '$.value2')
+AND (o.tracker <> 'medicineTaken' OR o.note = json_extract(asked.value, '$.note')))`;
 
 /**
- * Writes new readings; the same number at the same time is the same reading and is not written twice. A file that is
+ * Writes new readings; the same number at the same time, and of a medicine the same one, is the same reading and is not
+ * written twice. A file that is
  * read again does not bring back what was taken off the list; somebody who enters it again does.
  */
 export function insertReadings(

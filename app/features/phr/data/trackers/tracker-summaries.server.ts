@@ -8,6 +8,7 @@ export interface RecentDay {
   day: number;
   mean: number;
   mean2: number | null;
+  sum: number;
 }
 
 /** The last reading of a tracker, in the canonical unit. */
@@ -22,7 +23,7 @@ export interface LastReading {
   context: string;
 }
 
-const DAYS = `SELECT b.tracker, b.start AS day, b.sum / b.count AS mean, b.sum2 / b.count AS mean2
+const DAYS = `SELECT b.tracker, b.start AS day, b.sum / b.count AS mean, b.sum2 / b.count AS mean2, b.sum
 FROM json_each(?3) asked CROSS JOIN tracker_bucket b ON b.organization_id = ?1 AND b.patient_id = ?2 AND b.tracker = asked.value AND b.span = 'DAY'
 AND b.start > coalesce((SELECT o.start FROM tracker_bucket o WHERE o.organization_id = ?1 AND o.patient_id = ?2 AND o.tracker = asked.value AND o.span = 'DAY' ORDER BY o.start DESC LIMIT 1 OFFSET ?4), -99999999)
 ORDER BY b.tracker, b.start`;

@@ -5,7 +5,7 @@ import type { RecordValues } from "./record-kinds";
 /** Units that a target can be given in, as people write them. */
 export const GOAL_UNITS = [
   ...(["kg", "lb", "cm", "in", "kg/m2", "mmHg", "/min", "°C", "°F", "%", "mmol/mol", "mg/dL", "mmol/L"] as const),
-  ...(["L/min", "L", "steps", "kcal", "h", "min", "mL", "score", "INR"] as const),
+  ...(["L/min", "L", "steps", "kcal", "h", "min", "mL", "score", "IU", "INR"] as const),
 ] as const;
 type GoalUnit = (typeof GOAL_UNITS)[number];
 

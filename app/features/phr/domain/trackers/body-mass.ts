@@ -1,6 +1,7 @@
 import { DAY_MS, fromDayNumber } from "~/kernel/time/dates";
 import { ageOn } from "./reading-time";
-import { usualAt, type PlotPoint } from "./plot-points";
+import { besides, limitsAt, type LimitsOf } from "./limits";
+import type { PlotPoint } from "./plot-points";
 
 /** A height in centimeters at a wall-clock time. */
 export interface HeightAt {
@@ -15,11 +16,7 @@ export const bodyMass = (weight: number, height: number): number => weight / (he
  * The body mass at each weight, by the height that was measured nearest in time; empty where no height is known. It is
  * computed anew each time: a corrected weight or height corrects it too.
  */
-export function bodyMassPoints(
-  weights: readonly PlotPoint[],
-  heights: readonly HeightAt[],
-  birthDate: string,
-): PlotPoint[] {
+export function bodyMassPoints(weights: readonly PlotPoint[], heights: readonly HeightAt[], of: LimitsOf): PlotPoint[] {
   return weights.flatMap((point) => {
     const [nearest] = heights.toSorted((a, b) => Math.abs(a.at - point.at) - Math.abs(b.at - point.at));
     if (!nearest) return [];
@@ -28,9 +25,8 @@ export function bodyMassPoints(
       number,
       number,
     ];
-    const age = ageOn(birthDate, fromDayNumber(Math.floor(point.at / DAY_MS)));
-    const [least, most] = usualAt("bmi", age).first ?? [null, null];
-    const flag = most !== null && high >= most ? "high" : least !== null && low < least ? "low" : null;
+    const age = ageOn(of.birthDate, fromDayNumber(Math.floor(point.at / DAY_MS)));
+    const flag = besides(limitsAt("bmi", age, of).first, low, high);
     return [{ ...point, value, low, high, flag, flags: [flag, null], context: "" } satisfies PlotPoint];
   });
 }

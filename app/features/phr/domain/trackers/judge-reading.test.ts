@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgeReading, type TypedReading } from "./judge-reading";
+import { trackerOf } from "./trackers";
 
 const at = Date.UTC(2026, 10, 23, 9);
 const adult = { age: 40 };
@@ -40,6 +41,32 @@ describe("a reading before it is kept", () => {
   it("is asked about where it is unlikely, and not for a child", () => {
     expect(judged({ tracker: "weight", value: 610, unit: "kg" })).toMatchObject({ verdict: "asked", why: "unusual" });
     expect(judged({ tracker: "weight", value: 12, unit: "kg" }, { age: 3 })).toEqual({ verdict: "fine" });
+  });
+
+  it("is asked about with the other unit where that is near the last one, of a child too", () => {
+    const last = { value: 70, at: at - 90 * 86_400_000 };
+    const pounds = { tracker: "weight", value: 154, unit: "kg" } as const;
+    expect(judged(pounds, { age: 40, last })).toMatchObject({ verdict: "asked", why: "unit", otherUnit: "lb" });
+    expect(judged(pounds)).toEqual({ verdict: "fine" });
+    const child = { age: 3, last: { value: 14, at: at - 90 * 86_400_000 } };
+    expect(judged({ tracker: "weight", value: 31.5, unit: "kg" }, child)).toMatchObject({ otherUnit: "lb" });
+    expect(judged({ tracker: "weight", value: 15.5, unit: "kg" }, child)).toEqual({ verdict: "fine" });
+    expect(
+      judged({ tracker: "height", value: 39, unit: "cm" }, { age: 3, last: { ...last, value: 98 } }),
+    ).toMatchObject({
+      otherUnit: "in",
+    });
+  });
+
+  it("is asked about from the line on that is drawn above", () => {
+    const asked = (tracker: "hba1c" | "pain" | "cholesterol", value: number) =>
+      judged({ tracker, value, unit: trackerOf(tracker).units[0] }).verdict === "asked";
+    expect([asked("hba1c", 6.4), asked("hba1c", 6.5)]).toEqual([false, true]);
+    expect([asked("pain", 6), asked("pain", 7)]).toEqual([false, true]);
+    expect([asked("cholesterol", 200), asked("cholesterol", 201)]).toEqual([false, true]);
+    const pressure = (value: number, value2: number) =>
+      judged({ tracker: "bloodPressure", value, value2, unit: "mmHg" }).verdict;
+    expect([pressure(179, 119), pressure(180, 100), pressure(150, 120)]).toEqual(["fine", "asked", "asked"]);
   });
 
   it("is asked about where it is far from the last one", () => {

@@ -3,6 +3,9 @@ import { toCanonical, type UnitName } from "./units";
 
 const ADULT = 18;
 const DAY_MS = 86_400_000;
+/** Shares of the last reading: no body changes so much, and so little may be a day's difference. */
+const FAR = 0.4;
+const NEAR = 0.1;
 
 /** A number as it was typed, and the unit that it was typed in. */
 export interface TypedReading {
@@ -18,7 +21,7 @@ export interface TypedReading {
 interface Known {
   /** In full years; null where the birth date is not known. */
   age: number | null;
-  /** The reading before it, in the canonical unit. */
+  /** The reading before it, in the canonical unit; a unit that was mixed up shows by it at any age. */
   last?: { value: number; at: number } | undefined;
 }
 
@@ -30,15 +33,17 @@ export type Judgement =
   /** It can be, and is asked about once. */
   | { verdict: "asked"; field: "value" | "value2"; why: "unusual" | "unit" | "jump"; otherUnit?: UnitName };
 
-const within = ([min, max]: readonly [number | null, number | null], value: number) =>
-  (min === null || value >= min) && (max === null || value <= max);
+const within = ([min, max]: readonly [number, number], value: number) => value >= min && value <= max;
+/** A line that is drawn above belongs to what is asked about. */
+const everyday = ([low, high]: NonNullable<Bands["warn"]>, value: number) =>
+  (low === null || value >= low) && (high === null || value < high);
 
 /** The unit in which the same number would be an everyday one. */
 function likelierUnit(tracker: TrackerName, { value, unit }: TypedReading): UnitName | undefined {
   const { units, refuse, warn } = trackerOf(tracker);
   return units.find((other) => {
     const meant = toCanonical(value, other);
-    return other !== unit && within(refuse, meant) && within(warn ?? [null, null], meant);
+    return other !== unit && within(refuse, meant) && everyday(warn ?? [null, null], meant);
   });
 }
 
@@ -49,8 +54,16 @@ function jumps(tracker: TrackerName, value: number, at: number, { age, last }: K
   return tracker === "height" && age !== null && age >= ADULT && Math.abs(value - last.value) > 3;
 }
 
+/** A number that is far from the last one and near it in another unit: 154 after 70 kg was read off in pounds. */
+function mixedUp({ tracker, value, unit }: TypedReading, { last }: Known): UnitName | undefined {
+  if (!last || last.value <= 0) return undefined;
+  const apart = (canonical: number) => Math.abs(canonical - last.value) / last.value;
+  if (apart(toCanonical(value, unit)) < FAR) return undefined;
+  return trackerOf(tracker).units.find((other) => other !== unit && apart(toCanonical(value, other)) < NEAR);
+}
+
 const outside = ({ refuse }: Bands, value: number) => !within(refuse, value);
-const unusual = ({ warn }: Bands, value: number) => warn !== undefined && !within(warn, value);
+const unusual = ({ warn }: Bands, value: number) => warn !== undefined && !everyday(warn, value);
 
 /**
  * Refuses what cannot be and asks about what is unlikely, with the unit that was probably meant. Lines that are drawn
@@ -58,7 +71,7 @@ const unusual = ({ warn }: Bands, value: number) => warn !== undefined && !withi
  */
 export function judgeReading(typed: TypedReading, known: Known): Judgement {
   const { tracker, unit, at } = typed;
-  const { second, ...first } = trackerOf(tracker);
+  const { second, chosenBy, ...first } = trackerOf(tracker);
   const value = toCanonical(typed.value, unit);
   const value2 = second && typed.value2 !== undefined ? toCanonical(typed.value2, unit) : undefined;
   const otherUnit = likelierUnit(tracker, typed);
@@ -71,6 +84,9 @@ export function judgeReading(typed: TypedReading, known: Known): Judgement {
     const [min, max] = second.refuse;
     return { verdict: "refused", field: "value2", min, max: Math.min(max, value - 1) };
   }
+  // A blood sugar may double within the hour; a body does not.
+  const mixed = chosenBy === "weight" || chosenBy === "height" ? mixedUp(typed, known) : undefined;
+  if (mixed) return { verdict: "asked", field: "value", why: "unit", otherUnit: mixed };
   if (known.age !== null && known.age < ADULT) return { verdict: "fine" };
   if (unusual(first, value)) return { verdict: "asked", field: "value", why: other ? "unit" : "unusual", ...other };
   if (second && value2 !== undefined && unusual(second, value2))

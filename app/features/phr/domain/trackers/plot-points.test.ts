@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "~/kernel/time/dates";
 import { bodyMassPoints } from "./body-mass";
-import { pointsOfBuckets, stretchesOf, usualAt } from "./plot-points";
+import { usualAt } from "./limits";
+import { pointsOfBuckets, stretchesOf } from "./plot-points";
 import { ageOn, dayOf, instantAt, wallTime } from "./reading-time";
 import { chosenUnit } from "./unit-choice";
 
@@ -15,7 +16,12 @@ describe("what a plot shows", () => {
     const birthday = 20_000;
     const born = "2006-10-04";
     expect(ageOn(born, "2024-10-03")).toBe(17);
-    const points = pointsOfBuckets("pulse", [day(birthday - 1, 120, 130), day(birthday, 120, 130)], born, 1);
+    const points = pointsOfBuckets(
+      "pulse",
+      [day(birthday - 1, 120, 130), day(birthday, 120, 130)],
+      { birthDate: born },
+      1,
+    );
     expect(points.map(({ flag }) => flag)).toEqual([null, "high"]);
     expect(usualAt("pulse", 17).first).toBeNull();
     expect([usualAt("bmi", 19).first, usualAt("bmi", 20).first]).toEqual([null, [18.5, 25]]);
@@ -23,19 +29,21 @@ describe("what a plot shows", () => {
   });
 
   it("is interrupted where nothing was measured for long", () => {
-    const points = pointsOfBuckets("pulse", [day(1, 60, 70), day(2, 60, 70), day(12, 60, 70)], "", 1);
+    const points = pointsOfBuckets("pulse", [day(1, 60, 70), day(2, 60, 70), day(12, 60, 70)], { birthDate: "" }, 1);
     expect(stretchesOf(points, 7).map((stretch) => stretch.length)).toEqual([2, 1]);
     expect(stretchesOf([], 7)).toEqual([]);
   });
 
   it("of the body mass goes by the height that is nearest in time, and has none without a height", () => {
-    const weights = pointsOfBuckets("weight", [day(0, 20, 20), day(1000, 40, 40)], "", 1);
+    const weights = pointsOfBuckets("weight", [day(0, 20, 20), day(1000, 40, 40)], { birthDate: "" }, 1);
     const heights = [
       { at: 0, height: 100 },
       { at: 1000 * DAY_MS, height: 140 },
     ];
-    expect(bodyMassPoints(weights, heights, "").map(({ value }) => Math.round(value * 10) / 10)).toEqual([20, 20.4]);
-    expect(bodyMassPoints(weights, [], "")).toEqual([]);
+    expect(bodyMassPoints(weights, heights, { birthDate: "" }).map(({ value }) => Math.round(value * 10) / 10)).toEqual(
+      [20, 20.4],
+    );
+    expect(bodyMassPoints(weights, [], { birthDate: "" })).toEqual([]);
   });
 });
 

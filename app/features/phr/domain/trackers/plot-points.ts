@@ -1,17 +1,11 @@
 import { DAY_MS, fromDayNumber } from "~/kernel/time/dates";
 import { ageOn, localTime } from "./reading-time";
 import type { Reading } from "./reading";
+import { besides, limitsAt, type Flag, type LimitsOf } from "./limits";
 import { trackerOf, type TrackerName } from "./trackers";
-
-/** From this age on, the lines of grown-ups are drawn; body mass has classes for grown-ups from 20 (section 2). */
-const ADULT = 18;
-const ADULT_BMI = 20;
 
 /** What a point of a plot stands for. */
 export type Grain = "reading" | "day" | "month";
-
-/** Where a value lies beside the usual range of grown-ups; null within it, and where there is none. */
-export type Flag = "low" | "high" | null;
 
 /** A reading, or a day or a month of readings. In the canonical unit. */
 export interface PlotPoint {
@@ -47,30 +41,15 @@ export interface Bucket {
   sum2: number | null;
 }
 
-type Range = readonly [low: number | null, high: number | null];
-
-/** The usual range that holds for a patient at an age; none for those who are not grown up. */
-export function usualAt(tracker: TrackerName, age: number | null): { first: Range | null; second: Range | null } {
-  const { usual = null, second } = trackerOf(tracker);
-  if (age !== null && age < (tracker === "bmi" ? ADULT_BMI : ADULT)) return { first: null, second: null };
-  return { first: usual, second: second?.usual ?? null };
-}
-
-const besides = (range: Range | null, low: number, high: number): Flag => {
-  if (!range) return null;
-  if (range[1] !== null && high > range[1]) return "high";
-  return range[0] !== null && low < range[0] ? "low" : null;
-};
-
 type Numbers = Pick<PlotPoint, "low" | "high" | "low2" | "high2">;
 
 function flagsOf(
   tracker: TrackerName,
   { low, high, low2, high2 }: Numbers,
   day: number,
-  birthDate: string,
+  of: LimitsOf,
 ): Pick<PlotPoint, "flag" | "flags"> {
-  const { first, second } = usualAt(tracker, ageOn(birthDate, fromDayNumber(day)));
+  const { first, second } = limitsAt(tracker, ageOn(of.birthDate, fromDayNumber(day)), of);
   const flags = [
     besides(first, low, high),
     low2 === null || high2 === null ? null : besides(second, low2, high2),
@@ -82,36 +61,42 @@ function flagsOf(
 export const flagOfReading = (
   tracker: TrackerName,
   { value, value2, day }: Pick<Reading, "value" | "value2" | "day">,
-  birthDate: string,
-): Flag => flagsOf(tracker, { low: value, high: value, low2: value2, high2: value2 }, day, birthDate).flag;
+  of: LimitsOf,
+): Flag => flagsOf(tracker, { low: value, high: value, low2: value2, high2: value2 }, day, of).flag;
 
 /** A point for each reading, the oldest first. */
-export function pointsOfReadings(tracker: TrackerName, readings: readonly Reading[], birthDate: string): PlotPoint[] {
+export function pointsOfReadings(tracker: TrackerName, readings: readonly Reading[], of: LimitsOf): PlotPoint[] {
   return readings
     .map((reading): PlotPoint => {
       const { id, at, zone, day, value, value2, context } = reading;
       const numbers = { value, value2, low: value, high: value, low2: value2, high2: value2 };
-      const flags = flagsOf(tracker, numbers, day, birthDate);
+      const flags = flagsOf(tracker, numbers, day, of);
       return { ...numbers, ...flags, key: id, at: localTime(at, zone), count: 1, context };
     })
     .sort((a, b) => a.at - b.at);
 }
 
-/** A point for each day or month, in its middle. `days` is how long a bucket is. */
+/**
+ * A point for each day or month, in its middle. `days` is how long a bucket is. What adds up is the sum of its day, or of
+ * its month, and is held against nothing there.
+ */
 export function pointsOfBuckets(
   tracker: TrackerName,
   buckets: readonly Bucket[],
-  birthDate: string,
+  of: LimitsOf,
   days: 1 | 30,
 ): PlotPoint[] {
+  const total = trackerOf(tracker).total === true;
   return buckets.map((bucket): PlotPoint => {
     const { start, count, min, max, sum, min2, max2, sum2 } = bucket;
-    const numbers = { low: min, high: max, low2: min2, high2: max2 };
+    const numbers = total
+      ? { low: sum, high: sum, low2: null, high2: null }
+      : { low: min, high: max, low2: min2, high2: max2 };
     return {
       ...numbers,
       ...{ key: String(start), at: (start + days / 2) * DAY_MS, count, context: "" },
-      ...{ value: sum / count, value2: sum2 === null ? null : sum2 / count },
-      ...flagsOf(tracker, numbers, start, birthDate),
+      ...{ value: total ? sum : sum / count, value2: sum2 === null ? null : sum2 / count },
+      ...(total && days > 1 ? { flag: null, flags: [null, null] } : flagsOf(tracker, numbers, start, of)),
     };
   });
 }

@@ -13,7 +13,9 @@ describe("the date of a line", () => {
   });
 
   it("is not guessed at where it could be two days, until another line tells the order", () => {
-    expect(dateReader(["03/04/2026"])("03/04/2026")).toBeNull();
+    expect(dateReader(["03/04/2026"])("03/04/2026")).toBe("ambiguous");
+    expect(dateReader(["25/04/2026", "04/25/2026"])("03/04/2026")).toBe("ambiguous");
+    expect(dateReader([])("13/13/2026")).toBeNull();
     expect(dateReader(["03/04/2026", "25/04/2026"])("03/04/2026")).toMatchObject({ date: "2026-04-03" });
     expect(dateReader(["03/04/2026", "04/25/2026"])("03/04/2026")).toMatchObject({ date: "2026-03-04" });
     expect(dateReader([])("04.04.2026")).toMatchObject({ date: "2026-04-04" });

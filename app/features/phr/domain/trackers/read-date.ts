@@ -37,14 +37,16 @@ export function readClock(text: string): string | null {
 
 type Order = "dayFirst" | "monthFirst";
 
-/** Which of the two comes first in 03/04/2026: what any date of the file tells; null where none does. */
+/** Which of the two comes first in 03/04/2026: what the dates of the file tell; null where they tell neither, or both. */
 function orderOf(dates: readonly string[]): Order | null {
+  const told = new Set<Order>();
   for (const date of dates) {
     const match = SHORT.exec(dayAndTime(latinDigits(date).trim())[0]);
-    if (match && Number(match[1]) > 12) return "dayFirst";
-    if (match && Number(match[2]) > 12) return "monthFirst";
+    if (match && Number(match[1]) > 12) told.add("dayFirst");
+    if (match && Number(match[2]) > 12) told.add("monthFirst");
   }
-  return null;
+  const [order = null] = told;
+  return told.size === 1 ? order : null;
 }
 
 function exactTime(text: string): WrittenTime | null {
@@ -54,9 +56,9 @@ function exactTime(text: string): WrittenTime | null {
 
 /**
  * Reads the dates of a file: YYYY-MM-DD, or a day and a month in the order that the file shows. A date that could be two
- * days is not guessed at: null, as for what is no date.
+ * days is not guessed at: `ambiguous`; null for what is no date.
  */
-export function dateReader(dates: readonly string[]): (text: string) => WrittenTime | null {
+export function dateReader(dates: readonly string[]): (text: string) => WrittenTime | "ambiguous" | null {
   const order = orderOf(dates);
   return (text) => {
     const plain = latinDigits(text).trim();
@@ -66,6 +68,8 @@ export function dateReader(dates: readonly string[]): (text: string) => WrittenT
     const short = SHORT.exec(day);
     const [first, second] = [two(short?.[1]), two(short?.[2])];
     const same = first === second;
+    if (short && order === null && !same && [first, second].every((part) => part >= "01" && part <= "12"))
+      return "ambiguous";
     const ofShort =
       short && (order || same)
         ? `${short[3] ?? ""}-${order === "dayFirst" ? `${second}-${first}` : `${first}-${second}`}`

@@ -56,9 +56,16 @@ function timeOf({ date, time }: TypedEntry, { zone, now, birthDate, at: given }:
   return { field: isToday ? "time" : "date", message: "trackers:problem.future" };
 }
 
+/** Several symptoms stand with spaces between them. */
+function knowsContext(tracker: TrackerName, context: string): boolean {
+  const { contexts = [], several } = trackerOf(tracker);
+  const named = several ? context.split(" ").filter(Boolean) : [context].filter(Boolean);
+  return named.every((name) => contexts.includes(name));
+}
+
 /** Reads what was typed; whether it is likely is for judgeReading to say. */
 export function readEntry(tracker: TrackerName, typed: TypedEntry, frame: EntryFrame): ReadEntry {
-  const { units, second, contexts = [], sites = [] } = trackerOf(tracker);
+  const { units, second, levels, sites = [] } = trackerOf(tracker);
   const problems: EntryProblem[] = [];
   const refuse = (field: EntryProblem["field"], message: string) => problems.push({ field, message });
   const found = units.find((one) => one === typed.unit);
@@ -67,12 +74,14 @@ export function readEntry(tracker: TrackerName, typed: TypedEntry, frame: EntryF
   const number = (field: "value" | "value2") => {
     const read = readNumber(typed[field], unit);
     if (typed[field].trim() === "") refuse(field, "errors:field.mandatory");
+    else if (levels && !levels.includes(read ?? -1)) refuse(field, "errors:field.chooseOne");
     else if (read === null) refuse(field, "trackers:problem.number");
     return read ?? 0;
   };
   const value = number("value");
   const value2 = second ? number("value2") : null;
-  if (typed.context !== "" && !contexts.includes(typed.context)) refuse("context", "errors:field.chooseOne");
+  if (!knowsContext(tracker, typed.context)) refuse("context", "errors:field.chooseOne");
+  if (tracker === "medicineTaken" && typed.note === "") refuse("note", "errors:field.mandatory");
   if (typed.site !== "" && !sites.includes(typed.site)) refuse("site", "errors:field.chooseOne");
   const at = timeOf(typed, frame);
   if (typeof at !== "number") problems.push(at);

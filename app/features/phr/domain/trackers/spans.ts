@@ -10,7 +10,7 @@ export interface DayRange {
   to: number;
 }
 
-const DAYS = { week: 7, month: 31, year: 366 } as const;
+const DAYS = { week: 7, month: 31, year: 365 } as const;
 /** So many days without a reading interrupt a line. */
 export const GAP_DAYS: Readonly<Record<Span, number>> = { week: 2, month: 7, year: 45, all: 200 };
 

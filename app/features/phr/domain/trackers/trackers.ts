@@ -4,13 +4,13 @@ import type { UnitName } from "./units";
 export interface Bands {
   /** Below or above is not possible: refused. */
   refuse: readonly [min: number, max: number];
-  /** Of a grown-up, at or beyond: asked once. Null where there is no such line. */
+  /** Of a grown-up, below the first or from the second on: asked once. Null where there is no such line. */
   warn?: readonly [low: number | null, high: number | null];
   /** Of a grown-up, the usual range, shaded in plots. */
   usual?: readonly [low: number | null, high: number | null];
 }
 
-export type TrackerChart = "line" | "bars" | "dots" | "range" | "steps";
+export type TrackerChart = "line" | "bars" | "dots" | "range" | "steps" | "calendar";
 
 /** One kind of measurement. */
 export interface Tracker extends Bands {
@@ -23,6 +23,14 @@ export interface Tracker extends Bands {
   /** The second number of an entry, such as the diastolic pressure. */
   second?: Bands & { loinc: string };
   contexts?: readonly string[];
+  /** Several contexts may hold at once, as symptoms do. */
+  several?: true;
+  /** Its values are words and not numbers: the smallest first. */
+  levels?: readonly number[];
+  /** What was measured on a day adds up. */
+  total?: true;
+  /** Whose the usual range is, where one body set it. */
+  usualBy?: "WHO" | "ADA";
   sites?: readonly string[];
   /** Never entered: computed from others. */
   computed?: true;
@@ -45,7 +53,14 @@ export const GLUCOSE_CONTEXTS = [
 ] as const;
 
 /** Where a temperature was measured. */
-export const TEMPERATURE_SITES = ["ORAL", "AXILLARY", "FOREHEAD", "TEMPORAL", "TYMPANIC", "RECTAL", "WRIST"] as const;
+export const TEMPERATURE_SITES = [
+  ...(["ORAL", "AXILLARY", "FOREHEAD", "TEMPORAL", "TYMPANIC", "RECTAL", "FINGER", "WRIST"] as const),
+] as const;
+
+/** What may come with a period. */
+export const PERIOD_SYMPTOMS = [
+  ...(["CRAMPS", "HEADACHE", "BACK_PAIN", "TENDER_BREASTS", "BLOATING", "NAUSEA", "FATIGUE", "LOW_MOOD"] as const),
+] as const;
 
 /**
  * Every tracker. Codes, units, and the ranges that are refused and asked about are those of the clinical facts, section
@@ -62,7 +77,7 @@ export const TRACKERS = {
   },
   bmi: {
     ...{ loinc: "39156-5", units: ["kg/m2"], group: "body", chart: "line", computed: true },
-    ...{ refuse: [2, 300], usual: [18.5, 25] },
+    ...{ refuse: [2, 300], usual: [18.5, 25], usualBy: "WHO" },
   },
   headCircumference: {
     ...{ loinc: "9843-4", units: ["cm", "in"], chosenBy: "height", group: "body", chart: "line", refuse: [15, 80] },
@@ -98,16 +113,23 @@ export const TRACKERS = {
   },
   glucose: {
     ...{ loinc: "41653-7", units: ["glucose mg/dL", "glucose mmol/L"], chosenBy: "bloodSugar", group: "sugar" },
-    ...{ chart: "dots", refuse: [10, 1500], warn: [54, 300], usual: [70, 180], contexts: GLUCOSE_CONTEXTS },
+    ...{
+      chart: "dots",
+      refuse: [10, 1500],
+      warn: [54, 300],
+      usual: [70, 180],
+      usualBy: "ADA",
+      contexts: GLUCOSE_CONTEXTS,
+    },
   },
   hba1c: {
     ...{ loinc: "4548-4", units: ["%1", "mmol/mol"], group: "sugar", chart: "line" },
     ...{ refuse: [2, 25], warn: [4, 6.5], usual: [null, 5.7] },
   },
-  insulin: { loinc: null, units: ["IU"], group: "sugar", chart: "bars", refuse: [0, 500] },
+  insulin: { loinc: null, units: ["IU"], group: "sugar", chart: "bars", refuse: [0, 500], total: true },
   cholesterol: {
     ...{ loinc: "2093-3", units: ["cholesterol mg/dL", "cholesterol mmol/L"], group: "lipids", chart: "line" },
-    ...{ refuse: [10, 2000], warn: [null, 200], usual: [null, 200] },
+    ...{ refuse: [10, 2000], warn: [null, 201], usual: [null, 200] },
   },
   hdl: {
     ...{ loinc: "2085-9", units: ["cholesterol mg/dL", "cholesterol mmol/L"], group: "lipids", chart: "line" },
@@ -115,21 +137,54 @@ export const TRACKERS = {
   },
   ldl: {
     ...{ loinc: "13457-7", units: ["cholesterol mg/dL", "cholesterol mmol/L"], group: "lipids", chart: "line" },
-    ...{ refuse: [10, 2000], warn: [null, 130], usual: [null, 130] },
+    ...{ refuse: [10, 2000], warn: [null, 131], usual: [null, 130] },
   },
   triglycerides: {
     ...{ loinc: "2571-8", units: ["triglycerides mg/dL", "triglycerides mmol/L"], group: "lipids", chart: "line" },
-    ...{ refuse: [10, 5000], warn: [null, 150], usual: [null, 150] },
+    ...{ refuse: [10, 5000], warn: [null, 151], usual: [null, 150] },
   },
   peakFlow: { loinc: "19935-6", units: ["L/min"], group: "breathing", chart: "line", refuse: [30, 900] },
   fev1: { loinc: "20150-9", units: ["L"], group: "breathing", chart: "line", refuse: [0.2, 9] },
-  steps: { loinc: "55423-8", units: ["steps"], group: "activity", chart: "bars", refuse: [0, 150_000] },
-  energy: { loinc: "41981-2", units: ["kcal"], group: "activity", chart: "bars", refuse: [0, 20_000] },
-  exercise: { loinc: null, units: ["min"], group: "activity", chart: "bars", refuse: [0, 1440] },
-  sleep: { loinc: "93832-4", units: ["h"], group: "activity", chart: "bars", refuse: [0, 24], warn: [4, 12] },
-  water: { loinc: null, units: ["mL"], group: "activity", chart: "bars", refuse: [0, 15_000] },
+  steps: { loinc: "55423-8", units: ["steps"], group: "activity", chart: "bars", total: true, refuse: [0, 150_000] },
+  energy: { loinc: "41981-2", units: ["kcal"], group: "activity", chart: "bars", total: true, refuse: [0, 20_000] },
+  exercise: { loinc: null, units: ["min"], group: "activity", chart: "bars", total: true, refuse: [0, 1440] },
+  sleep: {
+    loinc: "93832-4",
+    units: ["h"],
+    group: "activity",
+    chart: "bars",
+    total: true,
+    refuse: [0, 24],
+    warn: [4, 12],
+  },
+  water: { loinc: null, units: ["mL"], group: "activity", chart: "bars", total: true, refuse: [0, 15_000] },
   pain: { loinc: "72514-3", units: ["score"], group: "wellbeing", chart: "steps", refuse: [0, 10], warn: [null, 7] },
-  mood: { loinc: null, units: ["score"], group: "wellbeing", chart: "steps", refuse: [1, 5] },
+  mood: {
+    ...{
+      loinc: null,
+      units: ["score"],
+      group: "wellbeing",
+      chart: "calendar",
+      refuse: [1, 5],
+      levels: [1, 2, 3, 4, 5],
+    },
+  },
+  // No code: LOINC 8665-2 is the day on which the last period began, which is computed from these.
+  menstruation: {
+    ...{
+      loinc: null,
+      units: ["score"],
+      group: "wellbeing",
+      chart: "calendar",
+      refuse: [0, 4],
+      levels: [0, 1, 2, 3, 4],
+    },
+    ...{ contexts: PERIOD_SYMPTOMS, several: true },
+  },
+  // The note says which one.
+  medicineTaken: {
+    ...{ loinc: null, units: ["score"], group: "activity", chart: "calendar", refuse: [0, 1], levels: [0, 1] },
+  },
   inr: { loinc: "6301-6", units: ["INR"], group: "heart", chart: "line", refuse: [0.5, 15] },
 } as const satisfies Record<string, Tracker>;
 export type TrackerName = keyof typeof TRACKERS;
@@ -141,3 +196,9 @@ export const trackerOf = (name: TrackerName): Tracker => TRACKERS[name];
 
 /** Those that somebody enters; the others are computed. */
 export const ENTERED_TRACKERS = TRACKER_NAMES.filter((name) => trackerOf(name).computed !== true);
+
+/** Those that a goal can be set for: a number that somebody wants to reach. */
+export const GOAL_TRACKERS = TRACKER_NAMES.filter(
+  (name): name is Exclude<TrackerName, "menstruation" | "medicineTaken"> =>
+    name !== "menstruation" && name !== "medicineTaken",
+);

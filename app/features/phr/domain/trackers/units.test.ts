@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TRACKERS, type Tracker } from "./trackers";
+import { TRACKERS, type Tracker, type TrackerName } from "./trackers";
 import { fromCanonical, shownIn, toCanonical, UNITS, type UnitName } from "./units";
 
 const names = Object.keys(UNITS) as UnitName[];
@@ -27,16 +27,44 @@ describe("units of readings", () => {
     );
   });
 
-  it("go there and back within one unit in the last place, measured at what the conversion adds", () => {
+  /** The distance of a number to the next one that a double can hold. */
+  const lastPlace = (value: number) => 2 ** Math.max(Math.floor(Math.log2(Math.abs(value) || 1)) - 52, -1022);
+  const trackers = Object.entries(TRACKERS) as [TrackerName, Tracker][];
+  const measured = trackers.flatMap(([name, { units, refuse }]) => units.map((unit) => ({ name, unit, refuse })));
+
+  it("of every tracker go both ways within one unit in the last place, over all that can be measured", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...names), fc.double({ min: 1, max: 10_000, noNaN: true }), (unit, value) => {
-        const { offset = 0 } = UNITS[unit] as { offset?: number };
-        const scale = Math.max(Math.abs(value), Math.abs(offset), Math.abs(value + offset));
-        const back = fromCanonical(toCanonical(value, unit), unit);
-        expect(Math.abs(back - value)).toBeLessThanOrEqual(4 * scale * Number.EPSILON);
-      }),
-      { numRuns: 2000 },
+      fc.property(
+        fc.constantFrom(...measured),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ({ unit, refuse }, share) => {
+          const { offset = 0 } = UNITS[unit] as { offset?: number };
+          const canonical = refuse[0] + share * (refuse[1] - refuse[0]);
+          const value = fromCanonical(canonical, unit);
+          // What is added before the factor is added at its own size, and so is the last place.
+          const sizes = [value, offset, value + offset].map(Math.abs);
+          const apart = Math.abs(fromCanonical(toCanonical(value, unit), unit) - value);
+          expect(apart).toBeLessThanOrEqual(offset === 0 ? lastPlace(value) : lastPlace(Math.max(...sizes)));
+          const back = Math.abs(toCanonical(value, unit) - canonical);
+          expect(back).toBeLessThanOrEqual(
+            offset === 0
+              ? lastPlace(canonical)
+              : lastPlace(Math.max(...sizes)) * Math.max(1, toCanonical(1, unit) - toCanonical(0, unit)),
+          );
+        },
+      ),
+      { numRuns: 20_000 },
     );
+  });
+
+  it("of every tracker show what was typed in them, whatever its last decimal is", () => {
+    for (const { unit, refuse } of measured) {
+      const power = 10 ** UNITS[unit].decimals;
+      const [low, high] = refuse.map((end) => Math.round(fromCanonical(end, unit) * power));
+      const step = Math.max(1, Math.floor(((high ?? 0) - (low ?? 0)) / 5000));
+      for (let typed = low ?? 0; typed <= (high ?? 0); typed += step)
+        expect([unit, shownIn(toCanonical(typed / power, unit), unit)]).toEqual([unit, typed / power]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { TooLargeError } from "~/platform/http/errors.server";
+import { decodeFile } from "../../domain/trackers/decode-file";
 
 const MOST_BYTES = 4_000_000;
 
@@ -7,5 +8,5 @@ export async function fileTextOf(form: FormData): Promise<string> {
   const [file, text] = [form.get("file"), form.get("text")];
   if (!(file instanceof File) || file.size === 0) return typeof text === "string" ? text : "";
   if (file.size > MOST_BYTES) throw new TooLargeError();
-  return file.text();
+  return decodeFile(new Uint8Array(await file.arrayBuffer()));
 }

@@ -17,7 +17,11 @@ const entryFields = {
   unit: typed,
   date: typed,
   time: typed,
-  context: typed,
+  /** One, or several symptoms: a form sends a field for each. */
+  context: z
+    .union([lineText(200), z.array(typed).max(20)])
+    .default("")
+    .transform((named) => [named].flat().join(" ")),
   site: typed,
   note: lineText(200).default(""),
   /** The numbers that were asked about and are meant (sureOf). */

@@ -30,11 +30,12 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
     const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === name);
     return kind && areas.has(kind.area) && may(kind.rights, "R") ? [{ ...kind, kind: name }] : [];
   });
+  const ofTrackers = { patient, units, goals: areas.has("goals"), today: facts.today, trackers: OVERVIEW_TRACKERS };
   const [profile, counts, none, vitals, lists] = await Promise.all([
     patientProfile(context, patient.id),
     countRecords(db, patient.id, privateOf),
     noneKnownStatement(db, patient.id),
-    areas.has("trackers") ? trackerSummaries(context, patient, units, OVERVIEW_TRACKERS) : null,
+    areas.has("trackers") ? trackerSummaries(context, ofTrackers) : null,
     Promise.all(kinds.map(({ kind }) => firstRecords(db, { patientId: patient.id, kind, privateOf }, mostOf(kind)))),
     auditRead(context, {
       action: "healthRecord.read",

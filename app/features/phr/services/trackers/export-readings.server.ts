@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
@@ -8,9 +9,11 @@ import { listReadings, type AfterReading } from "../../data/trackers/readings-re
 import { typedReading } from "../../domain/trackers/read-entry";
 import type { Reading } from "../../domain/trackers/reading";
 import { instantAt } from "../../domain/trackers/reading-time";
+import { chosenUnit } from "../../domain/trackers/unit-choice";
+import { shownIn } from "../../domain/trackers/units";
 import { trackerOf } from "../../domain/trackers/trackers";
 import { enteredTrackerSchema } from "../../schemas/trackers/sitting";
-import { FILE_COLUMNS, headingOf } from "../../support/trackers/file-words.server";
+import { BETWEEN, FILE_COLUMNS, headingOf } from "../../support/trackers/file-words.server";
 import { reachTrackers } from "../../support/trackers/reach-trackers.server";
 
 const A_PIECE = 2_000;
@@ -18,7 +21,7 @@ const isoOf = (at: number) => new Date(at).toISOString();
 
 /**
  * The readings of a tracker as a CSV file, the newest first, in the words of the reader's language and as they were
- * typed, each with its unit: read in again, it adds nothing.
+ * typed, each with its unit, and in the unit of the reader: read in again, it adds nothing.
  * @throws NotFoundError; InvalidError for a tracker that there is not, or that is computed
  */
 export async function exportReadings(
@@ -28,9 +31,10 @@ export async function exportReadings(
 ): Promise<Response> {
   await authorize(context, "healthRecord.read");
   const tracker = parse(enteredTrackerSchema, rawTracker);
-  const { patient } = await reachTrackers(context, patientId, "R");
+  const { patient, units: chosen } = await reachTrackers(context, patientId, "R");
   const { t } = createTranslator(context.locale);
-  const { second, contexts, sites } = trackerOf(tracker);
+  const { second, contexts, sites, levels, units } = trackerOf(tracker);
+  const unit = chosenUnit(tracker, chosen);
   const columns = FILE_COLUMNS.filter(
     (column) => (column !== "value2" || second) && (column !== "context" || contexts) && (column !== "site" || sites),
   );
@@ -41,12 +45,19 @@ export async function exportReadings(
     const said = {
       ...{ ...typed, ...exact },
       unit: t(`trackers:unit.${reading.typed.unit}`),
-      context: typed.context && t(`trackers:context.${typed.context as "FASTING"}`),
+      context: typed.context
+        .split(" ")
+        .filter(Boolean)
+        .map((name) => t(`trackers:context.${name as "FASTING"}`))
+        .join(BETWEEN),
+      value: levels ? t(`trackers:level.${tracker}.${reading.value}` as PlainKey) : typed.value,
       site: typed.site && t(`trackers:site.${typed.site as "ORAL"}`),
     };
-    return columns.map((column) => said[column]);
+    return [...columns.map((column) => said[column]), ...(units.length > 1 ? [shownIn(reading.value, unit)] : [])];
   };
-  const rows = [columns.map((column) => headingOf(t, tracker, column))];
+  // In the reader's unit, for whoever reads on in a spreadsheet. Reading the file in again passes over it.
+  const inUnit = units.length > 1 ? [t("trackers:column.inUnit", { unit: t(`trackers:unit.${unit}`) })] : [];
+  const rows: (string | number)[][] = [[...columns.map((column) => headingOf(t, tracker, column)), ...inUnit]];
   let after: AfterReading | undefined;
   do {
     const [readings] = await Promise.all([

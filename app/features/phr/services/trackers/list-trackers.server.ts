@@ -13,9 +13,9 @@ import { trackerSummaries } from "../../support/trackers/tracker-summaries.serve
 export async function listTrackers(context: RequestContext, rawPatientId: unknown) {
   await authorize(context, "healthRecord.read");
   const reached = await reachTrackers(context, rawPatientId, "R");
-  const { patient, isSelf, opening, units, may } = reached;
+  const { patient, isSelf, opening, units, areas, facts, may } = reached;
   const [summaries] = await Promise.all([
-    trackerSummaries(context, patient, units),
+    trackerSummaries(context, { patient, units, goals: areas.has("goals"), today: facts.today }),
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: "trackerReading",

@@ -1,9 +1,12 @@
+import { DAY_MS } from "~/kernel/time/dates";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { listReadings } from "../../data/trackers/readings-read.server";
-import { flagOfReading, usualAt } from "../../domain/trackers/plot-points";
+import { cyclesOf } from "../../domain/trackers/cycles";
+import { limitsAt } from "../../domain/trackers/limits";
+import { flagOfReading } from "../../domain/trackers/plot-points";
 import { TRACKER_RIGHTS } from "../../domain/trackers/reading";
 import { ageOn, wallTime } from "../../domain/trackers/reading-time";
 import { GAP_DAYS, lastDayOf, neighborsOf, rangeOf, type Span } from "../../domain/trackers/spans";
@@ -11,7 +14,9 @@ import { trackerOf } from "../../domain/trackers/trackers";
 import { chosenUnit } from "../../domain/trackers/unit-choice";
 import { afterReadingSchema, trackerSchema } from "../../schemas/trackers/sitting";
 import { authorNames } from "../../support/records/author-names.server";
+import { medicineNames } from "../../support/trackers/medicine-names.server";
 import { plottedPoints } from "../../support/trackers/plotted-points.server";
+import { readLimits } from "../../support/trackers/read-limits.server";
 import { reachTrackers } from "../../support/trackers/reach-trackers.server";
 
 /** So many readings a page of the list below the plot holds. */
@@ -38,14 +43,23 @@ export async function viewTracker(context: RequestContext, asked: TrackerAsked) 
   const tracker = parse(trackerSchema, asked.tracker);
   const after = parse(afterReadingSchema, asked.after);
   const reached = await reachTrackers(context, asked.patientId, "R");
-  const { patient, isSelf, opening, units, facts, may } = reached;
+  const { patient, isSelf, opening, units, areas, facts, may } = reached;
   const to = lastDayOf(asked.to, facts.today);
-  const { computed } = trackerOf(tracker);
-  const [plotted, page] = await Promise.all([
-    plottedPoints(context, { patient, tracker, span: asked.span, range: rangeOf(asked.span, to) }),
+  const { computed, chart } = trackerOf(tracker);
+  const span = chart === "calendar" && asked.span === "all" ? "year" : asked.span;
+  const range = rangeOf(span, to);
+  // A cycle is longer than the month that is shown.
+  const read = tracker === "menstruation" ? rangeOf("year", to) : range;
+  const reading = readLimits(context, {
+    ...{ patient, trackers: [tracker], goals: areas.has("goals"), today: facts.today },
+  });
+  const [plotted, of, page, medicines] = await Promise.all([
+    plottedPoints(context, { patient, tracker, span, range: read, limits: reading }),
+    reading,
     computed
       ? []
       : listReadings(context.db, { patientId: patient.id, tracker, enabled: !asked.off, after, most: A_PAGE + 1 }),
+    medicineNames(context, reached, tracker),
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: "trackerReading",
@@ -56,18 +70,25 @@ export async function viewTracker(context: RequestContext, asked: TrackerAsked) 
   ]);
   const shown = page.slice(0, A_PAGE);
   const last = page.length > A_PAGE ? shown.at(-1) : undefined;
-  const names = await authorNames(context, shown);
+  const names = await authorNames(context, [...shown, ...of.targets]);
+  const flows = plotted.points.map(({ at, high }) => ({ day: Math.floor(at / DAY_MS), flow: high }));
   return {
-    ...{ patient, isSelf, opening, tracker, unit: chosenUnit(tracker, units), span: asked.span, to, off: asked.off },
-    ...neighborsOf(asked.span, to, facts.today),
+    ...{ patient, isSelf, opening, tracker, unit: chosenUnit(tracker, units), span, to, off: asked.off },
+    ...neighborsOf(span, to, facts.today),
     ...plotted,
-    gapDays: GAP_DAYS[asked.span],
-    usual: usualAt(tracker, ageOn(patient.birthDate, to)),
-    readings: shown.map((reading) => ({
-      ...reading,
-      authorName: names.get(reading.authorId) ?? "",
-      flag: flagOfReading(tracker, reading, patient.birthDate),
-      mayChange: may(TRACKER_RIGHTS, "W", reading.firstAuthorKind),
+    ...(read !== range && { range, points: plotted.points.filter(({ at }) => at >= range.from * DAY_MS) }),
+    cycles: tracker === "menstruation" ? cyclesOf(flows) : null,
+    gapDays: GAP_DAYS[span],
+    limits: limitsAt(tracker, ageOn(patient.birthDate, to), of),
+    medicines,
+    targets: of.targets.map(({ range: wanted, authorKind, authorId }) => ({
+      ...{ range: wanted, isProviders: authorKind === "employee", authorName: names.get(authorId) ?? "" },
+    })),
+    readings: shown.map((each) => ({
+      ...each,
+      authorName: names.get(each.authorId) ?? "",
+      flag: flagOfReading(tracker, each, of),
+      mayChange: may(TRACKER_RIGHTS, "W", each.firstAuthorKind),
     })),
     next: last ? { at: last.at, id: last.id } : null,
     now: wallTime(context.now, context.profile.timeZone),

@@ -1,4 +1,5 @@
 import { MESSAGE_LOCALES } from "~/i18n/locales";
+import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { foldText } from "~/kernel/text/fold-text";
 import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
@@ -42,6 +43,8 @@ export interface FileWords {
   /** Null for what is no unit of the tracker. */
   unit: (text: string) => UnitName | null;
   context: (text: string) => string | null;
+  /** Of a tracker whose values are words, the number that one stands for. */
+  level: (text: string) => string | null;
   site: (text: string) => string | null;
 }
 
@@ -65,9 +68,19 @@ function oneOf<Name extends string>(names: readonly Name[], say: (t: Say, name: 
   return (text: string): Name | null => known.get(foldText(text)) ?? null;
 }
 
+/** What stands between several symptoms in a cell. */
+export const BETWEEN = " + ";
+
+/** Several words of a cell; null where one of them is none of ours. */
+const severalOf = (one: (text: string) => string | null) => (text: string) => {
+  const names = text.split(/[+;|]/).map((word) => one(word.trim()));
+  return names.every((name) => name !== null) ? names.join(" ") : null;
+};
+
 /** The words of a tracker's files. */
 export function fileWords(tracker: TrackerName): FileWords {
-  const { units, contexts = [], sites = [] } = trackerOf(tracker);
+  const { units, contexts = [], sites = [], levels = [], several } = trackerOf(tracker);
+  const contextNamed = oneOf(contexts, (t, name) => t(`trackers:context.${name as "FASTING"}`));
   const unitNamed = oneOf(units, (t, unit) => t(`trackers:unit.${unit}`));
   const unit = (text: string) =>
     unitNamed(text) ??
@@ -92,7 +105,8 @@ export function fileWords(tracker: TrackerName): FileWords {
       return column ? { column, unit: unit(inBrackets) } : null;
     },
     unit,
-    context: oneOf(contexts, (t, name) => t(`trackers:context.${name as "FASTING"}`)),
+    context: several ? severalOf(contextNamed) : contextNamed,
+    level: oneOf(levels.map(String), (t, level) => t(`trackers:level.${tracker}.${level}` as PlainKey)),
     site: oneOf(sites, (t, name) => t(`trackers:site.${name as "ORAL"}`)),
   };
 }

@@ -38,3 +38,15 @@ it("a blood pressure has two components, and a height in feet is centimeters", (
     valueQuantity: { value: 182.88, code: "cm" },
   });
 });
+
+it("whether a medicine was taken is yes or no", () => {
+  const taken = reading({
+    tracker: "medicineTaken",
+    value: 1,
+    typed: { value: "1", unit: "score" },
+    note: "Metformin",
+  });
+  const observation = observationOf(taken, subject);
+  expect(observation).toMatchObject({ valueBoolean: true, note: [{ text: "Metformin" }] });
+  expect(observation.valueQuantity).toBeUndefined();
+});

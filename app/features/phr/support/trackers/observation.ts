@@ -41,15 +41,23 @@ function codesOf(tracker: TrackerName, unit: UnitName): string[] {
   return [...(code ? [code] : []), ...(tracker === "oxygen" ? [OXYGEN_BY_PULSE_OXIMETRY] : [])];
 }
 
-/** A reading as FHIR R4 has it; one that was taken off its list is `entered-in-error`. */
-export function observationOf(reading: Reading, subject: Reference<Patient>): Observation {
-  const { id, tracker, at, value, value2, typed, note, enabled, version, recordedAt } = reading;
-  const { second, loinc, group } = trackerOf(tracker);
-  const category = VITAL_SIGNS.includes(tracker) ? "vital-signs" : (CATEGORIES[group] ?? "exam");
+/** What was measured: one number, two of one sitting, or yes and no. */
+function valueOf({ tracker, value, value2, typed }: Reading): Partial<Observation> {
+  const { second, loinc } = trackerOf(tracker);
   const component = (code: string, measured: number) => ({
     code: coded([code], code),
     valueQuantity: quantity(measured, typed.unit),
   });
+  if (tracker === "medicineTaken") return { valueBoolean: value === 1 };
+  if (!second || !loinc || value2 === null) return { valueQuantity: quantity(value, typed.unit) };
+  return { component: [component(loinc, value), component(second.loinc, value2)] };
+}
+
+/** A reading as FHIR R4 has it; one that was taken off its list is `entered-in-error`. */
+export function observationOf(reading: Reading, subject: Reference<Patient>): Observation {
+  const { id, tracker, at, typed, note, enabled, version, recordedAt } = reading;
+  const { group } = trackerOf(tracker);
+  const category = VITAL_SIGNS.includes(tracker) ? "vital-signs" : (CATEGORIES[group] ?? "exam");
   return {
     resourceType: "Observation",
     ...{ id, meta: { versionId: String(version), lastUpdated: new Date(recordedAt).toISOString() } },
@@ -67,9 +75,7 @@ export function observationOf(reading: Reading, subject: Reference<Patient>): Ob
     code: coded(codesOf(tracker, typed.unit), tracker),
     subject,
     effectiveDateTime: new Date(at).toISOString(),
-    ...(second && loinc && value2 !== null
-      ? { component: [component(loinc, value), component(second.loinc, value2)] }
-      : { valueQuantity: quantity(value, typed.unit) }),
+    ...valueOf(reading),
     ...(note && { note: [{ text: note }] }),
   };
 }

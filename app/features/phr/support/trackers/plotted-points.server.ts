@@ -2,9 +2,10 @@ import { DAY_MS } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
 import { listReadings, readBuckets } from "../../data/trackers/readings-read.server";
 import { bodyMassPoints } from "../../domain/trackers/body-mass";
+import type { LimitsOf } from "../../domain/trackers/limits";
 import { pointsOfBuckets, pointsOfReadings, type Grain, type PlotPoint } from "../../domain/trackers/plot-points";
 import type { DayRange, Span } from "../../domain/trackers/spans";
-import type { TrackerName } from "../../domain/trackers/trackers";
+import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 
 /** More readings than these in a week or a month are drawn as days. */
 const MOST_READINGS = 200;
@@ -24,11 +25,16 @@ export interface Plotted {
 }
 
 interface PlotAsked {
-  patient: { id: string; birthDate: string };
+  patient: { id: string };
   tracker: TrackerName;
   span: Span;
   range: DayRange;
+  /** What they are held against, read at the same moment. */
+  limits: Promise<LimitsOf>;
 }
+
+/** A bar stands for a day, and so does a field of a calendar. */
+const isDaily = (tracker: TrackerName) => ["bars", "calendar"].includes(trackerOf(tracker).chart);
 
 /**
  * The points of a plot: readings where there are few in a week or a month, else days; days of a year; months of all
@@ -37,36 +43,42 @@ interface PlotAsked {
 export async function plottedPoints({ db }: RequestContext, asked: PlotAsked): Promise<Plotted> {
   if (asked.tracker !== "bmi") return pointsOf(db, asked);
   const { patient, range } = asked;
-  const [weights, heights] = await Promise.all([
+  const [weights, heights, limits] = await Promise.all([
     pointsOf(db, { ...asked, tracker: "weight" }),
     readBuckets(db, {
       ...{ patientId: patient.id, tracker: "height", span: "MONTH" },
       ...{ from: -Infinity, to: range.to, most: MOST_HEIGHTS },
     }),
+    asked.limits,
   ]);
   const measured = heights.map(({ start, sum, count }) => ({ at: (start + 15) * DAY_MS, height: sum / count }));
-  return { ...weights, points: bodyMassPoints(weights.points, measured, patient.birthDate) };
+  return { ...weights, points: bodyMassPoints(weights.points, measured, limits) };
 }
 
-async function pointsOf(db: RequestContext["db"], { patient, tracker, span, range }: PlotAsked): Promise<Plotted> {
+async function pointsOf(db: RequestContext["db"], asked: PlotAsked): Promise<Plotted> {
+  const { patient, tracker, span, range } = asked;
   const of = { patientId: patient.id, tracker };
   if (span === "all") {
-    const months = await readBuckets(db, { ...of, span: "MONTH", ...range, most: MOST_MONTHS + 1 });
+    const [months, limits] = await Promise.all([
+      readBuckets(db, { ...of, span: "MONTH", ...range, most: MOST_MONTHS + 1 }),
+      asked.limits,
+    ]);
     const drawn = months.slice(-MOST_MONTHS);
     const from = drawn[0]?.start ?? range.to - 365;
     return {
-      ...{ points: pointsOfBuckets(tracker, drawn, patient.birthDate, 30), grain: "month" },
+      ...{ points: pointsOfBuckets(tracker, drawn, limits, 30), grain: "month" },
       ...{ range: { from, to: range.to }, cut: months.length > MOST_MONTHS },
     };
   }
   const instants = { from: range.from * DAY_MS - ZONES_MS, to: (range.to + 1) * DAY_MS + ZONES_MS };
-  const [readings, days] = await Promise.all([
-    span === "year" ? null : listReadings(db, { ...of, ...instants, most: MOST_READINGS + 1 }),
+  const [readings, days, limits] = await Promise.all([
+    span === "year" || isDaily(tracker) ? null : listReadings(db, { ...of, ...instants, most: MOST_READINGS + 1 }),
     readBuckets(db, { ...of, span: "DAY", ...range, most: 366 }),
+    asked.limits,
   ]);
   if (readings && readings.length <= MOST_READINGS) {
     const within = readings.filter(({ day }) => day >= range.from && day <= range.to);
-    return { points: pointsOfReadings(tracker, within, patient.birthDate), grain: "reading", range, cut: false };
+    return { points: pointsOfReadings(tracker, within, limits), grain: "reading", range, cut: false };
   }
-  return { points: pointsOfBuckets(tracker, days, patient.birthDate, 1), grain: "day", range, cut: false };
+  return { points: pointsOfBuckets(tracker, days, limits, 1), grain: "day", range, cut: false };
 }

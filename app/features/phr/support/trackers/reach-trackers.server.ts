@@ -2,6 +2,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readReading } from "../../data/trackers/readings-read.server";
+import type { PhrArea } from "../../domain/records/phr-areas";
 import type { RecordAct } from "../../domain/records/record-rights";
 import { TRACKER_RIGHTS, type Reading } from "../../domain/trackers/reading";
 import type { UnitChoice } from "../../domain/trackers/unit-choice";
@@ -14,6 +15,8 @@ import { chosenUnits } from "./chosen-units.server";
 /** A patient whose readings somebody reached, and the units that they see. */
 export interface ReachedTrackers extends ReachedRecords {
   units: UnitChoice;
+  /** What the organization shows. */
+  areas: ReadonlySet<PhrArea>;
 }
 
 /** A reading that somebody reached. */
@@ -38,7 +41,7 @@ export async function reachTrackers(
   ]);
   if (!areas.has("trackers")) throw new NotFoundError();
   await requireRight(context, reached, READINGS, act);
-  return { ...reached, units };
+  return { ...reached, units, areas };
 }
 
 const READINGS = { kind: "trackerReading", rights: TRACKER_RIGHTS };

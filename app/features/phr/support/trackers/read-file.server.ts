@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
-import { readClock, dateReader, type WrittenTime } from "../../domain/trackers/read-date";
+import { readClock, dateReader } from "../../domain/trackers/read-date";
 import { readEntry, type TypedEntry } from "../../domain/trackers/read-entry";
 import type { ReadingFacts } from "../../domain/trackers/reading";
 import type { TrackerName } from "../../domain/trackers/trackers";
@@ -48,7 +48,7 @@ interface Reader {
   words: FileWords;
   columns: Columns;
   unit: UnitName;
-  date: (text: string) => WrittenTime | null;
+  date: ReturnType<typeof dateReader>;
 }
 
 /** The cells of a line as a form would have them; or what is wrong with a word that is none of ours. */
@@ -58,13 +58,20 @@ function typedLine(
 ): (TypedEntry & { at?: number }) | FieldError {
   const cell = (column: FileColumn) => cells[columns.get(column) ?? -1]?.trim() ?? "";
   const written = date(cell("date"));
-  if (!written) return { field: "date", message: "trackers:file.date" };
+  if (written === null) return { field: "date", message: "trackers:file.date" };
+  if (written === "ambiguous") return { field: "date", message: "trackers:file.twoDays" };
   const time = cell("time") === "" ? written.time || NOON : readClock(cell("time"));
   if (time === null) return { field: "time", message: "trackers:problem.time" };
   const named = { unit: cell("unit") === "" ? unit : words.unit(cell("unit")) };
   if (named.unit === null) return { field: "unit", message: "trackers:file.unit" };
   return {
-    ...{ value: cell("value"), value2: cell("value2"), unit: named.unit, date: written.date, time },
+    ...{
+      value: words.level(cell("value")) ?? cell("value"),
+      value2: cell("value2"),
+      unit: named.unit,
+      date: written.date,
+      time,
+    },
     context: cell("context") === "" ? "" : (words.context(cell("context")) ?? "?"),
     site: cell("site") === "" ? "" : (words.site(cell("site")) ?? "?"),
     note: cell("note").slice(0, 200),
@@ -73,7 +80,8 @@ function typedLine(
 }
 
 /** The same reading twice in one file is one. */
-const keyOf = ({ at, value, value2 }: ReadingFacts) => `${at}|${value}|${value2 ?? ""}`;
+const keyOf = (tracker: TrackerName, { at, value, value2, note }: ReadingFacts) =>
+  [at, value, value2 ?? "", tracker === "medicineTaken" ? note : ""].join("|");
 
 /**
  * Reads a file of one tracker: comma, semicolon or tab between the cells, headings by their names in any language.
@@ -81,7 +89,7 @@ const keyOf = ({ at, value, value2 }: ReadingFacts) => `${at}|${value}|${value2 
  */
 export function readFileLines(context: RequestContext, text: string, frame: FileFrame): FileLine[] {
   const words = fileWords(frame.tracker);
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF?(?:sep=.\r?\n)?/i, ""), { skipEmptyLines: "greedy" });
   const [headings = [], ...rows] = data;
   const { columns, unit } = columnsOf(headings, words);
   if (!columns.has("date") || !columns.has("value"))
@@ -97,7 +105,7 @@ export function readFileLines(context: RequestContext, text: string, frame: File
     if ("message" in typed) return { ...line, problem: typed };
     const judged = judgedLine(context, typed, frame);
     if (!judged.facts) return { ...line, problem: judged.problem };
-    const key = keyOf(judged.facts);
+    const key = keyOf(frame.tracker, judged.facts);
     if (seen.has(key)) return { ...line, problem: { field: "value", message: "trackers:file.twice" } };
     seen.add(key);
     return { ...line, ...judged };

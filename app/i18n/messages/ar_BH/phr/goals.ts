@@ -121,6 +121,7 @@ export const goals: Translation<typeof english, "ar_BH"> = {
     min: "دقيقة",
     mL: "مل",
     score: "نقطة",
+    IU: "وحدة",
     INR: "وحدة INR",
   },
 };

@@ -119,6 +119,7 @@ export const goals = {
     min: "minutes",
     mL: "mL",
     score: "points",
+    IU: "units",
     INR: "INR",
   },
 } as const;

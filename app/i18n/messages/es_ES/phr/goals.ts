@@ -121,6 +121,7 @@ export const goals: Translation<typeof english, "es_ES"> = {
     min: "minutos",
     mL: "mL",
     score: "puntos",
+    IU: "unidades",
     INR: "INR",
   },
 };

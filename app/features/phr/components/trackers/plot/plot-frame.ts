@@ -1,6 +1,7 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { DAY_MS } from "~/kernel/time/dates";
 import type { PlotPoint } from "../../../domain/trackers/plot-points";
+import { GREEN_ZONE, type Limits, type Range } from "../../../domain/trackers/limits";
 import { fromCanonical, type UnitName } from "../../../domain/trackers/units";
 
 export const WIDTH = 720;
@@ -11,13 +12,13 @@ const BOTTOM = 34;
 const BESIDE = 56;
 const OTHER = 18;
 
-type Range = readonly [low: number | null, high: number | null];
-
 export interface PlotAsked {
   points: readonly PlotPoint[];
   /** Day numbers, both inclusive. */
   range: { from: number; to: number };
-  usual: Range | null;
+  /** Null where nothing is drawn behind it. */
+  limits: Limits | null;
+  targets: readonly { range: Range }[];
   unit: UnitName;
   /** Bars stand on zero. */
   fromZero: boolean;
@@ -41,8 +42,8 @@ export interface PlotFrame {
   dayWidth: number;
 }
 
-/** The ends of the usual range are drawn where they are near what was measured. */
-function domainOf({ points, usual, unit, fromZero }: PlotAsked): [number, number] {
+/** The ends of the usual range are drawn where they are near what was measured, and those of targets always. */
+function domainOf({ points, limits, targets, unit, fromZero }: PlotAsked): [number, number] {
   const measured = points.flatMap(({ low, high, low2, high2 }) => [
     low,
     high,
@@ -50,8 +51,12 @@ function domainOf({ points, usual, unit, fromZero }: PlotAsked): [number, number
   ]);
   const [least, most] = [Math.min(...measured), Math.max(...measured)];
   const reach = Math.max(most - least, Math.abs(most) * 0.1, 1);
-  const near = (usual ?? []).filter((end) => end !== null && end > least - reach && end < most + reach) as number[];
-  const ends = [...measured, ...near].map((value) => fromCanonical(value, unit));
+  const near = (limits?.first ?? []).filter((end) => end !== null && end > least - reach && end < most + reach);
+  const best = limits?.source === "zones" && limits.first?.[0] != null ? [limits.first[0] / GREEN_ZONE] : [];
+  const wanted = targets.flatMap(({ range }) => [...range]);
+  const ends = [...measured, ...best, ...[...near, ...wanted].filter((end) => end !== null)].map((value) =>
+    fromCanonical(value, unit),
+  );
   const [low, high] = [fromZero ? 0 : Math.min(...ends), Math.max(...ends)];
   const margin = high === low ? Math.max(Math.abs(high) * 0.05, 1) : (high - low) * 0.05;
   return [fromZero ? 0 : low - margin, high + margin];

@@ -1,6 +1,7 @@
 import { curveStepAfter, curveLinear, line, symbol, symbolCircle, symbolTriangle } from "d3-shape";
 import type { ReactNode } from "react";
-import { stretchesOf, type Flag, type PlotPoint } from "../../../domain/trackers/plot-points";
+import type { Flag } from "../../../domain/trackers/limits";
+import { stretchesOf, type PlotPoint } from "../../../domain/trackers/plot-points";
 import type { TrackerChart } from "../../../domain/trackers/trackers";
 import type { PlotFrame } from "./plot-frame";
 

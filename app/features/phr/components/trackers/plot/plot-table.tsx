@@ -2,27 +2,34 @@ import { useT } from "~/i18n/use-t";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { Grain, PlotPoint } from "../../../domain/trackers/plot-points";
 import type { UnitName } from "../../../domain/trackers/units";
+import type { Limits } from "../../../domain/trackers/limits";
+import type { TrackerName } from "../../../domain/trackers/trackers";
+import { useContextText } from "../use-context-text";
+import { useFlagText } from "../use-flag-text";
 import { useMeasureText } from "../use-measure-text";
 
 import { usePointTime } from "./use-point-text";
 
 interface PlotTableProps {
   name: string;
+  tracker: TrackerName;
+  limits: Limits;
   points: readonly PlotPoint[];
   unit: UnitName;
   grain: Grain;
 }
 
 /** What a plot shows, in words: for screen readers, and for whoever likes numbers better. The newest first. */
-export function PlotTable({ name, points, unit, grain }: PlotTableProps) {
+export function PlotTable({ name, tracker, limits, points, unit, grain }: PlotTableProps) {
   const { t, format } = useT();
-  const { measure, between } = useMeasureText();
+  const { measure, between } = useMeasureText(tracker);
+  const flagText = useFlagText(limits);
+  const contextText = useContextText(tracker);
   const timeOf = usePointTime(grain);
   const when = { reading: t("trackers:plot.when"), day: t("trackers:plot.day"), month: t("trackers:plot.month") }[
     grain
   ];
-  const marked = (point: PlotPoint, text: string) =>
-    format.parts([text, point.flag && t(`trackers:flag.${point.flag}`)]);
+  const marked = (point: PlotPoint, text: string) => format.parts([text, contextText(point.context), flagText(point)]);
   const columns: Column<PlotPoint>[] = [
     {
       key: "when",

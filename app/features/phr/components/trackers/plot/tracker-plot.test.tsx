@@ -4,8 +4,11 @@ import { describe, expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { DAY_MS } from "~/kernel/time/dates";
-import { pointsOfBuckets, pointsOfReadings, usualAt } from "../../../domain/trackers/plot-points";
+import { limitsAt } from "../../../domain/trackers/limits";
+import { pointsOfBuckets, pointsOfReadings } from "../../../domain/trackers/plot-points";
 import type { Reading } from "../../../domain/trackers/reading";
+import type { TrackerName } from "../../../domain/trackers/trackers";
+import { DayCalendar } from "./day-calendar";
 import { Sparkline } from "./sparkline";
 import { TrackerPlot, type TrackerPlotProps } from "./tracker-plot";
 
@@ -26,9 +29,11 @@ const reading = (day: number, value: number): Reading => ({
 
 const plot = (more: Partial<TrackerPlotProps> = {}): TrackerPlotProps => ({
   ...{ tracker: "pulse", unit: "/min", grain: "reading", span: "month", gapDays: 7, cut: false },
-  points: pointsOfReadings("pulse", [reading(1, 70), reading(2, 110), reading(3, 50), reading(20, 72)], "1980-01-01"),
+  points: pointsOfReadings("pulse", [reading(1, 70), reading(2, 110), reading(3, 50), reading(20, 72)], {
+    birthDate: "1980-01-01",
+  }),
   range: { from: FIRST, to: FIRST + 30 },
-  usual: usualAt("pulse", 40),
+  ...{ limits: limitsAt("pulse", 40, {}), targets: [] },
   ...more,
 });
 /** The horizontal places of the marks, in the order of time. */
@@ -51,7 +56,7 @@ describe("the plot of a tracker", () => {
     expect(html.match(/fill-danger/g)).toHaveLength(2);
     expect(html.match(/rotate\(180\)/g)).toHaveLength(1);
     expect(html.match(/<path[^>]*fill-none/g)).toHaveLength(2);
-    const child = page("en_US", <TrackerPlot {...plot({ usual: usualAt("pulse", 9) })} />);
+    const child = page("en_US", <TrackerPlot {...plot({ limits: limitsAt("pulse", 9, {}) })} />);
     expect(child).not.toContain("fill-good-soft");
   });
 
@@ -66,13 +71,90 @@ describe("the plot of a tracker", () => {
     const day = (_: unknown, at: number) => ({
       ...{ start: FIRST + at, count: 2, min: 60, max: 80, sum: 140, min2: null, max2: null, sum2: null },
     });
-    const points = pointsOfBuckets("pulse", Array.from({ length: 366 }, day), "", 1);
+    const points = pointsOfBuckets("pulse", Array.from({ length: 366 }, day), { birthDate: "" }, 1);
     const range = { from: FIRST, to: FIRST + 365 };
     const year = page("es_ES", <TrackerPlot {...plot({ points, grain: "day", span: "year", range })} />);
     expect(year).toContain('role="img"');
     expect(year).not.toContain("href=");
     const single = page("en_US", <TrackerPlot {...plot({ points: plot().points.slice(0, 1), tracker: "steps" })} />);
     expect(single).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe("what a plot holds its readings against", () => {
+  const peak = (id: number, value: number): Reading => ({ ...reading(id, value), tracker: "peakFlow" });
+
+  it("is zones of the personal best for a peak flow, each named with its words", () => {
+    const of = { birthDate: "2016-01-01", best: 400 };
+    const points = pointsOfReadings("peakFlow", [peak(1, 390), peak(2, 300), peak(3, 190)], of);
+    const limits = limitsAt("peakFlow", 10, of);
+    const html = page("en_US", <TrackerPlot {...plot({ tracker: "peakFlow", unit: "L/min", points, limits })} />);
+    for (const band of ["fill-good-soft", "fill-warn-soft", "fill-danger-soft"]) expect(html).toContain(band);
+    expect(html).toContain("green from 320 L/min, yellow below it, red below 200 L/min");
+    expect([html.includes("300 L/min, Yellow zone"), html.includes("190 L/min, Red zone")]).toEqual([true, true]);
+  });
+
+  it("is a provider's target in place of the usual range, with its author; a patient's own is drawn besides", () => {
+    const target = { tracker: "pulse", range: [80, 120], authorKind: "employee", authorId: "d" } as const;
+    const of = { birthDate: "1980-01-01", targets: [target] };
+    const points = pointsOfReadings("pulse", [reading(1, 70), reading(2, 110)], of);
+    expect(points.map(({ flag }) => flag)).toEqual(["low", null]);
+    const targets = [{ range: target.range, authorName: "Ada Okafor", isProviders: true }];
+    const limits = limitsAt("pulse", 40, of);
+    const html = page("en_US", <TrackerPlot {...plot({ points, limits, targets })} />);
+    expect(html).toContain("Target set by Ada Okafor: 80 per minute to 120 per minute");
+    expect(html).toContain("Below the target");
+    expect(html).not.toContain("usual range");
+    const own = [{ ...targets[0]!, authorName: "Zainab", isProviders: false }];
+    const patients = page("en_US", <TrackerPlot {...plot({ targets: own })} />);
+    expect(patients).toContain("Target set by Zainab");
+    expect(patients).toContain("usual range of adults");
+    expect(patients).toMatch(/stroke-dasharray="6 4"[^>]*stroke-brand-text/);
+  });
+
+  it("names whose the usual range is, and the context of each reading", () => {
+    const sugar: Reading = { ...reading(1, 200), tracker: "glucose", context: "FASTING" };
+    const points = pointsOfReadings("glucose", [sugar], { birthDate: "" });
+    const limits = limitsAt("glucose", null, {});
+    const html = page(
+      "en_US",
+      <TrackerPlot {...plot({ tracker: "glucose", unit: "glucose mg/dL", points, limits })} />,
+    );
+    expect(html).toContain("American Diabetes Association");
+    expect(html).toContain("200 mg/dL, Fasting, Above the usual range");
+  });
+});
+
+describe("the calendar of a tracker", () => {
+  const day = (start: number, low: number, high: number, count = 1) => ({
+    ...{ start, count, min: low, max: high, sum: count === 1 ? high : low + high },
+    ...{ min2: null, max2: null, sum2: null },
+  });
+  // 20,000 is Thursday 4 October 2024.
+  const calendar = (tracker: TrackerName, days: ReturnType<typeof day>[], locale: "en_US" | "ar_BH" = "en_US") =>
+    page(
+      locale,
+      <DayCalendar
+        tracker={tracker}
+        points={pointsOfBuckets(tracker, days, { birthDate: "" }, 1)}
+        range={{ from: FIRST, to: FIRST + 27 }}
+      />,
+    );
+
+  it("is a table of each month with every day once, and says in words what its marks say", () => {
+    const html = calendar("menstruation", [day(FIRST, 0, 4, 2), day(FIRST + 1, 1, 1)]);
+    expect(html.match(/<table/g)).toHaveLength(1);
+    expect(html).toContain("October 2024");
+    expect(html.match(/<td[^>]*border/g)).toHaveLength(31);
+    expect(html).toContain("••••");
+    expect([html.includes(">Heavy<"), html.includes(">Spotting<")]).toEqual([true, true]);
+  });
+
+  it("of medicines says how often they were taken, and of moods from which to which", () => {
+    expect(calendar("medicineTaken", [day(FIRST, 0, 1, 2)])).toContain("Took 1 of 2 doses");
+    expect(calendar("medicineTaken", [day(FIRST, 1, 1)])).toContain("Took it");
+    expect(calendar("mood", [day(FIRST, 2, 5, 2)])).toContain("Bad – Very good");
+    expect(calendar("mood", [day(FIRST, 5, 5)], "ar_BH")).toContain("جيد جدًا");
   });
 });
 

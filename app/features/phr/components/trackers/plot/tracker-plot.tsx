@@ -5,12 +5,14 @@ import { trackerOf, type TrackerName } from "../../../domain/trackers/trackers";
 import type { Span } from "../../../domain/trackers/spans";
 import type { UnitName } from "../../../domain/trackers/units";
 
-import { HEIGHT, plotFrame, WIDTH, type PlotFrame } from "./plot-frame";
+import type { Limits } from "../../../domain/trackers/limits";
+import { HEIGHT, plotFrame, WIDTH } from "./plot-frame";
 import { PlotAxes } from "./plot-axes";
 import { PlotMarks } from "./plot-marks";
 import { PlotTable } from "./plot-table";
 import { usePointText } from "./use-point-text";
-import { useUsualText, type Usual } from "./use-usual-text";
+import { PlotBands } from "./plot-bands";
+import { useLimitNotes, type ShownTarget } from "./use-limit-notes";
 
 export interface TrackerPlotProps {
   tracker: TrackerName;
@@ -19,7 +21,8 @@ export interface TrackerPlotProps {
   grain: Grain;
   span: Span;
   range: { from: number; to: number };
-  usual: Usual;
+  limits: Limits;
+  targets: readonly ShownTarget[];
   gapDays: number;
   /** Older months are left out. */
   cut: boolean;
@@ -30,21 +33,31 @@ const MOST_LINKS = 60;
 
 /** What a plot shows of a tracker, with a table that says the same. It is drawn on the server and needs no script. */
 export function TrackerPlot(props: TrackerPlotProps) {
-  const { tracker, unit, points, grain, span, range, usual, gapDays, cut } = props;
+  const { tracker, unit, points, grain, span, range, limits, targets, gapDays, cut } = props;
   const { t, format, dir } = useT();
-  const pointText = usePointText(unit, grain);
-  const usualText = useUsualText(usual, unit);
-  const { chart } = trackerOf(tracker);
+  const pointText = usePointText({ tracker, unit, grain, limits });
+  const limitNotes = useLimitNotes({ tracker, unit, limits, targets });
+  const { chart, total = false } = trackerOf(tracker);
   const rtl = dir === "rtl";
   const name = t(`trackers:name.${tracker}`);
-  const frame = plotFrame({ points, range, usual: usual.first, unit, fromZero: chart === "bars", rtl });
+  // A month's total is held against nothing.
+  const held = !(total && grain === "month");
+  const frame = plotFrame({
+    points,
+    range,
+    limits: held ? limits : null,
+    targets: held ? targets : [],
+    unit,
+    fromZero: chart === "bars",
+    rtl,
+  });
   const linked = points.length <= MOST_LINKS;
   const [from, to] = [range.from, range.to].map((day) => format.plainDate(fromDayNumber(day)));
   const notes = [
-    usualText && t("trackers:plot.usual", { range: usualText }),
+    ...(held ? limitNotes : []),
     points.some(({ flag }) => flag) && t("trackers:plot.marks"),
-    grain === "day" && t("trackers:plot.days"),
-    grain === "month" && t("trackers:plot.months"),
+    grain === "day" && t(total ? "trackers:plot.dayTotals" : "trackers:plot.days"),
+    grain === "month" && t(total ? "trackers:plot.monthTotals" : "trackers:plot.months"),
     cut && t("trackers:plot.cut"),
     tracker === "bmi" && t("trackers:plot.bmi"),
   ].filter((note): note is string => typeof note === "string" && note !== "");
@@ -57,7 +70,7 @@ export function TrackerPlot(props: TrackerPlotProps) {
         direction="ltr"
         className="h-auto w-full"
       >
-        <UsualBand frame={frame} usual={usual} />
+        {held && <PlotBands frame={frame} limits={limits} targets={targets} />}
         <PlotAxes frame={frame} span={span} rtl={rtl} />
         <PlotMarks
           {...{ frame, points, chart, gapDays }}
@@ -74,26 +87,8 @@ export function TrackerPlot(props: TrackerPlotProps) {
         <summary className="min-h-11 cursor-pointer py-2 font-medium text-brand-text">
           {t("trackers:plot.table")}
         </summary>
-        <PlotTable {...{ name, points, unit, grain }} />
+        <PlotTable {...{ name, tracker, limits, points, unit, grain }} />
       </details>
     </figure>
-  );
-}
-
-/** The usual range as a shaded band; the line of a second number is dashed. */
-function UsualBand({ frame, usual: { first, second } }: { frame: PlotFrame; usual: Usual }) {
-  if (!first) return null;
-  const { left, right, top, bottom } = frame;
-  const within = (y: number) => Math.min(Math.max(y, top), bottom);
-  const from = within(first[1] === null ? top : frame.y(first[1]));
-  const to = within(first[0] === null ? bottom : frame.y(first[0]));
-  const lower = second?.[1] == null ? null : frame.y(second[1]);
-  return (
-    <g>
-      <rect x={left} y={from} width={right - left} height={to - from} className="fill-good-soft stroke-good-line" />
-      {lower !== null && lower > top && lower < bottom && (
-        <line x1={left} x2={right} y1={lower} y2={lower} strokeDasharray="6 4" className="stroke-good-text" />
-      )}
-    </g>
   );
 }
