@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { AskedField } from "~/screens/asked-field";
 import {
   AUTHOR_KINDS,
   OFF_REASONS,
@@ -9,8 +8,6 @@ import {
 } from "../domain/records/record-kinds";
 import { HEALTH_RECORD_KINDS, healthRecordKindOf } from "../records";
 import type { HealthRecordKind } from "../records/health-record-kind";
-
-const codingAnswer = z.object({ system: z.string(), code: z.string(), display: z.string() }).nullable();
 
 /** What the schema of a field makes of what was sent: the end of its pipe. */
 function madeBy(schema: z.core.$ZodType): z.core.$ZodType {

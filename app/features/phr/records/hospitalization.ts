@@ -80,6 +80,5 @@ export const hospitalization = healthRecordKind({
   rights: CLINICAL_RIGHTS,
   files: true,
   noneKnown: true,
-  files: true,
   fhir: encounter,
 });

@@ -64,6 +64,5 @@ export const vaccination = healthRecordKind({
   rights: { ...CLINICAL_RIGHTS, nurse: "RWD" },
   files: true,
   noneKnown: true,
-  files: true,
   fhir: immunization,
 });

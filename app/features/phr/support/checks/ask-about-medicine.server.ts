@@ -4,9 +4,19 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { recordsOfPatient } from "../../data/records/health-records-read.server";
-import { checkKnowledge, checkMedication, checkTaken, type MedicationCheck } from "../../domain/checks/check-medication";
+import {
+  checkKnowledge,
+  checkMedication,
+  checkTaken,
+  type MedicationCheck,
+} from "../../domain/checks/check-medication";
 import { isAnswered, needsReason, questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
-import { SAVED_ANYWAY, type HealthRecord, type RecordKindName, type RecordValues } from "../../domain/records/record-kinds";
+import {
+  SAVED_ANYWAY,
+  type HealthRecord,
+  type RecordKindName,
+  type RecordValues,
+} from "../../domain/records/record-kinds";
 import { HEALTH_RECORD_KINDS } from "../../records";
 import { saveAnywaySchema } from "../../schemas/records/save-anyway";
 import type { ReachedRecords } from "../access/reach-records.server";

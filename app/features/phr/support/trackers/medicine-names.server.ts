@@ -10,10 +10,10 @@ const MOST_NAMES = 20;
 /** What a patient takes, where a tracker asks which medicine it was; nothing is read for the others. */
 export async function medicineNames(
   { db }: RequestContext,
-  { patient, areas, may }: ReachedTrackers,
+  { patient, areas, privateOf, may }: ReachedTrackers,
   tracker: TrackerName,
 ): Promise<string[]> {
   if (tracker !== "medicineTaken" || !areas.has(medication.area) || !may(medication.rights, "R")) return [];
-  const records = await firstRecords(db, patient.id, "MEDICATION", MOST_NAMES);
+  const records = await firstRecords(db, { patientId: patient.id, kind: "MEDICATION", privateOf }, MOST_NAMES);
   return records.flatMap(({ name, state }) => (isCurrent(state) ? [name] : []));
 }

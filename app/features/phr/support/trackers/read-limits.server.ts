@@ -24,7 +24,7 @@ export async function readLimits(
   { patient, trackers, goals, today }: Asked,
 ): Promise<LimitsOf & { targets: readonly Target[]; best: number | null }> {
   const [records, best] = await Promise.all([
-    goals ? firstRecords(db, patient.id, "GOALS", MOST_GOALS) : [],
+    goals ? firstRecords(db, { patientId: patient.id, kind: "GOALS", privateOf: "all" }, MOST_GOALS) : [],
     trackers.includes("peakFlow") ? bestReading(db, patient.id, "peakFlow", BEST_MONTHS) : null,
   ]);
   const targets = records.flatMap((record) => targetOf(record, today) ?? []);
