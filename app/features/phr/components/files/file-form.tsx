@@ -66,6 +66,7 @@ export function FileForm({ recordId, patient, answer }: FileFormProps) {
         data-done={paths.recordFiles(recordId, { patient, done: "attached" })}
         data-words={JSON.stringify(words)}
       >
+        <input type="hidden" name="intent" value="attach" />
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <TextField {...field} type="file" accept={OFFERED_TYPES} hint={t("record-files:hint")} />
         <div>

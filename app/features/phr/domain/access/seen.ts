@@ -59,6 +59,7 @@ const PARTS: Readonly<Record<string, string | null>> = {
   conflict: null,
   areas: null,
   profile: null,
+  picture: null,
   overview: "overview",
   insurance: "insurance",
   files: "file",

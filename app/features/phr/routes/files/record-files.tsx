@@ -43,7 +43,7 @@ const back = (url: URL, recordId: string, done: (typeof DONE)[number]) =>
   redirect(paths.recordFiles(recordId, { patient: url.searchParams.get("patient") ?? undefined, done }), 303);
 
 export const action = defineForm({
-  "": act(
+  attach: act(
     z.looseObject({}),
     async ({ app, url, params: { recordId = "" }, form }) => {
       await attachFile(app, recordId, Object.fromEntries(form));

@@ -39,11 +39,15 @@ export const loader = defineLoader(async ({ app, url, params }) => {
 });
 
 export const action = defineForm({
-  save: act(z.looseObject({}), async ({ app, url, params, value }) => {
-    const patientId = profileAsked({ url, params });
-    const { id } = await saveHealthProfile(app, { patientId, part: partOf(url), raw: value });
-    return redirect(paths.healthProfileView({ patient: patientQuery(app, { id }), done: "saved" }), 303);
-  }),
+  save: act(
+    z.looseObject({}),
+    async ({ app, url, params, value }) => {
+      const patientId = profileAsked({ url, params });
+      const { id } = await saveHealthProfile(app, { patientId, part: partOf(url), raw: value });
+      return redirect(paths.healthProfileView({ patient: patientQuery(app, { id }), done: "saved" }), 303);
+    },
+    { edits: true },
+  ),
 });
 
 const BLOOD_GROUPS = Object.entries(BLOOD_GROUP)

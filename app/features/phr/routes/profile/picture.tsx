@@ -12,6 +12,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningBanner } from "../../components/access/opening-banner";
 import { PicturePanel } from "../../components/profile/picture-panel";
 import { sentPictureSchema } from "../../schemas/profile/picture";
 import { keepProfilePicture } from "../../services/profile/keep-profile-picture.server";
@@ -29,11 +30,11 @@ const pictureAsked = ({ url, params }: Asked) => ({
 });
 
 export const loader = defineLoader(async ({ app, url, params }) => {
-  const { patient, isSelf, what, fileId } = await readProfilePicture(app, pictureAsked({ url, params }));
+  const { patient, isSelf, opening, what, fileId } = await readProfilePicture(app, pictureAsked({ url, params }));
   const { t } = createTranslator(app.locale);
   const title = t(`health-profile:picture.${what}`);
   return {
-    ...{ what, fileId, name: patient.name },
+    ...{ what, fileId, opening, name: patient.name, timeZone: app.profile.timeZone },
     patientQuery: patientQuery(app, patient),
     title: isSelf ? title : t("phr:list.of", { kind: title, name: patient.name }),
   };
@@ -55,13 +56,14 @@ export const action = defineForm({
 
 /** The photo of a patient, or a side of the card of an insurance: the picture, another one, or none. */
 export default function ProfilePicture() {
-  const { title, patientQuery: patient, ...shown } = useLoaderData<typeof loader>();
+  const { title, patientQuery: patient, opening, timeZone, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const list = paths.healthProfileView({ patient });
   return (
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader back={<BackLink href={list}>{t("health-profile:details.page")}</BackLink>} title={title} />
+      <OpeningBanner {...{ opening, timeZone }} />
       <PicturePanel {...shown} {...{ answer, list }} />
     </ScaleOf>
   );

@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { act, defineForm } from "~/platform/http/define-form.server";
-import { NotFoundError } from "~/platform/http/errors.server";
-import type { FormAnswer } from "~/platform/http/form.server";
+import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { saysVersion, type FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -57,11 +58,13 @@ export const loader = defineLoader(async ({ app, url, params }) => {
 });
 
 export const action = defineForm({
-  save: act(z.looseObject({}), async ({ app, url, params, value }) => {
+  save: act(z.looseObject({}), async ({ app, url, params, value, form }) => {
     const kind = kindOf(url);
     const patient = url.searchParams.get("patient") ?? undefined;
     // The form of a kind of which there is one alone names that one itself.
     const id = params["itemId"] ?? (kind.single ? value["id"] : undefined);
+    if (id !== undefined && !saysVersion(form))
+      throw new InvalidError([{ field: "", message: "errors:stale.unknown" }]);
     const saved = await saveHealthRecord(app, kind, { ...value, id, patientId: patient });
     if (id === undefined && kind.files === "asked")
       return redirect(paths.recordFiles(saved.id, { patient, done: "created" }), 303);
@@ -75,6 +78,7 @@ export default function HealthRecordForm() {
   const { kind: name, links, values, phones, title, opening, timeZone, files, patientQuery: patient } = shown;
   const answer = useActionData<FormAnswer>();
   const kind = healthRecordKindOf(name);
+  const { t } = useT();
   const say = useKindWords(kind.words);
   const choices = Object.entries(links).map(([field, each]) => [
     field,
@@ -87,7 +91,11 @@ export default function HealthRecordForm() {
     <ItemForm
       scale={patient === undefined ? "patient" : "staff"}
       title={title}
-      list={{ href: paths.recordList(kind.base, { patient }), title: say("title") }}
+      list={{
+        href: paths.recordList(kind.base, { patient }),
+        title:
+          patient === undefined ? say("title") : t("phr:list.of", { kind: say("title"), name: shown.patient.name }),
+      }}
       fields={fields}
       values={{ ...phones, ...values }}
       answer={answer}

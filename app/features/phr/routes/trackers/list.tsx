@@ -90,10 +90,14 @@ export const action = defineForm({
   add: act(z.looseObject({}), async ({ app, url, value }) =>
     back(url, "added", await addReadings(app, { ...value, ...target(url) })),
   ),
-  correct: act(z.looseObject({}), async ({ app, url, value }) => {
-    const { tracker, id } = await correctReading(app, asked(url, "reading"), value);
-    return back(url, "changed", { tracker, id });
-  }),
+  correct: act(
+    z.looseObject({}),
+    async ({ app, url, value }) => {
+      const { tracker, id } = await correctReading(app, asked(url, "reading"), value);
+      return back(url, "changed", { tracker, id });
+    },
+    { edits: true },
+  ),
   disable: act(offFormSchema, async ({ app, url, value: { id, ...off } }) => {
     const { tracker } = await switchReading(app, id, false, off);
     return back(url, "removed", { tracker, id });

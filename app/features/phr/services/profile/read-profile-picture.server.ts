@@ -10,11 +10,11 @@ import { reachPicture, type AskedPicture } from "../../support/profile/reach-pic
  */
 export async function readProfilePicture(context: RequestContext, asked: AskedPicture) {
   await authorize(context, "healthRecord.write");
-  const { patient, isSelf, slot } = await reachPicture(context, asked);
+  const { patient, isSelf, opening, slot } = await reachPicture(context, asked);
   const audited = { subjectKind: "patient", subjectId: patient.id, patientId: patient.id };
   const [fileId] = await Promise.all([
     readPicture(context.db, slot),
     auditRead(context, { action: "healthRecord.read", fields: ["picture"], ...audited }),
   ]);
-  return { patient, isSelf, what: slot.what, fileId };
+  return { patient, isSelf, opening, what: slot.what, fileId };
 }

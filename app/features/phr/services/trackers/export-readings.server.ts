@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import type { PlainKey } from "~/i18n/message-types";
+import type { Translator } from "~/i18n/translator";
 import { createTranslator } from "~/i18n/translator.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
@@ -11,13 +12,32 @@ import type { Reading } from "../../domain/trackers/reading";
 import { instantAt } from "../../domain/trackers/reading-time";
 import { chosenUnit } from "../../domain/trackers/unit-choice";
 import { shownIn } from "../../domain/trackers/units";
-import { trackerOf } from "../../domain/trackers/trackers";
+import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { enteredTrackerSchema } from "../../schemas/trackers/sitting";
 import { BETWEEN, FILE_COLUMNS, headingOf } from "../../support/trackers/file-words.server";
 import { reachTrackers } from "../../support/trackers/reach-trackers.server";
 
 const A_PIECE = 2_000;
 const isoOf = (at: number) => new Date(at).toISOString();
+
+/** A reading in the words of a language, by the columns of the file. */
+function saidOf(t: Translator["t"], tracker: TrackerName, reading: Reading) {
+  const typed = typedReading(reading);
+  // One of the two times that a clock shows when it is turned back is written out.
+  const exact = instantAt(typed, reading.zone) === reading.at ? {} : { date: isoOf(reading.at), time: "" };
+  const { levels } = trackerOf(tracker);
+  return {
+    ...{ ...typed, ...exact },
+    unit: t(`trackers:unit.${reading.typed.unit}`),
+    context: typed.context
+      .split(" ")
+      .filter(Boolean)
+      .map((name) => t(`trackers:context.${name as "FASTING"}`))
+      .join(BETWEEN),
+    value: levels ? t(`trackers:level.${tracker}.${reading.value}` as PlainKey) : typed.value,
+    site: typed.site && t(`trackers:site.${typed.site as "ORAL"}`),
+  };
+}
 
 /**
  * The readings of a tracker as a CSV file, the newest first, in the words of the reader's language and as they were
@@ -33,26 +53,13 @@ export async function exportReadings(
   const tracker = parse(enteredTrackerSchema, rawTracker);
   const { patient, units: chosen } = await reachTrackers(context, patientId, "R");
   const { t } = createTranslator(context.locale);
-  const { second, contexts, sites, levels, units } = trackerOf(tracker);
+  const { second, contexts, sites, units } = trackerOf(tracker);
   const unit = chosenUnit(tracker, chosen);
   const columns = FILE_COLUMNS.filter(
     (column) => (column !== "value2" || second) && (column !== "context" || contexts) && (column !== "site" || sites),
   );
   const cellsOf = (reading: Reading) => {
-    const typed = typedReading(reading);
-    // One of the two times that a clock shows when it is turned back is written out.
-    const exact = instantAt(typed, reading.zone) === reading.at ? {} : { date: isoOf(reading.at), time: "" };
-    const said = {
-      ...{ ...typed, ...exact },
-      unit: t(`trackers:unit.${reading.typed.unit}`),
-      context: typed.context
-        .split(" ")
-        .filter(Boolean)
-        .map((name) => t(`trackers:context.${name as "FASTING"}`))
-        .join(BETWEEN),
-      value: levels ? t(`trackers:level.${tracker}.${reading.value}` as PlainKey) : typed.value,
-      site: typed.site && t(`trackers:site.${typed.site as "ORAL"}`),
-    };
+    const said = saidOf(t, tracker, reading);
     return [...columns.map((column) => said[column]), ...(units.length > 1 ? [shownIn(reading.value, unit)] : [])];
   };
   // In the reader's unit, for whoever reads on in a spreadsheet. Reading the file in again passes over it.

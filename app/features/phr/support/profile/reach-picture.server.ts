@@ -19,13 +19,13 @@ export interface AskedPicture {
 export async function reachPicture(
   context: RequestContext,
   { patientId: rawPatientId, ...raw }: AskedPicture,
-): Promise<Pick<ReachedRecords, "patient" | "isSelf"> & { slot: PictureSlot }> {
+): Promise<Pick<ReachedRecords, "patient" | "isSelf" | "opening"> & { slot: PictureSlot }> {
   const asked = pictureSchema.safeParse(raw).data;
   const area = asked?.what === "photo" ? undefined : "insurances";
-  const { patient, isSelf } = await reachProfile(context, "W", rawPatientId, area);
+  const { patient, isSelf, opening } = await reachProfile(context, "W", rawPatientId, area);
   if (!asked) throw new NotFoundError();
-  if (asked.what === "photo") return { patient, isSelf, slot: { patientId: patient.id, what: asked.what } };
+  if (asked.what === "photo") return { patient, isSelf, opening, slot: { patientId: patient.id, what: asked.what } };
   const insurance = await readInsurance(context.db, patient.id, asked.insuranceId);
   if (!insurance?.enabled) throw new NotFoundError();
-  return { patient, isSelf, slot: { patientId: patient.id, ...asked } };
+  return { patient, isSelf, opening, slot: { patientId: patient.id, ...asked } };
 }

@@ -21,7 +21,7 @@ export const errors: Translation<typeof english, "es_ES"> = {
   },
   emailUnproven: {
     title: "Primero confirme su correo electrónico",
-    text: "Podrá ver su perfil de salud cuando sepamos que esta dirección de correo es suya. Le enviaremos un enlace para confirmarla.",
+    text: "Podrá ver su perfil de salud cuando sepamos que este correo electrónico es suyo. Le enviaremos un enlace para confirmarlo.",
   },
   signOut: {
     title: "¿Cerrar la sesión?",
