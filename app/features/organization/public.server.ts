@@ -40,7 +40,6 @@ export { fileDownload } from "./support/files/file-download.server";
 export { examineBytes, examineContent } from "./support/files/examine-content.server";
 export { eraseUnlessKept } from "./support/files/erase-unless-kept.server";
 export { eraseContent, fileKey, putContent, putThumbnail, thumbnailIn } from "./support/files/file-content.server";
-export { FILE_LIMITS, tooLarge } from "./domain/files/check-file";
 export { thumbnailOf } from "./domain/files/thumbnail";
 export { keepFile, type KeptFile } from "./services/files/keep-file.server";
 export { readFile } from "./services/files/read-file.server";

@@ -92,5 +92,3 @@ export async function audited(
   );
   return { outcome, lines: (await rows()).slice(before).map(({ line }) => line) };
 }
-
-export const reading = (context: RequestContext) => context.db.meter.rowsRead;

@@ -13,6 +13,12 @@ export const REFERENCES: readonly (readonly [table: string, column: string])[] =
   ["payment", "patient_id"],
   ["related_patient", "patient_id"],
   ["related_patient", "primary_patient_id"],
+  ["health_record", "patient_id"],
+  ["health_none_known", "patient_id"],
+  ["tracker_reading", "patient_id"],
+  ["tracker_bucket", "patient_id"],
+  ["record_opening", "patient_id"],
+  ["file_upload", "patient_id"],
 ];
 const REFERRED = REFERENCES.map(
   ([table, column], index) =>
