@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { inSentOrder } from "~/kernel/form-order";
 import { problemIn, type Problem } from "~/kernel/problem";
 import { ConflictError, InvalidError, RateLimitedError, StaleFormError, type FieldError } from "./errors.server";
 import { readForm } from "./read-body.server";
@@ -50,6 +51,15 @@ function staleAnswer(submission: Submission, { version, current, status }: Stale
   return formAnswer({ ...reply, initialValue: { ...reply.initialValue, version: String(version) } }, status);
 }
 
+/** The library answers with the fields sorted by name; what is wrong is listed in the order of the page. */
+const inItsOrder = <Parsed extends Submission>(parsed: Parsed): Parsed => ({
+  ...parsed,
+  reply: (options: Parameters<Submission["reply"]>[0]) => {
+    const reply = parsed.reply(options);
+    return { ...reply, initialValue: inSentOrder(reply.initialValue, parsed.payload) };
+  },
+});
+
 interface FormOptions {
   /** Fields whose content is not sent back, such as a password. */
   hideFields?: string[];
@@ -65,10 +75,12 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   work: (value: z.infer<S>) => Promise<Answer>,
   { hideFields }: FormOptions = {},
 ) {
-  const submission = parseWithZod(await readForm(request), {
-    schema,
-    formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
-  });
+  const submission = inItsOrder(
+    parseWithZod(await readForm(request), {
+      schema,
+      formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
+    }),
+  );
   // A button that adds or removes a line of the form saves nothing, so an unfinished form is not an error.
   if (submission.status === undefined)
     return formAnswer({ ...submission.reply({ hideFields }), error: undefined }, 200);
