@@ -33,19 +33,19 @@ export function AskFirst({ question, text, tone = "secondary", size, wide, icon,
       </Button>
     );
   return (
-    <details className={classNames("group/ask open:basis-full", wide && "w-full", className)}>
+    <details className={classNames("open:basis-full", wide && "w-full", className)}>
       <summary
         className={classNames(
           buttonClass({ tone, size, wide }),
           "cursor-pointer list-none [&::-webkit-details-marker]:hidden",
         )}
       >
-        <span className={classNames("contents", cancel && "group-open/ask:hidden")}>
+        <span className={classNames("contents", cancel && "[[open]>summary>&]:hidden")}>
           {icon && <Icon name={icon} />}
           {named ? <span aria-hidden="true">{children}</span> : children}
           {named && <VisuallyHidden>{named}</VisuallyHidden>}
         </span>
-        {cancel && <span className="hidden group-open/ask:inline">{cancel}</span>}
+        {cancel && <span className="hidden [[open]>summary>&]:block">{cancel}</span>}
       </summary>
       <div className="mt-2 flex max-w-prose flex-col items-start gap-3 rounded-md border border-line-strong bg-surface p-4 text-start text-ink">
         <p className="font-semibold">{question}</p>
