@@ -111,8 +111,8 @@ export function recordActs<Input extends { id?: string }, Refused extends object
     async (args) => {
       const { app, params, value } = args;
       const given = { ...value, ...named(params) };
-      const saved = await save(app, given, of?.(params));
-      return goOn(options, args, given.id === undefined ? "created" : "changed", { id: saved.id });
+      const { id } = await save(app, given, of?.(params));
+      return goOn(options, args, given.id === undefined ? "created" : "changed", { id });
     },
   );
   const saved = {
