@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { inSentOrder } from "~/kernel/form-order";
 import { problemIn, unworded, type Problem } from "~/kernel/problem";
 import { ConflictError, InvalidError, RateLimitedError, StaleFormError, type FieldError } from "./errors.server";
 import { readForm, unreadableFields } from "./read-body.server";
@@ -49,6 +50,15 @@ function staleAnswer(submission: Submission, { version, current, status }: Stale
   const reply = submission.reply({ fieldErrors, formErrors: [{ message: "errors:stale.text" }] });
   return formAnswer({ ...reply, initialValue: { ...reply.initialValue, version: String(version) } }, status);
 }
+
+/** The library answers with the fields sorted by name; what is wrong is listed in the order of the page. */
+const inItsOrder = <Parsed extends Submission>(parsed: Parsed): Parsed => ({
+  ...parsed,
+  reply: (options: Parameters<Submission["reply"]>[0]) => {
+    const reply = parsed.reply(options);
+    return { ...reply, initialValue: inSentOrder(reply.initialValue, parsed.payload) };
+  },
+});
 
 /** Whether a field of one value was posted twice, as a list or as an object. */
 function isPostedAsMany(form: FormData, path: readonly PropertyKey[]): boolean {
@@ -114,7 +124,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   { hideFields, edits }: FormOptions = {},
 ) {
   const form = await readForm(request);
-  const submission = parseWithZod(form, { schema, error: unworded, formatError: saidOf(schema, form) });
+  const submission = inItsOrder(parseWithZod(form, { schema, error: unworded, formatError: saidOf(schema, form) }));
   // A button that adds or removes a line of the form saves nothing, so an unfinished form is not an error.
   if (submission.status === undefined)
     return formAnswer({ ...submission.reply({ hideFields }), error: undefined }, 200);
