@@ -13,8 +13,10 @@ import {
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { isWidgetPage, widgetLook } from "~/paths/widget";
+import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { CancelWord } from "~/ui/action/ask-first";
 import { brandStyle } from "~/ui/brand-colour";
 import { WidgetFrame } from "~/ui/shell/widget-frame";
 import wholeSheet from "~/ui/styles/app.css?url";
@@ -28,7 +30,7 @@ import { sendToRequiredStep } from "./pages/shell/send-to-required-step.server";
 import { Shell } from "./pages/shell/shell";
 import { shellData } from "./pages/shell/shell-data.server";
 import type { ScreenHandle } from "./platform/http/screen-handle";
-import { defineLoader } from "./platform/http/screen.server";
+import { defineLoader, wasRefused } from "./platform/http/screen.server";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.svg", type: "image/svg+xml" }];
 
@@ -37,7 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 
 export const loader = defineLoader(async ({ app, request }) => {
   await sendToRequiredStep(app, request);
-  return { shell: shellData(app), draftKey: await draftKey(app) };
+  const refused = wasRefused(app) ? createTranslator(app.locale).t("common:form.error") : null;
+  return { shell: shellData(app), draftKey: await draftKey(app), refused };
 });
 
 /**
@@ -99,12 +102,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <CancelWord.Provider value={t("common:actions.cancel")}>{children}</CancelWord.Provider>
         <script
           type="module"
           nonce={nonce}
           src="/islands/bridge.js"
           data-bridge=""
+          data-routed={scripted ? "" : undefined}
           data-authorities={root?.shell.person?.authorities.join(" ")}
           data-handler={root?.shell.tellsRoutes ? "" : undefined}
         />

@@ -1,3 +1,5 @@
+import { settleAddress, settleWhenDone } from "./settle-address";
+
 /** Where a route has changed to. */
 export interface RouteChange {
   url: string;
@@ -54,11 +56,13 @@ function onAddress(heard: () => void): void {
 }
 
 /**
- * Keeps the authorities in session storage and tells an external handler of each route, by what the element of the
- * script says of this page.
+ * Settles the page's address, keeps the authorities in session storage and tells an external handler of each route, by
+ * what the element of the script says of this page.
  */
 export function tellAround(element: HTMLElement): void {
   let last: string | undefined;
+  // The router of a page with React reads the address first, and then changes it by itself.
+  if (element.dataset["routed"] === undefined) settleAddress();
   const look = () => {
     keepAuthorities(element.dataset["authorities"] ?? "");
     const { href, origin, pathname, search, hash } = location;
@@ -70,6 +74,9 @@ export function tellAround(element: HTMLElement): void {
   window.virtualPractice = Object.assign(window.virtualPractice ?? {}, {
     hasAuthority: (name: string) => stored().includes(name),
   });
-  onAddress(look);
+  onAddress(() => {
+    settleWhenDone();
+    look();
+  });
   look();
 }

@@ -5,6 +5,21 @@ function sentNames(values: unknown, at = ""): string[] {
   return [at, ...Object.entries(values).flatMap(([name, value]) => sentNames(value, at ? `${at}.${name}` : name))];
 }
 
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/**
+ * Puts what is kept of a posted form into the order in which it was sent, the fields of its groups too. A field that is
+ * not kept, such as an empty one, keeps its place without a value.
+ */
+export function inSentOrder<Kept>(kept: Kept, sent: unknown): Kept {
+  if (Array.isArray(kept) && Array.isArray(sent))
+    return kept.map((each: unknown, index) => inSentOrder(each, sent[index])) as Kept;
+  if (!isGroup(kept) || !isGroup(sent)) return kept;
+  const names = Object.keys({ ...sent, ...kept });
+  return Object.fromEntries(names.map((name) => [name, inSentOrder(kept[name], sent[name])])) as Kept;
+}
+
 /**
  * Puts names of fields into the order of their form. A field that the browser did not send, such as an unchecked box,
  * follows the one before it in the form.

@@ -48,6 +48,7 @@ test("each row is switched by a form that needs no script, and what was done is 
   const html = page("en_US", <List at="organization:departmentScreen" done={{ what: "disabled", id: "b" }} />);
   const [undo, ...rows] = [...html.matchAll(/<form method="post">.*?<\/form>/g)].map(([form]) => form);
   expect(undo).toMatch(/name="id" value="b".*name="intent" value="enable"/);
+  expect(html).toContain("Skin is disabled and can no longer be selected.");
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(/name="id" value="a".*name="intent" value="disable"/);
 });
@@ -89,14 +90,13 @@ test("a form of no known version says none, and a field that was posted as many 
   expect(html).toMatch(/<input(?=[^>]*name="name")(?=[^>]*value="Heart")/);
 });
 
-test("where switching off is final it is asked about first, and nothing is switched on again", () => {
+test("where it is asked before switching off, the question promises no end, and no row is switched on again", () => {
   const say = (word: string) => word;
-  const html = page(
-    "en_US",
-    <RecordList {...{ say, done: null }} back={null} items={rooms} addHref={null} offIsFinal />,
-  );
+  const html = page("en_US", <RecordList {...{ say, done: null }} back={null} items={rooms} addHref={null} offAsks />);
   expect(html.match(/<form method="post">/g)).toHaveLength(1);
   expect(html).toMatch(/<summary.*name="intent" value="disable"/);
+  expect(html).toContain("disableText");
+  expect(html).not.toContain("cannot be undone");
 });
 
 test("a view says what is there in the order of the declaration, and leaves out what is empty", () => {

@@ -19,8 +19,10 @@ import { UndoBanner } from "./undo-banner";
 
 /** What was just done, and to which record. */
 export interface RecordDone {
-  what: "created" | "changed" | "disabled" | "enabled" | "up" | "down";
+  what: "created" | "changed" | "disabled" | "enabled" | "up" | "down" | "unmoved";
   id: string;
+  /** Its place in the list, if it was moved. */
+  at?: number;
 }
 
 const DONE = {
@@ -30,6 +32,7 @@ const DONE = {
   enabled: "enabledDone",
   up: "moved",
   down: "moved",
+  unmoved: "unmoved",
 } as const;
 
 /** Intent that undoes an action. */
@@ -57,8 +60,8 @@ export interface RecordListProps<Item extends RecordItem> {
   undo?: typeof UNDO;
   /** Problems for which a switch was refused, such as a name that another record now has. */
   trouble?: readonly Problem[];
-  /** Asks before a record is turned off, and offers no way in its row to turn it on again. */
-  offIsFinal?: true;
+  /** Asks before a record is turned off, and offers no way to turn it on again but to undo it right after. */
+  offAsks?: true;
   /** Another link in a row, besides changing the record. */
   rowLink?: (item: Item) => ReactNode;
   /** Content in place of the table. */
@@ -116,7 +119,7 @@ export function RecordList<Item extends RecordItem>(props: RecordListProps<Item>
 }
 
 function standardColumns<Item extends RecordItem>(props: RecordListProps<Item>): Column<Item>[] {
-  const { say, rowLink, editHref, offIsFinal } = props;
+  const { say, rowLink, editHref, offAsks } = props;
   return [
     { key: "status", header: say("status"), cell: (item) => <RecordStatus item={item} say={say} /> },
     {
@@ -127,7 +130,7 @@ function standardColumns<Item extends RecordItem>(props: RecordListProps<Item>):
         <RowActions>
           {editHref && <EditLink item={item} say={say} href={editHref(item.id)} />}
           {rowLink?.(item)}
-          <RowSwitch item={item} say={say} isFinal={offIsFinal} />
+          <RowSwitch item={item} say={say} asks={offAsks} />
         </RowActions>
       ),
     },
@@ -152,8 +155,9 @@ export function EditLink({ item: { name }, say, href }: { item: RecordItem; say:
 function Done<Item extends RecordItem>(props: RecordListProps<Item> & { done: RecordDone }) {
   const { done, undo, items, say } = props;
   const intent = { ...UNDO, ...undo }[done.what];
+  const fields = { id: done.id, ...(done.at !== undefined && { from: String(done.at) }) };
   return (
-    <UndoBanner undo={intent ? { intent, fields: { id: done.id } } : null}>
+    <UndoBanner tone={done.what === "unmoved" ? "warn" : "good"} undo={intent ? { intent, fields } : null}>
       {say(DONE[done.what], items.find(({ id }) => id === done.id)?.name)}
     </UndoBanner>
   );

@@ -7,25 +7,25 @@ import type { SayRecord } from "./record-words";
 interface RowSwitchProps {
   item: RecordItem;
   say: SayRecord;
-  /** Asks before it is turned off, and offers no way to turn it on again. */
-  isFinal?: boolean | undefined;
+  /** Asks before it is turned off, and offers no way in the row to turn it on again. */
+  asks?: boolean | undefined;
 }
 
 /** Button that turns the record of a row on or off. */
-export function RowSwitch({ item: { id, name, enabled }, say, isFinal }: RowSwitchProps) {
+export function RowSwitch({ item: { id, name, enabled }, say, asks }: RowSwitchProps) {
   const { t } = useT();
-  if (isFinal && !enabled) return "–";
+  if (asks && !enabled) return "–";
   return (
     <form method="post">
       <input type="hidden" name="id" value={id} />
-      {isFinal ? (
+      {asks ? (
         <AskFirst
           name="intent"
           value="disable"
           size="small"
           aria-label={say("disableNamed", name)}
           question={t("common:sure")}
-          text={t("common:final")}
+          text={say("disableText")}
         >
           {say("disable")}
         </AskFirst>

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, json, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
 import type { PatientRows, TableOwner } from "../table-owner";
@@ -87,7 +87,12 @@ export const clientOrganization = sqliteTable(
     version: version(),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("client_organization_name")
+      .on(t.organizationId, sql`lower(${t.name})`)
+      .where(sql`${t.enabled} = 1`),
+  ],
 );
 
 /** A provider's calendar at Google: its id, and the sealed tokens. */

@@ -22,9 +22,10 @@ const plainEmail = (text: string) => text.normalize("NFKC").trim().toLowerCase()
 type Tell = (issue: { code: "custom"; message: string; params?: Record<string, number> }) => void;
 
 function judge(text: string, tell: Tell): void {
-  if (text.length < EMAIL_LENGTH.min || text.length > EMAIL_LENGTH.max)
+  // What is shorter than the shortest address is none; saying how long it must be would not help.
+  if (text.length > EMAIL_LENGTH.max)
     tell({ code: "custom", message: "errors:field.length", params: { ...EMAIL_LENGTH } });
-  else if (!isEmail(text)) tell({ code: "custom", message: "errors:field.email" });
+  else if (text.length < EMAIL_LENGTH.min || !isEmail(text)) tell({ code: "custom", message: "errors:field.email" });
 }
 
 /** An email address of 5 to 120 characters, in lower case. */

@@ -23,7 +23,12 @@ export interface PatientDoneProps {
   done: PatientDoneName;
   /** The insurance or the file that it was done with. */
   item: string | null;
-  patient: { person: { id: string }; mayDisable: boolean; mayUpdate: boolean };
+  patient: {
+    person: { id: string; enabled: boolean };
+    insurances: readonly { id: string }[];
+    mayDisable: boolean;
+    mayUpdate: boolean;
+  };
   name: string;
   /** How many appointments the patient still has before them. */
   coming: number;
@@ -47,6 +52,14 @@ function reverseOf({
   return null;
 }
 
+/** Whether it is still so; an older page of the history may not know. */
+function holds({ done, item, patient: { person, insurances } }: PatientDoneProps): boolean {
+  if (done === "disabled" || done === "enabled") return person.enabled === (done === "enabled");
+  const isThere = insurances.some(({ id }) => id === item);
+  if (done === "insuranceRemoved") return !isThere;
+  return isThere || (done !== "insuranceAdded" && done !== "insuranceRestored");
+}
+
 /**
  * What was done with the patient; disabling says which appointments stay booked. What can be taken back is by one
  * press.
@@ -54,6 +67,7 @@ function reverseOf({
 export function PatientDone(props: PatientDoneProps) {
   const { done, name, coming } = props;
   const { t } = useT();
+  if (!holds(props)) return null;
   const stays = done === "disabled" && coming > 0;
   return (
     <UndoBanner tone={stays ? "warn" : "good"} title={t(`patients:done.${done}`, { name })} undo={reverseOf(props)}>

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { inSentOrder } from "~/kernel/form-order";
 import { problemIn, unworded, type Problem } from "~/kernel/problem";
 import {
   ConflictError,
@@ -67,6 +68,15 @@ function staleAnswer(submission: Submission, { version, current, taken, fields, 
   return formAnswer({ ...reply, initialValue: { ...reply.initialValue, ...filled, version: String(version) } }, status);
 }
 
+/** The library answers with the fields sorted by name; what is wrong is listed in the order of the page. */
+const inItsOrder = <Parsed extends Submission>(parsed: Parsed): Parsed => ({
+  ...parsed,
+  reply: (options: Parameters<Submission["reply"]>[0]) => {
+    const reply = parsed.reply(options);
+    return { ...reply, initialValue: inSentOrder(reply.initialValue, parsed.payload) };
+  },
+});
+
 /** Whether a field of one value was posted twice, as a list or as an object. */
 function isPostedAsMany(form: FormData, path: readonly PropertyKey[]): boolean {
   const name = path
@@ -131,7 +141,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   { hideFields, edits }: FormOptions = {},
 ) {
   const form = await readForm(request);
-  const submission = parseWithZod(form, { schema, error: unworded, formatError: saidOf(schema, form) });
+  const submission = inItsOrder(parseWithZod(form, { schema, error: unworded, formatError: saidOf(schema, form) }));
   // A button that adds or removes a line of the form saves nothing, so an unfinished form is not an error.
   if (submission.status === undefined)
     return formAnswer({ ...submission.reply({ hideFields }), error: undefined }, 200);

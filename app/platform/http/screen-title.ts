@@ -11,8 +11,13 @@ const textAt = (value: unknown, ...path: string[]): string | undefined => {
   return typeof at === "string" && at !== "" ? at : undefined;
 };
 
-/** The `meta` of a screen whose loader returns its `title`: the title, then the organization's name. */
+/**
+ * The `meta` of a screen whose loader returns its `title`: the title, then the organization's name. Of a form that was
+ * refused it says first that there is an error.
+ */
 export function screenTitle({ data, matches }: TitleArgs): MetaDescriptor[] {
-  const organization = textAt(matches.find(({ id }) => id === "root")?.data, "shell", "organizationName");
-  return [{ title: [textAt(data, "title"), organization].filter(Boolean).join(" · ") }];
+  const root = matches.find(({ id }) => id === "root")?.data;
+  const refused = textAt(root, "refused");
+  const title = [textAt(data, "title"), textAt(root, "shell", "organizationName")].filter(Boolean).join(" · ");
+  return [{ title: refused ? `${refused}: ${title}` : title }];
 }

@@ -1,7 +1,9 @@
+import { data, redirect } from "@remix-run/cloudflare";
 import { expect, it } from "vitest";
 import type { RequestContext } from "../context.server";
 import { ForbiddenError, FreshSignInNeededError, NotFoundError, NotSignedInError } from "./errors.server";
-import { defineAction, defineLoader } from "./screen.server";
+import { defineAction, defineLoader, wasRefused } from "./screen.server";
+import { screenTitle } from "./screen-title";
 
 const ORIGIN = "https://clinic.example";
 
@@ -39,4 +41,23 @@ it("leads whoever has to sign in again back to the page with the form, not to wh
 it("asks whoever signed in too long ago to show again who they are, and leads back", async () => {
   const answer = await answerOf(new FreshSignInNeededError());
   expect(answer?.to).toBe("/secure/providerweb/account/security/confirm?next=/secure/providerweb/settings%3Ftab%3D1");
+});
+
+it("says in the title of a page that shows a refused form that there is an error, and of no other", async () => {
+  const answered = async (answer: unknown) => {
+    const app = { actor: { kind: "employee" }, organization: { id: 1 } } as RequestContext;
+    const request = new Request(`${ORIGIN}/secure`, { method: "POST" });
+    await defineAction(() => Promise.resolve(answer))({ context: { app, calls: [] }, request, params: {} } as never);
+    return wasRefused(app);
+  };
+  for (const refused of [data({}, { status: 422 }), data(null, 409)]) expect(await answered(refused)).toBe(true);
+  for (const done of [redirect("/", 303), data({}, 200), { files: [] }, null, undefined])
+    expect(await answered(done)).toBe(false);
+  const titleOf = (refused: string | null) =>
+    screenTitle({
+      data: { title: "Departments" },
+      matches: [{ id: "root", data: { shell: { organizationName: "Riverside" }, refused } }],
+    });
+  expect(titleOf("Error")).toEqual([{ title: "Error: Departments · Riverside" }]);
+  expect(titleOf(null)).toEqual([{ title: "Departments · Riverside" }]);
 });

@@ -72,5 +72,23 @@ function run<T>(work: (args: ScreenArgs) => Promise<T>) {
 /** Makes the loader of a screen: it gets the request's context, and typed errors become pages. */
 export const defineLoader = <T>(work: (args: ScreenArgs) => Promise<T>) => run(work);
 
+/** Requests whose action answered with a refusal: the page that then is shown says so in its title. */
+const refused = new WeakSet<RequestContext>();
+
+/** Whether the action of this request was refused. */
+export const wasRefused = (app: RequestContext): boolean => refused.has(app);
+
+/** Status of what an action answers as data; 200 where it sets none. */
+function statusOf(answer: unknown): number {
+  const init: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, "init") : null;
+  const status: unknown = typeof init === "object" && init !== null ? Reflect.get(init, "status") : init;
+  return typeof status === "number" ? status : 200;
+}
+
 /** Makes the action of a screen, likewise. */
-export const defineAction = <T>(work: (args: ScreenArgs) => Promise<T>) => run(work);
+export const defineAction = <T>(work: (args: ScreenArgs) => Promise<T>) =>
+  run(async (args) => {
+    const answer = await work(args);
+    if (!(answer instanceof Response) && statusOf(answer) >= 400) refused.add(args.app);
+    return answer;
+  });

@@ -106,11 +106,11 @@ test("where the address names the record and its owner, nothing that is posted n
   });
 });
 
-test("a further button has an act of its own", async () => {
-  const up = recordPress("up", ({ value }) => Promise.resolve({ id: String(value["id"]) }));
-  expect(await post(defineForm({ ...recordActs(verbs()), up }), { intent: "up", id: "b" })).toBe(
-    "/things?done=up&id=b",
-  );
+test("a further button has an act of its own, whose address says where the record was moved, if it was", async () => {
+  const up = recordPress("up", ({ value }) => Promise.resolve({ id: "b", at: value["at"] === "0" ? 0 : null }));
+  const action = defineForm({ ...recordActs(verbs()), up });
+  expect(await post(action, { intent: "up", at: "0" })).toBe("/things?done=up&id=b&at=0");
+  expect(await post(action, { intent: "up", at: "end" })).toBe("/things?done=unmoved&id=b");
 });
 
 test("the address of a list asks for a form, for one record's form, or says what was done", () => {
@@ -119,4 +119,24 @@ test("the address of a list asks for a form, for one record's form, or says what
   expect(at("?edit=a")).toMatchObject({ isForm: true, item: { id: "a" } });
   expect(at("?done=changed&id=a")).toMatchObject({ isForm: false, done: { what: "changed", id: "a" } });
   expect(() => at("?edit=b")).toThrow(NotFoundError);
+});
+
+test("an address says what was done as long as it holds: not of what was switched or moved back since", () => {
+  const items = [
+    { id: "a", enabled: true },
+    { id: "b", enabled: false },
+  ];
+  const done = (query: string) => recordMode(new URL(`https://clinic.example/things?${query}`), items).done;
+  expect(done("done=disabled&id=b")).toEqual({ what: "disabled", id: "b" });
+  expect(done("done=enabled&id=a")).toEqual({ what: "enabled", id: "a" });
+  expect(done("done=down&id=b&at=1")).toEqual({ what: "down", id: "b", at: 1 });
+  expect(done("done=unmoved&id=b")).toEqual({ what: "unmoved", id: "b" });
+  for (const untrue of [
+    "done=disabled&id=a",
+    "done=enabled&id=b",
+    "done=changed&id=c",
+    "done=up&id=b&at=0",
+    "done=up&id=b",
+  ])
+    expect([untrue, done(untrue)]).toEqual([untrue, null]);
 });

@@ -5,18 +5,35 @@ import { act, press, type ActArgs, type FormAct } from "../http/define-form.serv
 import { InvalidError, NotFoundError } from "../http/errors.server";
 import { saysVersion } from "../http/form.server";
 
-const DONE = ["created", "changed", "disabled", "enabled", "up", "down"] as const;
+const DONE = ["created", "changed", "disabled", "enabled", "up", "down", "unmoved"] as const;
 type Done = (typeof DONE)[number];
 
+interface Listed {
+  id: string;
+  enabled?: boolean;
+}
+
+/**
+ * What the address says was done to a record, as long as it still holds: not of a record that was switched back since
+ * or that stands in another place by now.
+ */
+function doneOf(url: URL, items: readonly Listed[]) {
+  const what = DONE.find((each) => each === url.searchParams.get("done"));
+  const item = items.find(({ id }) => id === url.searchParams.get("id"));
+  if (!what || !item) return null;
+  if ((what === "enabled" || what === "disabled") && item.enabled !== (what === "enabled")) return null;
+  if (what !== "up" && what !== "down") return { what, id: item.id };
+  const at = items.indexOf(item);
+  return url.searchParams.get("at") === String(at) ? { what, id: item.id, at } : null;
+}
+
 /** A list, and what its address shows: the list itself, the form of a new item, or the form of an item. */
-export function recordMode<Item extends { id: string }>(url: URL, items: readonly Item[]) {
+export function recordMode<Item extends Listed>(url: URL, items: readonly Item[]) {
   const edit = url.searchParams.get("edit");
   const isForm = edit !== null || url.searchParams.has("add");
   const item = edit === null ? undefined : items.find(({ id }) => id === edit);
   if (edit !== null && !item) throw new NotFoundError();
-  const what = DONE.find((each) => each === url.searchParams.get("done"));
-  const done = what ? { what, id: url.searchParams.get("id") ?? "" } : null;
-  return { items, isForm, item: item ?? null, done };
+  return { items, isForm, item: item ?? null, done: doneOf(url, items) };
 }
 
 type Params = ActArgs<unknown>["params"];
@@ -29,23 +46,32 @@ interface PressOptions<Refused extends object> {
   leave?: (done: Done, id: string, params: Params) => string;
 }
 
+/** The record that it was done to; of one that was to be moved, its place in the list then, or null where it stayed. */
+interface Acted {
+  id: string;
+  at?: number | null;
+}
+
 const goOn = <Refused extends object>(
   { leave }: PressOptions<Refused>,
   { url, params }: Pick<ActArgs<unknown>, "url" | "params">,
   done: Done,
-  id: string,
-) => redirect(leave?.(done, id, params) ?? `${url.pathname}?done=${done}&id=${id}`, 303);
+  { id, at }: Acted,
+) => {
+  const moved = at === undefined ? "" : `&at=${at}`;
+  return redirect(leave?.(done, id, params) ?? `${url.pathname}?done=${done}&id=${id}${moved}`, 303);
+};
 
 /** The act of a button beside a record, such as one that switches it or moves it: the page then says that it is done. */
 export const recordPress = <Refused extends object = never>(
   done: Done,
-  work: (args: ActArgs<Posted>) => Promise<{ id: string }>,
+  work: (args: ActArgs<Posted>) => Promise<Acted>,
   options: PressOptions<Refused> = {},
 ) =>
   press(async (args) => {
     try {
-      const { id } = await work(args);
-      return goOn(options, args, done, id);
+      const { id, at } = await work(args);
+      return at === null ? goOn(options, args, "unmoved", { id }) : goOn(options, args, done, { id, at });
     } catch (error) {
       const said = options.refused?.(error, String(args.value["id"]));
       if (said) return data({ refused: said }, 409);
@@ -91,7 +117,7 @@ export function recordActs<Input extends { id?: string }, Refused extends object
       if (given.id !== undefined && !saysVersion(args.form))
         throw new InvalidError([{ field: "", message: "errors:stale.unknown" }]);
       const { id } = await save(app, given, of?.(params));
-      return goOn(options, args, given.id === undefined ? "created" : "changed", id);
+      return goOn(options, args, given.id === undefined ? "created" : "changed", { id });
     },
   );
   const saved = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AskFirst } from "./ask-first";
+import { AskFirst, CancelWord } from "./ask-first";
 
 const html = (more: { disabledReason?: string } = {}) =>
   renderToStaticMarkup(
@@ -11,8 +11,23 @@ const html = (more: { disabledReason?: string } = {}) =>
 
 describe("a button for what is final", () => {
   it("opens a question, in which alone a button does it", () => {
-    expect(html()).toMatch(/^<details[^>]*><summary[^>]*>Conclude<\/summary>.*Conclude it\?.*<button/u);
+    expect(html()).toMatch(
+      /^<details[^>]*><summary[^>]*><span[^>]*>Conclude<\/span><\/summary>.*Conclude it\?.*<button/u,
+    );
     expect(html().match(/type="submit"/gu)).toHaveLength(1);
+  });
+
+  it("cancels by the first button while it is open, which says its whole name before", () => {
+    const row = renderToStaticMarkup(
+      <CancelWord.Provider value="Cancel">
+        <AskFirst name="intent" value="disable" question="Sure?" aria-label="Revoke Lab">
+          Revoke
+        </AskFirst>
+      </CancelWord.Provider>,
+    );
+    const [summary] = /<summary.*<\/summary>/u.exec(row) ?? [];
+    expect(summary).toMatch(/:hidden"><span aria-hidden="true">Revoke<.*>Revoke Lab<.*"hidden [^"]*:block">Cancel</u);
+    expect(summary).not.toContain("aria-label");
   });
 
   it("does nothing and asks nothing where it says why it cannot be used", () => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { Icon } from "../base/icon";
 import { classNames } from "../base/class-names";
+import { VisuallyHidden } from "../base/visually-hidden";
 import { Button, type ButtonProps } from "./button";
 import { buttonClass } from "./button-style";
 
@@ -14,12 +15,17 @@ export interface AskFirstProps extends Omit<ButtonProps, "busy" | "square" | "ic
   busy?: boolean;
 }
 
+/** The page's word for closing a question without doing anything. */
+export const CancelWord = createContext("");
+
 /**
- * A button for what cannot be undone: the first press opens a question, and another button in it does it, in another
- * place than the first, so that a second press of the same does nothing. It needs no script.
+ * A button for what is asked about first: one press opens a question, and another button in it does it, in another
+ * place than the first, which cancels meanwhile. It needs no script.
  */
 export function AskFirst({ question, text, tone = "secondary", size, wide, icon, ...button }: AskFirstProps) {
   const { className, children, disabledReason, ...rest } = button;
+  const cancel = useContext(CancelWord);
+  const named = rest["aria-label"];
   if (disabledReason)
     return (
       <Button {...{ tone, size, wide, icon, disabledReason, className }} {...rest} type="submit">
@@ -29,14 +35,17 @@ export function AskFirst({ question, text, tone = "secondary", size, wide, icon,
   return (
     <details className={classNames("open:basis-full", wide && "w-full", className)}>
       <summary
-        aria-label={rest["aria-label"]}
         className={classNames(
           buttonClass({ tone, size, wide }),
           "cursor-pointer list-none [&::-webkit-details-marker]:hidden",
         )}
       >
-        {icon && <Icon name={icon} />}
-        {children}
+        <span className={classNames("contents", cancel && "[[open]>summary>&]:hidden")}>
+          {icon && <Icon name={icon} />}
+          {named ? <span aria-hidden="true">{children}</span> : children}
+          {named && <VisuallyHidden>{named}</VisuallyHidden>}
+        </span>
+        {cancel && <span className="hidden [[open]>summary>&]:block">{cancel}</span>}
       </summary>
       <div className="mt-2 flex max-w-prose flex-col items-start gap-3 rounded-md border border-line-strong bg-surface p-4 text-start text-ink">
         <p className="font-semibold">{question}</p>

@@ -15,7 +15,7 @@ test("messages show only once a field was touched", async ({ page }) => {
   await page.getByLabel("Email address").fill("a@b");
   await page.getByLabel("Mobile number").fill("12x4");
   await page.getByLabel("Last name").focus();
-  await expect(page.getByText("Must be between 5 and 120 characters long")).toBeVisible();
+  await expect(page.getByText("Enter an email address like name@example.com")).toBeVisible();
   await expect(page.getByText("Enter a phone number, such as +44 7700 900123")).toBeVisible();
   await page.getByLabel("Last name").fill("Al Khalifa");
   await page.getByLabel("First name").fill("Noor");
@@ -65,6 +65,7 @@ test("a professional signs up, and a second time is told of the same email", asy
   await expect(summary).toContainText("Registration Failed!");
   await expect(summary).toContainText("Email address: Someone has already signed up with this email address.");
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByLabel("Email address")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("First name")).toHaveValue("Noor");
   await expectNoAxeViolations(page);

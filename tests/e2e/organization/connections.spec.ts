@@ -69,17 +69,48 @@ test.describe("keys for programs", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("a form that is sent twice makes one key, and does not show it again", async ({ page, organization }) => {
+  test("a key is shown once: reloading its page makes no other, and shows the form again", async ({
+    page,
+    organization,
+  }) => {
     await signIn(page, organization);
     await page.goto(`${KEYS}/create`);
     await page.getByLabel("Name").fill("Twice");
     await page.getByLabel("View the team").check();
     await page.getByRole("button", { name: "Create a key" }).click();
     await expect(page.getByTestId("api-key")).toBeVisible();
+    await page.waitForLoadState("load");
     await page.reload();
-    await expect(page.getByRole("status")).toContainText("This key was already created");
+    await expect(page.getByTestId("api-key")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Create a key" })).toBeVisible();
     await page.goto(KEYS);
     await expect(page.getByRole("link", { name: "Twice" })).toHaveCount(1);
+  });
+
+  test("an app is revoked after a question that can be canceled, and works again by Undo, as it says", async ({
+    page,
+    organization,
+  }) => {
+    await signIn(page, organization);
+    await page.goto(`${KEYS}/apps`);
+    await page.getByRole("link", { name: "Register an app" }).first().click();
+    await page.getByLabel("Name").fill("Lab");
+    await page.getByLabel("View the team").check();
+    await page.getByRole("button", { name: "Register an app" }).click();
+    await expect(page.getByTestId("api-key")).toBeVisible();
+    await page.goto(`${KEYS}/apps`);
+    const row = page.getByRole("row", { name: /Lab/ });
+    const question = row.getByText("You can undo this right after");
+    await row.getByText("Revoke", { exact: true }).first().click();
+    await expect(question).toBeVisible();
+    await expectNoAxeViolations(page);
+    await row.getByText("Cancel", { exact: true }).click();
+    await expect(question).toBeHidden();
+    await answerYes(page, "Revoke Lab");
+    await expect(page.getByRole("status")).toContainText("Lab is revoked. Its key no longer works.");
+    await expect(row).toContainText("Revoked");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("status")).toContainText("Lab is active again, with the same key.");
   });
 
   test("the form is readable in Arabic", async ({ page, organization }) => {

@@ -54,15 +54,46 @@ test("a department is disabled, and that is taken back, by keyboard alone", asyn
   await page.getByRole("button", { name: "Disable Cardiology" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row", { name: /Cardiology/ })).toContainText("Disabled");
+  await expect(page.getByRole("status")).toContainText("Cardiology is disabled");
+  await expect(page).toHaveURL(/\/departments$/);
   await page.getByRole("button", { name: "Undo" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row", { name: /Cardiology/ })).toContainText("Enabled");
+  await expect(page.getByRole("status")).toContainText("Cardiology is enabled again.");
+  await page.goBack();
+  await expect(page.getByRole("row", { name: /Cardiology/ })).toContainText("Enabled");
+  await expect(page.getByRole("status")).toHaveCount(0);
   await page.goto(`${base}/settings/departments?add`);
   await page.getByLabel("Name").fill("cardiology");
   await page.getByLabel("Description").fill("Hearts");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("This name is already in use");
   await expect(page.getByLabel("Description")).toHaveValue("Hearts");
+});
+
+test("Back after a corrected error leads to the form again, and asks nobody to send it once more", async ({
+  page,
+  organization,
+}) => {
+  await signIn(page, organization);
+  await page.goto(`${base}/settings/departments?add`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Name: Please fill in this field");
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByLabel("Name").fill("Dermatology");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("Added.");
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  for (let left = 2; left > 0 && !page.url().endsWith("?add"); left -= 1) await page.goBack();
+  await expect(page.getByLabel("Name")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel("Name")).toBeVisible();
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await page.goto(`${base}/settings/departments`);
+  await expect(page.getByRole("row", { name: /Dermatology/ })).toHaveCount(1);
+  expect(posts).toEqual([]);
 });
 
 test("settings are found by their words, say what they change, and keep what is typed in another language", async ({

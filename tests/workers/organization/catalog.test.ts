@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalog } from "~/features/organization/services/catalog/read-catalog.server";
 import { branches } from "~/features/organization/services/catalog/branches.server";
+import { clients } from "~/features/organization/services/catalog/clients.server";
 import { departments } from "~/features/organization/services/catalog/departments.server";
 import { saveOffering } from "~/features/organization/services/catalog/save-offering.server";
 import { switchOffering } from "~/features/organization/services/catalog/switch-offering.server";
@@ -43,6 +44,21 @@ describe("branches and departments", () => {
     await expect(departments.switchTo(await asAdministrator(), true, { id })).rejects.toMatchObject({
       fields: [{ field: "name", message: "organization:catalog.nameTaken" }],
     });
+  });
+
+  it("have names of their own as client organizations too", async () => {
+    const taken = { fields: [{ field: "name", message: "organization:catalog.nameTaken" }] };
+    const { id } = await clients.save(await asAdministrator(), { name: "Gulf Air" });
+    const both = await Promise.allSettled(
+      ["Harbor Works", "HARBOR WORKS"].map(async (name) => clients.save(await asAdministrator(), { name })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(clients.save(await asAdministrator(), { name: "gulf air" })).rejects.toMatchObject(taken);
+    await clients.switchTo(await asAdministrator(), false, { id });
+    await clients.save(await asAdministrator(), { name: "gulf air" });
+    await expect(clients.switchTo(await asAdministrator(), true, { id })).rejects.toMatchObject(taken);
+    const elsewhere = await openOrganization();
+    await clients.save(await elsewhere.as(elsewhere.administrator), { name: "Gulf Air" });
   });
 
   it("of another organization do not exist here", async () => {

@@ -286,6 +286,29 @@ describe("questions before booking", () => {
       ]);
   });
 
+  it("are moved by one place, and stay where they are at an end and for an Undo that came too late", async () => {
+    const offering = practice.ids.videoOffering;
+    const staff = () => practice.as(practice.administrator, NOW);
+    const ids = await Promise.all(["One?", "Two?", "Three?"].map((text) => ask({ text, kind: "TEXT" })));
+    const order = async () =>
+      (await bookingQuestions.list(await staff(), offering)).questions
+        .map(({ id }) => id)
+        .filter((id) => ids.includes(id));
+    const [first = "", , last = ""] = await order();
+    const all = (await bookingQuestions.list(await staff(), offering)).questions.map(({ id }) => id);
+    const place = all.indexOf(first);
+    const move = async (id: string, intent: "up" | "down", from?: string) =>
+      moveBookingQuestion(await staff(), offering, { id, intent, from });
+    const before = await order();
+    expect(await move(last, "down")).toEqual({ id: last, at: null });
+    expect(await order()).toEqual(before);
+    expect(await move(first, "down")).toEqual({ id: first, at: place + 1 });
+    const undo = () => move(first, "up", String(place + 1));
+    expect(await undo()).toEqual({ id: first, at: place });
+    expect(await undo()).toEqual({ id: first, at: null });
+    expect(await order()).toEqual(before);
+  });
+
   it("are switched off and never deleted, of the clinic's offering alone", async () => {
     const id = await ask({ text: "Any allergies?", kind: "TEXT", required: true });
     const staff = await practice.as(practice.administrator, NOW);

@@ -70,6 +70,7 @@ const SAID: Readonly<Record<string, string>> = {
 /** An error as the table writes it; one that it has no sign for comes back as it is. */
 export function signOf(error: unknown): string {
   const { status, fields = [] } = error as { status?: number; fields?: { message: string }[] };
-  const said = `${status ?? String(error)} ${fields[0]?.message ?? ""}`;
+  const message = fields[0]?.message.replace(/^(scheduling:disabled)\.already\.[A-Z_]+$/, "$1.wrongState") ?? "";
+  const said = `${status ?? String(error)} ${message}`;
   return SAID[said] ?? said;
 }

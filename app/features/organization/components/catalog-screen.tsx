@@ -1,11 +1,8 @@
-import { useT } from "~/i18n/use-t";
 import { RecordScreen, type RecordScreenProps } from "~/screens/record-screen";
 import type { RecordItem } from "~/screens/record-item";
 import { AppointmentsBanner, type InUse } from "./appointments-in-the-way";
 
 /** The screens of one kind of thing that the organization consists of. */
 export function CatalogScreen<Item extends RecordItem>(props: RecordScreenProps<Item, InUse>) {
-  const { t } = useT();
-  const said = { disabledDone: t("organization:catalog.disabledDone"), ...props.said };
-  return <RecordScreen<Item, InUse> {...props} said={said} refusal={(inUse) => <AppointmentsBanner {...inUse} />} />;
+  return <RecordScreen<Item, InUse> {...props} refusal={(inUse) => <AppointmentsBanner {...inUse} />} />;
 }

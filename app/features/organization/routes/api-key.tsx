@@ -16,7 +16,8 @@ export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const DONE = ["revoked", "adopted", "again"] as const;
-const doneOf = (name: string | null) => DONE.find((each) => each === name) ?? null;
+const doneOf = (name: string | null, state: string) =>
+  DONE.find((each) => each === name && (each === "revoked") === (state === "REVOKED")) ?? null;
 
 export const loader = defineLoader(async ({ app, params, url }) => {
   await authorize(app, "apiKey.manage");
@@ -27,7 +28,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   return {
     apiKey,
     mayAdopt,
-    done: doneOf(url.searchParams.get("done")),
+    done: doneOf(url.searchParams.get("done"), apiKey.state),
     timeZone: app.profile.timeZone,
     title: apiKey.name,
   };

@@ -83,7 +83,7 @@ export default function ExternalApps() {
             lastUsedAt === null ? t("api-access:neverUsed") : format.dateTime(lastUsedAt, timeZone),
         },
       ]}
-      offIsFinal
+      offAsks
     >
       {again && (
         <Banner tone="info" live>

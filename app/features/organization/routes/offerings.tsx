@@ -81,8 +81,7 @@ export default function Offerings() {
   const { pathname } = useLocation();
   const { t, format } = useT();
   const text = type === "VIDEO_CONSULTATION" ? "organization:offerings.videoText" : "organization:offerings.clinicText";
-  const disabledDone = t("organization:catalog.disabledDone");
-  const say = useRecordWords("organization:offerings", { title, text: t(text), disabledDone });
+  const say = useRecordWords("organization:offerings", { title, text: t(text) });
   if (isForm) return <OfferingForm />;
   return (
     <RecordList

@@ -21,7 +21,7 @@ const ANSWERS = ["agreed", "declined"] as const;
 
 export const loader = defineLoader(async ({ app, params, url }) => {
   const { t } = createTranslator(app.locale);
-  const answered = ANSWERS.find((each) => each === url.searchParams.get("done")) ?? null;
+  const answered = ANSWERS.find((each) => each === url.searchParams.get("answered")) ?? null;
   if (answered)
     return { answered, request: null, organization: app.profile.name, title: t(`family:consent.${answered}`) };
   const found = await readFamilyRequest(app, params["relatedUserId"] ?? "", params["token"] ?? "");
@@ -36,7 +36,7 @@ const answers = (agrees: boolean) =>
   press(async ({ app, params, url, address }) => {
     const { relatedUserId: relationId = "", token = "" } = params;
     await answerFamilyRequest(app, { relationId, token, agrees, address });
-    return redirect(`${url.pathname}?done=${agrees ? "agreed" : "declined"}`, 303);
+    return redirect(`${url.pathname}?answered=${agrees ? "agreed" : "declined"}`, 303);
   });
 
 export const action = defineForm({ agree: answers(true), decline: answers(false) });

@@ -63,7 +63,7 @@ describe("a screen of one appointment", () => {
     const answer = await post(view, { intent: "confirm", note: "" }, { appointmentId: id });
     expect(answer).toMatchObject({ status: 409, data: { sent: { intent: "confirm" } } });
     const { errors } = answer.data as { errors: unknown };
-    expect(errors).toMatchObject([{ message: "Not possible for this status: Canceled" }]);
+    expect(errors).toMatchObject([{ message: "This appointment is already canceled." }]);
     expect(await traces(system, id)).toEqual(before);
   });
 

@@ -7,11 +7,11 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
-import { stateName } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { ConfirmForm } from "./confirm-form";
+import { NothingToDo } from "./nothing-to-do";
 
 export interface ActionPageProps {
   action: "confirm" | "cancel";
@@ -30,15 +30,13 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
   const words = useRefusalWords();
   const button = buttons.find((each) => each.action === action);
   const back = paths.appointment(appointment.id);
+  if (!button) {
+    const title = t("scheduling:details.title");
+    return <NothingToDo {...{ action, appointment, clock, side, title }} back={{ href: back, label: title }} />;
+  }
   const confirmText = staff
-    ? staff.t(button?.agreed ? "scheduling:agreed.text" : "scheduling:ask.confirmText")
+    ? staff.t(button.agreed ? "scheduling:agreed.text" : "scheduling:ask.confirmText")
     : t("scheduling:ask.confirmTextPatient");
-  const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
-  const disabledReason = button
-    ? button.reason
-      ? words(button.reason)
-      : undefined
-    : t("scheduling:disabled.wrongState", { status });
   return (
     <>
       <PageHeader
@@ -56,12 +54,12 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
             action={action}
             idempotencyKey={idempotencyKey}
             submit={{
-              label: staff && button?.agreed ? staff.t("scheduling:agreed.confirm") : t(`scheduling:actions.${action}`),
+              label: staff && button.agreed ? staff.t("scheduling:agreed.confirm") : t(`scheduling:actions.${action}`),
               tone: action === "cancel" ? "danger" : "primary",
-              disabledReason,
+              disabledReason: button.reason ? words(button.reason) : undefined,
             }}
             keep={{ label: t("common:actions.back"), href: back }}
-            agreed={button?.agreed}
+            agreed={button.agreed}
             reasonLabel={action === "cancel" ? t("scheduling:ask.reason") : undefined}
             reasonHint={staff?.t("scheduling:ask.reasonHint")}
           />

@@ -128,7 +128,12 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <Banner key={message} tone="warn" live title={message} />
       ))}
       {errors.length === 0 && (
-        <DoneBanner {...{ done, undoUntil, clock, side }} zone={timeZone} action={paths.appointment(id)} />
+        <DoneBanner
+          {...{ done, undoUntil, clock, side }}
+          stateId={appointment.stateId}
+          zone={timeZone}
+          action={paths.appointment(id)}
+        />
       )}
       {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}
       {held && <HeldBanner {...{ held, side, clock }} zone={timeZone} />}

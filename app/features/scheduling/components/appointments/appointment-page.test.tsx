@@ -7,6 +7,8 @@ import type { AppointmentSummary } from "../../domain/lists/appointment-summary"
 import { AppointmentActions } from "./appointment-actions";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
+import { NothingToDo } from "./nothing-to-do";
+import { OwnAppointmentPage } from "./own-appointment-page";
 import { TimeWeekPicker } from "./time-week-picker";
 import { WalkInForm } from "./walk-in-form";
 
@@ -125,4 +127,41 @@ test("the times of a walk-in name the zone of the location for a reader on anoth
     );
   expect(form("Europe/London")).toMatch(/Now, 10:00 \(/u);
   expect(form("Europe/Madrid")).not.toMatch(/Now, 10:00 \(/u);
+});
+
+describe("an appointment that is canceled", () => {
+  const own = (stateId: AppointmentSummary["stateId"], done: string | null = null) =>
+    shown(
+      <OwnAppointmentPage
+        appointment={{
+          ...appointment,
+          stateId,
+          offering: { id: "o", name: "Check-up", instructions: "Find a quiet place." },
+        }}
+        {...{ buttons: [], undoUntil: null, clock: LONDON, waitingRoomId: null, waiting: null, pay: null, held: null }}
+        {...{ mayClaim: false, done, errors: [], idempotencyKey: "key", record: null }}
+      />,
+    );
+
+  test("is not prepared for any more", () => {
+    expect(own(2)).toContain("Find a quiet place.");
+    expect(own(3)).not.toContain("Find a quiet place.");
+  });
+
+  test("is said to be canceled as long as that was not undone", () => {
+    expect(own(3, "cancel")).toContain("Your appointment is canceled");
+    expect(own(2, "cancel")).not.toContain("Your appointment is canceled");
+  });
+
+  test("is not asked about again: the page says what it is, and has no button", () => {
+    const page = shown(
+      <NothingToDo
+        {...{ action: "cancel", side: "patient", clock: LONDON, title: "Your appointment" }}
+        appointment={{ ...appointment, stateId: 3 }}
+        back={{ href: "/own", label: "Back" }}
+      />,
+    );
+    expect(page).toContain("This appointment is already canceled.");
+    expect(page).not.toMatch(/Do you want|<form|<button/u);
+  });
 });

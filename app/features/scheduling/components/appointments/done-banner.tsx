@@ -2,6 +2,8 @@ import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { AppointmentState } from "../../domain/appointments/appointment-states";
+import { isStillDone } from "../../domain/appointments/still-done";
 import { clockTime } from "./clock-time";
 
 const DONE = [
@@ -70,7 +72,8 @@ const KEYS: Readonly<
   "stop-waiting": "stopWaiting",
   "cancel-following": "cancelFollowing",
 };
-const isDone = (value: string | null): value is Done => DONE.some((each) => each === value);
+const doneOf = (value: string | null, state: AppointmentState): Done | null =>
+  DONE.find((each) => each === value && isStillDone(each, state)) ?? null;
 
 /** A patient is told in words of their own: their new time is a wish, not a decision. */
 const PATIENT_WORDS = {
@@ -87,6 +90,8 @@ function wordsFor(done: Done, side: "staff" | "patient") {
 export interface DoneBannerProps {
   /** What was done, from the address. */
   done: string | null;
+  /** The appointment's state, which an older address may know nothing of. */
+  stateId: AppointmentState;
   /** UTC ms until which it can be undone; null where it cannot. */
   undoUntil: number | null;
   /** By which the reader is told until when, and the zone of the place where it is not known. */
@@ -98,10 +103,11 @@ export interface DoneBannerProps {
 }
 
 /** Says that it is done, and takes it back on one press while that is possible. */
-export function DoneBanner({ done, undoUntil, clock, zone, side, action }: DoneBannerProps) {
+export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, action }: DoneBannerProps) {
   const words = usePatientT();
   const { t } = words;
-  if (!isDone(done) && undoUntil === null) return null;
+  const done = doneOf(said, stateId);
+  if (!done && undoUntil === null) return null;
   const undo = undoUntil !== null && (
     <form method="post" action={action}>
       <input type="hidden" name="intent" value="undo" />
@@ -111,7 +117,7 @@ export function DoneBanner({ done, undoUntil, clock, zone, side, action }: DoneB
     </form>
   );
   return (
-    <Banner tone="good" live title={isDone(done) ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
+    <Banner tone="good" live title={done ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
       {undoUntil !== null && t("scheduling:undo.until", { time: clockTime(words, undoUntil, clock, zone) })}
     </Banner>
   );

@@ -10,7 +10,7 @@ import { Island } from "~/ui/base/island";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import { canJoin } from "../../domain/appointments/joinable";
-import { stateName } from "../../domain/appointments/appointment-states";
+import { isAhead, stateName } from "../../domain/appointments/appointment-states";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { useRefusalWords } from "./use-refusal-words";
@@ -50,7 +50,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
   const roomIsOpen = props.waitingRoomId !== null && appointment.type === "video" && canJoin(appointment);
   const proves = held?.awaits === "proof";
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
-  const instructions = appointment.offering?.instructions ?? "";
+  const instructions = isAhead(appointment.stateId) ? appointment.offering?.instructions : undefined;
   return (
     <>
       <PageHeader title={t("booking:manage.title")} />
@@ -60,6 +60,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
       {errors.length === 0 && (
         <DoneBanner
           {...{ done, undoUntil, clock }}
+          stateId={appointment.stateId}
           zone={appointment.timeZone}
           side="patient"
           action={paths.ownAppointment()}

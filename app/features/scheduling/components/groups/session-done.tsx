@@ -9,13 +9,15 @@ export interface SessionDoneProps {
   done: string | null;
   /** Starts of a series that were not made, UTC ms. */
   refused: readonly number[];
-  view: { session: { timeZone: string }; undoUntil: number | null };
+  view: { session: { timeZone: string; state: string }; undoUntil: number | null };
 }
 
 /** What has just been done with a session, and the way to take it back while there is one. */
 export function SessionDone({ done, refused, view }: SessionDoneProps) {
   const { t, format } = useT();
-  const said = DONE.find((each) => each === done);
+  // An older page of the history may not know that it was called off, or that this was undone.
+  const isOff = view.session.state === "CANCELED";
+  const said = DONE.find((each) => each === done && isOff === (each === "cancel"));
   const undo = view.undoUntil !== null && (
     <form method="post">
       <Button type="submit" name="intent" value="undo" tone="secondary" size="small">

@@ -24,7 +24,33 @@ export type RefusalMessage =
         | "scheduling:disabled.waitingForPatient"
         | "scheduling:disabled.waitingForClinic";
     }
+  | StateMessage;
+
+/** States that say by themselves why something cannot be done, and of those that go on, for which action alone. */
+const ALREADY = {
+  CONFIRMED: "confirm",
+  CANCELED: null,
+  REJECTED: null,
+  IN_PROGRESS: "start",
+  COMPLETED: null,
+  EXPIRED: null,
+  CONCLUDED: null,
+  NO_SHOW: null,
+} as const satisfies Partial<Record<AppointmentStateName, AppointmentAction | null>>;
+
+type StateMessage =
+  | { readonly key: `scheduling:disabled.already.${keyof typeof ALREADY}` }
   | { readonly key: "scheduling:disabled.wrongState"; readonly status: AppointmentStateName };
+
+const saysItself = (name: AppointmentStateName): name is keyof typeof ALREADY => Object.hasOwn(ALREADY, name);
+
+/** Why the state rules an action out. */
+export function stateMessage(action: AppointmentAction, state: AppointmentState): StateMessage {
+  const status = stateName(state);
+  if (saysItself(status) && (ALREADY[status] === null || ALREADY[status] === action))
+    return { key: `scheduling:disabled.already.${status}` };
+  return { key: "scheduling:disabled.wrongState", status };
+}
 
 /** The message of a refusal. A confirmation that the other side must give says whom everyone waits for. */
 export function refusalMessage(
@@ -33,7 +59,7 @@ export function refusalMessage(
   actor: Actor,
   state: AppointmentState,
 ): RefusalMessage {
-  if (refusal === "wrong-state") return { key: "scheduling:disabled.wrongState", status: stateName(state) };
+  if (refusal === "wrong-state") return stateMessage(action, state);
   if (refusal !== "not-for-actor") return { key: PLAIN[refusal] };
   if (action !== "confirm") return { key: "scheduling:disabled.notAllowed" };
   return {

@@ -13,6 +13,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { AppointmentFacts } from "../../components/appointments/appointment-facts";
 import { ConfirmForm } from "../../components/appointments/confirm-form";
+import { NothingToDo } from "../../components/appointments/nothing-to-do";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { viewAppointment } from "../../services/appointments/view-appointment.server";
 import { appointmentActs } from "../appointments/appointment-acts.server";
@@ -28,9 +29,17 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, request }) => {
   const { context, appointmentId } = await ownAppointmentOf(app, request);
   const { appointment, buttons } = await viewAppointment(context, appointmentId);
-  const possible = buttons.some((button) => button.action === "cancel" && button.reason === null);
-  const title = createTranslator(app.locale).t("booking:manage.cancelTitle");
-  return { title, appointment, possible, clock: clockOfReader(app, request), idempotencyKey: crypto.randomUUID() };
+  const button = buttons.find(({ action }) => action === "cancel");
+  const title = createTranslator(app.locale).t(button ? "booking:manage.cancelTitle" : "booking:manage.title");
+  const possible = button && button.reason === null;
+  return {
+    title,
+    appointment,
+    isOver: !button,
+    possible,
+    clock: clockOfReader(app, request),
+    idempotencyKey: crypto.randomUUID(),
+  };
 });
 
 const { cancel } = appointmentActs(
@@ -41,12 +50,14 @@ const { cancel } = appointmentActs(
 export const action = defineForm({ cancel });
 
 export default function CancelAppointment() {
-  const { title, appointment, possible, clock, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, appointment, isOver, possible, clock, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = usePatientT();
+  const back = { href: paths.ownAppointment(), label: t("booking:manage.title") };
+  if (isOver) return <NothingToDo action="cancel" side="patient" {...{ appointment, clock, title, back }} />;
   return (
     <>
-      <PageHeader back={<BackLink href={paths.ownAppointment()}>{t("booking:manage.title")}</BackLink>} title={title} />
+      <PageHeader back={<BackLink href={back.href}>{back.label}</BackLink>} title={title} />
       {refused?.errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
       ))}

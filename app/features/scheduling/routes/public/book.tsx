@@ -51,8 +51,7 @@ const addressOfPage = ({ params, url }: ScreenArgs): JourneyAddress => ({
 async function pageOf(args: ScreenArgs, state: BookingState, trouble?: JourneyTrouble): Promise<Page> {
   const view = await readBookingJourney(args.app, state, entryOf(args.app, args.url, addressOfPage(args)), trouble);
   const { t } = createTranslator(args.app.locale);
-  const wrong = view.problems.length > 0 || view.nearest ? `${t("common:form.error")}: ` : "";
-  return { view, title: `${wrong}${t(stepTitle(view.step))}` };
+  return { view, title: t(stepTitle(view.step)) };
 }
 
 export const loader = defineLoader(async (args) => {

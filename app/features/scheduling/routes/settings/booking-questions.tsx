@@ -26,7 +26,9 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 
 const of = (params: { offeringId?: string }) => params.offeringId ?? "";
 const moves = (intent: "up" | "down") =>
-  recordPress(intent, ({ app, params, value: { id } }) => moveBookingQuestion(app, of(params), { id, intent }));
+  recordPress(intent, ({ app, params, value: { id, from } }) =>
+    moveBookingQuestion(app, of(params), { id, intent, from }),
+  );
 
 export const action = defineForm({ ...recordActs(bookingQuestions, { of }), up: moves("up"), down: moves("down") });
 

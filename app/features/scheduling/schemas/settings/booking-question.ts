@@ -72,5 +72,9 @@ export const questionKind = {
 
 export const offeringIdSchema = z.string().max(64);
 
-/** A question is moved by one place. */
-export const questionStepSchema = z.object({ id: z.string().max(64), intent: z.enum(["up", "down"]) });
+/** A question is moved by one place; `from` is where it must stand for that, counted from 0. */
+export const questionStepSchema = z.object({
+  id: z.string().max(64),
+  intent: z.enum(["up", "down"]),
+  from: z.coerce.number().int().min(0).optional(),
+});

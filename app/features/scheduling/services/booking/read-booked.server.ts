@@ -1,6 +1,6 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-state";
+import { APPOINTMENT_STATE, isAhead } from "../../domain/appointments/appointment-states";
 import { bookingNumber } from "../../domain/booking/booking-number";
 import type { BookedView } from "../../domain/booking/booking-view";
 import { heldUntilOf } from "../availability/held-until.server";
@@ -21,7 +21,11 @@ export async function readBooked(
     at: { start: booked.startsAt, zone: booked.timeZone },
     endsAt: booked.endsAt,
     number: bookingNumber(booked.id),
-    offering: { name: booked.offeringName, durationMinutes: booked.durationMinutes, instructions: booked.instructions },
+    offering: {
+      name: booked.offeringName,
+      durationMinutes: booked.durationMinutes,
+      instructions: isAhead(booked.stateId) ? booked.instructions : "",
+    },
     provider: { title: booked.title, firstName: booked.firstName, lastName: booked.lastName },
     place: { name: booked.placeName, address: booked.placeAddress, city: booked.placeCity },
     email: booked.email || null,

@@ -11,7 +11,7 @@ import { NotFoundError, UpstreamError } from "~/platform/http/errors.server";
 import { readForChange, type AppointmentRow } from "../../data/appointments/appointment-change-read.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { UNPAID_LIMIT_MS } from "../../domain/appointments/appointment-conditions";
-import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import { APPOINTMENT_STATE, isAhead } from "../../domain/appointments/appointment-states";
 import { isPaid, payableState, type PayableState, type PaymentTerms } from "../../domain/payments/online-payment";
 import type { PaymentStep, PaymentView } from "../../domain/payments/payment-view";
 import { applyNow } from "./apply-payment.server";
@@ -98,7 +98,7 @@ export async function readAppointmentPayment({
     moneyBack: step === "gone" && payment?.status === "PAID",
     price,
     offeringName: summary.offering?.name ?? "",
-    instructions: summary.offering?.instructions ?? "",
+    instructions: (isAhead(summary.stateId) && summary.offering?.instructions) || "",
     startsAt: summary.startsAt,
     endsAt: summary.endsAt,
     timeZone: summary.timeZone,

@@ -7,29 +7,30 @@ import { placeQuestions } from "../../data/settings/booking-questions-edit.serve
 import { questionStepSchema } from "../../schemas/settings/booking-question";
 import { bookingQuestions } from "./booking-questions.server";
 
-/** The ids with one moved by one place; as they were where it stands at that end already. */
-function moved(ids: readonly string[], id: string, by: 1 | -1): string[] {
-  const from = ids.indexOf(id);
-  const to = from + by;
-  if (to < 0 || to >= ids.length) return [...ids];
-  return ids.with(from, ids[to] ?? id).with(to, id);
-}
-
-/** Moves a question of an offering by one place, up or down. @throws NotFoundError */
+/**
+ * Moves a question of an offering by one place, up or down. It stays where it is at that end of the list, and where
+ * `from` names another place than it has by now, as a second press of Undo does.
+ * @returns its new place, counted from 0; null where it stayed
+ * @throws NotFoundError
+ */
 export async function moveBookingQuestion(
   context: RequestContext,
   offeringId: unknown,
   raw: unknown,
-): Promise<{ id: string }> {
+): Promise<{ id: string; at: number | null }> {
   await authorize(context, "organization.manage");
-  const { id, intent } = parse(questionStepSchema, raw);
+  const { id, intent, from } = parse(questionStepSchema, raw);
   const { offering, questions } = await bookingQuestions.reach(context, offeringId);
   const ids = questions.map((each) => each.id);
-  if (!ids.includes(id)) throw new NotFoundError();
+  const place = ids.indexOf(id);
+  if (place === -1) throw new NotFoundError();
+  const at = intent === "up" ? place - 1 : place + 1;
+  const other = ids[at];
+  if (other === undefined || (from !== undefined && from !== place)) return { id, at: null };
   await commit(context, {
-    writes: [placeQuestions(context.db, offering.id, moved(ids, id, intent === "up" ? -1 : 1))],
+    writes: [placeQuestions(context.db, offering.id, ids.with(place, other).with(at, id))],
     audit: [{ action: "bookingQuestion.move", subjectKind: "bookingQuestion", subjectId: id, fields: ["position"] }],
     result: null,
   });
-  return { id };
+  return { id, at };
 }

@@ -27,7 +27,6 @@ export const organization: Translation<typeof english, "ar_BH"> = {
   },
   employeeStatus: { all: "الكل", enabled: "نشط", disabled: "موقوف", waiting: "بانتظار الموافقة" },
   catalog: {
-    disabledDone: "تم التعطيل. لا يمكن حجزه أو اختياره بعد الآن، وتبقى المواعيد القائمة.",
     nameTaken: "هذا الاسم مستخدم بالفعل",
     inUseTitle: "هناك مواعيد قادمة",
     inUse_zero: "لا تزال هناك {{count, number}} مواعيد قادمة. انقلها أو ألغها أولاً، أو عطّل وأبقها.",
@@ -51,6 +50,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     edit: "تعديل موقع العيادة",
     empty: "لا توجد مواقع للعيادة بعد",
     emptyText: "أضف كل عنوان تستقبلون فيه المرضى. مواعيد الفيديو تتبع موقعًا أيضًا.",
+    disabledDone: "تم تعطيل {{name}}. لا يمكن حجز مواعيد جديدة فيه، وتبقى المواعيد القائمة.",
   },
   departmentScreen: {
     title: "الأقسام",
@@ -59,6 +59,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     edit: "تعديل القسم",
     empty: "لا توجد أقسام بعد",
     emptyText: "تجمع الأقسام الأطباء والخدمات.",
+    disabledDone: "تم تعطيل {{name}} ولا يمكن اختياره بعد الآن، وتبقى المواعيد القائمة.",
   },
   offerings: {
     clinicTitle: "خدمات العيادة",
@@ -69,6 +70,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     edit: "تعديل الخدمة",
     empty: "لا توجد خدمات بعد",
     emptyText: "يحجز المرضى الخدمات، وتكفي واحدة للبدء.",
+    disabledDone: "تم تعطيل {{name}} ولا يمكن حجزها بعد الآن، وتبقى المواعيد القائمة.",
     wholeOff: "هذا النوع من المواعيد معطّل. لا يمكن لأحد حجزه.",
     wholeOn: "يمكن للمرضى حجز هذا النوع من المواعيد.",
     nobodyLeft: "الخدمة مغلقة أمام المرضى الجدد ولن يستطيع أحد حجزها. افتحها للمرضى الجدد أو أوقف هذا الخيار.",
@@ -89,6 +91,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     edit: "تعديل المؤسسة",
     empty: "لا توجد مؤسسات بعد",
     emptyText: "أضف المؤسسات التي لديكم اتفاق معها.",
+    disabledDone: "تم تعطيل {{name}} ولا يمكن اختيارها بعد الآن. يبقى فيها المرضى الذين ينتمون إليها.",
   },
   fields: {
     name: "الاسم",

@@ -144,7 +144,17 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     completeUnpaidText: "بعد ذلك لا يمكن تسجيل دفعة في العيادة. لا يمكن التراجع عن هذا.",
   },
   disabled: {
-    wrongState: "غير ممكن مع هذه الحالة: {{status}}",
+    wrongState: "غير ممكن ما دامت الحالة «{{status}}».",
+    already: {
+      CONFIRMED: "هذا الموعد مؤكد بالفعل.",
+      CANCELED: "هذا الموعد ملغى بالفعل.",
+      REJECTED: "سبق أن رُفض هذا الموعد.",
+      IN_PROGRESS: "بدأ هذا الموعد بالفعل.",
+      COMPLETED: "هذا الموعد مكتمل بالفعل.",
+      EXPIRED: "انتهت صلاحية هذا الموعد.",
+      CONCLUDED: "انتهى هذا الموعد بالفعل.",
+      NO_SHOW: "سبق أن سُجّل عدم حضور المريض هذا الموعد.",
+    },
     notAllowed: "دورك لا يسمح بذلك",
     notStarted: "متاح بعد حلول وقت الموعد",
     alreadyStarted: "بدأ الموعد بالفعل",

@@ -97,8 +97,10 @@ export const apiAccess = {
     callbackHint: "Optional. Starts with https://",
     disable: "Revoke",
     disableNamed: "Revoke {{name}}",
-    disabledDone: "App revoked. Its key no longer works.",
-    enabledDone: "App active again, with the same key.",
+    disableText: "Its key stops working at once. You can undo this right after: the same key then works again.",
+    disabledDone:
+      "{{name}} is revoked. Its key no longer works. Undo makes the same key work again: do not use it for a key that strangers may have.",
+    enabledDone: "{{name}} is active again, with the same key.",
     again: "This app was already registered, and its key was shown then.",
     formTitle: "Register an external app",
     back: "Back to the apps",

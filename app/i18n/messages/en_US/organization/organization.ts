@@ -24,7 +24,6 @@ export const organization = {
   },
   employeeStatus: { all: "All", enabled: "Enabled", disabled: "Disabled", waiting: "Waiting for approval" },
   catalog: {
-    disabledDone: "Disabled. It can no longer be booked or selected. Existing appointments stay.",
     nameTaken: "This name is already in use",
     inUseTitle: "There are upcoming appointments",
     inUse_one:
@@ -42,6 +41,7 @@ export const organization = {
     edit: "Edit location",
     empty: "No locations yet",
     emptyText: "Add each address where you see patients. Video appointments belong to a location, too.",
+    disabledDone: "{{name}} is disabled. No new appointments can be booked there. Existing appointments stay.",
   },
   departmentScreen: {
     title: "Departments",
@@ -50,6 +50,7 @@ export const organization = {
     edit: "Edit department",
     empty: "No departments yet",
     emptyText: "Departments group doctors and services.",
+    disabledDone: "{{name}} is disabled and can no longer be selected. Existing appointments stay.",
   },
   offerings: {
     clinicTitle: "Clinic services",
@@ -60,6 +61,7 @@ export const organization = {
     edit: "Edit service",
     empty: "No services yet",
     emptyText: "Patients book services. One is enough to start.",
+    disabledDone: "{{name}} is disabled and can no longer be booked. Existing appointments stay.",
     wholeOff: "This type of appointment is off. Nobody can book it.",
     wholeOn: "Patients can book this type of appointment.",
     nobodyLeft: "It is closed to new patients, so nobody could book it. Open it to new patients, or turn this off.",
@@ -76,6 +78,7 @@ export const organization = {
     edit: "Edit organization",
     empty: "No client organizations yet",
     emptyText: "Add the organizations whose members you see under an agreement.",
+    disabledDone: "{{name}} is disabled and can no longer be selected. Patients who belong to it stay in it.",
   },
   fields: {
     name: "Name",

@@ -141,7 +141,17 @@ export const scheduling = {
     completeUnpaidText: "A payment at the clinic can no longer be noted afterwards. This cannot be undone.",
   },
   disabled: {
-    wrongState: "Not possible for this status: {{status}}",
+    wrongState: "Not possible while the status is “{{status}}”.",
+    already: {
+      CONFIRMED: "This appointment is already confirmed.",
+      CANCELED: "This appointment is already canceled.",
+      REJECTED: "This appointment has already been declined.",
+      IN_PROGRESS: "This appointment has already started.",
+      COMPLETED: "This appointment is already completed.",
+      EXPIRED: "This appointment has expired.",
+      CONCLUDED: "This appointment has already ended.",
+      NO_SHOW: "It is already noted that the patient did not attend this appointment.",
+    },
     notAllowed: "Your role does not allow this",
     notStarted: "Available from the start of the appointment",
     alreadyStarted: "The appointment has already started",

@@ -102,8 +102,11 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     callbackHint: "Opcional. Empieza por https://",
     disable: "Revocar",
     disableNamed: "Revocar {{name}}",
-    disabledDone: "Aplicación revocada. Su clave ya no funciona.",
-    enabledDone: "Aplicación activa de nuevo, con la misma clave.",
+    disableText:
+      "Su clave deja de funcionar de inmediato. Puede deshacerlo justo después: la misma clave vuelve entonces a funcionar.",
+    disabledDone:
+      "Se ha revocado {{name}}. Su clave ya no funciona. Si lo deshace, la misma clave vuelve a funcionar: no lo haga si alguien ajeno puede tenerla.",
+    enabledDone: "{{name}} vuelve a estar activa, con la misma clave.",
     again: "Esta aplicación ya se registró y su clave se mostró entonces.",
     formTitle: "Registrar una aplicación externa",
     back: "Volver a las aplicaciones",

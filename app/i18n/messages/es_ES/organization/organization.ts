@@ -27,7 +27,6 @@ export const organization: Translation<typeof english, "es_ES"> = {
   },
   employeeStatus: { all: "Todos", enabled: "Activos", disabled: "Desactivados", waiting: "Pendientes de aprobación" },
   catalog: {
-    disabledDone: "Desactivado. Ya no se puede reservar ni elegir. Las citas existentes se mantienen.",
     nameTaken: "Este nombre ya está en uso",
     inUseTitle: "Hay citas pendientes",
     inUse_one:
@@ -48,6 +47,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     edit: "Editar centro",
     empty: "Aún no hay centros",
     emptyText: "Añada cada dirección donde atienden a pacientes. Las citas por vídeo también pertenecen a un centro.",
+    disabledDone: "Se ha desactivado {{name}}. Ya no se pueden reservar citas allí. Las citas existentes se mantienen.",
   },
   departmentScreen: {
     title: "Departamentos",
@@ -56,6 +56,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     edit: "Editar el departamento",
     empty: "Aún no hay departamentos",
     emptyText: "Los departamentos agrupan médicos y servicios.",
+    disabledDone: "Se ha desactivado {{name}} y ya no se puede elegir. Las citas existentes se mantienen.",
   },
   offerings: {
     clinicTitle: "Servicios en la clínica",
@@ -66,6 +67,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     edit: "Editar el servicio",
     empty: "Aún no hay servicios",
     emptyText: "Los pacientes reservan servicios. Con uno basta para empezar.",
+    disabledDone: "Se ha desactivado {{name}} y ya no se puede reservar. Las citas existentes se mantienen.",
     wholeOff: "Este tipo de cita está desactivado. Nadie puede reservarlo.",
     wholeOn: "Los pacientes pueden reservar este tipo de cita.",
     nobodyLeft:
@@ -84,6 +86,8 @@ export const organization: Translation<typeof english, "es_ES"> = {
     edit: "Editar la organización",
     empty: "Aún no hay organizaciones",
     emptyText: "Añada las organizaciones con las que tienen un acuerdo.",
+    disabledDone:
+      "Se ha desactivado {{name}} y ya no se puede elegir. Los pacientes que pertenecen a ella continúan en ella.",
   },
   fields: {
     name: "Nombre",

@@ -144,7 +144,17 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     completeUnpaidText: "Después ya no se podrá anotar un pago en la clínica. Esto no se puede deshacer.",
   },
   disabled: {
-    wrongState: "No es posible con este estado: {{status}}",
+    wrongState: "No es posible mientras el estado sea «{{status}}».",
+    already: {
+      CONFIRMED: "Esta cita ya está confirmada.",
+      CANCELED: "Esta cita ya está cancelada.",
+      REJECTED: "Esta cita ya se ha rechazado.",
+      IN_PROGRESS: "Esta cita ya ha empezado.",
+      COMPLETED: "Esta cita ya está completada.",
+      EXPIRED: "Esta cita ha caducado.",
+      CONCLUDED: "Esta cita ya ha terminado.",
+      NO_SHOW: "Ya consta que el paciente no acudió a esta cita.",
+    },
     notAllowed: "Su función no lo permite",
     notStarted: "Disponible a partir de la hora de la cita",
     alreadyStarted: "La cita ya ha empezado",

@@ -215,4 +215,4 @@ SELECT `organization_id`, `role_id`, replace(`authority`, 'patient.update', 'hea
 INSERT OR IGNORE INTO `role_authority` (`organization_id`, `role_id`, `authority`)
 SELECT `organization_id`, `role_id`, 'healthRecord.open' FROM `role_authority` WHERE `authority` = 'patient.read.own';
 --> statement-breakpoint
-INSERT INTO `schema_version` (`version`, `name`, `applied_at`) VALUES (37, 'health_records', unixepoch() * 1000);
+INSERT INTO `schema_version` (`version`, `name`, `applied_at`) VALUES (38, 'health_records', unixepoch() * 1000);
