@@ -3,7 +3,6 @@ import { allergy } from "~/features/phr/records/allergy";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { Actor } from "~/platform/access/actor.server";
-import type { RequestContext } from "~/platform/context.server";
 import { change, read } from "../identity/appointments";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 
