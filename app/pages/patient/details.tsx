@@ -98,7 +98,8 @@ export default function PatientDetails() {
 
 type Patient = ReturnType<typeof useLoaderData<typeof loader>>["patient"];
 
-function Actions({ patient: { person, maySet, mayUpdate, mayReadHealthRecord } }: { patient: Patient }) {
+function Actions({ patient }: { patient: Patient }) {
+  const { person, maySet, mayUpdate, mayReadHealthRecord, mayOpenHealthRecord } = patient;
   const { t } = useT();
   return (
     <>
@@ -115,6 +116,11 @@ function Actions({ patient: { person, maySet, mayUpdate, mayReadHealthRecord } }
       {mayReadHealthRecord && (
         <LinkButton href={paths.healthProfile({ patient: person.id })} icon="heart" tone="secondary">
           {t("patients:details.healthRecord")}
+        </LinkButton>
+      )}
+      {mayOpenHealthRecord && (
+        <LinkButton href={paths.openRecord()} icon="lock" tone="secondary">
+          {t("patients:list.openRecord")}
         </LinkButton>
       )}
       {mayUpdate && (

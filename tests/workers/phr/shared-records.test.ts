@@ -91,6 +91,16 @@ describe("a medical report", () => {
     }
   });
 
+  it("is shared by the patient alone: a doctor who changes one, or writes one, decides nothing about who sees it", async () => {
+    const { id } = await given({ sharedWith: "CHOSEN", providers: [records.ids.otherDoctor] });
+    const changed = { ...report, id, version: 1, title: "Blood test, corrected", sharedWith: "PROVIDERS" };
+    await saveHealthRecord(await records.as("otherDoctor"), medicalReport, changed);
+    expect(await seenBy("nurse")).toEqual([0, 0, 0, 0]);
+    expect(await seenBy("otherDoctor")).toEqual([1, 1, 1, 1]);
+    await saveHealthRecord(await records.as("doctor"), medicalReport, { ...report, ...whose(), sharedWith: "ONLY_ME" });
+    expect(await seenBy("nurse")).toEqual([1, 1, 1, 1]);
+  });
+
   it("that is shared with chosen doctors is theirs to read, and nobody else's", async () => {
     const { links } = await readRecordForm(await records.as("patient"), medicalReport, {});
     expect(links["providers"]?.map(({ id }) => id).sort()).toEqual(

@@ -1,5 +1,6 @@
 import type { AllergyIntolerance } from "@medplum/fhirtypes";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
+import { endBeforeStart, impossibleDates } from "./date-rules";
 import { clinicalStatus, codeableConcept, fhirBase, textOnly, verificationStatus } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { codedLine, noteField, oneOf, oneOfOrNone, severalOf, optionalLine, someDate } from "./record-fields";
@@ -43,10 +44,13 @@ export const allergy = healthRecordKind({
   rank: ({ status, criticality, category }) =>
     (status === "ACTIVE" ? 0 : 10) + 2 * (RANK[criticality] ?? 1) + (category === "MEDICATION" ? 0 : 1),
   order: "name",
-  check: ({ reactions, otherReaction }) =>
-    reactions.length === 0 && otherReaction === ""
-      ? [{ field: "reactions", message: "allergies:reactionMissing" }]
-      : [],
+  check: ({ reactions, otherReaction, onset, lastOccurrence }, facts) => [
+    ...impossibleDates({ onset, lastOccurrence }, facts),
+    ...endBeforeStart(onset, "lastOccurrence", lastOccurrence),
+    ...(reactions.length === 0 && otherReaction === ""
+      ? [{ field: "reactions", message: "allergies:reactionMissing" } as const]
+      : []),
+  ],
   rights: { ...CLINICAL_RIGHTS, nurse: "RWD" },
   noneKnown: true,
   files: true,

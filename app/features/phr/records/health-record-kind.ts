@@ -67,6 +67,8 @@ interface Declaration<F extends Fields> {
   /** What several fields say together that cannot be. */
   check?: (values: ValuesOf<F>, facts: RecordFacts) => RecordProblem[];
   rights: RecordRights;
+  /** Fields that the patient alone decides: whoever writes for the practice leaves them as they are. */
+  patientDecides?: readonly (keyof F & string)[];
   /** 'None known' is an answer of its own. */
   noneKnown?: true;
   /** So many a patient has on the list at most. */
@@ -85,10 +87,11 @@ export interface HealthRecordKind
     RecordPlace,
     Omit<
       Declaration<Fields>,
-      "state" | "rank" | "called" | "settle" | "check" | "fhir" | "lead" | "date" | "codedLines"
+      "state" | "rank" | "called" | "settle" | "check" | "fhir" | "lead" | "date" | "codedLines" | "patientDecides"
     > {
   lead: string;
   codedLines?: { field: string; vocabulary: VocabularyName };
+  patientDecides?: readonly string[];
   /** Parses what was posted or sent. */
   schema: z.ZodType<RecordValues>;
   settle: (values: RecordValues, before?: RecordValues) => RecordValues;

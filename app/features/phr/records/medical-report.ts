@@ -86,6 +86,7 @@ export const medicalReport = healthRecordKind({
       : []),
   ],
   rights: CLINICAL_RIGHTS,
+  patientDecides: ["sharedWith", "providers"],
   files: "asked",
   fhir: documentReference,
 });

@@ -46,6 +46,8 @@ export async function viewPatient(context: RequestContext, id: string) {
     /** What belongs to the health record; null where this person may not read it. */
     clinical: records ? { notes, bloodGroup } : null,
     mayReadHealthRecord: records && verdictOf(context, "healthRecord.read", subject) === "allowed",
+    /** Whether the health record opens for a reason, which somebody gives who does not look after the patient. */
+    mayOpenHealthRecord: !records && verdictOf(context, "healthRecord.open") === "allowed",
     insurances: insurances.map((insurance) => ({ ...insurance, ranOut: ranOut(insurance, today) })),
     /** What the registration form makes a must and the patient has not given, as far as this person may see it. */
     missing: records ? missing : missing.filter((detail) => detail !== "bloodGroup"),

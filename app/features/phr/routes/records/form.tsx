@@ -85,7 +85,9 @@ export default function HealthRecordForm() {
     each.map(({ id, name: label }) => ({ value: id, label })),
   ]);
   // What there is nothing to choose from for is not asked.
-  const asked = askedOf(kind.fields).filter((field) => links[field.name]?.length !== 0);
+  const asked = askedOf(kind.fields).filter(
+    ({ name: field }) => links[field]?.length !== 0 && (patient === undefined || !kind.patientDecides?.includes(field)),
+  );
   const fields = useAskedFields(asked, Object.fromEntries(choices));
   const form = (
     <ItemForm

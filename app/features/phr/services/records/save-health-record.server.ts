@@ -21,6 +21,7 @@ import { requireRight } from "../../support/access/require-right.server";
 import { reachRecord, type ReachedRecord } from "../../support/records/reach-record.server";
 import { checkRoom } from "../../support/records/check-room.server";
 import { withLinkNames } from "../../support/records/record-links.server";
+import { asDecided } from "../../support/records/as-decided.server";
 import { codingOfRecord, withLineCodings } from "../../support/records/resolve-coding.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 import { staleRecord } from "../../support/records/stale-record.server";
@@ -56,7 +57,7 @@ async function valuesOf(
   raw: unknown,
   before?: RecordValues,
 ): Promise<RecordValues> {
-  const values = kind.settle(parse(kind.schema, raw), before);
+  const values = kind.settle(parse(kind.schema, asDecided(kind, reached, raw, before)), before);
   const problems = kind.check(values, reached.facts);
   if (problems.length > 0) throw new InvalidError(problems);
   return withLinkNames(context, reached, kind, withLineCodings(kind, values), before);

@@ -26,7 +26,12 @@ export async function correctReading(context: RequestContext, rawId: unknown, ra
   const before = typedReading(reading);
   const sameTime = typed.date === before.date && typed.time === before.time;
   const frame = { zone: reading.zone, at: sameTime ? reading.at : undefined };
-  const { facts, refused, asked } = await judgeEntry(context, reading.tracker, { patient, typed, frame });
+  const { facts, refused, asked } = await judgeEntry(context, reading.tracker, {
+    patient,
+    typed,
+    frame,
+    corrected: reading.id,
+  });
   if (refused) throw new InvalidError(refused);
   if (asked && sure !== sureOf(typed)) throw new InvalidError([sureAbout(asked, sureOf(typed))]);
   if (changedFields(before, typed).length === 0) return reading;

@@ -49,10 +49,13 @@ function worded(context: RequestContext, tracker: TrackerName, { typed }: Readin
   return { field, message: other ? "trackers:refused.unit" : "trackers:refused.range", values: { min, max, ...meant } };
 }
 
-/** The reading before an instant; what was entered for the same instant is none. */
-async function lastBefore(context: RequestContext, patientId: string, tracker: TrackerName, at: number) {
-  const [last] = await listReadings(context.db, { patientId, tracker, to: at - 1, most: 1 });
-  return last;
+/** The last reading at an instant or before it, other than the one that is corrected. */
+async function lastBefore(
+  { db }: RequestContext,
+  { patientId, tracker, at, corrected }: { patientId: string; tracker: TrackerName; at: number; corrected?: string },
+) {
+  const last = await listReadings(db, { patientId, tracker, to: at, most: 2 });
+  return last.find(({ id }) => id !== corrected);
 }
 
 interface Whose {
@@ -80,16 +83,29 @@ export function judgeFacts(
   return { asked: isLongAgo(at, context.now) ? { field: "date", message: "trackers:ask.longAgo" } : null };
 }
 
+interface AskedEntry {
+  patient: Whose;
+  typed: TypedEntry;
+  frame: Omit<EntryFrame, "now" | "birthDate">;
+  /** The reading that it corrects. */
+  corrected?: string;
+}
+
 /** Reads and judges an entry of a patient. */
 export async function judgeEntry(
   context: RequestContext,
   tracker: TrackerName,
-  { patient, typed, frame }: { patient: Whose; typed: TypedEntry; frame: Omit<EntryFrame, "now" | "birthDate"> },
+  { patient, typed, frame, corrected }: AskedEntry,
 ): Promise<JudgedEntry> {
   const { birthDate } = patient;
   const { facts, problems } = readEntry(tracker, typed, { ...frame, now: context.now, birthDate });
   if (!facts) return { refused: problems };
-  const last = await lastBefore(context, patient.id, tracker, facts.at);
+  const last = await lastBefore(context, {
+    patientId: patient.id,
+    tracker,
+    at: facts.at,
+    ...(corrected && { corrected }),
+  });
   const judged = judgeFacts(context, tracker, facts, { birthDate, last });
   return "field" in judged ? { refused: [judged] } : { facts, asked: judged.asked };
 }

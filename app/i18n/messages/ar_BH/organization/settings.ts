@@ -165,7 +165,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     terms: "الشروط التي يقبلها المرضى الجدد",
     termsHint: "إذا كان فارغًا فلا يُطلب شيء.",
     adminsMayReadRecords: "يمكن للمديرين قراءة السجلات الصحية",
-    adminsMayReadRecordsHint: "وإلا فالأطباء والممرضون فقط.",
+    adminsMayReadRecordsHint: "وإلا فالأطباء والممرضون ومالك العيادة فقط.",
     required: "من يجب أن يستخدم المصادقة الثنائية",
     idleMinutes: "تسجيل الخروج بعد دقائق من عدم النشاط",
     siteKey: "مفتاح الموقع",

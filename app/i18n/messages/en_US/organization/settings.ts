@@ -162,7 +162,7 @@ export const settings = {
     terms: "Terms that new patients accept",
     termsHint: "If empty, patients are not asked.",
     adminsMayReadRecords: "Administrators can read health records",
-    adminsMayReadRecordsHint: "If not, only doctors and nurses can.",
+    adminsMayReadRecordsHint: "If not, only doctors, nurses and the owner of the practice can.",
     required: "Who must use two-factor authentication",
     idleMinutes: "Sign out after minutes of inactivity",
     siteKey: "Site key",
