@@ -104,8 +104,11 @@ async function createRecord(
   await requireRight(context, reached, kind, "W");
   const values = await valuesOf(context, kind, reached, raw);
   const patientId = reached.patient.id;
+  const record = newRecord(context, kind, reached, values);
   const asked = { kind: kind.kind, patientId };
-  const key = chosenKey === undefined ? undefined : await actorKey(context, "healthRecord", chosenKey, asked);
+  // A record of another name is another one, whatever a form that was filled in again brings along.
+  const own = chosenKey && `${chosenKey} ${record.name}`;
+  const key = own === undefined ? undefined : await actorKey(context, "healthRecord", own, asked);
   const checked = async () => {
     await checkRoom(context, kind, patientId);
     return askedAbout(context, reached, kind, values, null, raw);
@@ -120,7 +123,6 @@ async function createRecord(
     return madeBefore(context, stored.result, raw);
   }
   const most = kind.single ? 1 : kind.most;
-  const record = newRecord(context, kind, reached, values);
   const { result, replayed } = await commit(context, {
     guarded: most === undefined ? insertRecord(db, record) : insertRecordUpTo(db, record, most),
     writes: [insertVersion(db, record, { change: "CREATE", ...despite }), deleteNoneKnown(db, patientId, kind.kind)],
