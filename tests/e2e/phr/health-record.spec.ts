@@ -6,6 +6,9 @@ import { wordsOf } from "../main-job/stations";
 
 const BASE = "/secure/providerweb";
 
+// The browser says so of a form that is refused.
+test.use({ allowedConsoleErrors: [/422 \(Unprocessable/] });
+
 for (const locale of ["en_US", "ar_BH"] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ newOrganization: { locale, timeZone: "Asia/Bahrain" }, locale: locale.replace("_", "-") });
@@ -31,12 +34,13 @@ for (const locale of ["en_US", "ar_BH"] as const) {
 
       // Two in a row: the second form is empty, and nothing of the first is changed.
       for (const name of ["Metformin", "Bisoprolol"]) {
-        await page.goto(`${BASE}/health_profile/medication/create`);
+        await page.goto(`${BASE}/health_profile/medication/create`, { waitUntil: "load" });
         await expect(page.locator("#name")).toHaveValue("");
         await page.locator("#name").fill(name);
         // What is typed is kept after a moment, and given up once it is saved.
         await page.waitForTimeout(600);
         await save(page, t("common:actions.save"));
+        await page.waitForLoadState("load");
         await expect(page.getByRole("status")).toContainText(t("phr:done.created"));
       }
       for (const name of ["Metformin", "Bisoprolol"]) await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -88,6 +92,7 @@ test("without script a medicine is entered, refused without its name and saved w
   await signIn(page, organization, { email: clinic.patient, password: clinic.password });
   await page.goto(`${BASE}/health_profile/medication/create`);
   await page.locator("#strength").fill("500");
+  await page.locator("#strengthUnit").selectOption({ index: 1 });
   await save(page, t("common:actions.save"));
   await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#strength")).toHaveValue("500");
