@@ -19,6 +19,11 @@ function entryOf(template: HTMLTemplateElement, name: string) {
     stop,
     say: (text: string) => state && state.textContent !== text && (state.textContent = text),
     fill: (percent: number) => bar && (bar.value = percent),
+    /** What was refused goes no further: its reason takes the place of its progress. */
+    refuse: () => {
+      for (const part of [bar, stop]) if (part) part.hidden = true;
+      state?.classList.replace("text-muted", "text-danger-text");
+    },
   };
 }
 
@@ -37,7 +42,7 @@ const wasThere = (answer: unknown) =>
 
 /** Sends one file until it is there or is not wanted any more; asked again, it goes on. */
 function send({ file, uploads, words, entry }: Sent): Promise<Outcome> {
-  const { again, stop, say, fill } = entry;
+  const { again, stop, say, fill, refuse } = entry;
   let uploadId: string | null = null;
   let stopped = false;
   const attempt = async (): Promise<Outcome> => {
@@ -75,7 +80,9 @@ function send({ file, uploads, words, entry }: Sent): Promise<Outcome> {
         say(refusal || words[why]);
         if (again && why !== "refused") again.hidden = false;
         if (why === "line") window.addEventListener("online", goAgain);
-        if (why === "refused") resolve("refused");
+        if (why !== "refused") return;
+        refuse();
+        resolve("refused");
       }
     };
     const goAgain = () => void go();
