@@ -5,7 +5,7 @@ import { signIn } from "../../support/sign-in";
 import { wordsOf } from "../main-job/stations";
 
 // A refused file and a part that is lost are what this journey is about.
-test.use({ allowedConsoleErrors: [/status of 422/, /ERR_CONNECTION_FAILED/] });
+test.use({ allowedConsoleErrors: [/status of 422|ERR_CONNECTION_FAILED/] });
 
 const PROGRAM = Buffer.from([0x4d, 0x5a, 0x90, 0]);
 const letter = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(PART_BYTES + 1_000, 32)]);
@@ -15,6 +15,7 @@ test("a patient adds a report with a file, which goes on after a break; a refuse
   operator,
   organization,
 }) => {
+  test.setTimeout(120_000);
   const t = wordsOf("en_US");
   const clinic = await openClinic(operator, organization);
   await signIn(page, organization, { email: clinic.patient, password: clinic.password });
