@@ -69,11 +69,11 @@ export async function serveRequest(
   return response;
 }
 
-/** Whether the request comes from a program: a call, a socket, or one that accepts JSON. */
+/** Whether the request comes from a program: a call, a socket, or one that accepts or sends JSON. */
 const wantsJson = (request: Request, url: URL) =>
   isCallPath(url.pathname) ||
   request.headers.has("upgrade") ||
-  (request.headers.get("accept") ?? "").startsWith("application/json");
+  ["accept", "content-type"].some((name) => (request.headers.get(name) ?? "").startsWith("application/json"));
 
 async function routed(incoming: Incoming): Promise<Response> {
   const { env, url, log, requestId, waitUntil } = incoming;

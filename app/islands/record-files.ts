@@ -3,7 +3,7 @@ import { SendingEnded, sendParts } from "~/kernel/upload/send-parts";
 import { MOST_UPLOAD_BYTES } from "~/kernel/upload/upload-parts";
 import { smallPicture } from "./files/small-picture";
 
-type Word = "hint" | "progress" | "waiting" | "line" | "unreadable" | "refused" | "tooLarge" | "done";
+type Word = "hint" | "progress" | "waiting" | "line" | "unreadable" | "refused" | "tooLarge" | "done" | "there";
 type Words = Readonly<Record<Word, string>>;
 
 /** How one file stands, as the page shows it. */
@@ -19,6 +19,11 @@ function entryOf(template: HTMLTemplateElement, name: string) {
     stop,
     say: (text: string) => state && state.textContent !== text && (state.textContent = text),
     fill: (percent: number) => bar && (bar.value = percent),
+    /** What was refused goes no further: its reason takes the place of its progress. */
+    refuse: () => {
+      for (const part of [bar, stop]) if (part) part.hidden = true;
+      state?.classList.replace("text-muted", "text-danger-text");
+    },
   };
 }
 
@@ -29,12 +34,18 @@ interface Sent {
   entry: ReturnType<typeof entryOf>;
 }
 
-/** Sends one file until it is there or is not wanted any more; asked again, it goes on. True: the record has it. */
-function send({ file, uploads, words, entry }: Sent): Promise<boolean> {
-  const { again, stop, say, fill } = entry;
+/** What became of a file; `there`: the record had it already. */
+type Outcome = "added" | "there" | "refused";
+
+const wasThere = (answer: unknown) =>
+  typeof answer === "object" && answer !== null && "wasThere" in answer && answer.wasThere === true;
+
+/** Sends one file until it is there or is not wanted any more; asked again, it goes on. */
+function send({ file, uploads, words, entry }: Sent): Promise<Outcome> {
+  const { again, stop, say, fill, refuse } = entry;
   let uploadId: string | null = null;
   let stopped = false;
-  const attempt = async () => {
+  const attempt = async (): Promise<Outcome> => {
     if (file.size > MOST_UPLOAD_BYTES) throw new SendingEnded("refused", words.tooLarge);
     const thumbnail = await smallPicture(file);
     const destination = {
@@ -50,7 +61,7 @@ function send({ file, uploads, words, entry }: Sent): Promise<boolean> {
       say(words.progress.replace("{percent}", String(percent - (percent % 10))));
     };
     const listening = { arrived, onOpened: (id: string) => (uploadId = id), goesOn: () => !stopped };
-    await sendParts(file, destination, listening, browserSurroundings);
+    return wasThere(await sendParts(file, destination, listening, browserSurroundings)) ? "there" : "added";
   };
   return new Promise((resolve) => {
     const go = async () => {
@@ -58,18 +69,20 @@ function send({ file, uploads, words, entry }: Sent): Promise<boolean> {
       window.removeEventListener("online", goAgain);
       say(words.waiting);
       try {
-        await attempt();
+        const outcome = await attempt();
         fill(100);
-        say(words.done);
+        say(outcome === "there" ? words.there : words.done);
         if (stop) stop.hidden = true;
-        resolve(true);
+        resolve(outcome);
       } catch (error) {
         if (stopped) return;
         const { why, refusal } = error instanceof SendingEnded ? error : new SendingEnded("unreadable");
         say(refusal || words[why]);
         if (again && why !== "refused") again.hidden = false;
         if (why === "line") window.addEventListener("online", goAgain);
-        if (why === "refused") resolve(false);
+        if (why !== "refused") return;
+        refuse();
+        resolve("refused");
       }
     };
     const goAgain = () => void go();
@@ -79,14 +92,14 @@ function send({ file, uploads, words, entry }: Sent): Promise<boolean> {
       window.removeEventListener("online", goAgain);
       if (uploadId) void browserSurroundings.ask("DELETE", `${uploads}/${uploadId}`).catch(() => undefined);
       entry.entry.remove();
-      resolve(false);
+      resolve("refused");
     });
     void go();
   });
 }
 
 function enhance(form: HTMLFormElement): void {
-  const { recordFiles: uploads = "", done = "" } = form.dataset;
+  const { recordFiles: uploads = "", done = "", there = "" } = form.dataset;
   const words = JSON.parse(form.dataset["words"] ?? "{}") as Words;
   const field = form.querySelector<HTMLInputElement>("input[type=file]");
   const list = document.querySelector<HTMLElement>("[data-files-sending]");
@@ -96,7 +109,7 @@ function enhance(form: HTMLFormElement): void {
   const hint = document.getElementById((field.getAttribute("aria-describedby") ?? "").split(" ")[0] ?? "");
   if (hint) hint.textContent = words.hint;
   const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
-  let waiting = Promise.resolve(true);
+  let waiting = Promise.resolve<Outcome[]>([]);
   let sending = 0;
   form.addEventListener("submit", (event) => {
     const files = [...(field.files ?? [])].filter(({ size }) => size > 0);
@@ -105,7 +118,7 @@ function enhance(form: HTMLFormElement): void {
     event.preventDefault();
     form.reset();
     list.hidden = false;
-    if (sending === 0) waiting = Promise.resolve(true);
+    if (sending === 0) waiting = Promise.resolve([]);
     window.addEventListener("beforeunload", leaving);
     for (const file of files) {
       const entry = entryOf(template, file.name);
@@ -113,16 +126,17 @@ function enhance(form: HTMLFormElement): void {
       list.appendChild(entry.entry);
       sending += 1;
       // One after the other: a slow line is not divided among them.
-      waiting = waiting.then(async (all) => {
-        const there = await send({ file, uploads, words, entry });
+      waiting = waiting.then(async (before) => {
+        const outcome = await send({ file, uploads, words, entry });
         sending -= 1;
-        return all && there;
+        return [...before, outcome];
       });
     }
-    void waiting.then((all) => {
+    void waiting.then((outcomes) => {
       if (sending > 0) return;
       window.removeEventListener("beforeunload", leaving);
-      if (all) window.location.assign(done);
+      // What was refused stays to be read.
+      if (!outcomes.includes("refused")) window.location.assign(outcomes.includes("added") ? done : there);
     });
   });
 }

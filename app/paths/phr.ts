@@ -15,6 +15,8 @@ export const phrPaths = {
   profileInsuranceEdit: at("/secure/providerweb/health_profile/edit_insurance/:itemId?"),
   /** `photo` of the patient; `front` or `back` of the card of an insurance. */
   profilePicture: at("/secure/providerweb/health_profile/picture/:what/:itemId?"),
+  /** The photo of a patient, or a side of the card of an insurance of theirs. */
+  profileFile: at("/secure/providerweb/health_profile/file/:fileId"),
   basicProfileEdit: at("/secure/providerweb/basic_profile/edit/:itemId?"),
   basicProfileView: at("/secure/providerweb/basic_profile/view/:itemId?"),
   /**

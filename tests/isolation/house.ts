@@ -111,8 +111,8 @@ export async function openHouse(
   const load = (purpose: string, of: Record<string, string> = {}) =>
     loadFile(operator, { organizationId: organization.organizationId, purpose, ...of });
   const files = {
-    own: await load("ATTACHMENT", { patientId: ids.patient }),
-    others: await load("ATTACHMENT", { patientId: ids.otherPatient }),
+    own: await load("PATIENT_PHOTO", { patientId: ids.patient }),
+    others: await load("PATIENT_PHOTO", { patientId: ids.otherPatient }),
     photo: await load("EMPLOYEE_PHOTO", { employeeId: ids.doctor }),
     logo: await load("LOGO"),
   };

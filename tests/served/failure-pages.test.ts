@@ -73,3 +73,26 @@ test("a program that asks for JSON is answered in JSON", async () => {
   const { status, body } = await ask("/logo/nothing", { accept: "application/json" });
   expect([status, JSON.parse(body)]).toMatchObject([404, { status: false, errorCode: "notFound" }]);
 });
+
+test("a program that sends a file of a health record is answered in JSON, whatever it says that it accepts", async () => {
+  const at = "/secure/providerweb/health_files/nothing/uploads";
+  const origin = organization.url;
+  const sent = async (method: "POST" | "PUT", path: string, headers: Record<string, string>, body: string) => {
+    const { port } = served;
+    const answer = await request({
+      port,
+      host: organization.host,
+      method,
+      path,
+      body,
+      headers: { ...headers, origin },
+    });
+    return [answer.status, (JSON.parse(answer.body) as { errorCode: string }).errorCode];
+  };
+  const json = { "content-type": "application/json" };
+  expect(await sent("POST", at, json, "{}")).toEqual([401, "notSignedIn"]);
+  expect(await sent("POST", at, { ...json, cookie }, "{}")).toEqual([404, "notFound"]);
+  expect(await sent("POST", `${at}/nothing`, { ...json, cookie }, "{}")).toEqual([404, "notFound"]);
+  const part = { "content-type": "application/octet-stream", cookie };
+  expect(await sent("PUT", `${at}/nothing/1`, part, "x")).toEqual([404, "notFound"]);
+});

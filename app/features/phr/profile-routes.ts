@@ -1,4 +1,6 @@
 import { route } from "@remix-run/route-config";
+import { paths } from "../../paths";
+import { routeOf } from "../../paths/at";
 
 /** The screens of a health profile as a whole, and those of who the patient is, by where they are. */
 const SCREENS = {
@@ -16,6 +18,9 @@ const SCREENS = {
   "basic_profile/view/:itemId?": "view",
 } as const;
 
-export const profileRoutes = Object.entries(SCREENS).map(([path, file]) =>
-  route(`secure/providerweb/${path}`, `features/phr/routes/profile/${file}.tsx`, { id: path }),
-);
+export const profileRoutes = [
+  ...Object.entries(SCREENS).map(([path, file]) =>
+    route(`secure/providerweb/${path}`, `features/phr/routes/profile/${file}.tsx`, { id: path }),
+  ),
+  route(routeOf(paths.profileFile), "features/phr/routes/profile/file.ts"),
+];

@@ -66,11 +66,14 @@ const isPassing = (status: number) => status >= 500 || status === 408 || status 
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The first reason that an answer gives for a refusal; empty where it gives none. */
+const messageIn = (said: unknown): string =>
+  isRecord(said) && typeof said["message"] === "string" ? said["message"] : "";
+
+/** Why an answer refuses: the reason at its first field, else the one for all of it; empty where it gives none. */
 function refusalIn(body: unknown): string {
   const errors: unknown = isRecord(body) ? body["errors"] : undefined;
   const [first]: unknown[] = Array.isArray(errors) ? errors : [];
-  return isRecord(first) && typeof first["message"] === "string" ? first["message"] : "";
+  return messageIn(first) || messageIn(body);
 }
 
 async function asked(surroundings: Surroundings, ...request: Parameters<Surroundings["ask"]>): Promise<unknown> {

@@ -57,6 +57,9 @@ const recipes: Recipes<OwnThing> = {
   ),
   [`GET ${base}/health_profile/edit_insurance/:itemId?`]: insured,
   [`POST ${base}/health_profile/edit_insurance/:itemId?`]: insured,
+  [`GET ${base}/health_profile/file/:fileId`]: {
+    about: (thing) => ({ params: { fileId: thing.file }, query: { patient: thing.patient } }),
+  },
   [`GET ${base}/health_profile/picture/:what/:itemId?`]: pictured(),
   [`POST ${base}/health_profile/picture/:what/:itemId?`]: pictured({ intent: "remove" }),
   [`GET ${base}/basic_profile/list`]: named(),

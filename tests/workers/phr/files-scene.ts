@@ -38,7 +38,7 @@ export async function recordOf(context: RequestContext): Promise<string> {
 export const fileOf = (bytes: Uint8Array, name: string) => new File([bytes as BlobPart], name);
 
 export const attach = async (context: RequestContext, recordId: string, bytes: Uint8Array, name: string) =>
-  attachFile(context, recordId, { file: fileOf(bytes, name) });
+  (await attachFile(context, recordId, { file: fileOf(bytes, name) })).id;
 
 export const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 

@@ -8,6 +8,8 @@ import { readBasicProfile } from "~/features/phr/services/profile/read-basic-pro
 import { readHealthOverview } from "~/features/phr/services/profile/read-health-overview.server";
 import { readProfile } from "~/features/phr/services/profile/read-profile.server";
 import { readProfileForm } from "~/features/phr/services/profile/read-profile-form.server";
+import { openHealthRecord } from "~/features/phr/services/access/open-health-record.server";
+import { readProfileFile } from "~/features/phr/services/profile/read-profile-file.server";
 import { readProfilePicture } from "~/features/phr/services/profile/read-profile-picture.server";
 import { removeProfilePicture } from "~/features/phr/services/profile/remove-profile-picture.server";
 import { readProfileInsurance } from "~/features/phr/services/profile/read-profile-insurance.server";
@@ -348,6 +350,34 @@ describe("a picture of the profile", () => {
     expect(await refusal(readProfilePicture(await profiles.as("patient"), side("edge")))).toBe(404);
     await profiles.setting("records", { insurances: false });
     expect(await refusal(readProfilePicture(await profiles.as("patient"), side("front")))).toBe(404);
+  });
+});
+
+describe("a file of the profile", () => {
+  const picture = (name: string) => new File([png(10, 10) as Uint8Array<ArrayBuffer>], name, { type: "image/png" });
+
+  it("is read by whoever reads the profile, also by a doctor who opened it for a reason, and each reading is audited", async () => {
+    const asked = { patientId: patientId(), what: "photo", insuranceId: undefined };
+    const photo = await keepProfilePicture(await profiles.as("patient"), asked, { picture: picture("me.png") });
+    const { id: insuranceId } = await profileInsurances.save(await profiles.as("patient"), CARD, patientId());
+    const front = { ...asked, what: "front", insuranceId };
+    const card = await keepProfilePicture(await profiles.as("patient"), front, { picture: picture("card.png") });
+    const reading = async (who: Who, fileId: string, whose = patientId()) =>
+      refusal(readProfileFile(await profiles.as(who), { patientId: whose, fileId }));
+    for (const fileId of [photo, card]) {
+      for (const who of ["patient", "doctor", "nurse"] as const) expect(await reading(who, fileId)).toBe("done");
+      for (const who of ["otherPatient", "otherDoctor"] as const) expect(await reading(who, fileId)).toBe(404);
+    }
+    const reason = { number: "1", birthDate: "1988-04-12", reason: "EMERGENCY", note: "" };
+    await openHealthRecord(await profiles.as("otherDoctor"), reason);
+    const before = (await profiles.audit()).length;
+    for (const fileId of [photo, card]) expect(await reading("otherDoctor", fileId)).toBe("done");
+    expect((await profiles.audit()).slice(before)).toEqual(["employee file.read DONE", "employee file.read DONE"]);
+    // Of another patient, and of no profile.
+    expect(await reading("nurse", photo, profiles.ids.otherPatient)).toBe(404);
+    expect(await reading("nurse", "none")).toBe(404);
+    await profiles.setting("records", { insurances: false });
+    expect([await reading("doctor", card), await reading("doctor", photo)]).toEqual([404, "done"]);
   });
 });
 

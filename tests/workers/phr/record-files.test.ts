@@ -142,7 +142,7 @@ describe("the same content", () => {
     const bytes = sample.pdf();
     const fileId = await attach(await scene.patient(), first, bytes, "letter.pdf");
     expect(await attach(await scene.nurse(), second, bytes, "copy.pdf")).toBe(fileId);
-    expect(await sendWhole(await scene.nurse(), second, bytes, "again.pdf")).toEqual({ fileId });
+    expect(await sendWhole(await scene.nurse(), second, bytes, "again.pdf")).toEqual({ fileId, wasThere: true });
     expect(await keptKeys(await scene.system())).toEqual([fileId]);
     const others = await recordOf(await scene.otherPatient());
     const theirs = await attach(await scene.otherPatient(), others, bytes, "letter.pdf");
@@ -171,8 +171,12 @@ describe("the same content", () => {
     const fileId = await attach(await scene.patient(), first, sample.pdf(), "letter.pdf");
     const offered = async () => (await listRecordFiles(await scene.patient(), second)).offered;
     expect(await offered()).toMatchObject([{ id: fileId, recordId: first, name: "letter.pdf" }]);
-    expect(await shareFile(await scene.patient(), second, { recordId: first, fileId })).toBe(fileId);
-    expect(await shareFile(await scene.nurse(), second, { recordId: first, fileId })).toBe(fileId);
+    expect(await shareFile(await scene.patient(), second, { recordId: first, fileId })).toEqual({
+      ...{ id: fileId, wasThere: false },
+    });
+    expect(await shareFile(await scene.nurse(), second, { recordId: first, fileId })).toEqual({
+      ...{ id: fileId, wasThere: true },
+    });
     expect(await offered()).toEqual([]);
     expect((await listRecordFiles(await scene.patient(), second)).files).toHaveLength(1);
     await detachFile(await scene.patient(), first, fileId);

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { answerSending } from "~/features/phr/routes/files/answer-sending.server";
 import { abortUpload } from "~/features/phr/services/files/abort-upload.server";
+import { finishUpload } from "~/features/phr/services/files/finish-upload.server";
 import { listRecordFiles } from "~/features/phr/services/files/list-record-files.server";
+import { openUpload } from "~/features/phr/services/files/open-upload.server";
 import { readMedicalFile } from "~/features/phr/services/files/read-medical-file.server";
 import { readThumbnail } from "~/features/phr/services/files/read-thumbnail.server";
 import { sweepRecordUpload } from "~/features/phr/services/files/sweep-record-upload.server";
@@ -51,7 +54,7 @@ describe("a file for a health record that is sent in parts", () => {
     await sendPart(await files.patient(), { ...address, part: 1 }, bytes);
     expect(await begin()).toEqual({ uploadId, parts: [1, 2] });
     const { fileId } = await finish(await files.patient(), address);
-    expect(await finish(await files.patient(), address)).toEqual({ fileId });
+    expect(await finish(await files.patient(), address)).toEqual({ fileId, wasThere: false });
     const { files: listed } = await listRecordFiles(await files.patient(), recordId);
     expect(listed).toMatchObject([{ id: fileId, name: "gait.mp4", contentType: "video/mp4", sizeBytes: bytes.length }]);
     const whole = await readMedicalFile(await files.patient(), { recordId, fileId });
@@ -98,6 +101,68 @@ describe("a file for a health record that is sent in parts", () => {
     expect(await keptKeys(context)).toEqual([]);
     expect(await rowsOf(context, "SELECT id FROM file_upload WHERE organization_id = ?1")).toEqual([]);
     expect(await rowsOf(context, DUE)).toEqual([]);
+  });
+
+  it("is refused by its name, or at its first part, before the rest of it is sent", async () => {
+    const scene = await openFiles();
+    const recordId = await recordOf(await scene.patient());
+    const begin = async (name: string, bytes: Uint8Array) =>
+      open(await scene.patient(), recordId, described(bytes, name));
+    for (const [name, message] of [
+      ["a.exe", "files:refused.unknown"],
+      ["a.svg", "files:refused.svg"],
+    ] as const)
+      await expect(begin(name, film())).rejects.toMatchObject({ status: 422, fields: [{ field: "file", message }] });
+    const program = long(Uint8Array.from([0x4d, 0x5a, 0x90, 0]), PART_BYTES + 1_000);
+    const { uploadId } = await begin("film.mp4", program);
+    await expect(sendPart(await scene.patient(), { recordId, uploadId, part: 1 }, program)).rejects.toMatchObject({
+      ...{ status: 422, fields: [{ field: "file", message: "files:refused.unknown" }] },
+    });
+    await expect(sendPart(await scene.patient(), { recordId, uploadId, part: 2 }, program)).rejects.toMatchObject({
+      status: 404,
+    });
+    const context = await scene.system();
+    expect(await rowsOf(context, "SELECT id FROM file_upload WHERE organization_id = ?1")).toEqual([]);
+    expect(await keptKeys(context)).toEqual([]);
+  });
+
+  it("that its record has already under another name is not added again, and is told as there", async () => {
+    const scene = await openFiles();
+    const recordId = await recordOf(await scene.patient());
+    const sent = async (name: string) => sendWhole(await scene.patient(), recordId, sample.pdf(), name);
+    const { fileId, wasThere } = await sent("letter.pdf");
+    expect(wasThere).toBe(false);
+    expect(await sent("copy.pdf")).toEqual({ fileId, wasThere: true });
+    expect((await listRecordFiles(await scene.patient(), recordId)).files).toHaveLength(1);
+    // In another record of the patient the same content is new.
+    const other = await recordOf(await scene.patient());
+    expect(await sendWhole(await scene.patient(), other, sample.pdf(), "letter.pdf")).toEqual({
+      ...{ fileId, wasThere: false },
+    });
+  });
+
+  it("is answered in JSON with the status and the reason of its refusal, whatever the asker accepts", async () => {
+    const recordId = await recordOf(await files.patient());
+    const posted = (body: string) => new Request("http://clinic.localhost/", { method: "POST", body });
+    const answered = async (id: string, body: string) => {
+      const context = await files.patient();
+      const answer = await answerSending(context, () => openUpload(context, id, posted(body)));
+      return [answer.status, answer.headers.get("content-type"), await answer.json()] as const;
+    };
+    const said = JSON.stringify(described(sample.pdf(), "a.exe"));
+    const [status, type, body] = await answered(recordId, said);
+    expect([status, type]).toEqual([422, "application/json"]);
+    expect(body).toMatchObject({ errors: [{ field: "file", message: expect.stringContaining("DICOM") as string }] });
+    expect(await answered(recordId, "{")).toMatchObject([400, "application/json", { status: false }]);
+    expect(await answered("none", said)).toMatchObject([404, "application/json", { errorCode: "notFound" }]);
+    const context = await files.patient();
+    const { uploadId } = await open(context, recordId, described(film(), "gait.mp4"));
+    const early = await answerSending(context, () => finishUpload(context, { recordId, uploadId }, posted("{}")));
+    expect(early.status).toBe(409);
+    const taken = await answerSending(context, () =>
+      openUpload(context, recordId, posted(said.replace(".exe", ".pdf"))),
+    );
+    expect([taken.status, await taken.json()]).toMatchObject([200, { parts: [] }]);
   });
 
   it("has no more than 500 MB, and parts of its own sizes alone", async () => {

@@ -1,4 +1,5 @@
-import type { Annotation, CodeableConcept, Period, Resource } from "@medplum/fhirtypes";
+import type { Annotation, CodeableConcept, DocumentReferenceContent, Period, Resource } from "@medplum/fhirtypes";
+import type { RecordFile } from "../domain/files/record-file";
 import type { HealthRecord } from "../domain/records/record-kinds";
 
 /** What every resource begins with: its type, the record's id, and when this version was recorded. */
@@ -57,3 +58,12 @@ export const conditionOf = ({ id, name }: { id: string; name: string }) => ({
   reference: `Condition/${id}`,
   display: name,
 });
+
+/** The files of a record as contents of its document, each with where its bytes are: a Binary of its id. */
+export const fileContents = (files: readonly RecordFile[]): DocumentReferenceContent[] =>
+  files.map(({ id, name, contentType, sizeBytes, createdAt }) => ({
+    attachment: {
+      ...{ contentType, title: name, size: sizeBytes, url: `Binary/${id}` },
+      creation: new Date(createdAt).toISOString(),
+    },
+  }));

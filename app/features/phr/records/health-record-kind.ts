@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { MessageKey, PlainKey } from "~/i18n/message-types";
 import type { RecordField } from "~/screens/record-kind";
 import { shapeOf } from "~/screens/record-kind";
+import type { RecordFile } from "../domain/files/record-file";
 import type { PhrArea } from "../domain/records/phr-areas";
 import type { HealthRecord, RecordKindName, RecordValues } from "../domain/records/record-kinds";
 import type { RecordRights } from "../domain/records/record-rights";
@@ -77,8 +78,8 @@ interface Declaration<F extends Fields> {
   single?: true;
   /** Its records may have files, such as the letter of a hospital; of some they are asked for once there is a new one. */
   files?: true | "asked";
-  /** The record as FHIR R4 writes it. `subject` is the patient's reference. */
-  fhir: (record: HealthRecord<ValuesOf<F>>, subject: { reference: string }) => Resource;
+  /** The record as FHIR R4 writes it. `subject` is the patient's reference; a document lists the record's files. */
+  fhir: (record: HealthRecord<ValuesOf<F>>, subject: { reference: string }, files: readonly RecordFile[]) => Resource;
 }
 
 /** A kind of health record, as everything that is not about its own fields sees it. */
@@ -98,7 +99,7 @@ export interface HealthRecordKind
   check: (values: RecordValues, facts: RecordFacts) => RecordProblem[];
   /** What lists and searches go by. */
   facts: (values: RecordValues, facts: RecordFacts) => { name: string; date: string; state: string; sortKey: string };
-  fhir: (record: HealthRecord, subject: { reference: string }) => Resource;
+  fhir: (record: HealthRecord, subject: { reference: string }, files?: readonly RecordFile[]) => Resource;
 }
 
 /** Declares a kind of health record. */
@@ -120,6 +121,6 @@ export function healthRecordKind<const F extends Fields>(declared: Declaration<F
         sortKey: sortKeyOf(declared.order, { rank: before, date: on, name }),
       };
     },
-    fhir: (record, subject) => fhir(record as HealthRecord<ValuesOf<F>>, subject),
+    fhir: (record, subject, files = []) => fhir(record as HealthRecord<ValuesOf<F>>, subject, files),
   };
 }

@@ -1,9 +1,10 @@
 import type { DocumentReference } from "@medplum/fhirtypes";
 import { base64OfText } from "~/kernel/text/base64-text";
 import { journalTags } from "../domain/journal/journal-tags";
+import type { RecordFile } from "../domain/files/record-file";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { impossibleDates } from "./date-rules";
-import { fhirBase } from "./fhir-parts";
+import { fhirBase, fileContents } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { oneOfOrNone, optionalLine, requiredText, wholeDate, yesOrNo } from "./record-fields";
 
@@ -20,7 +21,11 @@ function firstWords(text: string): string {
   return `${cut.slice(0, cut.includes(" ") ? cut.lastIndexOf(" ") : LONGEST_NAME).trim()}…`;
 }
 
-function patientNote(record: HealthRecord<Values>, subject: { reference: string }): DocumentReference {
+function patientNote(
+  record: HealthRecord<Values>,
+  subject: { reference: string },
+  files: readonly RecordFile[],
+): DocumentReference {
   const { text, tags, mood, shared, on } = record.values;
   const words = [...journalTags(tags), ...(mood ? [`mood: ${mood.toLowerCase()}`] : [])];
   return {
@@ -36,6 +41,7 @@ function patientNote(record: HealthRecord<Values>, subject: { reference: string 
     }),
     content: [
       { attachment: { contentType: "text/plain; charset=utf-8", title: record.name, data: base64OfText(text) } },
+      ...fileContents(files),
     ],
     context: { period: { start: on } },
   };

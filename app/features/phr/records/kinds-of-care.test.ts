@@ -250,4 +250,26 @@ describe("what a patient keeps to themselves", () => {
       content: [{ attachment: { data: "TcO8ZGU=" } }],
     });
   });
+
+  it("has its files in FHIR's document beside its text, each as a Binary", () => {
+    const createdAt = Date.UTC(2026, 10, 23);
+    const files = [{ id: "f1", name: "scan.dcm", contentType: "application/dicom", sizeBytes: 12, createdAt }];
+    const scan = {
+      attachment: {
+        ...{ contentType: "application/dicom", title: "scan.dcm", size: 12, url: "Binary/f1" },
+        creation: "2026-11-23T00:00:00.000Z",
+      },
+    };
+    const report = { title: "MRI", sort: "IMAGING", date: "2026-11-01", sharedWith: "PROVIDERS" };
+    const read = record(medicalReport, { ...report, findings: "Nothing" });
+    expect(medicalReport.fhir(read, subject, files)).toMatchObject({
+      content: [{ attachment: { title: "MRI" } }, scan],
+    });
+    expect(medicalReport.fhir(record(medicalReport, report), subject, files)).toMatchObject({ content: [scan] });
+    expect(medicalReport.fhir(record(medicalReport, report), subject)).toMatchObject({
+      content: [{ attachment: { title: "MRI", creation: "2026-11-01" } }],
+    });
+    const entry = record(journal, { on: "2026-11-23", text: "A rash" });
+    expect(journal.fhir(entry, subject, files)).toMatchObject({ content: [{ attachment: {} }, scan] });
+  });
 });

@@ -1,9 +1,10 @@
 import type { Attachment, DocumentReference } from "@medplum/fhirtypes";
 import { base64OfText } from "~/kernel/text/base64-text";
+import type { RecordFile } from "../domain/files/record-file";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { impossibleDates } from "./date-rules";
-import { fhirBase, terminology } from "./fhir-parts";
+import { fhirBase, fileContents, terminology } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { linksTo, noteField, oneOf, optionalLine, requiredDate, requiredLine } from "./record-fields";
 
@@ -31,8 +32,14 @@ const textAttachment = (title: string, text: string): Attachment => ({
   data: base64OfText(text),
 });
 
-function documentReference(record: HealthRecord<Values>, subject: { reference: string }): DocumentReference {
+function documentReference(
+  record: HealthRecord<Values>,
+  subject: { reference: string },
+  files: readonly RecordFile[],
+): DocumentReference {
   const { title, sort, date, doctor, facility, findings, note, sharedWith } = record.values;
+  const attachments = fileContents(files);
+  const said = findings ? textAttachment(title, findings) : { title, creation: date };
   return {
     ...fhirBase("DocumentReference", record),
     status: record.enabled ? "current" : "entered-in-error",
@@ -43,7 +50,8 @@ function documentReference(record: HealthRecord<Values>, subject: { reference: s
     ...(facility && { custodian: { display: facility } }),
     ...(note && { description: note }),
     ...(sharedWith !== "PROVIDERS" && { securityLabel: [terminology("v3-Confidentiality", "R")] }),
-    content: [{ attachment: findings ? textAttachment(title, findings) : { title, creation: date } }],
+    // FHIR asks for a content: without findings and files there is the title alone.
+    content: [...(findings || attachments.length === 0 ? [{ attachment: said }] : []), ...attachments],
     context: { period: { start: date } },
   };
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import { InvalidError } from "~/platform/http/errors.server";
 import { fieldMessages } from "~/platform/http/field-messages.server";
@@ -20,10 +20,10 @@ export const action = defineAction(async ({ app, request, params }) => {
   try {
     const answer = await sendFile(app, request, { waitingRoomId, chatRoomId });
     if (!scripted) return redirect(paths.waitingRoomChat(waitingRoomId, chatRoomId));
-    return data({ sent: answer.status, refusal: null }, { status: answer.status ? 200 : 409 });
+    return Response.json({ sent: answer.status, refusal: null }, { status: answer.status ? 200 : 409 });
   } catch (error) {
     if (!scripted || !(error instanceof InvalidError)) throw error;
     const [said] = fieldMessages(app.locale, error.fields);
-    return data({ sent: false, refusal: said?.message ?? null }, { status: error.status });
+    return Response.json({ sent: false, refusal: said?.message ?? null }, { status: error.status });
   }
 });

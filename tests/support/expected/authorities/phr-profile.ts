@@ -12,6 +12,7 @@ export const phrProfileAuthorities: ServiceAuthorities = {
   "phr/read-profile": { readProfile: "healthRecord.read" },
   "phr/read-profile-form": { readProfileForm: "healthRecord.write" },
   "phr/read-profile-insurance": { readProfileInsurance: "healthRecord.write" },
+  "phr/read-profile-file": { readProfileFile: "healthRecord.read" },
   "phr/read-profile-picture": { readProfilePicture: "healthRecord.write" },
   "phr/remove-profile-picture": { removeProfilePicture: "healthRecord.write" },
   "phr/save-profile": { saveHealthProfile: "healthRecord.write" },

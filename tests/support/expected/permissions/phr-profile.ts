@@ -24,7 +24,7 @@ const PROFILE_SCREEN: Rows = {
 const PROFILE_CALL: Rows = { ...PROFILE_SCREEN, unapproved: "refused" };
 
 const READ = [
-  ...["", "/list", "/view"].map((path) => `/health_profile${path}`),
+  ...["", "/list", "/view", "/file/:fileId"].map((path) => `/health_profile${path}`),
   ...["/list", "/view/:itemId?"].map((path) => `/basic_profile${path}`),
 ];
 const WRITTEN = [

@@ -87,6 +87,13 @@ it("what the server refuses is not tried again, and its words are told", async (
   expect(there.pauses).toEqual([]);
 });
 
+it("a refusal that is about no field is told in the words for all of it", async () => {
+  const there = server();
+  const body = { status: false, message: "Please sign in.", errors: [] };
+  const surroundings = { ...there.surroundings, ask: () => Promise.resolve({ status: 401, body }) };
+  await expect(send({ ...there, surroundings })).rejects.toMatchObject({ why: "refused", refusal: "Please sign in." });
+});
+
 it("a file that cannot be read any more, and one that is not wanted any more, are not sent", async () => {
   const there = server();
   const hash = () => Promise.reject(new Error("NotReadableError"));

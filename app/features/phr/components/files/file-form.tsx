@@ -54,6 +54,7 @@ export function FileForm({ recordId, patient, answer }: FileFormProps) {
     refused: t("record-files:sending.refused"),
     tooLarge: t("record-files:tooLarge"),
     done: t("record-files:sending.done"),
+    there: t("record-files:done.there"),
   };
   return (
     <Card title={t("record-files:add")}>
@@ -64,6 +65,7 @@ export function FileForm({ recordId, patient, answer }: FileFormProps) {
         className="flex flex-col gap-6"
         data-record-files={paths.recordUploads(recordId)}
         data-done={paths.recordFiles(recordId, { patient, done: "attached" })}
+        data-there={paths.recordFiles(recordId, { patient, done: "there" })}
         data-words={JSON.stringify(words)}
       >
         <input type="hidden" name="intent" value="attach" />

@@ -34,6 +34,10 @@ interface InsuranceListProps {
   patient: string | undefined;
 }
 
+interface InsuranceProps extends Pick<InsuranceListProps, "patient"> {
+  insurance: ShownInsurance;
+}
+
 /** What insures a patient. */
 export function InsuranceList({ insurances, mayChange, patient }: InsuranceListProps) {
   const { t } = useT();
@@ -54,7 +58,7 @@ export function InsuranceList({ insurances, mayChange, patient }: InsuranceListP
         <ul className="flex flex-col divide-y divide-line">
           {insurances.map((insurance) => (
             <li key={insurance.id} className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
-              <InsuranceFacts insurance={insurance} />
+              <InsuranceFacts {...{ insurance, patient }} />
               {mayChange && <InsuranceActions insurance={insurance} patient={patient} />}
             </li>
           ))}
@@ -64,7 +68,7 @@ export function InsuranceList({ insurances, mayChange, patient }: InsuranceListP
   );
 }
 
-function InsuranceFacts({ insurance }: { insurance: ShownInsurance }) {
+function InsuranceFacts({ insurance, patient }: InsuranceProps) {
   const { t, format } = useT();
   const { insurer, planName, memberNumber, groupNumber, holderName, holderRelation, phone, ranOut } = insurance;
   const from = insurance.validFrom && format.plainDate(insurance.validFrom, "medium");
@@ -98,13 +102,13 @@ function InsuranceFacts({ insurance }: { insurance: ShownInsurance }) {
           {line}
         </span>
       ))}
-      <CardPictures insurance={insurance} />
+      <CardPictures {...{ insurance, patient }} />
     </div>
   );
 }
 
 /** Both sides of the card, as far as they were sent. */
-function CardPictures({ insurance: { insurer, cardFileId, cardBackFileId } }: { insurance: ShownInsurance }) {
+function CardPictures({ insurance: { insurer, cardFileId, cardBackFileId }, patient }: InsuranceProps) {
   const { t } = useT();
   const sides = [
     { fileId: cardFileId, words: t("health-profile:picture.front") },
@@ -115,7 +119,7 @@ function CardPictures({ insurance: { insurer, cardFileId, cardBackFileId } }: { 
       {sides.map(
         ({ fileId, words }) =>
           fileId !== null && (
-            <TextLink key={fileId} href={paths.file(fileId)} aria-label={`${words}: ${insurer}`}>
+            <TextLink key={fileId} href={paths.profileFile(fileId, { patient })} aria-label={`${words}: ${insurer}`}>
               {words}
             </TextLink>
           ),
@@ -124,12 +128,7 @@ function CardPictures({ insurance: { insurer, cardFileId, cardBackFileId } }: { 
   );
 }
 
-interface ActionsProps {
-  insurance: ShownInsurance;
-  patient: string | undefined;
-}
-
-function InsuranceActions({ insurance: { id, insurer }, patient }: ActionsProps) {
+function InsuranceActions({ insurance: { id, insurer }, patient }: InsuranceProps) {
   const { t } = useT();
   const href = paths.profileInsuranceEdit(id, { patient });
   const about = (words: string) => `${words}: ${insurer}`;

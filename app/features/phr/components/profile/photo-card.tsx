@@ -19,7 +19,12 @@ export function PhotoCard({ profile, mayChange, patient }: PhotoCardProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-5">
-        <Avatar name={name} photo={photoFileId && paths.file(photoFileId)} colourKey={id} size="large" />
+        <Avatar
+          name={name}
+          photo={photoFileId && paths.profileFile(photoFileId, { patient })}
+          colourKey={id}
+          size="large"
+        />
         <bdi className="text-lg font-semibold">{name}</bdi>
         {mayChange && (
           <LinkButton

@@ -10,6 +10,8 @@ import { Card } from "~/ui/view/card";
 interface PicturePanelProps {
   what: "photo" | "front" | "back";
   fileId: string | null;
+  /** Whose it is; undefined for the reader's own. */
+  patient: string | undefined;
   /** Of the patient. */
   name: string;
   answer: PostedAnswer | undefined;
@@ -26,7 +28,7 @@ const ACCEPTED = {
 } as const;
 
 /** The picture that is there, and the form to send another one. */
-export function PicturePanel({ what, fileId, name, answer, list }: PicturePanelProps) {
+export function PicturePanel({ what, fileId, patient, name, answer, list }: PicturePanelProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: { picture: t("health-profile:picture.field") } });
   // A browser fills no file in again.
@@ -36,7 +38,7 @@ export function PicturePanel({ what, fileId, name, answer, list }: PicturePanelP
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       {fileId !== null && (
         <Picture
-          {...{ what, fileId }}
+          {...{ what, fileId, patient }}
           alt={t("health-profile:picture.of", { what: t(`health-profile:picture.${what}`), name })}
         />
       )}
@@ -63,8 +65,14 @@ export function PicturePanel({ what, fileId, name, answer, list }: PicturePanelP
   );
 }
 
-function Picture({ what, fileId, alt }: { what: PicturePanelProps["what"]; fileId: string; alt: string }) {
+interface PictureProps extends Pick<PicturePanelProps, "what" | "patient"> {
+  fileId: string;
+  alt: string;
+}
+
+function Picture({ what, fileId, patient, alt }: PictureProps) {
   const { t } = useT();
+  const address = paths.profileFile(fileId, { patient });
   return (
     <Card title={t("health-profile:picture.there")}>
       <div className="flex flex-col items-start gap-4">
@@ -72,14 +80,14 @@ function Picture({ what, fileId, alt }: { what: PicturePanelProps["what"]; fileI
           // A card may be a PDF, which no browser draws as a picture.
           what === "photo" && (
             <img
-              src={paths.file(fileId)}
+              src={address}
               alt={alt}
               className="max-h-96 max-w-full rounded-md border border-line bg-surface object-contain"
             />
           )
         }
         <div className="flex flex-wrap gap-2">
-          <LinkButton href={paths.file(fileId)} tone="secondary" size="small" aria-label={alt}>
+          <LinkButton href={address} tone="secondary" size="small" aria-label={alt}>
             {t("health-profile:picture.download")}
           </LinkButton>
           <form method="post">

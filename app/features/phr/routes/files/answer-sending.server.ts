@@ -1,14 +1,19 @@
-import { data } from "@remix-run/cloudflare";
+import { failedCall } from "~/platform/calls/answer.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError } from "~/platform/http/errors.server";
-import { fieldMessages } from "~/platform/http/field-messages.server";
+import { failureOf } from "~/platform/http/failure.server";
 
-/** Answers the script that sends a file: what was done, or why it was refused, in the reader's language. */
-export async function answerSending<T>(app: RequestContext, work: () => Promise<T>) {
+/**
+ * Answers the program that sends a file: what was done, or why it was refused, in the reader's language. These addresses
+ * have no page, and whoever asks them reads JSON.
+ */
+export async function answerSending(app: RequestContext, work: () => Promise<object>): Promise<Response> {
   try {
-    return data(await work());
+    // A route without a page must answer as a whole: of `data()` the router forgets the status.
+    return Response.json(await work());
   } catch (error) {
-    if (!(error instanceof InvalidError || error instanceof ConflictError)) throw error;
-    return data({ errors: fieldMessages(app.locale, error.fields) }, { status: error.status });
+    const failure = failureOf(error, app.log, app.organization.id);
+    // People without the role learn only that there is nothing here for them, as on a page.
+    const hidden = failure.status === 403 && failure.code !== "emailUnproven";
+    return failedCall(hidden ? { status: 404, code: "notFound", fields: [] } : failure, app.locale);
   }
 }

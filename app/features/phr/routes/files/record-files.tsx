@@ -25,7 +25,7 @@ import { shareFile } from "../../services/files/share-file.server";
 export const handle = { width: "narrow", islands: ["record-files"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["attached", "detached", "created"] as const;
+const DONE = ["attached", "there", "detached", "created"] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const listed = await listRecordFiles(app, params["recordId"]);
@@ -46,8 +46,8 @@ export const action = defineForm({
   attach: act(
     z.looseObject({}),
     async ({ app, url, params: { recordId = "" }, form }) => {
-      await attachFile(app, recordId, Object.fromEntries(form));
-      return back(url, recordId, "attached");
+      const { wasThere } = await attachFile(app, recordId, Object.fromEntries(form));
+      return back(url, recordId, wasThere ? "there" : "attached");
     },
     { hideFields: ["file"] },
   ),
@@ -56,8 +56,9 @@ export const action = defineForm({
     return back(url, recordId, "detached");
   }),
   share: press(async ({ app, url, params: { recordId = "" }, value }) => {
-    await shareFile(app, recordId, { recordId: value["recordId"], fileId: value["fileId"] });
-    return back(url, recordId, "attached");
+    const from = { recordId: value["recordId"], fileId: value["fileId"] };
+    const { wasThere } = await shareFile(app, recordId, from);
+    return back(url, recordId, wasThere ? "there" : "attached");
   }),
 });
 
@@ -76,7 +77,7 @@ export default function RecordFilesScreen() {
       />
       <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
       {done && (
-        <Banner tone="good" live>
+        <Banner tone={done === "there" ? "info" : "good"} live>
           {t(`record-files:done.${done}`)}
         </Banner>
       )}

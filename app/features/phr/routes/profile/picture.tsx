@@ -64,7 +64,7 @@ export default function ProfilePicture() {
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader back={<BackLink href={list}>{t("health-profile:details.page")}</BackLink>} title={title} />
       <OpeningBanner {...{ opening, timeZone }} />
-      <PicturePanel {...shown} {...{ answer, list }} />
+      <PicturePanel {...shown} {...{ answer, list, patient }} />
     </ScaleOf>
   );
 }

@@ -8,7 +8,7 @@ import { MOST_FORM_BYTES } from "../../domain/files/record-file";
 import { sentFileSchema } from "../../schemas/files/upload";
 import { digestOf } from "../../support/files/content-digest.server";
 import { reachRecordFiles } from "../../support/files/reach-record-files.server";
-import { useFile } from "../../support/files/use-file.server";
+import { useFile, type UsedFile } from "../../support/files/use-file.server";
 
 const refused = (problem: { message: string; values?: Record<string, string | number> }) =>
   new InvalidError([{ field: "file", ...problem }]);
@@ -16,10 +16,9 @@ const refused = (problem: { message: string; values?: Record<string, string | nu
 /**
  * Lets a record use a file that was sent whole, as by a form without script: up to 10 MB, told by its content.
  * @param raw the field `file`
- * @returns the file's id
  * @throws InvalidError at `file`; NotFoundError
  */
-export async function attachFile(context: RequestContext, recordId: unknown, raw: unknown): Promise<string> {
+export async function attachFile(context: RequestContext, recordId: unknown, raw: unknown): Promise<UsedFile> {
   await authorize(context, "healthRecord.write");
   const { record } = await reachRecordFiles(context, recordId);
   const { file } = parse(sentFileSchema, raw);

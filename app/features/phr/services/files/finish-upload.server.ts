@@ -53,23 +53,25 @@ async function keepThumbnail(context: RequestContext, fileId: string, thumbnail:
  * Lets a record use a file whose parts have all arrived. Asked again it answers the same file. A file that is not of the
  * kinds that are taken is not kept.
  * @param request its body may hold the small picture of a picture, as base64 in JSON: it is kept if it is one
+ * @returns `wasThere`: the record had this content already, and nothing was added
  * @throws ConflictError while parts are missing; InvalidError at `file`; NotFoundError
  */
 export async function finishUpload(
   context: RequestContext,
   { recordId, uploadId }: { recordId: unknown; uploadId: unknown },
   request: Request,
-): Promise<{ fileId: string }> {
+): Promise<{ fileId: string; wasThere: boolean }> {
   await authorize(context, "healthRecord.write");
   const { upload, reached } = await uploadOf(context, recordId, uploadId);
-  if (upload.fileId !== null) return { fileId: upload.fileId };
+  if (upload.fileId !== null) return { fileId: upload.fileId, wasThere: false };
   const { thumbnail } = parse(finishUploadSchema, await readJson(request));
   const partsDigest = await putTogether(context, upload);
   try {
     const file = await examine(context, upload, partsDigest);
     if (file.contentType.startsWith("image/")) await keepThumbnail(context, upload.id, thumbnail);
     const along = (there: string | null) => [uploadBecame(context.db, upload.id, reached.record.id, there)];
-    return { fileId: await useFile(context, reached.record.id, file, along) };
+    const { id: fileId, wasThere } = await useFile(context, reached.record.id, file, along);
+    return { fileId, wasThere };
   } catch (error) {
     if (error instanceof InvalidError) await discardUpload(context, upload);
     throw error;

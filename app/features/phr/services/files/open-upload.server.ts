@@ -1,5 +1,5 @@
 import { commit } from "~/db/commit.server";
-import { fileKey } from "~/features/organization/public.server";
+import { fileKey, refusedByName } from "~/features/organization/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { DAY_MS } from "~/kernel/time/dates";
 import { PART_BYTES } from "~/kernel/upload/upload-parts";
@@ -20,7 +20,7 @@ import { accountOf } from "../../support/files/upload-of.server";
  * part) where the same person did not finish it.
  * @param request its body says what the file is, as JSON
  * @returns the upload, and the parts (from 1) that have arrived already
- * @throws InvalidError; NotFoundError
+ * @throws InvalidError, also for a name of a kind that is not taken; NotFoundError
  */
 export async function openUpload(
   context: RequestContext,
@@ -30,6 +30,8 @@ export async function openUpload(
   await authorize(context, "healthRecord.write");
   const { patient } = await reachRecordFiles(context, recordId);
   const { fileName: name, bytes: sizeBytes, firstPartHash } = parse(newUploadSchema, await readJson(request));
+  const problem = refusedByName("HEALTH_RECORD", name);
+  if (problem) throw new InvalidError([{ field: "file", ...problem }]);
   const { db, env, now, organization } = context;
   const whose = { patientId: patient.id, userId: accountOf(context) };
   const [same] = await sameUploadStatement(db, { ...whose, name, sizeBytes, firstPartHash });

@@ -4,15 +4,14 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { contentOfRecord } from "../../data/files/record-files.server";
 import { reachFile, type FileAddress } from "../../support/files/reach-file.server";
 import { reachRecordFiles } from "../../support/files/reach-record-files.server";
-import { useContentOf } from "../../support/files/use-file.server";
+import { useContentOf, type UsedFile } from "../../support/files/use-file.server";
 
 /**
  * Lets a record use a file that another record of the same patient uses already: it is kept once.
  * @param from the other record and its file
- * @returns the file's id
  * @throws NotFoundError, also for a file of another patient; InvalidError at `file` for too many files; ConflictError
  */
-export async function shareFile(context: RequestContext, recordId: unknown, from: FileAddress): Promise<string> {
+export async function shareFile(context: RequestContext, recordId: unknown, from: FileAddress): Promise<UsedFile> {
   await authorize(context, "healthRecord.write");
   const { record } = await reachRecordFiles(context, recordId);
   const { file, record: other } = await reachFile(context, from);

@@ -16,6 +16,13 @@ import { reachRecordFiles } from "./reach-record-files.server";
 const TRIES = 3;
 
 type Along = (there: string | null) => D1PreparedStatement[];
+/** The file that a record uses. */
+export interface UsedFile {
+  id: string;
+  /** The record had this content already, perhaps under another name: nothing was added. */
+  wasThere: boolean;
+}
+
 type NewFile = Omit<FileKeptOnce, "patientId" | "createdBy" | "createdAt">;
 
 /**
@@ -23,7 +30,6 @@ type NewFile = Omit<FileKeptOnce, "patientId" | "createdBy" | "createdAt">;
  * patient has the same content already, that copy is used and this one is erased; where the record has it, nothing
  * changes.
  * @param along what is written in the same batch, by the id of the file where the record has the content already
- * @returns the id of the file that the record uses
  * @throws InvalidError at `file` for too many files; NotFoundError; ConflictError
  */
 export async function useFile(
@@ -31,9 +37,9 @@ export async function useFile(
   recordId: string,
   added: NewFile,
   along: Along = () => [],
-): Promise<string> {
+): Promise<UsedFile> {
   const used = await useContentOf(context, recordId, added, along);
-  if (used !== added.id) await eraseContent(context, added.id);
+  if (used.id !== added.id) await eraseContent(context, added.id);
   return used;
 }
 
@@ -43,7 +49,7 @@ export async function useContentOf(
   recordId: string,
   added: NewFile,
   along: Along = () => [],
-): Promise<string> {
+): Promise<UsedFile> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await tryToUse(context, recordId, added, along);
@@ -53,7 +59,7 @@ export async function useContentOf(
   }
 }
 
-async function tryToUse(context: RequestContext, recordId: string, added: NewFile, along: Along) {
+async function tryToUse(context: RequestContext, recordId: string, added: NewFile, along: Along): Promise<UsedFile> {
   const { db, now, auditActor } = context;
   const reached = await reachRecordFiles(context, recordId);
   const { record } = reached;
@@ -73,5 +79,5 @@ async function tryToUse(context: RequestContext, recordId: string, added: NewFil
   }
   const [used] = there ? [there] : await fileWithContent(db, record.id, added.sha256);
   if (!used) throw new ConflictError("changedMeanwhile");
-  return used.id;
+  return { id: used.id, wasThere: there !== undefined };
 }

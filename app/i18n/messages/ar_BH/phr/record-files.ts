@@ -36,6 +36,7 @@ export const recordFiles: Translation<typeof source, "ar_BH"> = {
   done: {
     created: "تم الحفظ. أضف ملفاته هنا إن وُجدت.",
     attached: "أُضيف إلى السجل.",
+    there: "هذا الملف موجود في السجل بالفعل.",
     detached: "أُزيل من السجل.",
   },
   sending: {

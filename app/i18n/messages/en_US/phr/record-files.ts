@@ -34,6 +34,7 @@ export const recordFiles = {
   done: {
     created: "Saved. Add its files here if there are any.",
     attached: "Added to the record.",
+    there: "This file is already in the record.",
     detached: "Removed from the record.",
   },
   sending: {

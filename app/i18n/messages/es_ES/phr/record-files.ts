@@ -36,6 +36,7 @@ export const recordFiles: Translation<typeof source, "es_ES"> = {
   done: {
     created: "Guardado. Añada aquí sus archivos, si los hay.",
     attached: "Añadido al registro.",
+    there: "Este archivo ya está en el registro.",
     detached: "Quitado del registro.",
   },
   sending: {
