@@ -1,3 +1,3 @@
-import { fitFrame } from "./fit-frame";
+import { fitFrame } from "./embedding/fit-frame";
 
 fitFrame();

@@ -1,3 +1,3 @@
-import { embedBooking } from "./embed-booking";
+import { embedBooking } from "./embedding/embed-booking";
 
 embedBooking(document.currentScript);

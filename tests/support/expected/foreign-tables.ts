@@ -26,12 +26,10 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     scheduling: "appointment calendar_settings provider_slot",
   },
   patients: {
-    billing: "payment",
     identity: "employee user",
-    notifications: "message_refusal",
     organization: "file terms_acceptance",
     platform: "audit_event",
-    scheduling: "appointment appointment_series waiting_list",
+    scheduling: "appointment",
   },
   phr: { organization: "file" },
   platform: {

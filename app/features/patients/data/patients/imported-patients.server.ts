@@ -1,24 +1,11 @@
 import type { TenantDb } from "~/db/client.server";
+import { MOVED_PATIENT_COLUMNS, ONE_OF_A_KIND_TABLES, TABLE_OWNERS } from "~/db/schemas.server";
 
-/** What may name a patient; one of whom any of these does stays. */
+/** What may name a patient; one of whom any of these does stays. The import's own rows go with it. */
 export const REFERENCES: readonly (readonly [table: string, column: string])[] = [
-  ["appointment", "patient_id"],
-  ["appointment_series", "patient_id"],
-  ["waiting_list", "patient_id"],
-  ["file", "patient_id"],
-  ["message_refusal", "patient_id"],
-  ["marketing_consent", "patient_id"],
-  ["patient_insurance", "patient_id"],
+  ...MOVED_PATIENT_COLUMNS.filter(([table]) => TABLE_OWNERS.get(table) !== "imports"),
+  ...ONE_OF_A_KIND_TABLES.map(([table]) => [table, "patient_id"] as const),
   ["patient_provider", "patient_id"],
-  ["payment", "patient_id"],
-  ["related_patient", "patient_id"],
-  ["related_patient", "primary_patient_id"],
-  ["health_record", "patient_id"],
-  ["health_none_known", "patient_id"],
-  ["tracker_reading", "patient_id"],
-  ["tracker_bucket", "patient_id"],
-  ["record_opening", "patient_id"],
-  ["file_upload", "patient_id"],
 ];
 const REFERRED = REFERENCES.map(
   ([table, column], index) =>
