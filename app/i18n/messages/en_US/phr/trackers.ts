@@ -215,6 +215,7 @@ export const trackers = {
   },
   ask: {
     unusual: "{{value}} is unusual. Check it, and say below whether it is right.",
+    age: "{{value}} is unusual at this age. Check it, and say below whether it is right.",
     unit: "{{value}} is unusual. Did you mean {{other}}?",
     jump: "{{value}} is far from the measurement before. Check it, and say below whether it is right.",
     longAgo: "This was more than ten years ago. Check the date, and say below whether it is right.",

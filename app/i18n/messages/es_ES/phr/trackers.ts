@@ -218,6 +218,7 @@ export const trackers: Translation<typeof english, "es_ES"> = {
   },
   ask: {
     unusual: "{{value}} es poco habitual. Compruébelo y diga abajo si es correcto.",
+    age: "{{value}} es poco habitual a esta edad. Compruébelo y diga abajo si es correcto.",
     unit: "{{value}} es poco habitual. ¿Quería decir {{other}}?",
     jump: "{{value}} se aleja mucho de la medición anterior. Compruébelo y diga abajo si es correcto.",
     longAgo: "Fue hace más de diez años. Compruebe la fecha y diga abajo si es correcta.",
