@@ -27,10 +27,11 @@ const openings = () =>
 describe("a record that is opened for a reason", () => {
   it("is open for twelve hours, and its pages say why and until when", async () => {
     await expect(list("otherDoctor")).rejects.toMatchObject({ status: 404 });
-    expect(await open()).toEqual({ patientId: records.ids.patient, until: NOW + 12 * HOUR });
+    const opened = await open({ note: "Found unconscious" });
+    expect(opened).toEqual({ patientId: records.ids.patient, until: NOW + 12 * HOUR });
     expect(await list("otherDoctor", NOW + 11 * HOUR)).toMatchObject({
       role: "provider",
-      opening: { reason: "EMERGENCY", until: NOW + 12 * HOUR },
+      opening: { reason: "EMERGENCY", note: "Found unconscious", until: NOW + 12 * HOUR },
     });
     await expect(list("otherDoctor", NOW + 12 * HOUR)).rejects.toMatchObject({ status: 404 });
     expect((await list("doctor")).opening).toBeNull();
