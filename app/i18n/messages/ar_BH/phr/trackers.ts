@@ -178,7 +178,8 @@ export const trackers: Translation<typeof english, "ar_BH"> = {
     usualFrom: "من {{low}} فأكثر",
     usualUpTo: "حتى {{high}}",
     usualBetween: "من {{low}} إلى {{high}}",
-    marks: "يشير المثلث إلى قياس خارج المنطقة المظللة.",
+    marks: "يشير المثلث إلى قياس خارج المنطقة المظللة الخاصة به.",
+    two: "الدائرة للضغط الانقباضي والمربع للضغط الانبساطي، ولكل منهما منطقة مظللة خاصة به.",
     days: "كل علامة يوم واحد، من أدنى قياس إلى أعلاه.",
     months: "كل علامة شهر واحد، من أدنى قياس إلى أعلاه.",
     dayTotals: "كل عمود هو مجموع يوم واحد.",
@@ -215,6 +216,7 @@ export const trackers: Translation<typeof english, "ar_BH"> = {
     save: "حفظ التصحيح",
   },
   sure: {
+    summary: "يرجى التحقق",
     title: "هل هذا صحيح؟",
     yes: "نعم، هذا صحيح",
     meant: "قصدت {{value}}",

@@ -172,7 +172,8 @@ export const trackers = {
     usualFrom: "from {{low}}",
     usualUpTo: "up to {{high}}",
     usualBetween: "{{low}} to {{high}}",
-    marks: "A triangle marks a measurement outside the shaded range.",
+    marks: "A triangle marks a measurement outside its shaded range.",
+    two: "A circle is the systolic number, a square the diastolic one. Each has its own shaded range.",
     days: "Each mark is one day, from the lowest to the highest measurement.",
     months: "Each mark is one month, from the lowest to the highest measurement.",
     dayTotals: "Each bar is the total of one day.",
@@ -209,6 +210,7 @@ export const trackers = {
     save: "Save correction",
   },
   sure: {
+    summary: "Please check",
     title: "Is this right?",
     yes: "Yes, it is right",
     meant: "I meant {{value}}",

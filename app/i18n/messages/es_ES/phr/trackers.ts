@@ -175,7 +175,8 @@ export const trackers: Translation<typeof english, "es_ES"> = {
     usualFrom: "desde {{low}}",
     usualUpTo: "hasta {{high}}",
     usualBetween: "de {{low}} a {{high}}",
-    marks: "Un triángulo señala una medición fuera del intervalo sombreado.",
+    marks: "Un triángulo señala una medición fuera de su intervalo sombreado.",
+    two: "El círculo es la presión sistólica y el cuadrado, la diastólica. Cada una tiene su intervalo sombreado.",
     days: "Cada marca es un día, de la medición más baja a la más alta.",
     months: "Cada marca es un mes, de la medición más baja a la más alta.",
     dayTotals: "Cada barra es el total de un día.",
@@ -212,6 +213,7 @@ export const trackers: Translation<typeof english, "es_ES"> = {
     save: "Guardar la corrección",
   },
   sure: {
+    summary: "Compruébelo, por favor",
     title: "¿Es correcto?",
     yes: "Sí, es correcto",
     meant: "Quería decir {{value}}",
