@@ -58,6 +58,19 @@ describe("a record that is opened for a reason", () => {
     ]);
   });
 
+  it("is told the patient by mail each time, and once where a request is repeated", async () => {
+    const told = () =>
+      read<{ receiver: string }>(
+        records.practice,
+        "SELECT json_extract(payload, '$.to.id') AS receiver FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.template') = 'security.recordOpened'",
+      );
+    await open({}, NOW, "doctor");
+    expect(await told()).toEqual([]);
+    await open();
+    await open({}, NOW + 60_000);
+    expect(await told()).toEqual([{ receiver: records.ids.patientUser }]);
+  });
+
   it("needs words for another reason, and a patient's own doctor needs no opening", async () => {
     await expect(open({ reason: "OTHER" })).rejects.toMatchObject({ fields: [{ field: "note" }] });
     await expect(open({ reason: "CURIOSITY" })).rejects.toMatchObject({ fields: [{ field: "reason" }] });
