@@ -27,6 +27,8 @@ interface ReadingFormProps {
 }
 
 const GRID = "grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4";
+/** What is asked or wrong needs the whole width, where the form stands beside the plot. */
+const ASKED = "grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4 computer:grid-cols-1";
 
 /** The labels of the fields, by their names. */
 function useLabels(tracker: TrackerName) {
@@ -79,6 +81,7 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
   const unit = units.map((one) => ({ value: one, label: t(`trackers:unit.${one}`) }));
   const version = form.value("version");
   const { question, onlyAsked } = questionIn(answer);
+  const grid = form.summary.length > 0 ? ASKED : GRID;
   // The unit that was meant instead, where another question came after it.
   const unitField = form.text("unit");
   const meant = form.text("meantUnit").defaultValue ?? unitField.defaultValue;
@@ -102,7 +105,7 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
             />
           )}
           {!levels && (
-            <div className={GRID}>
+            <div className={grid}>
               {number("value")}
               {second && number("value2")}
               {units.length > 1 && <NativeSelect {...unitField} defaultValue={meant} options={unit} />}
@@ -116,7 +119,7 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
               {...{ inputMode: "numeric", dir: "ltr", width: "short", autoComplete: "off", optionalLabel }}
             />
           )}
-          <div className={GRID}>
+          <div className={grid}>
             <DateField {...form.text("date")} />
             <TextField {...form.text("time")} type="time" width="short" />
           </div>

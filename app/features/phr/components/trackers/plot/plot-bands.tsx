@@ -7,42 +7,50 @@ interface PlotBandsProps {
   frame: PlotFrame;
   limits: Limits;
   targets: readonly ShownTarget[];
-  rtl: boolean;
 }
 
-/** A shorter band has no room for its name. */
+/** From where to where a range reaches, as far as the plot shows it; null is as far as it goes. */
+function placeOf({ top, bottom, y }: PlotFrame, [low, high]: Range): { from: number; to: number } {
+  const within = (at: number) => Math.min(Math.max(at, top), bottom);
+  return { from: within(high === null ? top : y(high)), to: within(low === null ? bottom : y(low)) };
+}
+
+/** The range of the upper of two numbers is shaded from where that of the lower one ends. */
+const upperOf = ({ first, second }: Limits): Range | null => first && [first[0] ?? second?.[1] ?? null, first[1]];
+
+function Band({ frame, range, className }: { frame: PlotFrame; range: Range; className: string }) {
+  const { from, to } = placeOf(frame, range);
+  if (to <= from) return null;
+  return <rect x={frame.left} y={from} width={frame.right - frame.left} height={to - from} className={className} />;
+}
+
+/** A lower band has no room for its name. */
 const NAMED = 20;
 
-interface BandProps {
-  frame: PlotFrame;
-  range: Range;
-  className: string;
-  /** Which of two numbers it is for, and at which end that stands. */
-  name?: { text: string; atRight: boolean } | undefined;
-}
-
-/** From one value to another, as far as the plot shows them; null is as far as it reaches. */
-function Band({ frame, range: [low, high], className, name }: BandProps) {
-  const { left, right, top, bottom } = frame;
-  const within = (y: number) => Math.min(Math.max(y, top), bottom);
-  const from = within(high === null ? top : frame.y(high));
-  const to = within(low === null ? bottom : frame.y(low));
-  if (to <= from) return null;
-  return (
-    <>
-      <rect x={left} y={from} width={right - left} height={to - from} className={className} />
-      {name && to - from >= NAMED && (
+/** Which of two numbers each band is for, readable before what was measured. */
+export function PlotBandNames({ frame, limits, rtl }: { frame: PlotFrame; limits: Limits; rtl: boolean }) {
+  const { t } = useT();
+  if (!limits.second) return null;
+  const bands = [
+    { name: t("trackers:column.value"), range: upperOf(limits) },
+    { name: t("trackers:column.value2"), range: limits.second },
+  ];
+  return bands.map(({ name, range }) => {
+    const { from, to } = range ? placeOf(frame, range) : { from: 0, to: 0 };
+    return (
+      to - from >= NAMED && (
         <text
-          x={name.atRight ? right - 6 : left + 6}
+          key={name}
+          x={rtl ? frame.right - 6 : frame.left + 6}
           y={from + 15}
-          textAnchor={name.atRight ? "end" : "start"}
-          className="fill-muted"
+          textAnchor={rtl ? "end" : "start"}
+          className="fill-muted stroke-surface stroke-[4px] [paint-order:stroke]"
         >
-          {name.text}
+          {name}
         </text>
-      )}
-    </>
-  );
+      )
+    );
+  });
 }
 
 function Edge({ frame, value, className }: { frame: PlotFrame; value: number; className: string }) {
@@ -52,16 +60,17 @@ function Edge({ frame, value, className }: { frame: PlotFrame; value: number; cl
   return <line x1={left} x2={right} y1={y} y2={y} strokeDasharray="6 4" className={className} />;
 }
 
-/** What readings are held against: a shaded band for each number, or three of the zones; dashed lines for what else is wanted. */
-export function PlotBands({ frame, limits: { source, first, second }, targets, rtl }: PlotBandsProps) {
-  const { t } = useT();
+/**
+ * What readings are held against: a shaded band for each number, or three of the zones; dashed lines for what else is
+ * wanted.
+ */
+export function PlotBands({ frame, limits, targets }: PlotBandsProps) {
+  const { source, first, second } = limits;
   const edges = targets
     .filter(({ isProviders }) => !isProviders || source !== "target")
     .flatMap(({ range }) => range.filter((end) => end !== null));
   const best = source === "zones" && first?.[0] != null ? first[0] / GREEN_ZONE : null;
-  const named = (text: string) => (second ? { text, atRight: rtl } : undefined);
-  // The band of the upper number begins where that of the lower one ends.
-  const upper: Range | null = first && [first[0] ?? second?.[1] ?? null, first[1]];
+  const upper = upperOf(limits);
   return (
     <g>
       {best !== null && (
@@ -74,19 +83,11 @@ export function PlotBands({ frame, limits: { source, first, second }, targets, r
           <Band frame={frame} range={[null, best * RED_ZONE]} className="fill-danger-soft stroke-danger-line" />
         </>
       )}
-      {second && (
-        <Band
-          frame={frame}
-          range={second}
-          className="fill-info-soft stroke-info-line"
-          name={named(t("trackers:column.value2"))}
-        />
-      )}
+      {second && <Band frame={frame} range={second} className="fill-info-soft stroke-info-line" />}
       {upper && (
         <Band
           frame={frame}
           range={upper}
-          name={named(t("trackers:column.value"))}
           className={source === "target" ? "fill-brand-soft stroke-brand" : "fill-good-soft stroke-good-line"}
         />
       )}

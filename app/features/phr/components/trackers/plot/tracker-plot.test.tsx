@@ -93,7 +93,7 @@ describe("the plot of a tracker", () => {
     };
     const [systolic, diastolic] = [band("fill-good-soft"), band("fill-info-soft")];
     expect(systolic.bottom).toBeCloseTo(diastolic.top, 5);
-    expect(wide(html)).toMatch(/>Systolic<.*|>Diastolic<.*/);
+    expect(wide(html)).toMatch(/>Systolic<.*>Diastolic</);
     const [second, first] = [...wide(html).matchAll(/translate\([\d.]+,([\d.]+)\)" class="fill-danger/g)].map(([, y]) =>
       Number(y),
     );

@@ -12,7 +12,7 @@ import { PlotAxes } from "./plot-axes";
 import { PlotMarks } from "./plot-marks";
 import { PlotTable } from "./plot-table";
 import { usePointText } from "./use-point-text";
-import { PlotBands } from "./plot-bands";
+import { PlotBandNames, PlotBands } from "./plot-bands";
 import { useLimitNotes, type ShownTarget } from "./use-limit-notes";
 
 export interface TrackerPlotProps {
@@ -80,10 +80,11 @@ interface DrawingProps extends TrackerPlotProps {
   narrow?: boolean;
 }
 
-/** Letters of 13 px and a little more, whatever the room: of a picture that grows with it they shrink in steps. */
+/** Letters of 12 to 14 px at every width: those of a picture grow with it, so they shrink by steps. */
 const LOOK = {
-  wide: "hidden text-[0.8125rem] @md:block @2xl:text-[0.75rem] @4xl:text-[0.5625rem]",
-  narrow: "text-[0.9375rem] @xs:text-[0.8125rem] @md:hidden",
+  wide: "hidden text-[0.96875rem] @lg:block @xl:text-[0.875rem] @2xl:text-[0.75rem] @3xl:text-[0.65625rem] @4xl:text-[0.5625rem]",
+  narrow:
+    "text-[1.0625rem] @3xs:text-[1rem] @2xs:text-[0.90625rem] @xs:text-[0.8125rem] @sm:text-[0.6875rem] @md:text-[0.59375rem] @lg:hidden",
 };
 
 /** The picture, for much or for little room. */
@@ -102,11 +103,12 @@ function Drawing({ label, held, narrow = false, ...shown }: DrawingProps) {
       role="img"
       aria-label={label}
       direction="ltr"
-      className={classNames("h-auto w-full", narrow ? LOOK.narrow : LOOK.wide)}
+      className={classNames("h-auto w-full overflow-visible", narrow ? LOOK.narrow : LOOK.wide)}
     >
-      {held && <PlotBands {...{ frame, limits, targets, rtl }} />}
+      {held && <PlotBands {...{ frame, limits, targets }} />}
       <PlotAxes frame={frame} span={span} rtl={rtl} />
       <PlotMarks {...{ frame, points, chart, gapDays }} said={narrow ? null : pointText} />
+      {held && <PlotBandNames {...{ frame, limits, rtl }} />}
     </svg>
   );
 }
