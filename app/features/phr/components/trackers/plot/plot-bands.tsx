@@ -32,21 +32,21 @@ export function PlotBandNames({ frame, limits, rtl }: { frame: PlotFrame; limits
   const { t } = useT();
   if (!limits.second) return null;
   const bands = [
-    { name: t("trackers:column.value"), range: upperOf(limits) },
-    { name: t("trackers:column.value2"), range: limits.second },
+    { label: t("trackers:column.value"), range: upperOf(limits) },
+    { label: t("trackers:column.value2"), range: limits.second },
   ];
-  return bands.map(({ name, range }) => {
+  return bands.map(({ label, range }) => {
     const { from, to } = range ? placeOf(frame, range) : { from: 0, to: 0 };
     return (
       to - from >= NAMED && (
         <text
-          key={name}
+          key={label}
           x={rtl ? frame.right - 6 : frame.left + 6}
           y={from + 15}
           textAnchor={rtl ? "end" : "start"}
           className="fill-muted stroke-surface stroke-[4px] [paint-order:stroke]"
         >
-          {name}
+          {label}
         </text>
       )
     );
