@@ -52,6 +52,7 @@ export const TEMPLATES = {
     "security.newDevice",
     "security.recoveryCodeUsed",
     "security.emailAsked",
+    "security.recordOpened",
   ],
 } as const;
 

@@ -211,6 +211,13 @@ describe("a mail about an account", () => {
       expect(mail.text).toContain("If this was you, you do not need to do anything.");
     }
   });
+
+  it("tells a patient that somebody opened their health record, and leads to who it was, without a name", async () => {
+    const mail = await mailTo({ template: "security.recordOpened", to: user() });
+    expect(mail.subject).toBe("Your health record was opened");
+    expect(mail.text).toContain("/secure/providerweb/health_profile/seen");
+    expect(mail.text).not.toContain("If this was you");
+  });
 });
 
 describe("the language of a mail", () => {

@@ -27,10 +27,11 @@ const openings = () =>
 describe("a record that is opened for a reason", () => {
   it("is open for twelve hours, and its pages say why and until when", async () => {
     await expect(list("otherDoctor")).rejects.toMatchObject({ status: 404 });
-    expect(await open()).toEqual({ patientId: records.ids.patient, until: NOW + 12 * HOUR });
+    const opened = await open({ note: "Found unconscious" });
+    expect(opened).toEqual({ patientId: records.ids.patient, until: NOW + 12 * HOUR });
     expect(await list("otherDoctor", NOW + 11 * HOUR)).toMatchObject({
       role: "provider",
-      opening: { reason: "EMERGENCY", until: NOW + 12 * HOUR },
+      opening: { reason: "EMERGENCY", note: "Found unconscious", until: NOW + 12 * HOUR },
     });
     await expect(list("otherDoctor", NOW + 12 * HOUR)).rejects.toMatchObject({ status: 404 });
     expect((await list("doctor")).opening).toBeNull();
@@ -55,6 +56,19 @@ describe("a record that is opened for a reason", () => {
       { reason: "EMERGENCY", note: "" },
       { reason: "OTHER", note: "Second opinion" },
     ]);
+  });
+
+  it("is told the patient by mail each time, and once where a request is repeated", async () => {
+    const told = () =>
+      read<{ receiver: string }>(
+        records.practice,
+        "SELECT json_extract(payload, '$.to.id') AS receiver FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.template') = 'security.recordOpened'",
+      );
+    await open({}, NOW, "doctor");
+    expect(await told()).toEqual([]);
+    await open();
+    await open({}, NOW + 60_000);
+    expect(await told()).toEqual([{ receiver: records.ids.patientUser }]);
   });
 
   it("needs words for another reason, and a patient's own doctor needs no opening", async () => {

@@ -15,6 +15,7 @@ import { securityFactorAdded } from "./security/security-factor-added";
 import { securityFactorRemoved } from "./security/security-factor-removed";
 import { securityNewDevice } from "./security/security-new-device";
 import { securityPasswordChanged } from "./security/security-password-changed";
+import { securityRecordOpened } from "./security/security-record-opened";
 import { securityRecoveryCodeUsed } from "./security/security-recovery-code-used";
 import { seriesCanceled } from "./series/series-canceled";
 import { seriesSet } from "./series/series-set";
@@ -97,4 +98,5 @@ export const NOTIFICATION_KINDS = [
   securityRecoveryCodeUsed,
   securityEmailAsked,
   securityEmailChanged,
+  securityRecordOpened,
 ] as const;

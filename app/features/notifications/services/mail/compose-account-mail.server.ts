@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   employees: paths.employees(),
   settings: paths.settings(),
   accountSecurity: paths.accountSecurity(),
+  recordSeen: paths.recordSeen(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 

@@ -3,8 +3,8 @@ import { Banner } from "~/ui/view/banner";
 import type { OpeningReason } from "../../domain/access/opening-reasons";
 
 interface OpeningBannerProps {
-  /** The reason by which the reader opened the record, and until when (UTC ms); null where they look after the patient. */
-  opening: { reason: OpeningReason; until: number } | null;
+  /** Why the reader opened the record and until when (UTC ms); null where they look after the patient. */
+  opening: { reason: OpeningReason; note: string; until: number } | null;
   timeZone: string;
 }
 
@@ -12,8 +12,15 @@ interface OpeningBannerProps {
 export function OpeningBanner({ opening, timeZone }: OpeningBannerProps) {
   const { t, format } = useT();
   if (!opening) return null;
+  const { reason, note } = opening;
+  const named = t(`record-access:reasons.${reason}`);
   return (
-    <Banner tone="warn" title={t("record-access:banner", { reason: t(`record-access:reasons.${opening.reason}`) })}>
+    <Banner
+      tone="warn"
+      title={t("record-access:banner", {
+        reason: note === "" ? named : t("record-access:bannerWords", { reason: named, words: note }),
+      })}
+    >
       {t("record-access:bannerUntil", { date: format.dateTime(opening.until, timeZone) })}
     </Banner>
   );

@@ -3,9 +3,9 @@ import type { Problem } from "~/kernel/problem";
 import { DraftNotice } from "~/screens/draft-notice";
 import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
+import { DefaultSubmit } from "~/ui/action/default-submit";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
 import { DateField } from "~/ui/form/date-field";
-
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { NativeSelect } from "~/ui/form/native-select";
@@ -27,6 +27,8 @@ interface ReadingFormProps {
 }
 
 const GRID = "grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4";
+/** What is asked or wrong needs the whole width, where the form stands beside the plot. */
+const ASKED = "grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4 computer:grid-cols-1";
 
 /** The labels of the fields, by their names. */
 function useLabels(tracker: TrackerName) {
@@ -46,10 +48,13 @@ function useLabels(tracker: TrackerName) {
   };
 }
 
-/** The problem that somebody may answer with 'yes, it is right', or with another unit. */
-function questionIn(answer: PostedAnswer | undefined): Problem | undefined {
+const asks = ({ message }: Problem) => message.startsWith("trackers:ask.");
+
+/** The problem that somebody may answer with 'yes, it is right', or with another unit; whether nothing else is wrong. */
+function questionIn(answer: PostedAnswer | undefined): { question: Problem | undefined; onlyAsked: boolean } {
   const problems = Object.values(answer?.result.error ?? {}).flatMap((each) => each ?? []);
-  return problems.find(({ message, values }) => message.startsWith("trackers:ask.") || values?.otherUnit !== undefined);
+  const question = problems.find((each) => asks(each) || each.values?.otherUnit !== undefined);
+  return { question, onlyAsked: problems.every(asks) };
 }
 
 /** One context of a measurement, or any of several symptoms. */
@@ -75,15 +80,20 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
   );
   const unit = units.map((one) => ({ value: one, label: t(`trackers:unit.${one}`) }));
   const version = form.value("version");
-  const question = questionIn(answer);
+  const { question, onlyAsked } = questionIn(answer);
+  const grid = form.summary.length > 0 ? ASKED : GRID;
   // The unit that was meant instead, where another question came after it.
   const unitField = form.text("unit");
   const meant = form.text("meantUnit").defaultValue ?? unitField.defaultValue;
   return (
-    <>
-      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+    <div className="flex min-w-0 flex-col gap-5">
+      <ErrorSummary
+        title={t(onlyAsked ? "trackers:sure.summary" : "common:form.errorSummaryTitle")}
+        errors={form.summary}
+      />
       <Card title={t(intent === "add" ? "trackers:form.title" : "trackers:form.correct")}>
         <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
+          {question && <DefaultSubmit />}
           <DraftNotice />
           <input type="hidden" name="intent" value={intent} />
           {version != null && <input type="hidden" name="version" value={String(version)} />}
@@ -95,7 +105,7 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
             />
           )}
           {!levels && (
-            <div className={GRID}>
+            <div className={grid}>
               {number("value")}
               {second && number("value2")}
               {units.length > 1 && <NativeSelect {...unitField} defaultValue={meant} options={unit} />}
@@ -109,7 +119,7 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
               {...{ inputMode: "numeric", dir: "ltr", width: "short", autoComplete: "off", optionalLabel }}
             />
           )}
-          <div className={GRID}>
+          <div className={grid}>
             <DateField {...form.text("date")} />
             <TextField {...form.text("time")} type="time" width="short" />
           </div>
@@ -133,12 +143,12 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
               ))}
             </datalist>
           )}
+          {question && <SureQuestion question={question} />}
           <div>
             <Button type="submit">{t(intent === "add" ? "trackers:form.submit" : "trackers:form.save")}</Button>
           </div>
-          {question && <SureQuestion question={question} />}
         </form>
       </Card>
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { PostedAnswer } from "~/screens/use-posted-form";
 import { LinkButton } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
 import { Card } from "~/ui/view/card";
 import type { Span } from "../../domain/trackers/spans";
 import { trackerOf } from "../../domain/trackers/trackers";
@@ -40,23 +41,28 @@ export function TrackerPage({ shown, patient, answer }: TrackerPageProps) {
   const { t } = useT();
   const { tracker, unit, points, span, to, before, after, off, mayAdd, now, medicines } = shown;
   const isCalendar = trackerOf(tracker).chart === "calendar";
+  // Beside the plot on a wide screen, also where an answer is read first.
   const form = mayAdd && !off && (
-    <div className="print:hidden">
+    <div className="min-w-0 computer:col-start-2 computer:row-start-1 print:hidden">
       <ReadingForm {...{ tracker, medicines }} intent="add" values={{ unit, ...now }} answer={answer} />
     </div>
   );
   return (
     <>
-      {answer && form}
-      <Card>
-        <div className="flex flex-col gap-4">
-          <SpanLinks {...{ tracker, patient, span, to, before, after }} />
-          {points.length === 0 && <p>{t("trackers:noneInSpan")}</p>}
-          {points.length > 0 && (isCalendar ? <DayCalendar {...shown} /> : <TrackerPlot {...shown} />)}
-        </div>
-      </Card>
+      <div
+        className={classNames("grid items-start gap-5", form && "computer:grid-cols-[minmax(0,1fr)_24rem] print:block")}
+      >
+        {answer && form}
+        <Card>
+          <div className="flex flex-col gap-4">
+            <SpanLinks {...{ tracker, patient, span, to, before, after }} />
+            {points.length === 0 && <p>{t("trackers:noneInSpan")}</p>}
+            {points.length > 0 && (isCalendar ? <DayCalendar {...shown} /> : <TrackerPlot {...shown} />)}
+          </div>
+        </Card>
+        {!answer && form}
+      </div>
       {shown.cycles && <CycleCard cycles={shown.cycles} />}
-      {!answer && form}
       <Readings shown={shown} patient={patient} />
     </>
   );

@@ -43,6 +43,40 @@ describe("a reading before it is kept", () => {
     expect(judged({ tracker: "weight", value: 12, unit: "kg" }, { age: 3 })).toEqual({ verdict: "fine" });
   });
 
+  it("is asked about where a weight or height is far from what a child's age allows, and never refused for that", () => {
+    const kilograms = (value: number, age: number) => judged({ tracker: "weight", value, unit: "kg" }, { age });
+    const centimeters = (value: number, age: number) => judged({ tracker: "height", value, unit: "cm" }, { age });
+    expect(kilograms(70, 5)).toMatchObject({ verdict: "asked", why: "unit", otherUnit: "lb" });
+    expect(kilograms(150, 5)).toEqual({ verdict: "asked", field: "value", why: "age" });
+    expect(kilograms(5, 5)).toEqual({ verdict: "asked", field: "value", why: "age" });
+    expect(centimeters(170, 5)).toMatchObject({ verdict: "asked", why: "age" });
+    expect([kilograms(3.3, 0), centimeters(50, 0), kilograms(0.6, 0)]).toEqual(Array(3).fill({ verdict: "fine" }));
+    expect([kilograms(70, 14), centimeters(175, 14), kilograms(70, 40)]).toEqual(Array(3).fill({ verdict: "fine" }));
+  });
+
+  it("is not asked about within three standard deviations of the World Health Organization's tables", () => {
+    // Weights of girls in kg and heights of boys in cm: the lowest of a year's first month, the highest of its last.
+    const weights = [
+      [2, 12.8],
+      [6.3, 16.7],
+      [8.1, 20.6],
+      [9.6, 24.8],
+      [10.9, 29.2],
+      [12.4, 33],
+      [13.5, 37.8],
+      [14.8, 43.5],
+      [16.3, 50.5],
+      [18.2, 58.4],
+    ];
+    const heights = { 5: [96.5, 130.1], 8: [110.4, 150], 12: [127.9, 177.6], 15: [145.6, 195.9] };
+    const fine = { verdict: "fine" };
+    for (const [age, ends] of weights.entries())
+      for (const value of ends) expect(judged({ tracker: "weight", value, unit: "kg" }, { age })).toEqual(fine);
+    for (const [age, ends] of Object.entries(heights))
+      for (const value of ends)
+        expect(judged({ tracker: "height", value, unit: "cm" }, { age: Number(age) })).toEqual(fine);
+  });
+
   it("is asked about with the other unit where that is near the last one, of a child too", () => {
     const last = { value: 70, at: at - 90 * 86_400_000 };
     const pounds = { tracker: "weight", value: 154, unit: "kg" } as const;

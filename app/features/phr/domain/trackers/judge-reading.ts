@@ -1,3 +1,4 @@
+import { childLine } from "./child-ranges";
 import { trackerOf, type Bands, type TrackerName } from "./trackers";
 import { toCanonical, type UnitName } from "./units";
 
@@ -31,19 +32,19 @@ export type Judgement =
   /** It cannot be. */
   | { verdict: "refused"; field: "value" | "value2"; min: number; max: number; otherUnit?: UnitName }
   /** It can be, and is asked about once. */
-  | { verdict: "asked"; field: "value" | "value2"; why: "unusual" | "unit" | "jump"; otherUnit?: UnitName };
+  | { verdict: "asked"; field: "value" | "value2"; why: "unusual" | "age" | "unit" | "jump"; otherUnit?: UnitName };
 
 const within = ([min, max]: readonly [number, number], value: number) => value >= min && value <= max;
 /** A line that is drawn above belongs to what is asked about. */
 const everyday = ([low, high]: NonNullable<Bands["warn"]>, value: number) =>
   (low === null || value >= low) && (high === null || value < high);
 
-/** The unit in which the same number would be an everyday one. */
-function likelierUnit(tracker: TrackerName, { value, unit }: TypedReading): UnitName | undefined {
+/** The unit in which the same number would be an everyday one: between the lines of a child, else of a grown-up. */
+function likelierUnit({ tracker, value, unit }: TypedReading, child: Bands["warn"]): UnitName | undefined {
   const { units, refuse, warn } = trackerOf(tracker);
   return units.find((other) => {
     const meant = toCanonical(value, other);
-    return other !== unit && within(refuse, meant) && everyday(warn ?? [null, null], meant);
+    return other !== unit && within(refuse, meant) && everyday(child ?? warn ?? [null, null], meant);
   });
 }
 
@@ -67,14 +68,17 @@ const unusual = ({ warn }: Bands, value: number) => warn !== undefined && !every
 
 /**
  * Refuses what cannot be and asks about what is unlikely, with the unit that was probably meant. Lines that are drawn
- * for grown-ups hold from 18 years of age, and where the age is not known (clinical facts, section 2).
+ * for grown-ups hold from 18 years of age, and where the age is not known (clinical facts, section 2); a child's weight and
+ * height have lines of their own, by age.
  */
 export function judgeReading(typed: TypedReading, known: Known): Judgement {
   const { tracker, unit, at } = typed;
   const { second, chosenBy, ...first } = trackerOf(tracker);
   const value = toCanonical(typed.value, unit);
   const value2 = second && typed.value2 !== undefined ? toCanonical(typed.value2, unit) : undefined;
-  const otherUnit = likelierUnit(tracker, typed);
+  const isChild = known.age !== null && known.age < ADULT;
+  const child = isChild ? childLine(tracker, known.age ?? 0) : undefined;
+  const otherUnit = likelierUnit(typed, child);
   const other = otherUnit && { otherUnit };
   if (outside(first, value)) {
     const [min, max] = first.refuse;
@@ -87,7 +91,9 @@ export function judgeReading(typed: TypedReading, known: Known): Judgement {
   // A blood sugar may double within the hour; a body does not.
   const mixed = chosenBy === "weight" || chosenBy === "height" ? mixedUp(typed, known) : undefined;
   if (mixed) return { verdict: "asked", field: "value", why: "unit", otherUnit: mixed };
-  if (known.age !== null && known.age < ADULT) return { verdict: "fine" };
+  if (child && !everyday(child, value))
+    return { verdict: "asked", field: "value", why: other ? "unit" : "age", ...other };
+  if (isChild) return { verdict: "fine" };
   if (unusual(first, value)) return { verdict: "asked", field: "value", why: other ? "unit" : "unusual", ...other };
   if (second && value2 !== undefined && unusual(second, value2))
     return { verdict: "asked", field: "value2", why: "unusual" };

@@ -1,6 +1,7 @@
 import { commit } from "~/db/commit.server";
 import { readPatientByNumber, readRecord } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, InvalidError, RateLimitedError } from "~/platform/http/errors.server";
@@ -23,7 +24,7 @@ async function limitWrongPatients({ db, now }: RequestContext, employeeId: strin
 
 /**
  * Opens the record of a patient whom somebody does not look after, for twelve hours and for a reason that the patient
- * can read. Whoever looks after them needs no opening, and none is written.
+ * can read; a mail tells them of it. Whoever looks after them needs no opening, and none is written.
  * @param raw number and birth date of the patient, the reason, and words that OTHER needs
  * @returns the patient's id, and until when the record is open (UTC ms); null where it needs no opening
  * @throws InvalidError, alike for a number that there is not and for another birth date; RateLimitedError
@@ -58,6 +59,10 @@ export async function openHealthRecord(
   await commit(context, {
     writes: [insertOpening(db, { id, employeeId, patientId, reason, note, at: now, until })],
     audit: [{ action: "healthRecord.open", subjectKind: "recordOpening", subjectId: id, patientId, fields: ["until"] }],
+    outbox:
+      found.userId === null
+        ? []
+        : [outboxEntry(context, "mail", { template: "security.recordOpened", to: { kind: "USER", id: found.userId } })],
     result: null,
   });
   return { patientId, until };

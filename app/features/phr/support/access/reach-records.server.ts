@@ -20,7 +20,7 @@ export interface ReachedRecords {
   /** The patient themselves asks, and nobody for them. */
   isSelf: boolean;
   /** The reason by which a record that is not theirs was opened; null where there is a treatment relation. */
-  opening: { reason: OpeningReason; until: number } | null;
+  opening: { reason: OpeningReason; note: string; until: number } | null;
   /** Whose private records they read. */
   privateOf: PrivateOf;
   author: { authorKind: AuthorKind; authorId: string; source: RecordSource };
@@ -100,4 +100,4 @@ export async function reachRecords(
 }
 
 const openingOf = (isOwn: boolean, opening: Opening) =>
-  !isOwn && opening ? { reason: opening.reason, until: opening.until } : null;
+  !isOwn && opening ? { reason: opening.reason, note: opening.note, until: opening.until } : null;

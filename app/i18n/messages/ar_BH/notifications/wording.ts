@@ -140,6 +140,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     securityFactorRemoved: "إزالة طريقة تسجيل دخول",
     securityPasswordChanged: "تغيير كلمة المرور",
     securityNewDevice: "تسجيل دخول من جهاز جديد",
+    securityRecordOpened: "فتح سجل صحي",
     securityRecoveryCodeUsed: "استخدام رمز استرداد",
     securityEmailAsked: "طلب تغيير البريد الإلكتروني",
     securityEmailChanged: "تم تغيير بريد إلكتروني",

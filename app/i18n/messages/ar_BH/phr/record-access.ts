@@ -18,6 +18,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
   submit: "فتح السجل لمدة 12 ساعة",
   notFound: "لا يوجد مريض بهذا الرقم وتاريخ الميلاد",
   banner: "لقد فتحت هذا السجل: {{reason}}",
+  bannerWords: "{{reason}}: «{{words}}»",
   bannerUntil: "يبقى مفتوحًا حتى {{date}}. يستطيع المريض أن يرى من فتحه ولماذا.",
   seen: {
     title: "من اطّلع على سجلي",

@@ -212,6 +212,11 @@ export const notifications = {
     body: "The email address of your account at {{organization}} has changed. We will send all messages to the new address.",
     notYou: "If you did not make this change, please contact {{organization}} now.",
   },
+  securityRecordOpened: {
+    subject: "Your health record was opened",
+    body: "Someone at {{organization}} who is not one of your doctors opened your health record and gave a reason. You can see who it was, when and why.",
+    action: "See who opened it",
+  },
   security: {
     notYou:
       "If this was you, you do not need to do anything. If not, choose a new password now and check where you are signed in.",

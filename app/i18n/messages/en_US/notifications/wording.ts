@@ -141,6 +141,7 @@ export const wording = {
     securityFactorRemoved: "Sign-in method removed",
     securityPasswordChanged: "Password changed",
     securityNewDevice: "Sign-in from a new device",
+    securityRecordOpened: "Health record opened",
     securityRecoveryCodeUsed: "Recovery code used",
     importDone: "Patient import done",
     importStopped: "Patient import stopped",

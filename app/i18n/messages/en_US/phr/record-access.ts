@@ -16,6 +16,7 @@ export const recordAccess = {
   submit: "Open for 12 hours",
   notFound: "There is no patient with this number and date of birth",
   banner: "You opened this record: {{reason}}",
+  bannerWords: "{{reason}}: “{{words}}”",
   bannerUntil: "It stays open until {{date}}. The patient can see who opened it and why.",
   seen: {
     title: "Who has seen my record",

@@ -220,6 +220,11 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Se ha cambiado el correo electrónico de su cuenta en {{organization}}. Enviaremos todos los mensajes a la nueva dirección.",
     notYou: "Si no ha hecho usted este cambio, póngase en contacto con {{organization}} ahora.",
   },
+  securityRecordOpened: {
+    subject: "Se ha abierto su historia de salud",
+    body: "Alguien de {{organization}} que no es uno de sus médicos ha abierto su historia de salud indicando un motivo. Puede ver quién fue, cuándo y por qué.",
+    action: "Ver quién la abrió",
+  },
   security: {
     notYou:
       "Si ha sido usted, no tiene que hacer nada. Si no, elija ahora una contraseña nueva y revise dónde tiene la sesión abierta.",

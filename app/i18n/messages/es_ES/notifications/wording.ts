@@ -142,6 +142,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     securityFactorRemoved: "Método de inicio de sesión quitado",
     securityPasswordChanged: "Contraseña cambiada",
     securityNewDevice: "Inicio de sesión desde un dispositivo nuevo",
+    securityRecordOpened: "Historia de salud abierta",
     securityRecoveryCodeUsed: "Código de recuperación usado",
     securityEmailAsked: "Cambio de correo electrónico solicitado",
     securityEmailChanged: "Correo electrónico cambiado",

@@ -19,6 +19,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
   submit: "Abrir durante 12 horas",
   notFound: "No hay ningún paciente con este número y esta fecha de nacimiento",
   banner: "Usted abrió esta historia: {{reason}}",
+  bannerWords: "{{reason}}: «{{words}}»",
   bannerUntil: "Queda abierta hasta el {{date}}. El paciente puede ver quién la abrió y por qué.",
   seen: {
     title: "Quién ha visto mi historia",

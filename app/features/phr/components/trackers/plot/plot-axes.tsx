@@ -1,7 +1,7 @@
 import { dateTimeFormat } from "~/i18n/intl-cache";
 import { useT } from "~/i18n/use-t";
 import type { Span } from "../../../domain/trackers/spans";
-import { HEIGHT, type PlotFrame } from "./plot-frame";
+import type { PlotFrame } from "./plot-frame";
 
 const DATES: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {
   week: { weekday: "short", day: "numeric" },
@@ -15,11 +15,11 @@ const FIXED = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" } 
 /** The lines and words of both axes. */
 export function PlotAxes({ frame, span, rtl }: { frame: PlotFrame; span: Span; rtl: boolean }) {
   const { bcp47, format } = useT();
-  const { left, right, bottom, times, values, x } = frame;
+  const { left, right, bottom, height, times, values, x } = frame;
   const years = span === "all" && times.every((time) => new Date(time).getUTCMonth() === 0);
   const dates = dateTimeFormat(bcp47, { ...(years ? YEARS : DATES[span]), ...FIXED });
   return (
-    <g className="fill-muted text-[0.8125rem]">
+    <g className="fill-muted">
       {values.map(({ value, y }) => (
         <g key={value}>
           <line x1={left} x2={right} y1={y} y2={y} className="stroke-line" />
@@ -31,7 +31,7 @@ export function PlotAxes({ frame, span, rtl }: { frame: PlotFrame; span: Span; r
       {times.map((time) => (
         <g key={time}>
           <line x1={x(time)} x2={x(time)} y1={bottom} y2={bottom + 5} className="stroke-line-strong" />
-          <text x={x(time)} y={HEIGHT - 10} textAnchor="middle">
+          <text x={x(time)} y={height - 10} textAnchor="middle">
             {dates.format(time)}
           </text>
         </g>

@@ -4,8 +4,17 @@ import type { PlotPoint } from "../../../domain/trackers/plot-points";
 import { GREEN_ZONE, type Limits, type Range } from "../../../domain/trackers/limits";
 import { fromCanonical, type UnitName } from "../../../domain/trackers/units";
 
-export const WIDTH = 720;
-export const HEIGHT = 300;
+/** How large a plot is in its own lengths, and how many marks its axes have at most. */
+export interface PlotSize {
+  width: number;
+  height: number;
+  times: number;
+  values: number;
+}
+
+/** A plot is drawn twice; the room that it has decides which of the two is seen. */
+export const WIDE: PlotSize = { width: 640, height: 300, times: 7, values: 5 };
+export const NARROW: PlotSize = { width: 340, height: 240, times: 3, values: 4 };
 const TOP = 14;
 const BOTTOM = 34;
 /** Room for the numbers beside the axis, and for half a label at the other end. */
@@ -23,6 +32,7 @@ export interface PlotAsked {
   /** Bars stand on zero. */
   fromZero: boolean;
   rtl: boolean;
+  size: PlotSize;
 }
 
 /** Where things are in a plot; time runs as the language is read. */
@@ -34,6 +44,7 @@ export interface PlotFrame {
   right: number;
   top: number;
   bottom: number;
+  height: number;
   /** Days of the time axis, in wall-clock ms. */
   times: readonly number[];
   /** Values of the other axis, in the unit, with their places. */
@@ -62,20 +73,26 @@ function domainOf({ points, limits, targets, unit, fromZero }: PlotAsked): [numb
   return [fromZero ? 0 : low - margin, high + margin];
 }
 
+/** At most so many, evenly apart. */
+function thinned<T>(all: readonly T[], most: number): T[] {
+  const step = Math.ceil(all.length / most);
+  return all.filter((_, at) => at % step === 0);
+}
+
 export function plotFrame(asked: PlotAsked): PlotFrame {
-  const { range, unit, rtl } = asked;
-  const [left, right] = rtl ? [OTHER, WIDTH - BESIDE] : [BESIDE, WIDTH - OTHER];
-  const [top, bottom] = [TOP, HEIGHT - BOTTOM];
+  const { range, unit, rtl, size } = asked;
+  const [left, right] = rtl ? [OTHER, size.width - BESIDE] : [BESIDE, size.width - OTHER];
+  const [top, bottom] = [TOP, size.height - BOTTOM];
   const x = scaleUtc()
     .domain([range.from * DAY_MS, (range.to + 1) * DAY_MS])
     .range(rtl ? [right, left] : [left, right]);
-  const y = scaleLinear().domain(domainOf(asked)).nice(5).range([bottom, top]);
+  const y = scaleLinear().domain(domainOf(asked)).nice(size.values).range([bottom, top]);
   const days = range.to - range.from + 1;
   return {
-    ...{ left, right, top, bottom, dayWidth: (right - left) / days },
+    ...{ left, right, top, bottom, height: size.height, dayWidth: (right - left) / days },
     x: (at) => Math.round(x(at) * 10) / 10,
     y: (value) => Math.round(y(fromCanonical(value, unit)) * 10) / 10,
-    times: x.ticks(Math.min(7, days)).map(Number),
-    values: y.ticks(5).map((value) => ({ value, y: Math.round(y(value) * 10) / 10 })),
+    times: thinned(x.ticks(Math.min(size.times, days)), size.times).map(Number),
+    values: y.ticks(size.values).map((value) => ({ value, y: Math.round(y(value) * 10) / 10 })),
   };
 }

@@ -1,4 +1,4 @@
-import { curveStepAfter, curveLinear, line, symbol, symbolCircle, symbolTriangle } from "d3-shape";
+import { curveStepAfter, curveLinear, line, symbol, symbolCircle, symbolSquare, symbolTriangle } from "d3-shape";
 import type { ReactNode } from "react";
 import type { Flag } from "../../../domain/trackers/limits";
 import { stretchesOf, type PlotPoint } from "../../../domain/trackers/plot-points";
@@ -13,16 +13,22 @@ interface MarksProps {
   points: readonly PlotPoint[];
   chart: TrackerChart;
   gapDays: number;
-  /** What a point says when it is pointed at. */
-  said: (point: PlotPoint) => string;
-  /** Where the point stands in the table; null where there are too many to go from one to the next. */
-  hrefOf: ((point: PlotPoint) => string) | null;
+  /** What a point says when it is pointed at; null where nothing points. */
+  said: ((point: PlotPoint) => string) | null;
 }
 
-/** A circle; above or below the usual range a triangle that points there. */
-function Mark({ flag, x, y, size }: { flag: Flag; x: number; y: number; size: number }) {
+interface MarkProps {
+  flag: Flag;
+  x: number;
+  y: number;
+  size: number;
+  second?: boolean;
+}
+
+/** A circle, a square for the second of two numbers; outside the usual range a triangle that points there. */
+function Mark({ flag, x, y, size, second = false }: MarkProps) {
   const shape = symbol()
-    .type(flag ? symbolTriangle : symbolCircle)
+    .type(flag ? symbolTriangle : second ? symbolSquare : symbolCircle)
     .size(flag ? size * 2 : size)();
   const turned = flag === "low" ? " rotate(180)" : "";
   return (
@@ -108,7 +114,7 @@ function drawn(point: PlotPoint, { frame, chart, points }: MarksProps): ReactNod
       <Reach point={point} frame={frame} thick={thick} />
       {(marked || first) && <Mark flag={first} x={x(point.at)} y={y(point.value)} size={size} />}
       {point.value2 !== null && (marked || second) && (
-        <Mark flag={second} x={x(point.at)} y={y(point.value2)} size={size / 2} />
+        <Mark flag={second} x={x(point.at)} y={y(point.value2)} size={size * 0.75} second />
       )}
     </>
   );
@@ -116,25 +122,16 @@ function drawn(point: PlotPoint, { frame, chart, points }: MarksProps): ReactNod
 
 /** Everything that was measured, each with its words. */
 export function PlotMarks(props: MarksProps) {
-  const { points, chart, said, hrefOf } = props;
+  const { points, chart, said } = props;
   return (
     <>
       {(chart === "line" || chart === "steps") && <Lines {...props} />}
-      {points.map((point) => {
-        const mark = (
-          <>
-            <title>{said(point)}</title>
-            {drawn(point, props)}
-          </>
-        );
-        return hrefOf ? (
-          <a key={point.key} href={hrefOf(point)} aria-label={said(point)}>
-            {mark}
-          </a>
-        ) : (
-          <g key={point.key}>{mark}</g>
-        );
-      })}
+      {points.map((point) => (
+        <g key={point.key}>
+          {said && <title>{said(point)}</title>}
+          {drawn(point, props)}
+        </g>
+      ))}
     </>
   );
 }

@@ -35,11 +35,7 @@ export function PlotTable({ name, tracker, limits, points, unit, grain }: PlotTa
       key: "when",
       header: when,
       lead: true,
-      cell: (point) => (
-        <span id={`point-${point.key}`} tabIndex={-1}>
-          {timeOf(point)}
-        </span>
-      ),
+      cell: timeOf,
     },
     ...(grain === "reading"
       ? [

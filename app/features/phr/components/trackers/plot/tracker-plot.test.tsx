@@ -36,16 +36,18 @@ const plot = (more: Partial<TrackerPlotProps> = {}): TrackerPlotProps => ({
   ...{ limits: limitsAt("pulse", 40, {}), targets: [] },
   ...more,
 });
+/** A plot is drawn twice: for much and for little room. */
+const drawings = (html: string) => html.match(/<svg.*?<\/svg>/gs) ?? [];
+const wide = (html: string) => drawings(html)[0] ?? "";
 /** The horizontal places of the marks, in the order of time. */
-const places = (html: string) => [...html.matchAll(/translate\(([\d.]+),/g)].map(([, x]) => Number(x));
+const places = (html: string) => [...wide(html).matchAll(/translate\(([\d.]+),/g)].map(([, x]) => Number(x));
 
 describe("the plot of a tracker", () => {
-  it("says in a table what it draws, and points from each mark to its row", () => {
+  it("says in a table what it draws, and is a picture that the keyboard passes", () => {
     const html = page("en_US", <TrackerPlot {...plot()} />);
-    for (const key of ["r1", "r2", "r3", "r20"]) {
-      expect(html).toContain(`href="#point-${key}"`);
-      expect(html).toContain(`id="point-${key}"`);
-    }
+    expect(html.match(/<tr /g)).toHaveLength(5);
+    expect(html.match(/role="img"/g)).toHaveLength(2);
+    expect(html).not.toMatch(/href=|tabindex/);
     expect(html).toContain("Above the usual range");
     expect(html).toContain("60 per minute to 100 per minute");
     expect(html).not.toMatch(/NaN|Infinity|undefined/);
@@ -53,9 +55,11 @@ describe("the plot of a tracker", () => {
 
   it("tells what is outside the usual range by shape and words, and a gap by a line that ends", () => {
     const html = page("en_US", <TrackerPlot {...plot()} />);
-    expect(html.match(/fill-danger/g)).toHaveLength(2);
-    expect(html.match(/rotate\(180\)/g)).toHaveLength(1);
-    expect(html.match(/<path[^>]*fill-none/g)).toHaveLength(2);
+    for (const drawn of drawings(html)) {
+      expect(drawn.match(/fill-danger/g)).toHaveLength(2);
+      expect(drawn.match(/rotate\(180\)/g)).toHaveLength(1);
+      expect(drawn.match(/<path[^>]*fill-none/g)).toHaveLength(2);
+    }
     const child = page("en_US", <TrackerPlot {...plot({ limits: limitsAt("pulse", 9, {}) })} />);
     expect(child).not.toContain("fill-good-soft");
   });
@@ -65,6 +69,37 @@ describe("the plot of a tracker", () => {
     expect(places(english)).toEqual(places(english).toSorted((a, b) => a - b));
     expect(places(arabic)).toEqual(places(arabic).toSorted((a, b) => b - a));
     expect(arabic).toContain("أعلى من المعدل المعتاد");
+  });
+
+  it("has fewer words beside its axes where there is little room", () => {
+    const words = drawings(page("en_US", <TrackerPlot {...plot({ range: { from: FIRST, to: FIRST + 89 } })} />)).map(
+      (drawn) => drawn.match(/text-anchor="middle"/g)?.length ?? 0,
+    );
+    expect(words[1]).toBeLessThanOrEqual(3);
+    expect(words[0]).toBeGreaterThan(words[1] ?? 0);
+  });
+
+  it("of two numbers shades a range for each, with its name, and no triangle lies in its own", () => {
+    const pressure = (day: number, value: number, value2: number): Reading => ({
+      ...{ ...reading(day, value), tracker: "bloodPressure", value2 },
+    });
+    const points = pointsOfReadings("bloodPressure", [pressure(1, 118, 85), pressure(2, 135, 70)], { birthDate: "" });
+    const limits = limitsAt("bloodPressure", null, {});
+    const html = page("en_US", <TrackerPlot {...plot({ tracker: "bloodPressure", unit: "mmHg", points, limits })} />);
+    const band = (look: string) => {
+      const [, top = "0", height = "0"] =
+        new RegExp(`y="([\\d.]+)"[^>]*height="([\\d.]+)"[^>]*${look}`).exec(wide(html)) ?? [];
+      return { top: Number(top), bottom: Number(top) + Number(height) };
+    };
+    const [systolic, diastolic] = [band("fill-good-soft"), band("fill-info-soft")];
+    expect(systolic.bottom).toBeCloseTo(diastolic.top, 5);
+    expect(wide(html)).toMatch(/>Systolic<.*>Diastolic</);
+    const [second, first] = [...wide(html).matchAll(/translate\([\d.]+,([\d.]+)\)" class="fill-danger/g)].map(([, y]) =>
+      Number(y),
+    );
+    expect(second).toBeLessThan(diastolic.top);
+    expect(first).toBeLessThan(systolic.top);
+    expect(html).toContain("a square the diastolic one");
   });
 
   it("of many days is a picture with a table, and of one value or none breaks nothing", () => {

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { classNames } from "~/ui/base/class-names";
 import { fromDayNumber } from "~/kernel/time/dates";
 import type { Grain, PlotPoint } from "../../../domain/trackers/plot-points";
 import { trackerOf, type TrackerName } from "../../../domain/trackers/trackers";
@@ -6,12 +7,12 @@ import type { Span } from "../../../domain/trackers/spans";
 import type { UnitName } from "../../../domain/trackers/units";
 
 import type { Limits } from "../../../domain/trackers/limits";
-import { HEIGHT, plotFrame, WIDTH } from "./plot-frame";
+import { NARROW, plotFrame, WIDE, type PlotSize } from "./plot-frame";
 import { PlotAxes } from "./plot-axes";
 import { PlotMarks } from "./plot-marks";
 import { PlotTable } from "./plot-table";
 import { usePointText } from "./use-point-text";
-import { PlotBands } from "./plot-bands";
+import { PlotBandNames, PlotBands } from "./plot-bands";
 import { useLimitNotes, type ShownTarget } from "./use-limit-notes";
 
 export interface TrackerPlotProps {
@@ -28,33 +29,23 @@ export interface TrackerPlotProps {
   cut: boolean;
 }
 
-/** More points than these are not gone through one by one with the keyboard: the table has them. */
-const MOST_LINKS = 60;
-
-/** What a plot shows of a tracker, with a table that says the same. It is drawn on the server and needs no script. */
+/**
+ * What a plot shows of a tracker, with a table that says the same: the plot is a picture, and the keyboard passes it. It
+ * is drawn on the server and needs no script.
+ */
 export function TrackerPlot(props: TrackerPlotProps) {
-  const { tracker, unit, points, grain, span, range, limits, targets, gapDays, cut } = props;
-  const { t, format, dir } = useT();
-  const pointText = usePointText({ tracker, unit, grain, limits });
+  const { tracker, unit, points, grain, range, limits, targets, cut } = props;
+  const { t, format } = useT();
   const limitNotes = useLimitNotes({ tracker, unit, limits, targets });
-  const { chart, total = false } = trackerOf(tracker);
-  const rtl = dir === "rtl";
+  const { second, total = false } = trackerOf(tracker);
   const name = t(`trackers:name.${tracker}`);
   // A month's total is held against nothing.
   const held = !(total && grain === "month");
-  const frame = plotFrame({
-    points,
-    range,
-    limits: held ? limits : null,
-    targets: held ? targets : [],
-    unit,
-    fromZero: chart === "bars",
-    rtl,
-  });
-  const linked = points.length <= MOST_LINKS;
   const [from, to] = [range.from, range.to].map((day) => format.plainDate(fromDayNumber(day)));
+  const label = t("trackers:plot.label", { name, from: from ?? "", to: to ?? "" });
   const notes = [
     ...(held ? limitNotes : []),
+    second && t("trackers:plot.two"),
     points.some(({ flag }) => flag) && t("trackers:plot.marks"),
     grain === "day" && t(total ? "trackers:plot.dayTotals" : "trackers:plot.days"),
     grain === "month" && t(total ? "trackers:plot.monthTotals" : "trackers:plot.months"),
@@ -63,21 +54,10 @@ export function TrackerPlot(props: TrackerPlotProps) {
   ].filter((note): note is string => typeof note === "string" && note !== "");
   return (
     <figure className="flex break-inside-avoid flex-col gap-3">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role={linked ? "group" : "img"}
-        aria-label={t("trackers:plot.label", { name, from: from ?? "", to: to ?? "" })}
-        direction="ltr"
-        className="h-auto w-full"
-      >
-        {held && <PlotBands frame={frame} limits={limits} targets={targets} />}
-        <PlotAxes frame={frame} span={span} rtl={rtl} />
-        <PlotMarks
-          {...{ frame, points, chart, gapDays }}
-          said={pointText}
-          hrefOf={linked ? ({ key }) => `#point-${key}` : null}
-        />
-      </svg>
+      <div className="@container">
+        <Drawing {...props} label={label} held={held} />
+        <Drawing {...props} label={label} held={held} narrow />
+      </div>
       <figcaption className="flex flex-col gap-1 text-sm text-muted">
         {notes.map((line) => (
           <p key={line}>{line}</p>
@@ -90,5 +70,45 @@ export function TrackerPlot(props: TrackerPlotProps) {
         <PlotTable {...{ name, tracker, limits, points, unit, grain }} />
       </details>
     </figure>
+  );
+}
+
+interface DrawingProps extends TrackerPlotProps {
+  label: string;
+  /** Whether readings are held against anything. */
+  held: boolean;
+  narrow?: boolean;
+}
+
+/** Letters of 12 to 14 px at every width: those of a picture grow with it, so they shrink by steps. */
+const LOOK = {
+  wide: "hidden text-[0.96875rem] @lg:block @xl:text-[0.875rem] @2xl:text-[0.75rem] @3xl:text-[0.65625rem] @4xl:text-[0.5625rem]",
+  narrow:
+    "text-[1.0625rem] @3xs:text-[1rem] @2xs:text-[0.90625rem] @xs:text-[0.8125rem] @sm:text-[0.6875rem] @md:text-[0.59375rem] @lg:hidden",
+};
+
+/** The picture, for much or for little room. */
+function Drawing({ label, held, narrow = false, ...shown }: DrawingProps) {
+  const { tracker, unit, points, grain, span, range, limits, targets, gapDays } = shown;
+  const { dir } = useT();
+  const pointText = usePointText({ tracker, unit, grain, limits });
+  const { chart } = trackerOf(tracker);
+  const rtl = dir === "rtl";
+  const size: PlotSize = narrow ? NARROW : WIDE;
+  const behind = held ? { limits, targets } : { limits: null, targets: [] };
+  const frame = plotFrame({ ...behind, points, range, unit, fromZero: chart === "bars", rtl, size });
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={label}
+      direction="ltr"
+      className={classNames("h-auto w-full overflow-visible", narrow ? LOOK.narrow : LOOK.wide)}
+    >
+      {held && <PlotBands {...{ frame, limits, targets }} />}
+      <PlotAxes frame={frame} span={span} rtl={rtl} />
+      <PlotMarks {...{ frame, points, chart, gapDays }} said={narrow ? null : pointText} />
+      {held && <PlotBandNames {...{ frame, limits, rtl }} />}
+    </svg>
   );
 }
