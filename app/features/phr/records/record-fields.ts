@@ -117,6 +117,17 @@ export const oneOfOrNone = <const Values extends readonly [string, ...string[]],
     ...asked,
   }) satisfies RecordField;
 
+/** One of a few that must be said, unless the kind's `settle` knows it: its `check` asks for what nobody knows. */
+export const oneOfOrKnown = <const Values extends readonly [string, ...string[]], const At extends string>(
+  label: PlainKey,
+  values: Values,
+  at: OptionAt<At, Values[number]>,
+  asked: Asked = {},
+) => {
+  const { optional: _, ...field } = oneOfOrNone(label, values, at, asked);
+  return { ...field, placeholder: "common:form.selectOne" } satisfies RecordField;
+};
+
 /** Several of a list, none of them or more. */
 export const severalOf = <const Values extends readonly [string, ...string[]], const At extends string>(
   label: PlainKey,
