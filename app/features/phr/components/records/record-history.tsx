@@ -1,6 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import type { RecordField } from "~/screens/record-kind";
 import { Card } from "~/ui/view/card";
+import type { Considered } from "../../domain/checks/considered";
+import { ConsideredWarnings } from "../checks/considered";
 import { OFF_REASONS, SAVED_ANYWAY, type RecordChange } from "../../domain/records/record-kinds";
 
 interface ShownVersion {
@@ -8,6 +10,8 @@ interface ShownVersion {
   change: RecordChange;
   reason: string | null;
   note: string;
+  /** What spoke against it, where it was saved all the same. */
+  considered: readonly Considered[];
   authorName: string;
   /** UTC ms. */
   at: number;
@@ -34,7 +38,7 @@ export function RecordHistory({ versions, fields, timeZone }: RecordHistoryProps
   return (
     <Card title={t("phr:history.title")}>
       <ol className="flex flex-col gap-4">
-        {versions.map(({ version, change, reason, note, authorName, at, fields: changed }) => (
+        {versions.map(({ version, change, reason, note, considered, authorName, at, fields: changed }) => (
           <li key={version}>
             <p className="font-medium">{t(`phr:history.${change}`)}</p>
             <p className="text-sm text-muted">
@@ -45,6 +49,7 @@ export function RecordHistory({ versions, fields, timeZone }: RecordHistoryProps
                 <bdi>{reasonOf(reason, note)}</bdi>
               </p>
             )}
+            <ConsideredWarnings considered={considered} />
             {changed.length > 0 && <p>{t("phr:history.fields", { fields: named(changed) })}</p>}
           </li>
         ))}

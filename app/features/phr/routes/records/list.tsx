@@ -16,6 +16,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
+import { isAboutPutBack, PutBackQuestion } from "../../components/checks/put-back-question";
 import { AddInList } from "../../components/records/add-in-list";
 import { EmptyList } from "../../components/records/empty-list";
 import { JournalIndex } from "../../components/records/journal-index";
@@ -25,7 +26,7 @@ import { RecordCards } from "../../components/records/record-cards";
 import { useKindWords } from "../../components/records/use-kind-words";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { healthRecordKindOf, kindAt } from "../../records";
-import { offFormSchema } from "../../schemas/records/off";
+import { offFormSchema, putBackSchema } from "../../schemas/records/off";
 import { commentSchema } from "../../schemas/records/comment";
 import { commentOnRecord } from "../../services/records/comment-on-record.server";
 import { confirmHealthRecord } from "../../services/records/confirm-health-record.server";
@@ -83,7 +84,9 @@ export const action = defineForm({
   disable: act(offFormSchema, async ({ app, url, value: { id, ...off } }) =>
     back(url, "disabled", await switchHealthRecord(app, id, false, off)),
   ),
-  enable: press(async ({ app, url, value }) => back(url, "enabled", await switchHealthRecord(app, value.id, true))),
+  enable: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "enabled", await switchHealthRecord(app, id, true, answers)),
+  ),
   confirm: press(async ({ app, url, value }) =>
     back(url, "confirmed", await confirmHealthRecord(app, value.id, "CONFIRMED")),
   ),
@@ -124,6 +127,7 @@ export default function HealthRecordList() {
   const declared = healthRecordKindOf(kind);
   const scale = patient === undefined ? "patient" : "staff";
   const part = partOf(shown.index);
+  const here = paths.recordList(base, { patient, off: off ? 1 : undefined });
   const add = mayAdd && !off && !declared.listOnly && (
     <LinkButton href={recordLinks(declared, { patient }).create} icon="plus">
       {say("add")}
@@ -138,6 +142,7 @@ export default function HealthRecordList() {
         actions={records.length > 0 && add}
       />
       <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
+      {isAboutPutBack(answer) && <PutBackQuestion answer={answer} href={here} isOwn={shown.isSelf} />}
       {done && (
         <UndoBanner undo={done.what === "disabled" ? { intent: "enable", fields: { id: done.id } } : null}>
           {t(`phr:done.${done.what}`)}
@@ -163,7 +168,11 @@ export default function HealthRecordList() {
         <NoneKnown words={words} said={shown.noneKnown} maySay={mayAdd} timeZone={shown.timeZone} />
       )}
       {declared.listOnly && mayAdd && !off && (
-        <AddInList {...{ kind: declared, scale, answer }} href={paths.recordList(base, { patient })} />
+        <AddInList
+          {...{ kind: declared, scale, isOwn: shown.isSelf }}
+          answer={isAboutPutBack(answer) ? undefined : answer}
+          href={paths.recordList(base, { patient })}
+        />
       )}
       <p className="flex flex-wrap gap-4">
         {next && (

@@ -4,6 +4,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { filesOfRecord } from "../../data/files/record-files.server";
 import { versionsStatement } from "../../data/records/health-records-read.server";
+import { consideredIn } from "../../domain/checks/considered";
+import { SAVED_ANYWAY } from "../../domain/records/record-kinds";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorNames } from "../../support/records/author-names.server";
 import type { HealthRecordKind } from "../../records/health-record-kind";
@@ -54,6 +56,7 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
     versions: versions.map(({ values, state: _state, ...version }, at) => ({
       ...version,
       authorName: names.get(version.authorId) ?? "",
+      considered: version.reason === SAVED_ANYWAY ? consideredIn(values) : [],
       fields: changedFields(versions[at + 1]?.values ?? values, values),
     })),
     mayComment: mayComment(reached),

@@ -10,6 +10,7 @@ import {
   checkTaken,
   type MedicationCheck,
 } from "../../domain/checks/check-medication";
+import type { Considered } from "../../domain/checks/considered";
 import { isAnswered, needsReason, questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
 import {
   SAVED_ANYWAY,
@@ -26,6 +27,8 @@ import { shownAreas } from "../records/shown-areas.server";
 export interface Despite {
   reason: string;
   note: string;
+  /** What it was. */
+  considered: readonly Considered[];
 }
 
 type Check = MedicationCheck<HealthRecord>;
@@ -107,7 +110,10 @@ function answerOf({ locale }: RequestContext, name: string, check: Check, raw: u
   if (!isAnswered(questions, saveAnyway)) throw new InvalidError(problems);
   if (needsReason(questions) && anywayReason === "")
     throw new InvalidError([...problems, { field: "anywayReason", message: "medicine-checks:reasonMissing" }]);
-  return { reason: SAVED_ANYWAY, note: anywayReason };
+  return {
+    ...{ reason: SAVED_ANYWAY, note: anywayReason },
+    considered: questions.map(({ key: _, ...question }) => question),
+  };
 }
 
 /**

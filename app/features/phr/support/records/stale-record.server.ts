@@ -4,6 +4,7 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError, type TakenField } from "~/platform/http/errors.server";
 import { readVersion } from "../../data/records/health-records-read.server";
+import { withoutConsidered } from "../../domain/checks/considered";
 import { mergeValues } from "../../domain/records/merge-values";
 import type { RecordValues } from "../../domain/records/record-kinds";
 import { shownText } from "../../records/record-facts";
@@ -33,7 +34,7 @@ export async function staleRecord(
       fields: ["conflict"],
     }),
   ]);
-  const { taken, both } = mergeValues(read, sent, record.values);
+  const { taken, both } = mergeValues(read, sent, withoutConsidered(record.values));
   const { t, bcp47 } = createTranslator(context.locale);
   const format = createFormat(bcp47);
   const current = linkedIds(kind, record.values);
