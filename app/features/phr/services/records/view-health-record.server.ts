@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { filesOfRecord } from "../../data/files/record-files.server";
 import { versionsStatement } from "../../data/records/health-records-read.server";
-import { consideredIn } from "../../domain/checks/considered";
+import { consideredIn, withoutConsidered } from "../../domain/checks/considered";
 import { SAVED_ANYWAY } from "../../domain/records/record-kinds";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorNames } from "../../support/records/author-names.server";
@@ -57,7 +57,7 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
       ...version,
       authorName: names.get(version.authorId) ?? "",
       considered: version.reason === SAVED_ANYWAY ? consideredIn(values) : [],
-      fields: changedFields(versions[at + 1]?.values ?? values, values),
+      fields: changedFields(versions[at + 1]?.values ?? values, withoutConsidered(values)),
     })),
     mayComment: mayComment(reached),
     mayChange: record.enabled && may(kind.rights, "W", record.firstAuthorKind),
