@@ -107,7 +107,7 @@ describe("who may write at all", () => {
     const isIn = async () => (await send(`${base}/home`, { headers: { cookie } })).status === 200;
     const asked = await send("/app/logout", { headers: { cookie } });
     expect([asked.status, asked.headers["set-cookie"]]).toEqual([200, undefined]);
-    expect(asked.body).toContain('<form method="post" action="/app/logout">');
+    expect(asked.body).toContain('<form method="post" action="/app/logout" data-signs-out="true">');
     expect((await send("/auth/logout", { headers: { cookie } })).status).toBe(403);
     expect(await isIn()).toBe(true);
     const headers = { cookie, origin: house.organization.url };

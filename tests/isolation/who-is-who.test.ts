@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { uuidv7 } from "~/kernel/ids";
 import { PERMISSIONS, type Principal, type Whose } from "../support/expected/permissions";
 import { circumstances, send } from "./cases";
+import { EXPECTED_KINDS } from "../support/phr/record-rights";
 import { expectedOf, outcomeOf } from "./check";
 import { openHouse, Stock, type House } from "./house";
 import { credentials, stockThing } from "./people";
@@ -65,8 +66,13 @@ async function surfacesAbout(): Promise<Surface[]> {
 }
 
 const said = ({ key }: Surface, thing: Thing) => RECIPES[key]?.about?.(thing, circumstances()) ?? {};
-const namesRecord = (surface: Surface, thing: Thing) =>
-  [thing.patient, thing.file, thing.insurance].some((id) => JSON.stringify(said(surface, thing)).includes(id));
+/** Whether a request names the patient, or what belongs to their record. */
+function namesRecord(surface: Surface, thing: Thing): boolean {
+  const { patient, file, insurance, recordWithFiles, scan, weight } = thing;
+  const kinds = EXPECTED_KINDS.map((kind) => thing[kind]);
+  const asked = JSON.stringify(said(surface, thing));
+  return [patient, file, insurance, recordWithFiles, scan, weight, ...kinds].some((id) => asked.includes(id));
+}
 
 /** A line for each surface whose answer to `principal` is not what the matrix expects about something of `whose`. */
 async function ask(
@@ -94,6 +100,9 @@ async function ask(
   return findings;
 }
 
+/** Surfaces that reach a health record. */
+const HEALTH_RECORD = /health_(profile|files|journal|trackers)|basic_profile|medical_reports|phrClientApi/;
+
 const reads = ({ method }: Surface) => method === "GET";
 
 describe("an account whose address is unproven", () => {
@@ -106,9 +115,17 @@ describe("an account whose address is unproven", () => {
     "is answered about what others booked for it as about what is somebody else's",
     { timeout: 300_000 },
     async () => {
-      expect(await ask(scene, "patient", scene.thing, () => "others")).toEqual([]);
+      const other = (surface: Surface) => !HEALTH_RECORD.test(surface.key);
+      expect(await ask(scene, "patient", scene.thing, () => "others", other)).toEqual([]);
     },
   );
+
+  test("is told to confirm the address before it reaches any health record", { timeout: 300_000 }, async () => {
+    const records = (surface: Surface) => HEALTH_RECORD.test(surface.key);
+    const findings = await ask(scene, "patient", scene.thing, () => "others", records);
+    expect(findings.length).toBeGreaterThan(100);
+    expect(findings.filter((line) => !line.endsWith(": refused, expected not-found"))).toEqual([]);
+  });
 });
 
 describe.each(["unconfirmed", "rejected"] as const)("the provider of an %s request", (kind) => {

@@ -90,7 +90,8 @@ export function keepDrafts(): void {
   document.addEventListener(
     "submit",
     ({ target: form, submitter }) => {
-      if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
+      // A field may be called `method`, and then stands in the place of the form's own.
+      if (!(form instanceof HTMLFormElement) || form.getAttribute("method") !== "post") return;
       if ((submitter ?? form).closest("[data-signs-out]")) {
         remember.stop();
         return store.dropOwn();

@@ -205,6 +205,15 @@ describe("a request that is repeated because its answer was lost", () => {
     expect((await refused({ name: "Metformin" })).said).toContain("saveAnyway medicine-checks:DUPLICATE.sameSubstance");
   });
 
+  it("makes another record where it names another medicine, and changes none", async () => {
+    const first = await save({ name: "Metformin", idempotencyKey: KEY });
+    const second = await save({ name: "Bisoprolol", idempotencyKey: KEY });
+    expect(second).toMatchObject({ name: "Bisoprolol", version: 1 });
+    expect(second.id).not.toBe(first.id);
+    const { records } = await listHealthRecords(await patient(), medication, {});
+    expect(records.map(({ name }) => name).sort()).toEqual(["Bisoprolol", "Metformin"]);
+  });
+
   it("saves what it says besides as the next version", async () => {
     const first = await save({ name: "Metformin", idempotencyKey: KEY });
     const again = await save({ name: "Metformin", note: "With breakfast", idempotencyKey: KEY });

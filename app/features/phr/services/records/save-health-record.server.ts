@@ -90,8 +90,11 @@ async function createRecord(
   await requireRight(context, reached, kind, "W");
   const values = await valuesOf(context, kind, reached, raw);
   const patientId = reached.patient.id;
+  const { name } = kind.facts(values, reached.facts);
   const asked = { kind: kind.kind, patientId };
-  const key = chosenKey === undefined ? undefined : await actorKey(context, "healthRecord", chosenKey, asked);
+  // A record of another name is another one, whatever a form that was filled in again brings along.
+  const own = chosenKey && `${chosenKey} ${name}`;
+  const key = own === undefined ? undefined : await actorKey(context, "healthRecord", own, asked);
   const checked = async () => {
     await checkRoom(context, kind, patientId);
     return askedAbout(context, reached, kind, values, null, raw);
