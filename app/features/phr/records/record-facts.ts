@@ -1,6 +1,7 @@
 import { splitInternational } from "~/kernel/contact/phone-number";
 import type { RecordField } from "~/screens/record-kind";
-import type { RecordValues } from "../domain/records/record-kinds";
+import type { HealthRecord, RecordValues } from "../domain/records/record-kinds";
+import type { HealthRecordKind } from "./health-record-kind";
 import { valueText } from "./value-text";
 
 type Said = Parameters<typeof valueText>[2];
@@ -46,4 +47,13 @@ export function factsOf(fields: Readonly<Record<string, RecordField>>, values: R
       ? []
       : [{ name, term: said.t(field.label), value: reason === "" ? text : `${text} (${isolate(reason)})` }];
   });
+}
+
+/** What a record says, as factsOf. Of what was refuted nothing says that it is still so. */
+export function recordFacts(
+  { fields }: Pick<HealthRecordKind, "fields">,
+  { values, verification }: Pick<HealthRecord, "values" | "verification">,
+  said: Said,
+) {
+  return factsOf(fields, verification === "REFUTED" ? { ...values, status: "" } : values, said);
 }

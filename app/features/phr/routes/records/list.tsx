@@ -44,7 +44,7 @@ function kindOf(url: URL): HealthRecordKind {
   return kind;
 }
 
-const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "noneSaid"] as const;
+const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "refuted", "unrefuted", "noneSaid"] as const;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOf(url);
@@ -67,6 +67,9 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
+/** The intents that undo what was just done. */
+const UNDOES: Readonly<Partial<Record<(typeof DONE)[number], string>>> = { disabled: "enable", refuted: "unrefute" };
+
 const back = (url: URL, done: (typeof DONE)[number], { id }: { id?: string }) =>
   redirect(
     paths.recordList(kindOf(url).base, { patient: url.searchParams.get("patient") ?? undefined, done, id }),
@@ -88,7 +91,10 @@ export const action = defineForm({
     back(url, "confirmed", await confirmHealthRecord(app, value.id, "CONFIRMED")),
   ),
   refute: press(async ({ app, url, value }) =>
-    back(url, "changed", await confirmHealthRecord(app, value.id, "REFUTED")),
+    back(url, "refuted", await confirmHealthRecord(app, value.id, "REFUTED")),
+  ),
+  unrefute: press(async ({ app, url, value }) =>
+    back(url, "unrefuted", await confirmHealthRecord(app, value.id, "UNCONFIRMED")),
   ),
   comment: act(commentSchema, async ({ app, url, value }) => {
     const { id } = await commentOnRecord(app, value);
@@ -124,6 +130,7 @@ export default function HealthRecordList() {
   const declared = healthRecordKindOf(kind);
   const scale = patient === undefined ? "patient" : "staff";
   const part = partOf(shown.index);
+  const undoes = done ? UNDOES[done.what] : undefined;
   const add = mayAdd && !off && !declared.listOnly && (
     <LinkButton href={recordLinks(declared, { patient }).create} icon="plus">
       {say("add")}
@@ -139,7 +146,7 @@ export default function HealthRecordList() {
       />
       <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
       {done && (
-        <UndoBanner undo={done.what === "disabled" ? { intent: "enable", fields: { id: done.id } } : null}>
+        <UndoBanner undo={undoes ? { intent: undoes, fields: { id: done.id } } : null}>
           {t(`phr:done.${done.what}`)}
         </UndoBanner>
       )}

@@ -10,6 +10,7 @@ import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { singleRecord } from "../../support/records/single-record.server";
 import { mayComment } from "../../support/records/may-comment.server";
+import { refutedBy } from "../../support/records/refuted-by.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 
 interface Single {
@@ -34,7 +35,7 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
   await authorize(context, "healthRecord.read");
   const id = rawId === undefined && of ? await idOfSingle(context, of) : rawId;
   const reached = await reachRecord(context, id, "R");
-  const { record, kind, patient, role, isSelf, opening, may } = reached;
+  const { record, kind, patient, role, isSelf, opening, privateOf, may } = reached;
   const [versions, files] = await Promise.all([
     versionsStatement(context.db, record.id),
     kind.files ? filesOfRecord(context.db, record.id) : null,
@@ -46,10 +47,14 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
       fields: ["record"],
     }),
   ]);
-  const names = await authorNames(context, [record, ...versions]);
+  const [names, refuted] = await Promise.all([
+    authorNames(context, [record, ...versions]),
+    refutedBy(context, [record]),
+  ]);
   return {
     ...{ patient, role, isSelf, opening, record, files },
     authorName: names.get(record.authorId) ?? "",
+    refuted: refuted.get(record.id) ?? null,
     // What an earlier version said is not handed out: it may have been private.
     versions: versions.map(({ values, state: _state, ...version }, at) => ({
       ...version,
@@ -59,7 +64,6 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
     mayComment: mayComment(reached),
     mayChange: record.enabled && may(kind.rights, "W", record.firstAuthorKind),
     maySwitch: kind.single !== true && may(kind.rights, "D", record.firstAuthorKind),
-    mayConfirm: role === "provider" && record.enabled && record.verification === "UNCONFIRMED",
   };
 }
 
