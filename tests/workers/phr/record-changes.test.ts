@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { allergy } from "~/features/phr/records/allergy";
+import { journal } from "~/features/phr/records/journal";
 import { goal } from "~/features/phr/records/goal";
 import { medication } from "~/features/phr/records/medication";
 import { readHealthOverview } from "~/features/phr/services/profile/read-health-overview.server";
@@ -33,6 +34,35 @@ describe("a record", () => {
     expect(versions.map(({ change: made, authorName, at, fields }) => [made, authorName, at, fields])).toEqual([
       ["CHANGE", "Ada Okafor", NOW + HOUR, ["severity", "onset"]],
       ["CREATE", "Zainab Haddad", NOW, []],
+    ]);
+    expect(versions.map(({ said }) => said)).toEqual([
+      { before: { severity: "", onset: "2019" }, after: { severity: "SEVERE", onset: "2019-05" } },
+      null,
+    ]);
+  });
+
+  it("shows in its history what changed, but not what a version said that was private", async () => {
+    const entry = { patientId: records.ids.patient, on: "2027-01-04", title: "A night", text: "Only I know" };
+    const { id } = await saveHealthRecord(await records.as("patient"), journal, entry);
+    const write = async (version: number, changes: object) =>
+      saveHealthRecord(await records.as("patient"), journal, { ...entry, shared: "on", ...changes, id, version });
+    await write(1, { text: "A bad night" });
+    await write(2, { text: "A good night" });
+    const seenBy = async (who: "patient" | "doctor") => {
+      const { versions } = await viewHealthRecord(await records.as(who), id);
+      return versions.map(({ fields, said }) => [fields, said?.before.text, said?.after.text]);
+    };
+    const last = [["text"], "A bad night", "A good night"];
+    const both = ["text", "shared"];
+    expect(await seenBy("patient")).toEqual([
+      last,
+      [expect.arrayContaining(both), "Only I know", "A bad night"],
+      [[], undefined, undefined],
+    ]);
+    expect(await seenBy("doctor")).toEqual([
+      last,
+      [expect.arrayContaining(both), undefined, undefined],
+      [[], undefined, undefined],
     ]);
   });
 
@@ -80,7 +110,9 @@ describe("a record", () => {
       ...{ patientId: records.ids.patient, goal: "Walk more", status: "ACTIVE" },
     });
     for (const verdict of ["CONFIRMED", "REFUTED"] as const)
-      await expect(confirmHealthRecord(await records.as("doctor"), id, verdict)).rejects.toMatchObject({ status: 404 });
+      expect(await confirmHealthRecord(await records.as("doctor"), id, verdict)).toMatchObject({
+        ...{ verification: "UNCONFIRMED", version: 1 },
+      });
   });
 
   it("is taken off its list with a reason, kept in the history, and put back", async () => {

@@ -14,7 +14,7 @@ export function spacedPhone(stored: string): string {
 }
 
 /** What somebody typed keeps its own direction within the page's words. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
+export const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** A line of a list: its first part, and the rest of what it says in parentheses. */
 function lineText(parts: NonNullable<Shown["parts"]>, line: object, said: Said): string {

@@ -1,7 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import type { RecordField } from "~/screens/record-kind";
 import { Card } from "~/ui/view/card";
-import { OFF_REASONS, SAVED_ANYWAY, type RecordChange } from "../../domain/records/record-kinds";
+import { isolate, shownText } from "../../records/record-facts";
+import { OFF_REASONS, SAVED_ANYWAY, type RecordChange, type RecordValues } from "../../domain/records/record-kinds";
 
 interface ShownVersion {
   version: number;
@@ -13,6 +14,8 @@ interface ShownVersion {
   at: number;
   /** Names of the fields that this version changed. */
   fields: readonly string[];
+  /** What those fields said before and say since, where the reader may read that. */
+  said: { before: RecordValues; after: RecordValues } | null;
 }
 
 interface RecordHistoryProps {
@@ -34,7 +37,7 @@ export function RecordHistory({ versions, fields, timeZone }: RecordHistoryProps
   return (
     <Card title={t("phr:history.title")}>
       <ol className="flex flex-col gap-4">
-        {versions.map(({ version, change, reason, note, authorName, at, fields: changed }) => (
+        {versions.map(({ version, change, reason, note, authorName, at, fields: changed, said }) => (
           <li key={version}>
             <p className="font-medium">{t(`phr:history.${change}`)}</p>
             <p className="text-sm text-muted">
@@ -45,10 +48,36 @@ export function RecordHistory({ versions, fields, timeZone }: RecordHistoryProps
                 <bdi>{reasonOf(reason, note)}</bdi>
               </p>
             )}
-            {changed.length > 0 && <p>{t("phr:history.fields", { fields: named(changed) })}</p>}
+            {said && <Changes {...{ fields, changed, said }} />}
+            {!said && changed.length > 0 && <p>{t("phr:history.fields", { fields: named(changed) })}</p>}
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+interface ChangesProps {
+  fields: RecordHistoryProps["fields"];
+  changed: readonly string[];
+  said: { before: RecordValues; after: RecordValues };
+}
+
+/** What each field said before, and what it says since. */
+function Changes({ fields, changed, said: { before, after } }: ChangesProps) {
+  const { t, format } = useT();
+  return (
+    <ul className="wrap-anywhere">
+      {changed.map((name) => {
+        const field = fields[name];
+        if (!field) return null;
+        const was = shownText(field, before[name], { t, format });
+        const is = shownText(field, after[name], { t, format });
+        if (was === is) return null;
+        const change = was === "" ? "added" : is === "" ? "emptied" : "fromTo";
+        const words = { field: t(field.label), before: isolate(was), after: isolate(is) };
+        return <li key={name}>{t(`phr:history.${change}`, words)}</li>;
+      })}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ const CHANGES = { CONFIRMED: "CONFIRM", REFUTED: "REFUTE", UNCONFIRMED: "UNREFUT
 
 /**
  * A provider confirms what a patient entered, refutes it, or takes a refutation back. It stays on the list either way;
- * what is refuted is current nowhere.
+ * what is refuted is current nowhere. What patients say of themselves stays as it is.
  * @throws NotFoundError; ConflictError where somebody else changed it meanwhile
  */
 export async function confirmHealthRecord(
@@ -25,8 +25,8 @@ export async function confirmHealthRecord(
     const about = { patientId: record.patientId, subjectKind: record.kind, subjectId: record.id };
     await auditDenial(context, { authority: "healthRecord.write", ...about });
   }
-  if (role !== "provider" || !record.enabled || !isConfirmable(record.kind)) throw new NotFoundError();
-  if (record.verification === verdict) return record;
+  if (role !== "provider" || !record.enabled) throw new NotFoundError();
+  if (record.verification === verdict || !isConfirmable(record.kind)) return record;
   // What somebody confirmed meanwhile was not refuted: there is nothing to take back.
   if (verdict === "UNCONFIRMED" && record.verification !== "REFUTED") return record;
   return storeRecord(context, reached, { ...record, verification: verdict }, { change: CHANGES[verdict] });

@@ -4,6 +4,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { filesOfRecord } from "../../data/files/record-files.server";
 import { versionsStatement } from "../../data/records/health-records-read.server";
+import { mayReadPrivate, type PrivateOf } from "../../domain/records/private-records";
+import type { RecordValues } from "../../domain/records/record-kinds";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorNames } from "../../support/records/author-names.server";
 import type { HealthRecordKind } from "../../records/health-record-kind";
@@ -25,8 +27,23 @@ async function idOfSingle(context: RequestContext, { kind, patientId }: Single):
   return found.id;
 }
 
+type Version = Parameters<typeof mayReadPrivate>[1];
+
 /**
- * One record with its history: each version with who made it, when, why, and which fields it changed. Reading somebody
+ * Which fields a version changed and, where the reader may read it and the one before, what they said then and say now:
+ * an earlier version may have been private.
+ */
+function changeOf(privateOf: PrivateOf, versions: readonly Version[], at: number) {
+  const [now, before] = [versions[at], versions[at + 1]];
+  const fields = now && before ? changedFields(before.values, now.values) : [];
+  if (!now || !before || fields.length === 0) return { fields, said: null };
+  const readable = [now, before].every((version) => mayReadPrivate(privateOf, version));
+  const of = ({ values }: Version): RecordValues => Object.fromEntries(fields.map((name) => [name, values[name]]));
+  return { fields, said: readable ? { before: of(before), after: of(now) } : null };
+}
+
+/**
+ * One record with its history: each version with who made it, when, why, and what it changed. Reading somebody
  * else's is audited.
  * @param of of which kind and whose, where no id is given: the one record of a kind of which there is no other
  * @throws NotFoundError
@@ -55,11 +72,10 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
     ...{ patient, role, isSelf, opening, record, files },
     authorName: names.get(record.authorId) ?? "",
     refuted: refuted.get(record.id) ?? null,
-    // What an earlier version said is not handed out: it may have been private.
-    versions: versions.map(({ values, state: _state, ...version }, at) => ({
+    versions: versions.map(({ values: _values, state: _state, ...version }, at) => ({
       ...version,
       authorName: names.get(version.authorId) ?? "",
-      fields: changedFields(versions[at + 1]?.values ?? values, values),
+      ...changeOf(privateOf, versions, at),
     })),
     mayComment: mayComment(reached),
     mayChange: record.enabled && may(kind.rights, "W", record.firstAuthorKind),

@@ -86,6 +86,9 @@ export const phr: Translation<typeof english, "ar_BH"> = {
     COMMENT: "أُضيف تعليق",
     by: "{{name}}، {{date}}",
     fields: "ما تغيّر: {{fields}}",
+    added: "{{field}}: {{after}}",
+    emptied: "{{field}}: أُزيل (كان {{before}})",
+    fromTo: "{{field}}: {{before}} ← {{after}}",
   },
   stale: {
     taken: "غيّر شخص آخر هذا إلى «{{value}}». وهو مُدخل أدناه.",

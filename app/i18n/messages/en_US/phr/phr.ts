@@ -84,6 +84,9 @@ export const phr = {
     COMMENT: "Comment added",
     by: "{{name}}, {{date}}",
     fields: "Changed: {{fields}}",
+    added: "{{field}}: {{after}}",
+    emptied: "{{field}}: removed (was {{before}})",
+    fromTo: "{{field}}: {{before}} → {{after}}",
   },
   stale: {
     taken: "Someone else changed this to “{{value}}”. It is filled in below.",

@@ -86,6 +86,9 @@ export const phr: Translation<typeof english, "es_ES"> = {
     COMMENT: "Comentario añadido",
     by: "{{name}}, {{date}}",
     fields: "Cambios: {{fields}}",
+    added: "{{field}}: {{after}}",
+    emptied: "{{field}}: se ha quitado (antes, {{before}})",
+    fromTo: "{{field}}: {{before}} → {{after}}",
   },
   stale: {
     taken: "Otra persona lo ha cambiado a «{{value}}». Ya figura abajo.",
