@@ -42,11 +42,11 @@ test("an allergy in the overview says how severe and how dangerous it is, and th
 });
 
 test("an empty part says whether somebody said that there is none", () => {
-  expect(section({})).toContain("Nobody has said yet");
+  expect(section({})).toContain("Not asked yet");
   expect(section({ noneKnown: { authorName: "Ada Okafor", at: 0 } })).toMatch(/No known allergies.*Ada Okafor/);
   expect(section({ total: 2 })).toContain("Nothing at present");
   expect(section({ mayAdd: false })).not.toContain("/create");
-  expect(section({}, "ar_BH")).toContain("لم يُدخل شيء");
+  expect(section({}, "ar_BH")).toContain("لم يُسأل عنه بعد");
 });
 
 test("each measurement leads to its tracker, and none is said to be none", () => {

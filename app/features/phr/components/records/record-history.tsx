@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import type { RecordField } from "~/screens/record-kind";
 import { Card } from "~/ui/view/card";
+import { factWords } from "../../records/fact-words";
 import { isolate, shownText } from "../../records/record-facts";
 import { OFF_REASONS, SAVED_ANYWAY, type RecordChange, type RecordValues } from "../../domain/records/record-kinds";
 
@@ -28,7 +29,7 @@ interface RecordHistoryProps {
 export function RecordHistory({ versions, fields, timeZone }: RecordHistoryProps) {
   const { t, format } = useT();
   const named = (names: readonly string[]) =>
-    format.list(names.flatMap((name) => (fields[name] ? [t(fields[name].label)] : [])));
+    format.list(names.flatMap((name) => (fields[name] ? [t(factWords(fields[name].label))] : [])));
   const reasonOf = (reason: string | null, note: string) => {
     if (reason === SAVED_ANYWAY) return [t("medicine-checks:savedAnyway"), note].filter(Boolean).join(": ");
     const known = OFF_REASONS.find((each) => each === reason);
@@ -75,7 +76,7 @@ function Changes({ fields, changed, said: { before, after } }: ChangesProps) {
         const is = shownText(field, after[name], { t, format });
         if (was === is) return null;
         const change = was === "" ? "added" : is === "" ? "emptied" : "fromTo";
-        const words = { field: t(field.label), before: isolate(was), after: isolate(is) };
+        const words = { field: t(factWords(field.label)), before: isolate(was), after: isolate(is) };
         return <li key={name}>{t(`phr:history.${change}`, words)}</li>;
       })}
     </ul>

@@ -130,6 +130,8 @@ export default function HealthRecordList() {
   const declared = healthRecordKindOf(kind);
   const scale = patient === undefined ? "patient" : "staff";
   const part = partOf(shown.index);
+  // That there is none says more than that nothing was entered.
+  const saidNone = shown.mayNone && !off && shown.noneKnown !== null && records.length === 0;
   const undoes = done ? UNDOES[done.what] : undefined;
   const add = mayAdd && !off && !declared.listOnly && (
     <LinkButton href={recordLinks(declared, { patient }).create} icon="plus">
@@ -142,7 +144,7 @@ export default function HealthRecordList() {
         back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:list.back")}</BackLink>}
         title={title}
         lead={off ? t("phr:list.off") : patient === undefined && say("text")}
-        actions={records.length > 0 && add}
+        actions={(records.length > 0 || saidNone) && add}
       />
       <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
       {done && (
@@ -164,10 +166,15 @@ export default function HealthRecordList() {
           }}
         />
       ) : (
-        <EmptyList words={words} off={off} action={add || undefined} />
+        !saidNone && <EmptyList words={words} off={off} action={add || undefined} />
       )}
       {!off && shown.mayNone && records.length === 0 && (
-        <NoneKnown words={words} said={shown.noneKnown} maySay={mayAdd} timeZone={shown.timeZone} />
+        <NoneKnown
+          {...{ words, timeZone: shown.timeZone }}
+          said={shown.noneKnown}
+          maySay={mayAdd}
+          asksPatient={patient !== undefined}
+        />
       )}
       {declared.listOnly && mayAdd && !off && (
         <AddInList {...{ kind: declared, scale, answer }} href={paths.recordList(base, { patient })} />

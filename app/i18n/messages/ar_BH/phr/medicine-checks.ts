@@ -6,7 +6,7 @@ export const medicineChecks: Translation<typeof english, "ar_BH"> = {
   stop: "خطر",
   warn: "توخَّ الحذر",
   anyway: "حفظه رغم ذلك",
-  anywayHint: "يُحفظ كما هو أعلاه، ويظهر في سجل المريض أن هذا السؤال قد طُرح.",
+  anywayHint: "يُحفظ كما هو أعلاه، ويظهر في الملف الصحي أن هذا السؤال قد طُرح.",
   reason: "لماذا تحفظه رغم ذلك؟",
   reasonHint: "يُحفظ في سجل التغييرات.",
   reasonMissing: "اكتب سبب الحفظ رغم ذلك",

@@ -4,7 +4,7 @@ export const medicineChecks = {
   stop: "Dangerous",
   warn: "Take care",
   anyway: "Save it anyway",
-  anywayHint: "It is saved as it stands above. The patient's record shows that this was asked.",
+  anywayHint: "It is saved as it stands above. The health profile shows that this was asked.",
   reason: "Why save it anyway?",
   reasonHint: "It is kept in the history.",
   reasonMissing: "Enter why you save it anyway",

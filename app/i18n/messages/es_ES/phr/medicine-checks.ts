@@ -6,7 +6,7 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
   stop: "Peligroso",
   warn: "Con precaución",
   anyway: "Guardarlo de todos modos",
-  anywayHint: "Se guarda tal como figura arriba. En el historial del paciente consta que se preguntó.",
+  anywayHint: "Se guarda tal como figura arriba. En el perfil de salud consta que se preguntó.",
   reason: "¿Por qué guardarlo de todos modos?",
   reasonHint: "Queda en el historial.",
   reasonMissing: "Escriba por qué lo guarda de todos modos",
