@@ -1,6 +1,8 @@
 import { splitInternational } from "~/kernel/contact/phone-number";
 import type { RecordField } from "~/screens/record-kind";
-import type { RecordValues } from "../domain/records/record-kinds";
+import type { HealthRecord, RecordValues } from "../domain/records/record-kinds";
+import type { HealthRecordKind } from "./health-record-kind";
+import { factWords } from "./fact-words";
 import { valueText } from "./value-text";
 
 type Said = Parameters<typeof valueText>[2];
@@ -13,12 +15,12 @@ export function spacedPhone(stored: string): string {
 }
 
 /** What somebody typed keeps its own direction within the page's words. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
+export const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** A line of a list: its first part, and the rest of what it says in parentheses. */
 function lineText(parts: NonNullable<Shown["parts"]>, line: object, said: Said): string {
   const [first, ...rest] = parts.map((part) => ({
-    label: said.t(part.label),
+    label: said.t(factWords(part.label)),
     text: shownText(part, Reflect.get(line, part.name), said),
   }));
   const more = rest.filter(({ text }) => text !== "").map(({ label, text }) => `${label}: ${isolate(text)}`);
@@ -44,6 +46,15 @@ export function factsOf(fields: Readonly<Record<string, RecordField>>, values: R
     const reason = field.because && behind.has(field.because) ? String(values[field.because] ?? "") : "";
     return text === ""
       ? []
-      : [{ name, term: said.t(field.label), value: reason === "" ? text : `${text} (${isolate(reason)})` }];
+      : [{ name, term: said.t(factWords(field.label)), value: reason === "" ? text : `${text} (${isolate(reason)})` }];
   });
+}
+
+/** What a record says, as factsOf. Of what was refuted nothing says that it is still so. */
+export function recordFacts(
+  { fields }: Pick<HealthRecordKind, "fields">,
+  { values, verification }: Pick<HealthRecord, "values" | "verification">,
+  said: Said,
+) {
+  return factsOf(fields, verification === "REFUTED" ? { ...values, status: "" } : values, said);
 }

@@ -42,9 +42,9 @@ it("what speaks against a medicine stands above its fields, and the summary lead
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*id="saveAnyway"/);
 });
 
-it("a patient reads of their own record, everybody else of the patient's", () => {
-  expect(form(true)).toContain("Your record shows");
-  expect(form(false)).toMatch(/The patient(?:&#x27;|')s record shows/);
+it("a patient reads of their own health profile, everybody else of the patient's", () => {
+  expect(form(true)).toContain("Your health profile shows");
+  expect(form(false)).toMatch(/The patient(?:&#x27;|')s health profile shows/);
 });
 
 it("what was to be put back is asked about in place, with the record's id", () => {

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
-import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
+import { isConfirmable, type HealthRecord, type RecordKindName } from "../../domain/records/record-kinds";
 import { useKindWords } from "../records/use-kind-words";
 import { ROWS } from "../rows";
 
@@ -66,7 +66,7 @@ export function OverviewSection({ kind, records, today, ...rest }: OverviewSecti
           {records.map((record) => (
             <li key={record.id} className="flex flex-col gap-1 px-5 py-3 tablet:px-6">
               {Row ? <Row record={record} today={today} /> : <bdi className="font-semibold">{record.name}</bdi>}
-              {record.verification === "UNCONFIRMED" && (
+              {record.verification === "UNCONFIRMED" && isConfirmable(kind) && (
                 <span className="text-sm text-muted">{t("phr:written.unconfirmed")}</span>
               )}
             </li>

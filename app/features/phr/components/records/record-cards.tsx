@@ -8,7 +8,7 @@ import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { RecordFile } from "../../domain/files/record-file";
 import type { GoalProgress } from "../../domain/records/goal-targets";
-import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
+import type { HealthRecord, RecordKindName, Refuted } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { ROWS } from "../rows";
@@ -20,6 +20,7 @@ import { WrittenBy } from "./written-by";
 /** A record of a list, and what its reader may do with it. */
 export interface ShownRecord extends HealthRecord {
   authorName: string;
+  refuted: Refuted | null;
   /** Where a goal stands that a tracker measures. */
   progress?: GoalProgress | undefined;
   /** The pictures among its files. */
@@ -72,7 +73,14 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
           )}
         >
           <div className="flex min-w-0 grow flex-col gap-2">
-            {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
+            <div
+              className={classNames(
+                "flex flex-col gap-2",
+                record.verification === "REFUTED" && "text-muted line-through",
+              )}
+            >
+              {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
+            </div>
             {record.offReason !== null && <Removed record={record} />}
           </div>
           <div className={classNames("flex flex-col gap-2", dense && "computer:w-80 computer:shrink-0 computer:gap-0")}>
@@ -132,6 +140,7 @@ function RecordActions({ kind, record, base, patient, mayConfirm }: ActionsProps
       )}
       {enabled && mayConfirm && verification === "UNCONFIRMED" && press("confirm", t("phr:written.confirm"), name)}
       {enabled && mayConfirm && verification === "UNCONFIRMED" && press("refute", t("phr:written.refute"), name)}
+      {enabled && mayConfirm && verification === "REFUTED" && press("unrefute", t("phr:written.takeBack"), name)}
       {maySwitch && (enabled ? <RemoveRecord id={id} name={name} /> : press("enable", t("phr:off.putBack"), name))}
     </RowActions>
   );

@@ -45,7 +45,7 @@ function kindOf(url: URL): HealthRecordKind {
   return kind;
 }
 
-const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "noneSaid"] as const;
+const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "refuted", "unrefuted", "noneSaid"] as const;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOf(url);
@@ -67,6 +67,9 @@ export const loader = defineLoader(async ({ app, url }) => {
     title: titleOf(createTranslator(app.locale), kind, listed),
   };
 });
+
+/** The intents that undo what was just done. */
+const UNDOES: Readonly<Partial<Record<(typeof DONE)[number], string>>> = { disabled: "enable", refuted: "unrefute" };
 
 const back = (url: URL, done: (typeof DONE)[number], { id }: { id?: string }) =>
   redirect(
@@ -91,7 +94,10 @@ export const action = defineForm({
     back(url, "confirmed", await confirmHealthRecord(app, value.id, "CONFIRMED")),
   ),
   refute: press(async ({ app, url, value }) =>
-    back(url, "changed", await confirmHealthRecord(app, value.id, "REFUTED")),
+    back(url, "refuted", await confirmHealthRecord(app, value.id, "REFUTED")),
+  ),
+  unrefute: press(async ({ app, url, value }) =>
+    back(url, "unrefuted", await confirmHealthRecord(app, value.id, "UNCONFIRMED")),
   ),
   comment: act(commentSchema, async ({ app, url, value }) => {
     const { id } = await commentOnRecord(app, value);
@@ -128,6 +134,9 @@ export default function HealthRecordList() {
   const scale = patient === undefined ? "patient" : "staff";
   const part = partOf(shown.index);
   const here = paths.recordList(base, { patient, off: off ? 1 : undefined });
+  // That there is none says more than that nothing was entered.
+  const saidNone = shown.mayNone && !off && shown.noneKnown !== null && records.length === 0;
+  const undoes = done ? UNDOES[done.what] : undefined;
   const add = mayAdd && !off && !declared.listOnly && (
     <LinkButton href={recordLinks(declared, { patient }).create} icon="plus">
       {say("add")}
@@ -139,12 +148,12 @@ export default function HealthRecordList() {
         back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:list.back")}</BackLink>}
         title={title}
         lead={off ? t("phr:list.off") : patient === undefined && say("text")}
-        actions={records.length > 0 && add}
+        actions={(records.length > 0 || saidNone) && add}
       />
       <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
       {isAboutPutBack(answer) && <PutBackQuestion answer={answer} href={here} isOwn={shown.isSelf} />}
       {done && (
-        <UndoBanner undo={done.what === "disabled" ? { intent: "enable", fields: { id: done.id } } : null}>
+        <UndoBanner undo={undoes ? { intent: undoes, fields: { id: done.id } } : null}>
           {t(`phr:done.${done.what}`)}
         </UndoBanner>
       )}
@@ -162,10 +171,15 @@ export default function HealthRecordList() {
           }}
         />
       ) : (
-        <EmptyList words={words} off={off} action={add || undefined} />
+        !saidNone && <EmptyList words={words} off={off} action={add || undefined} />
       )}
       {!off && shown.mayNone && records.length === 0 && (
-        <NoneKnown words={words} said={shown.noneKnown} maySay={mayAdd} timeZone={shown.timeZone} />
+        <NoneKnown
+          {...{ words, timeZone: shown.timeZone }}
+          said={shown.noneKnown}
+          maySay={mayAdd}
+          asksPatient={patient !== undefined}
+        />
       )}
       {declared.listOnly && mayAdd && !off && (
         <AddInList

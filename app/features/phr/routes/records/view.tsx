@@ -19,7 +19,7 @@ import { RecordComments } from "../../components/records/record-comments";
 import { RecordHistory } from "../../components/records/record-history";
 import { WrittenBy } from "../../components/records/written-by";
 import { healthRecordKindOf, kindAt } from "../../records";
-import { factsOf } from "../../records/record-facts";
+import { recordFacts } from "../../records/record-facts";
 import { viewHealthRecord } from "../../services/records/view-health-record.server";
 import { titleOf } from "./record-title.server";
 
@@ -51,7 +51,7 @@ export default function HealthRecordView() {
   const { t, format } = useT();
   const kind = healthRecordKindOf(record.kind);
   const { base, fields } = kind;
-  const facts = factsOf(fields, record.values, { t, format });
+  const facts = recordFacts(kind, record, { t, format });
   return (
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader
@@ -65,9 +65,11 @@ export default function HealthRecordView() {
       />
       <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       <Card>
-        <SummaryList rows={facts} />
+        <div className={record.verification === "REFUTED" ? "text-muted line-through" : undefined}>
+          <SummaryList rows={facts} />
+        </div>
         <div className="mt-4">
-          <WrittenBy record={{ ...record, authorName }} timeZone={timeZone} />
+          <WrittenBy record={{ ...record, authorName, refuted: viewed.refuted }} timeZone={timeZone} />
         </div>
       </Card>
       {files && <RecordFiles recordId={record.id} {...{ patient, files, mayChange }} />}
