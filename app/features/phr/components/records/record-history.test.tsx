@@ -6,7 +6,7 @@ import { medication } from "../../records/medication";
 import { RecordHistory } from "./record-history";
 
 const CHANGED = {
-  ...{ version: 2, change: "CHANGE" as const, reason: null, note: "", authorName: "Ada Okafor", at: 0 },
+  ...{ version: 2, change: "CHANGE" as const, reason: null, note: "", authorName: "Ada Okafor", at: 0, considered: [] },
   fields: ["strength", "form", "instructions", "frequency"],
   said: {
     before: { strength: "2.5", form: "TABLET", instructions: "Stop when dizzy", frequency: "" },
