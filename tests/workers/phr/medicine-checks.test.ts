@@ -4,6 +4,7 @@ import { contraindication } from "~/features/phr/records/contraindication";
 import { emergencyContact } from "~/features/phr/records/emergency-contact";
 import { journal } from "~/features/phr/records/journal";
 import { medication } from "~/features/phr/records/medication";
+import { confirmHealthRecord } from "~/features/phr/services/records/confirm-health-record.server";
 import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
 import { switchHealthRecord } from "~/features/phr/services/records/switch-health-record.server";
 import { answeredRecord } from "~/features/phr/api/record-answers.server";
@@ -193,6 +194,18 @@ describe("what was considered", () => {
     await expect(put()).rejects.toMatchObject({ fields: [{ message: "medicine-checks:TAKEN.sameClass" }, {}] });
     await off(medicine);
     await expect(put()).resolves.toMatchObject({ enabled: true });
+  });
+});
+
+it("an allergy that was refuted is put back unasked, and asked about once somebody says that it is so", async () => {
+  const id = (await listHealthRecords(await patient(), allergy, {})).records[0]?.id ?? "";
+  await confirmHealthRecord(await doctor(), id, "REFUTED");
+  await save({ name: "Amoxicillin" });
+  await switchHealthRecord(await patient(), id, false, { reason: "MISTAKE" });
+  await switchHealthRecord(await patient(), id, true);
+  const said = { allergen: "Penicillin", category: "MEDICATION", reactions: ["RASH"], status: "ACTIVE" };
+  await expect(saveHealthRecord(await patient(), allergy, { id, ...said })).rejects.toMatchObject({
+    fields: [{ message: "medicine-checks:TAKEN.sameClass" }, {}],
   });
 });
 

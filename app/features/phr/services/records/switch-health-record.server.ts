@@ -41,7 +41,9 @@ export async function switchHealthRecord(
 async function putBack(context: RequestContext, reached: ReachedRecord, raw: unknown): Promise<HealthRecord> {
   const { record, kind } = reached;
   await checkRoom(context, kind, record.patientId);
-  const despite = await askedAbout(context, reached, kind, record.values, null, raw);
+  // What is refuted is current nowhere, on its list or not.
+  const isCurrent = record.verification !== "REFUTED";
+  const despite = isCurrent ? await askedAbout(context, reached, kind, record.values, null, raw) : null;
   const values = withConsidered(record.values, despite?.considered ?? []);
   const { reason, note } = despite ?? { reason: null, note: "" };
   return storeRecord(

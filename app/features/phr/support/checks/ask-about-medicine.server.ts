@@ -81,6 +81,10 @@ function problemsOf(locale: string, name: string, check: Check, questions: reado
   ];
 }
 
+/** Whether a record was current under that name before, and so was asked about then: what is refuted was not. */
+const wasCurrent = (before: HealthRecord | null, name: string) =>
+  before?.state === "ACTIVE" && before.verification !== "REFUTED" && before.name === name;
+
 /**
  * Compares a medicine that is taken now with the patient's active allergies, contraindications and medications, where
  * it is new, gets another name or is taken again. What is found is asked about once.
@@ -97,7 +101,7 @@ export async function askAboutMedicine(
   raw: unknown,
 ): Promise<Despite | null> {
   const name = String(values.name);
-  if (values.status !== "ACTIVE" || (before?.state === "ACTIVE" && before.name === name)) return null;
+  if (values.status !== "ACTIVE" || wasCurrent(before, name)) return null;
   return answerOf(context, name, await checkAgainst(context, reached, name, before?.id ?? ""), raw);
 }
 
@@ -130,7 +134,7 @@ export async function askAboutTaken(
   before: HealthRecord | null,
   raw: unknown,
 ): Promise<Despite | null> {
-  if (state !== "ACTIVE" || (before?.state === "ACTIVE" && before.name === name)) return null;
+  if (state !== "ACTIVE" || wasCurrent(before, name)) return null;
   const records = await comparedRecords(context, reached, ["MEDICATION"]);
   const taken = records.filter((record) => record.state === "ACTIVE");
   return answerOf(context, name, checkTaken(kind, name, taken), raw);
