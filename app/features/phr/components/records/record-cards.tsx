@@ -69,7 +69,9 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
           id={record.id}
           className={classNames(
             "flex flex-col gap-2 px-5 py-4 tablet:px-6",
-            dense && "computer:flex-row computer:items-start computer:gap-6 computer:py-3",
+            dense && "group/row computer:flex-row computer:items-start computer:gap-6 computer:py-3",
+            // What is asked before a record is removed stands under the whole row.
+            dense && "computer:has-[[open]]:flex-col computer:has-[[open]]:items-stretch",
           )}
         >
           <div className="flex min-w-0 grow flex-col gap-2">
@@ -83,7 +85,12 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
             </div>
             {record.offReason !== null && <Removed record={record} />}
           </div>
-          <div className={classNames("flex flex-col gap-2", dense && "computer:w-80 computer:shrink-0 computer:gap-0")}>
+          <div
+            className={classNames(
+              "flex flex-col gap-2",
+              dense && "computer:w-80 computer:shrink-0 computer:gap-0 computer:group-has-[[open]]/row:w-full",
+            )}
+          >
             <WrittenBy record={record} timeZone={rest.timeZone} />
             <RecordActions kind={declared} record={record} {...rest} />
           </div>
