@@ -13,6 +13,7 @@ import { healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { ROWS } from "../rows";
 import { groupsOf } from "../rows/row-groups";
+import { CodeName } from "./code-name";
 import { recordLinks } from "./record-links";
 import { RemoveRecord } from "./remove-record";
 import { WrittenBy } from "./written-by";
@@ -20,6 +21,8 @@ import { WrittenBy } from "./written-by";
 /** A record of a list, and what its reader may do with it. */
 export interface ShownRecord extends HealthRecord {
   authorName: string;
+  /** What its code is called in the reader's language, where the words are of another one. */
+  codeName?: string;
   refuted: Refuted | null;
   /** Where a goal stands that a tracker measures. */
   progress?: GoalProgress | undefined;
@@ -83,6 +86,7 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
             >
               {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
             </div>
+            <CodeName name={record.codeName} />
             {record.offReason !== null && <Removed record={record} />}
           </div>
           <div
