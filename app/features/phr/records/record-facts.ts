@@ -6,6 +6,7 @@ import { factWords } from "./fact-words";
 import { valueText } from "./value-text";
 
 type Said = Parameters<typeof valueText>[2];
+type Fields = Readonly<Record<string, RecordField>>;
 type Shown = Pick<RecordField, "kind" | "options" | "parts" | "label" | "linked">;
 
 /** A stored number, +97333123456, with a space behind its calling code. */
@@ -36,7 +37,7 @@ export function shownText(field: Shown, value: unknown, said: Said): string {
 }
 
 /** What a record says, field by field in the reader's words; the words behind a yes stand with it. */
-export function factsOf(fields: Readonly<Record<string, RecordField>>, values: RecordValues, said: Said) {
+export function factsOf(fields: Fields, values: RecordValues, said: Said) {
   const behind = new Set(
     Object.entries(fields).flatMap(([name, { because }]) => (because && values[name] === "on" ? [because] : [])),
   );
@@ -50,11 +51,37 @@ export function factsOf(fields: Readonly<Record<string, RecordField>>, values: R
   });
 }
 
-/** What a record says, as factsOf. Of what was refuted nothing says that it is still so. */
+/** The fields that say in which unit a number of another one is. */
+const UNIT_OF: Readonly<Record<string, string>> = {
+  ...{ strength: "strengthUnit", dose: "doseUnit", maxPerDay: "doseUnit", target: "unit", targetTo: "unit" },
+};
+const UNITS: ReadonlySet<string> = new Set(Object.values(UNIT_OF));
+
+/** What a field of a record says, a number with its unit: '5 mg'. */
+export function measuredText(fields: Fields, name: string, values: RecordValues, said: Said): string {
+  const field = fields[name];
+  const text = field ? shownText(field, values[name], said) : "";
+  const unitName = UNIT_OF[name] ?? "";
+  const unit = fields[unitName];
+  const symbol = unit ? shownText(unit, values[unitName], said) : "";
+  return text === "" || symbol === "" ? text : `${text} ${symbol}`;
+}
+
+/** Facts for people to read: numbers with their units, and nothing that only says No. */
+function readFacts(fields: Fields, values: RecordValues, said: Said) {
+  return factsOf(fields, values, said).flatMap((fact) => {
+    if (UNITS.has(fact.name) || values[fact.name] === false) return [];
+    return [UNIT_OF[fact.name] ? { ...fact, value: measuredText(fields, fact.name, values, said) } : fact];
+  });
+}
+
+/** What a record says, as factsOf or, for people to read, with units and without what only says No. Of what was refuted nothing says that it is still so. */
 export function recordFacts(
   { fields }: Pick<HealthRecordKind, "fields">,
   { values, verification }: Pick<HealthRecord, "values" | "verification">,
   said: Said,
+  { forTable = false } = {},
 ) {
-  return factsOf(fields, verification === "REFUTED" ? { ...values, status: "" } : values, said);
+  const shown = verification === "REFUTED" ? { ...values, status: "" } : values;
+  return forTable ? factsOf(fields, shown, said) : readFacts(fields, shown, said);
 }

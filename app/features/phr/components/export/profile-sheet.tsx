@@ -6,7 +6,7 @@ import type { PrintedFact, PrintedProfile, PrintedRecord, PrintedSection } from 
 export function ProfileSheet({ profile }: { profile: PrintedProfile }) {
   const { practice, title, person, madeAt, confidential, sections } = profile;
   return (
-    <article className="flex flex-col gap-6 bg-surface text-ink print:gap-4 print:text-sm">
+    <article className="flex flex-col gap-6 rounded-md bg-surface p-4 text-ink tablet:p-8 print:gap-4 print:p-0 print:text-sm">
       <header className="flex flex-col gap-4 border-b-2 border-line-strong pb-4">
         <div className="flex items-center justify-between gap-6">
           <p className="text-lg font-semibold">

@@ -13,6 +13,7 @@ import { healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { ROWS } from "../rows";
 import { groupsOf } from "../rows/row-groups";
+import { CodeName } from "./code-name";
 import { recordLinks } from "./record-links";
 import { RemoveRecord } from "./remove-record";
 import { WrittenBy } from "./written-by";
@@ -20,6 +21,8 @@ import { WrittenBy } from "./written-by";
 /** A record of a list, and what its reader may do with it. */
 export interface ShownRecord extends HealthRecord {
   authorName: string;
+  /** What its code is called in the reader's language, where the words are of another one. */
+  codeName?: string;
   refuted: Refuted | null;
   /** Where a goal stands that a tracker measures. */
   progress?: GoalProgress | undefined;
@@ -69,7 +72,9 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
           id={record.id}
           className={classNames(
             "flex flex-col gap-2 px-5 py-4 tablet:px-6",
-            dense && "computer:flex-row computer:items-start computer:gap-6 computer:py-3",
+            dense && "group/row computer:flex-row computer:items-start computer:gap-6 computer:py-3",
+            // What is asked before a record is removed stands under the whole row.
+            dense && "computer:has-[[open]]:flex-col computer:has-[[open]]:items-stretch",
           )}
         >
           <div className="flex min-w-0 grow flex-col gap-2">
@@ -81,9 +86,15 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
             >
               {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
             </div>
+            <CodeName name={record.codeName} />
             {record.offReason !== null && <Removed record={record} />}
           </div>
-          <div className={classNames("flex flex-col gap-2", dense && "computer:w-80 computer:shrink-0 computer:gap-0")}>
+          <div
+            className={classNames(
+              "flex flex-col gap-2",
+              dense && "computer:w-80 computer:shrink-0 computer:gap-0 computer:group-has-[[open]]/row:w-full",
+            )}
+          >
             <WrittenBy record={record} timeZone={rest.timeZone} />
             <RecordActions kind={declared} record={record} {...rest} />
           </div>

@@ -14,6 +14,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { OpeningBanner } from "../../components/access/opening-banner";
 import { RecordFiles } from "../../components/files/record-files";
+import { CodeName } from "../../components/records/code-name";
 import { recordLinks } from "../../components/records/record-links";
 import { RecordComments } from "../../components/records/record-comments";
 import { RecordHistory } from "../../components/records/record-history";
@@ -65,6 +66,7 @@ export default function HealthRecordView() {
       />
       <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       <Card>
+        <CodeName name={viewed.codeName} />
         <div className={record.verification === "REFUTED" ? "text-muted line-through" : undefined}>
           <SummaryList rows={facts} />
         </div>

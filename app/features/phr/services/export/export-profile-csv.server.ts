@@ -27,7 +27,7 @@ export async function exportProfileCsv(context: RequestContext, rawPatientId: un
       const written = [new Date(recordedAt).toISOString(), authorName];
       const refuted =
         record.verification === "REFUTED" ? [{ term: t("phr:written.refuted"), value: t("common:actions.yes") }] : [];
-      return [...refuted, ...recordFacts(kind, record, { t, format })].map(({ term, value }) =>
+      return [...refuted, ...recordFacts(kind, record, { t, format }, { forTable: true })].map(({ term, value }) =>
         exportedLine([...about, term, value, ...written]),
       );
     }),

@@ -13,6 +13,7 @@ import { requireRight } from "../../support/access/require-right.server";
 import { askedJournal } from "../../support/records/asked-journal.server";
 import { authorNames } from "../../support/records/author-names.server";
 import { refutedBy } from "../../support/records/refuted-by.server";
+import { codeNameOf } from "../../support/records/code-name.server";
 import { goalProgress } from "../../support/records/goal-progress.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 
@@ -78,6 +79,7 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
       ...record,
       authorName: names.get(record.authorId) ?? "",
       refuted: refuted.get(record.id) ?? null,
+      codeName: codeNameOf(record, context.locale),
       progress: progress?.get(record.id),
       pictures: pictures?.get(record.id) ?? [],
       mayChange: may(kind.rights, "W", record.firstAuthorKind),

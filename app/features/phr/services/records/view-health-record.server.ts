@@ -13,6 +13,7 @@ import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { singleRecord } from "../../support/records/single-record.server";
 import { mayComment } from "../../support/records/may-comment.server";
+import { codeNameOf } from "../../support/records/code-name.server";
 import { refutedBy } from "../../support/records/refuted-by.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 
@@ -73,6 +74,7 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
     ...{ patient, role, isSelf, opening, record, files },
     authorName: names.get(record.authorId) ?? "",
     refuted: refuted.get(record.id) ?? null,
+    codeName: codeNameOf(record, context.locale),
     versions: versions.map(({ values, state: _state, ...version }, at) => ({
       ...version,
       authorName: names.get(version.authorId) ?? "",

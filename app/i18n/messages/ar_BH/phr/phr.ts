@@ -134,6 +134,7 @@ export const phr: Translation<typeof english, "ar_BH"> = {
     ONLY_ME: "المريض وحده",
   },
   stale: {
+    current: "{{value}} ({{name}}، {{date}})",
     taken: "غيّر شخص آخر هذا إلى «{{value}}». وهو مُدخل أدناه.",
     emptied: "أزال شخص آخر ما كان مكتوبًا هنا، فهو فارغ أدناه.",
     nothing: "لا شيء",

@@ -133,6 +133,7 @@ export const phr = {
     ONLY_ME: "Only the patient",
   },
   stale: {
+    current: "{{value}} ({{name}}, {{date}})",
     taken: "Someone else changed this to “{{value}}”. It is filled in below.",
     emptied: "Someone else removed what stood here. It is empty below.",
     nothing: "nothing",

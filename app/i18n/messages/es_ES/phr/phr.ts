@@ -134,6 +134,7 @@ export const phr: Translation<typeof english, "es_ES"> = {
     ONLY_ME: "Solo el paciente",
   },
   stale: {
+    current: "{{value}} ({{name}}, {{date}})",
     taken: "Otra persona lo ha cambiado a «{{value}}». Ya figura abajo.",
     emptied: "Otra persona borró lo que había aquí. Abajo está vacío.",
     nothing: "nada",
