@@ -40,6 +40,8 @@ export interface AskedField {
   maxLength?: number;
   /** Half a row: two in succession stand side by side if there is room. */
   half?: true;
+  /** Below the others, in a part of its own that is closed until something in it is filled or wrong. */
+  more?: true;
 }
 
 /** The fields with their words. `choices` are options that only the page knows, by field name. */

@@ -59,3 +59,30 @@ test("a stored phone number fills its two boxes, and what was typed comes back a
   const typed = { initialValue: { phone: { code: "44", number: "call me" } }, error: {} };
   expect(form({ phone: "+97333123456" }, { result: typed })).toMatch(/name="phone\.number"[^>]*value="call me"/);
 });
+
+const FOLDED: FormFieldSpec[] = [
+  { name: "note", kind: "lines", label: "Notes", more: true },
+  { name: "state", kind: "choice", label: "State", more: true, options: [{ value: "ON", label: "On" }] },
+  { name: "since", kind: "partialDate", label: "Since", more: true },
+  { name: "name", kind: "text", label: "Name" },
+];
+const folded = (values: Record<string, unknown>, answer?: PostedAnswer) =>
+  renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <ItemForm {...{ values, answer }} title="A form" list={{ href: "/list", title: "List" }} fields={FOLDED} />
+    </I18nProvider>,
+  );
+
+test("what most leave out stands below the rest and is closed while it says nothing of its own", () => {
+  const closed = folded({ state: "ON" });
+  expect(closed.indexOf('name="name"')).toBeLessThan(closed.indexOf("<details"));
+  expect(closed).toMatch(/<details class="group"><summary[^>]*>More details/);
+  for (const filled of [{ note: "x" }, { since: "2020-05" }]) expect(folded(filled)).toMatch(/<details[^>]*open=""/);
+});
+
+test("it opens where something in it is wrong or was typed before the form was refused, without script", () => {
+  const typed = { initialValue: { name: "A", since: { year: "soon" } }, error: {} };
+  expect(folded({}, { result: typed })).toMatch(/<details[^>]*open=""/);
+  const wrong = { initialValue: { name: "A" }, error: { note: [{ message: "errors:field.mandatory" }] } };
+  expect(folded({}, { result: wrong })).toMatch(/<details[^>]*open=""/);
+});

@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { splitInternational } from "~/kernel/contact/phone-number";
 import { Button } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
+import { Icon } from "~/ui/base/icon";
 import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";
 import { FieldGroup } from "~/ui/form/field";
@@ -15,7 +16,9 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import { formClass } from "~/ui/form/form-style";
 import { ChoiceTable, type ChoiceColumn } from "./choice-table";
+import { isFilled } from "./is-filled";
 
 /** How a field is asked for. */
 export interface FormFieldSpec {
@@ -54,6 +57,8 @@ export interface FormFieldSpec {
   maxLength?: number;
   /** Half a row: two in succession stand side by side if there is room. */
   half?: true;
+  /** Below the others, in a part of its own that is closed until something in it is filled or wrong. */
+  more?: true;
 }
 
 /** The platform's own color, for organizations that chose none: a color box cannot be empty. */
@@ -65,11 +70,16 @@ const monthNames = (bcp47: string) => {
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month, 15)));
 };
 
+/** So many boxes stand in one column on a phone; more of them in two. */
+const MOST_IN_A_COLUMN = 8;
+
 /** Boxes for several of a list. */
 function Checks({ field: { name, label, hint, options = [] }, form }: { field: FormFieldSpec; form: PostedForm }) {
+  const columns =
+    options.length > MOST_IN_A_COLUMN ? "grid-cols-2 gap-x-3 tablet:gap-x-6" : "gap-x-6 tablet:grid-cols-2";
   return (
     <FieldGroup id={name} label={label} hint={hint} error={form.error(name)}>
-      <div className="grid gap-x-6 tablet:grid-cols-2">
+      <div className={`grid ${columns}`}>
         {options.map((option, index) => (
           <Checkbox
             key={option.value}
@@ -77,7 +87,7 @@ function Checks({ field: { name, label, hint, options = [] }, form }: { field: F
             name={name}
             value={option.value}
             defaultChecked={form.has(name, option.value)}
-            label={<bdi>{option.label}</bdi>}
+            label={<bdi className="wrap-anywhere">{option.label}</bdi>}
           />
         ))}
       </div>
@@ -211,8 +221,48 @@ function linesOf(fields: readonly FormFieldSpec[]): FormFieldSpec[][] {
   return lines;
 }
 
-/** The fields of a posted form, in order. */
-export function FormFields({ fields, form }: { fields: readonly FormFieldSpec[]; form: PostedForm }) {
+/** The fields in the order in which they stand: what is behind "More details" comes last. */
+export const inShownOrder = (fields: readonly FormFieldSpec[]): FormFieldSpec[] => [
+  ...fields.filter(({ more }) => !more),
+  ...fields.filter(({ more }) => more),
+];
+
+interface FieldsProps {
+  fields: readonly FormFieldSpec[];
+  form: PostedForm;
+}
+
+/** The fields of a posted form, in order, those that most leave out behind "More details". */
+export function FormFields({ fields, form }: FieldsProps) {
+  const behind = fields.filter(({ more }) => more);
+  return (
+    <>
+      <FieldLines fields={fields.filter(({ more }) => !more)} form={form} />
+      {behind.length > 0 && <MoreFields fields={behind} form={form} />}
+    </>
+  );
+}
+
+/** Needs no script. It opens by itself where something in it is filled or wrong, so that nothing is hidden. */
+function MoreFields({ fields, form }: FieldsProps) {
+  const { t } = useT();
+  return (
+    <details
+      className="group"
+      open={fields.some((field) => form.error(field.name) !== undefined || isFilled(field, form))}
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
+        {t("records:moreFields")}
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className={`mt-4 ${formClass}`}>
+        <FieldLines fields={fields} form={form} />
+      </div>
+    </details>
+  );
+}
+
+function FieldLines({ fields, form }: FieldsProps) {
   return linesOf(fields).map((line) => {
     const shown = line.map((field) => <FormField key={field.name} field={field} form={form} />);
     return line.length === 1 ? (

@@ -10,7 +10,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { VersionField } from "~/ui/form/version-field";
 import { DraftNotice } from "./draft-notice";
-import { FormFields, type FormFieldSpec } from "./form-field";
+import { FormFields, inShownOrder, type FormFieldSpec } from "./form-field";
 import { ScaleOf, type Scale } from "./scale";
 
 export interface ItemFormProps {
@@ -28,14 +28,17 @@ export interface ItemFormProps {
   below?: { submit: string };
   /** Label of the button. */
   submit?: string;
+  /** What is asked about before anything else, above the fields. */
+  first?: (form: PostedForm) => ReactNode;
   /** Everything that is not a plain field. */
   children?: (form: PostedForm) => ReactNode;
 }
 
 /** Form to add or change an item: a page of its own, or a part of its list's page. */
-export function ItemForm({ title, list, fields, values, answer, labels, below, ...props }: ItemFormProps) {
-  const { scale = "staff", submit, children } = props;
+export function ItemForm({ title, list, fields: asked, values, answer, labels, below, ...props }: ItemFormProps) {
+  const { scale = "staff", submit, first, children } = props;
   const { t } = useT();
+  const fields = inShownOrder(asked);
   const names = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values, labels: { ...labels, ...names } });
   const version = form.value("version");
@@ -51,6 +54,7 @@ export function ItemForm({ title, list, fields, values, answer, labels, below, .
           <input type="hidden" name="intent" value="save" />
           {!isNew && <input type="hidden" name="id" value={String(values.id)} />}
           <VersionField version={version} />
+          {first?.(form)}
           <FormFields fields={fields} form={form} />
           {children?.(form)}
           <div className="flex flex-wrap gap-3">

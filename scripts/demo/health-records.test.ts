@@ -44,6 +44,28 @@ describe.each(DEMOS)("the health records of the practice $slug", ({ cast, plan }
     expect(arabic).toHaveLength(plan.locale === "ar_BH" ? coded.length : 0);
   });
 
+  test("are written down no earlier than the day they tell of, and none in the future", () => {
+    for (const row of records) {
+      const [date, at] = [String(row["date"]), Number(row["recorded_at"])];
+      expect(at).toBeLessThanOrEqual(SEEDED_AT);
+      if (date.length === 10 && date <= cast.today) expect(at).toBeGreaterThanOrEqual(Date.parse(date));
+    }
+  });
+
+  test("have last measurements that say what the last report says, and reach the goal that is called reached", () => {
+    const [chronic] = owners;
+    const [report] = of(chronic, "MEDICALREPORT");
+    const lastOf = (tracker: string) =>
+      readings
+        .filter((row) => row["patient_id"] === chronic && row["tracker"] === tracker)
+        .sort((one, other) => Number(one["at"]) - Number(other["at"]))
+        .at(-1)?.["value"];
+    const { findings } = JSON.parse(String(report?.["values_json"])) as { findings: string };
+    expect(findings).toContain(`HbA1c ${lastOf("hba1c")} %`);
+    expect(findings).toContain(`LDL ${lastOf("ldl")} mg/dL`);
+    expect(Number(lastOf("hba1c"))).toBeLessThan(7);
+  });
+
   test("have readings that a tracker takes, in its canonical unit, none of them in the future", () => {
     for (const row of readings) {
       const tracker = String(row["tracker"]);

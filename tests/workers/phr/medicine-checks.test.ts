@@ -4,7 +4,10 @@ import { contraindication } from "~/features/phr/records/contraindication";
 import { emergencyContact } from "~/features/phr/records/emergency-contact";
 import { journal } from "~/features/phr/records/journal";
 import { medication } from "~/features/phr/records/medication";
+import { confirmHealthRecord } from "~/features/phr/services/records/confirm-health-record.server";
 import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
+import { switchHealthRecord } from "~/features/phr/services/records/switch-health-record.server";
+import { answeredRecord } from "~/features/phr/api/record-answers.server";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
 import { InvalidError } from "~/platform/http/errors.server";
@@ -146,6 +149,63 @@ describe("an allergy that is entered after a medicine", () => {
       });
     await expect(add({})).rejects.toBeInstanceOf(InvalidError);
     await expect(add({ until: "2020" })).resolves.toMatchObject({ state: "ENDED" });
+  });
+});
+
+describe("what was considered", () => {
+  const AGAINST = { kind: "ALLERGY", reason: "sameClass", level: "stop", against: ["Penicillin"] };
+  const saved = async () => {
+    const { saveAnyway } = await refused({ name: "Amoxicillin" });
+    return save({ name: "Amoxicillin", saveAnyway, anywayReason: "Tolerated" });
+  };
+  const off = async (id: string) => switchHealthRecord(await doctor(), id, false, { reason: "MISTAKE" });
+
+  it("stays with the medicine while it has its name and is taken, and in the history of the version", async () => {
+    const { id, values } = await saved();
+    expect(values).toMatchObject({ considered: [AGAINST] });
+    expect(answeredRecord((await viewHealthRecord(await patient(), id)).record)).not.toHaveProperty("considered");
+    expect((await save({ id, version: 1, name: "Amoxicillin", note: "Ten days" })).values).toHaveProperty("considered");
+    const stopped = await save({ id, version: 2, name: "Amoxicillin", status: "STOPPED" });
+    expect(stopped.values).not.toHaveProperty("considered");
+    const { versions } = await viewHealthRecord(await patient(), id);
+    expect(versions.map(({ considered }) => considered)).toEqual([[], [], [AGAINST]]);
+  });
+
+  it("is asked about again before a medicine is put back on its list", async () => {
+    const { id } = await saved();
+    await off(id);
+    const put = async (raw?: object) => switchHealthRecord(await doctor(), id, true, raw);
+    const error = await put().catch((thrown: unknown) => thrown);
+    if (!(error instanceof InvalidError)) throw new Error("not asked");
+    const saveAnyway = String(error.fields[0]?.values?.["key"]);
+    await expect(put({ saveAnyway })).rejects.toBeInstanceOf(InvalidError);
+    const back = await put({ saveAnyway, anywayReason: "Tolerated again" });
+    expect(back).toMatchObject({ enabled: true, values: { considered: [AGAINST] } });
+    const { versions } = await viewHealthRecord(await patient(), id);
+    expect(versions[0]).toMatchObject({ change: "ENABLE", reason: "SAVED_ANYWAY", note: "Tolerated again" });
+  });
+
+  it("holds for an allergy that is put back too, which needs no reason", async () => {
+    const penicillin = (await listHealthRecords(await patient(), allergy, {})).records[0];
+    const id = penicillin?.id ?? "";
+    const put = async (raw?: object) => switchHealthRecord(await patient(), id, true, raw);
+    await switchHealthRecord(await patient(), id, false, { reason: "MISTAKE" });
+    const { id: medicine } = await save({ name: "Amoxicillin" });
+    await expect(put()).rejects.toMatchObject({ fields: [{ message: "medicine-checks:TAKEN.sameClass" }, {}] });
+    await off(medicine);
+    await expect(put()).resolves.toMatchObject({ enabled: true });
+  });
+});
+
+it("an allergy that was refuted is put back unasked, and asked about once somebody says that it is so", async () => {
+  const id = (await listHealthRecords(await patient(), allergy, {})).records[0]?.id ?? "";
+  await confirmHealthRecord(await doctor(), id, "REFUTED");
+  await save({ name: "Amoxicillin" });
+  await switchHealthRecord(await patient(), id, false, { reason: "MISTAKE" });
+  await switchHealthRecord(await patient(), id, true);
+  const said = { allergen: "Penicillin", category: "MEDICATION", reactions: ["RASH"], status: "ACTIVE" };
+  await expect(saveHealthRecord(await patient(), allergy, { id, ...said })).rejects.toMatchObject({
+    fields: [{ message: "medicine-checks:TAKEN.sameClass" }, {}],
   });
 });
 

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { allergy } from "~/features/phr/records/allergy";
+import { journal } from "~/features/phr/records/journal";
+import { goal } from "~/features/phr/records/goal";
+import { medication } from "~/features/phr/records/medication";
+import { readHealthOverview } from "~/features/phr/services/profile/read-health-overview.server";
 import { confirmHealthRecord } from "~/features/phr/services/records/confirm-health-record.server";
 import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
@@ -31,6 +35,35 @@ describe("a record", () => {
       ["CHANGE", "Ada Okafor", NOW + HOUR, ["severity", "onset"]],
       ["CREATE", "Zainab Haddad", NOW, []],
     ]);
+    expect(versions.map(({ said }) => said)).toEqual([
+      { before: { severity: "", onset: "2019" }, after: { severity: "SEVERE", onset: "2019-05" } },
+      null,
+    ]);
+  });
+
+  it("shows in its history what changed, but not what a version said that was private", async () => {
+    const entry = { patientId: records.ids.patient, on: "2027-01-04", title: "A night", text: "Only I know" };
+    const { id } = await saveHealthRecord(await records.as("patient"), journal, entry);
+    const write = async (version: number, changes: object) =>
+      saveHealthRecord(await records.as("patient"), journal, { ...entry, shared: "on", ...changes, id, version });
+    await write(1, { text: "A bad night" });
+    await write(2, { text: "A good night" });
+    const seenBy = async (who: "patient" | "doctor") => {
+      const { versions } = await viewHealthRecord(await records.as(who), id);
+      return versions.map(({ fields, said }) => [fields, said?.before.text, said?.after.text]);
+    };
+    const last = [["text"], "A bad night", "A good night"];
+    const both = ["text", "shared"];
+    expect(await seenBy("patient")).toEqual([
+      last,
+      [expect.arrayContaining(both), "Only I know", "A bad night"],
+      [[], undefined, undefined],
+    ]);
+    expect(await seenBy("doctor")).toEqual([
+      last,
+      [expect.arrayContaining(both), undefined, undefined],
+      [[], undefined, undefined],
+    ]);
   });
 
   it("is unconfirmed again when the patient changes it, and confirmed or refuted by a doctor", async () => {
@@ -44,6 +77,42 @@ describe("a record", () => {
     const { record, versions } = await viewHealthRecord(await records.as("patient"), id);
     expect(record).toMatchObject({ verification: "REFUTED", enabled: true });
     expect(versions.map((version) => version.change)).toEqual(["REFUTE", "CHANGE", "CONFIRM", "CREATE"]);
+  });
+
+  it("is current nowhere once a doctor refuted it, names who did so beside its own author, and comes back", async () => {
+    const { id } = await records.enter("patient");
+    const overview = async () => {
+      const { sections } = await readHealthOverview(await records.as("doctor"), records.ids.patient);
+      return sections.find(({ kind }) => kind === "ALLERGY")?.records.map(({ verification }) => verification);
+    };
+    const amoxicillin = async () =>
+      saveHealthRecord(await records.as("doctor"), medication, {
+        ...{ patientId: records.ids.patient, name: "Amoxicillin", status: "ACTIVE" },
+      });
+    expect(await overview()).toEqual(["UNCONFIRMED"]);
+    await expect(amoxicillin()).rejects.toMatchObject({ status: 422 });
+    await confirmHealthRecord(await records.as("doctor", NOW + HOUR), id, "REFUTED");
+    expect(await overview()).toEqual([]);
+    await amoxicillin();
+    const written = { authorKind: "patient", authorName: "Zainab Haddad", recordedAt: NOW };
+    const refuted = { name: "Ada Okafor", at: NOW + HOUR };
+    expect((await listed()).records).toMatchObject([{ ...written, refuted }]);
+    const viewed = await viewHealthRecord(await records.as("patient"), id);
+    expect(viewed).toMatchObject({ authorName: "Zainab Haddad", refuted, record: { recordedAt: NOW } });
+    expect(viewed.versions[0]).toMatchObject({ change: "REFUTE", authorName: "Ada Okafor", at: NOW + HOUR });
+    await confirmHealthRecord(await records.as("doctor"), id, "UNCONFIRMED");
+    expect((await listed()).records).toMatchObject([{ ...written, refuted: null, verification: "UNCONFIRMED" }]);
+    expect(await overview()).toEqual(["UNCONFIRMED"]);
+  });
+
+  it("of what somebody says of themselves is neither confirmed nor refuted", async () => {
+    const { id } = await saveHealthRecord(await records.as("patient"), goal, {
+      ...{ patientId: records.ids.patient, goal: "Walk more", status: "ACTIVE" },
+    });
+    for (const verdict of ["CONFIRMED", "REFUTED"] as const)
+      expect(await confirmHealthRecord(await records.as("doctor"), id, verdict)).toMatchObject({
+        ...{ verification: "UNCONFIRMED", version: 1 },
+      });
   });
 
   it("is taken off its list with a reason, kept in the history, and put back", async () => {

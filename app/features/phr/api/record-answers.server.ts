@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutConsidered } from "../domain/checks/considered";
 import {
   AUTHOR_KINDS,
   OFF_REASONS,
@@ -105,7 +106,7 @@ export function answeredRecord(record: HealthRecord): Record<string, unknown> {
   const kind = healthRecordKindOf(record.kind);
   return {
     ...{ id, uuid: id, [kind.idName]: id, patientId, version, enabled },
-    ...values,
+    ...withoutConsidered(values),
     record: {
       ...{ type: record.kind, name, date, state, coding, source, verification, authorKind, recordedAt, offReason },
     },

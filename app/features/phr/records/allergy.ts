@@ -1,11 +1,21 @@
 import type { AllergyIntolerance } from "@medplum/fhirtypes";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
+import { termOf } from "../domain/vocabulary/find-term";
+import { ALLERGEN_CATEGORIES } from "../domain/vocabulary/term";
 import { endBeforeStart, impossibleDates } from "./date-rules";
 import { clinicalStatus, codeableConcept, fhirBase, textOnly, verificationStatus } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
-import { codedLine, noteField, oneOf, oneOfOrNone, severalOf, optionalLine, someDate } from "./record-fields";
+import {
+  codedLine,
+  noteField,
+  oneOf,
+  oneOfOrKnown,
+  oneOfOrNone,
+  optionalLine,
+  severalOf,
+  someDate,
+} from "./record-fields";
 
-const CATEGORIES = ["FOOD", "MEDICATION", "ENVIRONMENT", "BIOLOGIC"] as const;
 const REACTIONS = [
   ...(["RASH", "HIVES", "ITCHING", "SWELLING", "THROAT", "BREATHING", "WHEEZE", "ANAPHYLAXIS", "DIZZINESS"] as const),
   ...(["FAINTING", "LOW_BLOOD_PRESSURE", "PALPITATIONS", "BLISTERS", "FLUSHING", "MOUTH", "FEVER", "JOINTS"] as const),
@@ -17,6 +27,10 @@ const STATES = ["ACTIVE", "INACTIVE", "RESOLVED"] as const;
 
 const RANK: Readonly<Record<string, number>> = { HIGH: 0, "": 1, UNABLE_TO_ASSESS: 1, LOW: 2 };
 
+/** The group of what has a name in the vocabularies; empty where it has none. */
+const categoryOf = (allergen: string) =>
+  termOf("allergens", allergen)?.category ?? (termOf("drugs", allergen) ? "MEDICATION" : "");
+
 /** What somebody must not be given or come near (clinical facts, section 1.2). */
 export const allergy = healthRecordKind({
   kind: "ALLERGY",
@@ -26,7 +40,10 @@ export const allergy = healthRecordKind({
   words: "allergies",
   fields: {
     allergen: codedLine("allergies:fields.allergen", "allergens", { hint: "allergies:fields.allergenHint" }),
-    category: oneOf("allergies:fields.category", CATEGORIES, "allergies:category", { half: true }),
+    category: oneOfOrKnown("allergies:fields.category", ALLERGEN_CATEGORIES, "allergies:category", {
+      half: true,
+      hint: "allergies:fields.categoryHint",
+    }),
     type: oneOfOrNone("allergies:fields.type", ["ALLERGY", "INTOLERANCE"], "allergies:type", { half: true }),
     reactions: severalOf("allergies:fields.reactions", REACTIONS, "allergies:reaction"),
     otherReaction: optionalLine("allergies:fields.otherReaction"),
@@ -44,7 +61,9 @@ export const allergy = healthRecordKind({
   rank: ({ status, criticality, category }) =>
     (status === "ACTIVE" ? 0 : 10) + 2 * (RANK[criticality] ?? 1) + (category === "MEDICATION" ? 0 : 1),
   order: "name",
-  check: ({ reactions, otherReaction, onset, lastOccurrence }, facts) => [
+  settle: (values) => ({ ...values, category: values.category || categoryOf(values.allergen) }),
+  check: ({ category, reactions, otherReaction, onset, lastOccurrence }, facts) => [
+    ...(category === "" ? [{ field: "category", message: "errors:field.chooseOne" } as const] : []),
     ...impossibleDates({ onset, lastOccurrence }, facts),
     ...endBeforeStart(onset, "lastOccurrence", lastOccurrence),
     ...(reactions.length === 0 && otherReaction === ""

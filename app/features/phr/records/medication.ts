@@ -20,6 +20,8 @@ import {
 
 const STATES = ["ACTIVE", "ON_HOLD", "COMPLETED", "STOPPED"] as const;
 const TAKING = ["YES", "NO", "AS_NEEDED"] as const;
+/** Most leave it out when they add a medicine. */
+const MORE = { more: true } as const;
 
 /** What a patient takes, and how (clinical facts, sections 1.3 and 3.1). */
 export const medication = healthRecordKind({
@@ -30,32 +32,31 @@ export const medication = healthRecordKind({
   words: "medications",
   fields: {
     name: codedLine("medications:fields.name", "drugs", { hint: "medications:fields.nameHint" }),
-    form: oneOfOrNone("medications:fields.form", MEDICATION_FORMS, "medications:form", { half: true }),
-    method: oneOfOrNone("medications:fields.method", METHODS, "medications:method", { half: true }),
     strength: optionalLine("medications:fields.strength", { max: 40, half: true }),
     strengthUnit: oneOfOrNone("medications:fields.strengthUnit", STRENGTH_UNITS, "medications:strengthUnit", {
       half: true,
     }),
-    dose: optionalNumber("medications:fields.dose", { min: 0.001, max: 10_000, half: true }),
-    doseUnit: oneOfOrNone("medications:fields.doseUnit", DOSE_UNITS, "medications:doseUnit", {
-      half: true,
-      hint: "medications:fields.doseUnitHint",
-    }),
-    frequency: oneOfOrNone("medications:fields.frequency", FREQUENCIES, "medications:frequency", { half: true }),
-    whenTaken: oneOfOrNone("medications:fields.whenTaken", WHEN_TAKEN, "medications:whenTaken", { half: true }),
-    asNeeded: yesOrNo("medications:fields.asNeeded"),
-    neededFor: optionalLine("medications:fields.neededFor", { half: true }),
-    maxPerDay: optionalNumber("medications:fields.maxPerDay", { min: 0.001, max: 10_000, half: true }),
+    frequency: oneOfOrNone("medications:fields.frequency", FREQUENCIES, "medications:frequency"),
     start: someDate("medications:fields.start"),
-    end: someDate("medications:fields.end", { hint: "medications:fields.endHint" }),
-    status: oneOf("medications:fields.status", STATES, "medications:state", { half: true }),
-    taking: oneOfOrNone("medications:fields.taking", TAKING, "medications:taking", { half: true }),
-    reasonStopped: optionalLine("medications:fields.reasonStopped"),
-    reason: optionalCodedLine("medications:fields.reason", "conditions"),
-    conditions: linksTo("phr:linked.conditions", "HEALTHCONDITION"),
-    prescriber: optionalLine("medications:fields.prescriber"),
-    instructions: noteField("medications:fields.instructions"),
-    note: noteField("medications:fields.note"),
+    dose: optionalNumber("medications:fields.dose", { min: 0.001, max: 10_000, half: true, ...MORE }),
+    doseUnit: oneOfOrNone("medications:fields.doseUnit", DOSE_UNITS, "medications:doseUnit", {
+      ...{ half: true, hint: "medications:fields.doseUnitHint", ...MORE },
+    }),
+    form: oneOfOrNone("medications:fields.form", MEDICATION_FORMS, "medications:form", { half: true, ...MORE }),
+    method: oneOfOrNone("medications:fields.method", METHODS, "medications:method", { half: true, ...MORE }),
+    whenTaken: oneOfOrNone("medications:fields.whenTaken", WHEN_TAKEN, "medications:whenTaken", MORE),
+    asNeeded: yesOrNo("medications:fields.asNeeded", MORE),
+    neededFor: optionalLine("medications:fields.neededFor", { half: true, ...MORE }),
+    maxPerDay: optionalNumber("medications:fields.maxPerDay", { min: 0.001, max: 10_000, half: true, ...MORE }),
+    end: someDate("medications:fields.end", { hint: "medications:fields.endHint", ...MORE }),
+    status: oneOf("medications:fields.status", STATES, "medications:state", { half: true, ...MORE }),
+    taking: oneOfOrNone("medications:fields.taking", TAKING, "medications:taking", { half: true, ...MORE }),
+    reasonStopped: optionalLine("medications:fields.reasonStopped", MORE),
+    reason: optionalCodedLine("medications:fields.reason", "conditions", MORE),
+    conditions: linksTo("phr:linked.conditions", "HEALTHCONDITION", MORE),
+    prescriber: optionalLine("medications:fields.prescriber", MORE),
+    instructions: noteField("medications:fields.instructions", MORE),
+    note: noteField("medications:fields.note", MORE),
   },
   lead: "name",
   vocabulary: "drugs",

@@ -1,9 +1,12 @@
 import { splitInternational } from "~/kernel/contact/phone-number";
 import type { RecordField } from "~/screens/record-kind";
-import type { RecordValues } from "../domain/records/record-kinds";
+import type { HealthRecord, RecordValues } from "../domain/records/record-kinds";
+import type { HealthRecordKind } from "./health-record-kind";
+import { factWords } from "./fact-words";
 import { valueText } from "./value-text";
 
 type Said = Parameters<typeof valueText>[2];
+type Fields = Readonly<Record<string, RecordField>>;
 type Shown = Pick<RecordField, "kind" | "options" | "parts" | "label" | "linked">;
 
 /** A stored number, +97333123456, with a space behind its calling code. */
@@ -13,12 +16,12 @@ export function spacedPhone(stored: string): string {
 }
 
 /** What somebody typed keeps its own direction within the page's words. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
+export const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** A line of a list: its first part, and the rest of what it says in parentheses. */
 function lineText(parts: NonNullable<Shown["parts"]>, line: object, said: Said): string {
   const [first, ...rest] = parts.map((part) => ({
-    label: said.t(part.label),
+    label: said.t(factWords(part.label)),
     text: shownText(part, Reflect.get(line, part.name), said),
   }));
   const more = rest.filter(({ text }) => text !== "").map(({ label, text }) => `${label}: ${isolate(text)}`);
@@ -34,7 +37,7 @@ export function shownText(field: Shown, value: unknown, said: Said): string {
 }
 
 /** What a record says, field by field in the reader's words; the words behind a yes stand with it. */
-export function factsOf(fields: Readonly<Record<string, RecordField>>, values: RecordValues, said: Said) {
+export function factsOf(fields: Fields, values: RecordValues, said: Said) {
   const behind = new Set(
     Object.entries(fields).flatMap(([name, { because }]) => (because && values[name] === "on" ? [because] : [])),
   );
@@ -44,6 +47,41 @@ export function factsOf(fields: Readonly<Record<string, RecordField>>, values: R
     const reason = field.because && behind.has(field.because) ? String(values[field.because] ?? "") : "";
     return text === ""
       ? []
-      : [{ name, term: said.t(field.label), value: reason === "" ? text : `${text} (${isolate(reason)})` }];
+      : [{ name, term: said.t(factWords(field.label)), value: reason === "" ? text : `${text} (${isolate(reason)})` }];
   });
+}
+
+/** The fields that say in which unit a number of another one is. */
+const UNIT_OF: Readonly<Record<string, string>> = {
+  ...{ strength: "strengthUnit", dose: "doseUnit", maxPerDay: "doseUnit", target: "unit", targetTo: "unit" },
+};
+const UNITS: ReadonlySet<string> = new Set(Object.values(UNIT_OF));
+
+/** What a field of a record says, a number with its unit: '5 mg'. */
+export function measuredText(fields: Fields, name: string, values: RecordValues, said: Said): string {
+  const field = fields[name];
+  const text = field ? shownText(field, values[name], said) : "";
+  const unitName = UNIT_OF[name] ?? "";
+  const unit = fields[unitName];
+  const symbol = unit ? shownText(unit, values[unitName], said) : "";
+  return text === "" || symbol === "" ? text : `${text} ${symbol}`;
+}
+
+/** Facts for people to read: numbers with their units, and nothing that only says No. */
+function readFacts(fields: Fields, values: RecordValues, said: Said) {
+  return factsOf(fields, values, said).flatMap((fact) => {
+    if (UNITS.has(fact.name) || values[fact.name] === false) return [];
+    return [UNIT_OF[fact.name] ? { ...fact, value: measuredText(fields, fact.name, values, said) } : fact];
+  });
+}
+
+/** What a record says, as factsOf or, for people to read, with units and without what only says No. Of what was refuted nothing says that it is still so. */
+export function recordFacts(
+  { fields }: Pick<HealthRecordKind, "fields">,
+  { values, verification }: Pick<HealthRecord, "values" | "verification">,
+  said: Said,
+  { forTable = false } = {},
+) {
+  const shown = verification === "REFUTED" ? { ...values, status: "" } : values;
+  return forTable ? factsOf(fields, shown, said) : readFacts(fields, shown, said);
 }

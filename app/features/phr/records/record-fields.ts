@@ -3,7 +3,7 @@ import type { PlainKey } from "~/i18n/message-types";
 import { readPossiblePhone } from "~/kernel/contact/possible-phone";
 import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
-import { isPartialDate, partialDateOf } from "../domain/records/partial-date";
+import { dateProblemOf, isPartialDate, partialDateOf, type TypedDate } from "../domain/records/partial-date";
 import type { RecordKindName } from "../domain/records/record-kinds";
 import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
 
@@ -117,6 +117,17 @@ export const oneOfOrNone = <const Values extends readonly [string, ...string[]],
     ...asked,
   }) satisfies RecordField;
 
+/** One of a few that must be said, unless the kind's `settle` knows it: its `check` asks for what nobody knows. */
+export const oneOfOrKnown = <const Values extends readonly [string, ...string[]], const At extends string>(
+  label: PlainKey,
+  values: Values,
+  at: OptionAt<At, Values[number]>,
+  asked: Asked = {},
+) => {
+  const { optional: _, ...field } = oneOfOrNone(label, values, at, asked);
+  return { ...field, placeholder: "common:form.selectOne" } satisfies RecordField;
+};
+
 /** Several of a list, none of them or more. */
 export const severalOf = <const Values extends readonly [string, ...string[]], const At extends string>(
   label: PlainKey,
@@ -140,11 +151,21 @@ const typedDate = z.object({
   day: z.string().max(20).optional(),
 });
 
+/** What is said of what is no date. */
+function saidOfDate(given: TypedDate | string) {
+  const { why, ...values } = dateProblemOf(given);
+  if (why === "tooEarly") return { message: "phr:date.beforeBirth" };
+  if (!("month" in values)) return { message: "phr:date.notADate" };
+  const { day, month, year } = values;
+  // A year has no thousands: it is shown as text.
+  return { message: `phr:date.noDay.${month}`, params: { day: String(day), year: String(year) } };
+}
+
 /** What a form posts for a date in boxes, or a call sends as one text. */
 const datePart = z.union([z.string().trim(), typedDate], "phr:date.notADate").transform((given, context) => {
   const date = typeof given === "string" ? given : partialDateOf(given);
   if (date === "" || (date !== null && isPartialDate(date))) return date;
-  context.addIssue({ code: "custom", message: "phr:date.notADate" });
+  context.addIssue({ code: "custom", ...saidOfDate(given) });
   return z.NEVER;
 });
 
@@ -168,7 +189,9 @@ export const wholeDate = (label: PlainKey, asked: Asked = {}) =>
       .string("errors:field.mandatory")
       .trim()
       .min(1, "errors:field.mandatory")
-      .refine((date) => date.length === 10 && isPartialDate(date), "phr:date.notADate"),
+      .superRefine((date, context) => {
+        if (date.length !== 10 || !isPartialDate(date)) context.addIssue({ code: "custom", ...saidOfDate(date) });
+      }),
     ...asked,
   }) satisfies RecordField;
 

@@ -1,5 +1,6 @@
 import type { PlainKey } from "~/i18n/message-types";
 import type { RecordField } from "~/screens/record-kind";
+import { factWords } from "./fact-words";
 
 interface Said {
   t: (key: PlainKey) => string;
@@ -15,7 +16,7 @@ interface Said {
 export function valueText(field: RecordField, value: unknown, { t, format }: Said): string {
   const named = (one: unknown): string => {
     const option = field.options?.find((each) => each.value === one);
-    if (option) return t(option.label);
+    if (option) return t(factWords(option.label));
     if (field.linked && typeof one === "object" && one !== null) return String(Reflect.get(one, "name"));
     return typeof one === "object" && one !== null ? format.parts(Object.values(one).map(named)) : String(one ?? "");
   };

@@ -2,12 +2,17 @@ import { everyDays, rounded, type Story, type Telling, type ToldReading, type To
 
 const YEAR = 364;
 const MORNING = 7 * 60 + 30;
+/** The laboratory's last report: so many days ago, with these numbers. */
+const LABORATORY = { daysAgo: 1, hba1c: 6.8, ldl: 88 };
 
 /** A year in which things got better, a little unevenly. */
 function readings({ around }: Telling): ToldReading[] {
   const towards = (from: number, to: number, daysAgo: number) => to + ((from - to) * daysAgo) / YEAR;
   const each = (step: number, read: (daysAgo: number) => Omit<ToldReading, "daysAgo" | "minutes">) =>
     everyDays(YEAR, step).map((daysAgo) => ({ daysAgo, minutes: MORNING, ...read(daysAgo) }));
+  /** Every three months, the last time for the report that lies there. */
+  const ofLaboratory = (read: (daysBefore: number) => Omit<ToldReading, "daysAgo" | "minutes">) =>
+    everyDays(YEAR, 91).map((day) => ({ daysAgo: day + LABORATORY.daysAgo, minutes: MORNING, ...read(day) }));
   return [
     ...each(7, (day) => ({ tracker: "weight", unit: "kg", value: rounded(towards(91.5, 85, day) + around(0.6), 1) })),
     ...each(3, (day) => ({
@@ -19,10 +24,13 @@ function readings({ around }: Telling): ToldReading[] {
       ...{ tracker: "glucose", unit: "glucose mg/dL", context: "FASTING" },
       value: rounded(towards(172, 121, day) + around(18)),
     })),
-    ...each(91, (day) => ({ tracker: "hba1c", unit: "%1", value: rounded(towards(8.4, 6.8, day) + around(0.1), 1) })),
-    ...each(91, (day) => ({
+    ...ofLaboratory((day) => ({
+      ...{ tracker: "hba1c", unit: "%1" },
+      value: rounded(towards(8.4, LABORATORY.hba1c, day) + around(day === 0 ? 0 : 0.1), 1),
+    })),
+    ...ofLaboratory((day) => ({
       ...{ tracker: "ldl", unit: "cholesterol mg/dL" },
-      value: rounded(towards(151, 88, day) + around(4)),
+      value: rounded(towards(151, LABORATORY.ldl, day) + around(day === 0 ? 0 : 4)),
     })),
     ...everyDays(60, 1).map((daysAgo) => ({
       ...{ tracker: "steps", unit: "steps", daysAgo, minutes: 21 * 60 },
@@ -133,8 +141,16 @@ export const chronic: Story = (telling) => {
       {
         kind: "MEDICALREPORT",
         values: {
-          ...{ title: say("Blood test", "Análisis de sangre", "تحليل دم"), sort: "LABORATORY", date: ago(1), doctor },
-          ...{ findings: "HbA1c 6.8 %\nLDL 88 mg/dL\nCreatinine 0.8 mg/dL", sharedWith: "PROVIDERS" },
+          ...{
+            title: say("Blood test", "Análisis de sangre", "تحليل دم"),
+            sort: "LABORATORY",
+            date: ago(LABORATORY.daysAgo),
+            doctor,
+          },
+          ...{
+            findings: `HbA1c ${LABORATORY.hba1c} %\nLDL ${LABORATORY.ldl} mg/dL\nCreatinine 0.8 mg/dL`,
+            sharedWith: "PROVIDERS",
+          },
         },
       },
       ...ownWords(telling),

@@ -48,18 +48,28 @@ const authorOf = ({ cast, patient }: Teller, byPatient: boolean | undefined) =>
     ? { source: "PATIENT", author_kind: "patient", author_id: patient.id }
     : { source: "PROVIDER", author_kind: "employee", author_id: doctorOf(cast).id };
 
-/** A record as a row. It was written down some weeks ago. */
+/**
+ * When a record was written down (UTC ms): some days ago, and not before what it tells of. What lies ahead was written
+ * down as the rest.
+ */
+function recordedAt({ cast }: Teller, date: string, index: number): number {
+  const usual = cast.seededAt - (index + 3) * DAY_MS;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) && date <= cast.today ? toDayNumber(date) * DAY_MS : 0;
+  return Math.min(Math.max(usual, day + DAY_MS / 2), cast.seededAt);
+}
+
+/** A record as a row. */
 function recordRow(teller: Teller, { kind, values: typed, byPatient }: ToldRecord, index: number): Row {
   const { cast, patient } = teller;
-  const recordedAt = cast.seededAt - (index + 3) * DAY_MS;
   const facts = { today: cast.today, birthDate: patient.birthDate };
   const { values, name, date, state, sortKey, coding } = sampleRecord(kind as "ALLERGY", typed, facts);
   const { source, ...author } = authorOf(teller, byPatient);
+  const at = recordedAt(teller, date, index);
   return {
-    ...{ id: teller.newId(recordedAt), patient_id: patient.id, kind, values_json: JSON.stringify(values), name },
+    ...{ id: teller.newId(at), patient_id: patient.id, kind, values_json: JSON.stringify(values), name },
     ...{ code_system: coding?.system ?? null, code: coding?.code ?? null, code_display: coding?.display ?? null },
     ...{ date, state, sort_key: sortKey, enabled: 1, source, verification: byPatient ? "UNCONFIRMED" : "CONFIRMED" },
-    ...{ ...author, recorded_at: recordedAt, first_author_kind: author.author_kind, version: 1 },
+    ...{ ...author, recorded_at: at, first_author_kind: author.author_kind, version: 1 },
   };
 }
 

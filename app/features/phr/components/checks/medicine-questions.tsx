@@ -9,15 +9,17 @@ import { StatusBadge } from "~/ui/view/status-badge";
 interface MedicineQuestionsProps {
   answer: PostedAnswer | undefined;
   form: PostedForm;
+  /** The reader is the patient whose record it is. */
+  isOwn: boolean;
 }
 
 const keyOf = ({ values }: Problem) => (typeof values?.key === "string" ? values.key : "");
 
 /**
- * What speaks against a medicine that was to be saved, with what the check knows and does not know. The box saves it
- * all the same; what is dangerous needs a reason.
+ * What speaks against a medicine that was to be saved, with what the check knows and does not know. The box, to which
+ * an error summary leads, saves it all the same; what is dangerous needs a reason.
  */
-export function MedicineQuestions({ answer, form }: MedicineQuestionsProps) {
+export function MedicineQuestions({ answer, form, isOwn }: MedicineQuestionsProps) {
   const { t } = useT();
   const problem = useProblem();
   const problems = answer?.result.error?.["saveAnyway"] ?? [];
@@ -26,7 +28,6 @@ export function MedicineQuestions({ answer, form }: MedicineQuestionsProps) {
   const keys = questions.map(keyOf).join(" ");
   return (
     <section
-      id="saveAnyway"
       aria-labelledby="saveAnyway-title"
       className="flex flex-col gap-4 rounded-lg border-2 border-warn-line bg-warn-soft p-5"
     >
@@ -53,12 +54,12 @@ export function MedicineQuestions({ answer, form }: MedicineQuestionsProps) {
           </p>
         ))}
       <Checkbox
-        id="saveAnyway-box"
+        id="saveAnyway"
         name="saveAnyway"
         value={keys}
         defaultChecked={form.value("saveAnyway") === keys}
         label={t("medicine-checks:anyway")}
-        hint={t("medicine-checks:anywayHint")}
+        hint={t(isOwn ? "medicine-checks:anywayHintOwn" : "medicine-checks:anywayHint")}
       />
       <TextField
         {...form.text("anywayReason")}

@@ -1,3 +1,4 @@
+import { classNames } from "~/ui/base/class-names";
 import { paths } from "~/paths";
 import type { PrintedFact, PrintedProfile, PrintedRecord, PrintedSection } from "../../domain/export/printed-profile";
 
@@ -5,7 +6,7 @@ import type { PrintedFact, PrintedProfile, PrintedRecord, PrintedSection } from 
 export function ProfileSheet({ profile }: { profile: PrintedProfile }) {
   const { practice, title, person, madeAt, confidential, sections } = profile;
   return (
-    <article className="flex flex-col gap-6 bg-surface text-ink print:gap-4 print:text-sm">
+    <article className="flex flex-col gap-6 rounded-md bg-surface p-4 text-ink tablet:p-8 print:gap-4 print:p-0 print:text-sm">
       <header className="flex flex-col gap-4 border-b-2 border-line-strong pb-4">
         <div className="flex items-center justify-between gap-6">
           <p className="text-lg font-semibold">
@@ -46,13 +47,15 @@ function Section({ section: { title, records, nothing } }: { section: PrintedSec
 }
 
 /** A record is not torn apart by the end of a page. */
-function Entry({ record: { name, facts, written } }: { record: PrintedRecord }) {
+function Entry({ record: { name, facts, written, struck = false } }: { record: PrintedRecord }) {
   return (
     <li className="flex break-inside-avoid flex-col gap-1 py-2">
-      <h3 className="font-semibold">
-        <bdi>{name}</bdi>
-      </h3>
-      <Facts facts={facts} />
+      <div className={classNames("flex flex-col gap-1", struck && "text-muted line-through")}>
+        <h3 className="font-semibold">
+          <bdi>{name}</bdi>
+        </h3>
+        <Facts facts={facts} />
+      </div>
       <p className="text-sm text-muted">{written}</p>
     </li>
   );

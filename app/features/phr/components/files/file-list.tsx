@@ -27,7 +27,7 @@ export function FileList({ recordId, patient, files, mayChange }: FileListProps)
     <Card>
       <ul className="flex flex-col gap-6">
         {files.map((file) => (
-          <li key={file.id} className="flex flex-wrap items-start justify-between gap-3">
+          <li key={file.id} className="flex flex-col gap-3 tablet:flex-row tablet:items-start tablet:justify-between">
             <FileEntry recordId={recordId} patient={patient} file={file} />
             {mayChange && (
               <form method="post">

@@ -3,7 +3,8 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
-import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
+import { isConfirmable, type HealthRecord, type RecordKindName } from "../../domain/records/record-kinds";
+import { CodeName } from "../records/code-name";
 import { useKindWords } from "../records/use-kind-words";
 import { ROWS } from "../rows";
 
@@ -12,7 +13,7 @@ export interface OverviewSectionProps {
   base: string;
   words: string;
   /** Those that still matter. */
-  records: readonly HealthRecord[];
+  records: readonly (HealthRecord & { codeName?: string })[];
   /** So many are on the list, with those that are over. */
   total: number;
   /** Who said that there is none, and when (UTC ms). */
@@ -66,7 +67,8 @@ export function OverviewSection({ kind, records, today, ...rest }: OverviewSecti
           {records.map((record) => (
             <li key={record.id} className="flex flex-col gap-1 px-5 py-3 tablet:px-6">
               {Row ? <Row record={record} today={today} /> : <bdi className="font-semibold">{record.name}</bdi>}
-              {record.verification === "UNCONFIRMED" && (
+              <CodeName name={record.codeName} />
+              {record.verification === "UNCONFIRMED" && isConfirmable(kind) && (
                 <span className="text-sm text-muted">{t("phr:written.unconfirmed")}</span>
               )}
             </li>

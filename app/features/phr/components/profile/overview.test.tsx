@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import type { HealthRecord } from "../../domain/records/record-kinds";
+import { ContactList } from "./contact-list";
 import { InsuranceList } from "./insurance-list";
 import { OverviewSection, type OverviewSectionProps } from "./overview-section";
 import { PersonLine } from "./person-line";
@@ -41,11 +42,11 @@ test("an allergy in the overview says how severe and how dangerous it is, and th
 });
 
 test("an empty part says whether somebody said that there is none", () => {
-  expect(section({})).toContain("Nobody has said yet");
+  expect(section({})).toContain("Not asked yet");
   expect(section({ noneKnown: { authorName: "Ada Okafor", at: 0 } })).toMatch(/No known allergies.*Ada Okafor/);
   expect(section({ total: 2 })).toContain("Nothing at present");
   expect(section({ mayAdd: false })).not.toContain("/create");
-  expect(section({}, "ar_BH")).toContain("لم يُدخل شيء");
+  expect(section({}, "ar_BH")).toContain("لم يُسأل عنه بعد");
 });
 
 test("each measurement leads to its tracker, and none is said to be none", () => {
@@ -90,4 +91,12 @@ test("an insurance that has run out says so, and can be removed without script",
   expect(page("en_US", <InsuranceList insurances={insurances} mayChange={false} patient={undefined} />)).not.toContain(
     'value="disable"',
   );
+});
+
+test("emergency contacts are added where they are missing, by whoever may", () => {
+  const empty = page("en_US", <ContactList contacts={[]} mayAdd patient="p" />);
+  expect(empty).toContain("No emergency contact yet");
+  expect(empty).toContain("/health_profile/create_contact?patient=p");
+  expect(empty).toContain("/health_profile/contact/list?patient=p");
+  expect(page("en_US", <ContactList contacts={[]} mayAdd={false} patient="p" />)).not.toContain("create_contact");
 });

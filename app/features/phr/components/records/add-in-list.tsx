@@ -11,11 +11,13 @@ interface AddInListProps {
   kind: HealthRecordKind;
   scale: Scale;
   href: string;
+  /** The reader is the patient whose record it is. */
+  isOwn: boolean;
   answer: PostedAnswer | undefined;
 }
 
 /** The form of a kind that has a list alone: a record is added below it. */
-export function AddInList({ kind, scale, href, answer }: AddInListProps) {
+export function AddInList({ kind, scale, href, isOwn, answer }: AddInListProps) {
   const say = useKindWords(kind.words);
   return (
     <ItemForm
@@ -26,8 +28,7 @@ export function AddInList({ kind, scale, href, answer }: AddInListProps) {
       values={{}}
       answer={answer}
       below={{ submit: say("add") }}
-    >
-      {(form) => <MedicineQuestions {...{ answer, form }} />}
-    </ItemForm>
+      first={(form) => <MedicineQuestions {...{ answer, form, isOwn }} />}
+    />
   );
 }

@@ -8,11 +8,13 @@ interface NoneKnownProps {
   /** Who said that there is none, and when (UTC ms); null where nobody has. */
   said: { authorName: string; at: number } | null;
   maySay: boolean;
+  /** The reader answers for a patient. */
+  asksPatient: boolean;
   timeZone: string;
 }
 
 /** Asks whether there is none of a kind, or shows that somebody said so. */
-export function NoneKnown({ words, said, maySay, timeZone }: NoneKnownProps) {
+export function NoneKnown({ words, said, maySay, asksPatient, timeZone }: NoneKnownProps) {
   const { t, format } = useT();
   const say = useKindWords(words);
   if (!said && !maySay) return null;
@@ -36,9 +38,9 @@ export function NoneKnown({ words, said, maySay, timeZone }: NoneKnownProps) {
           </>
         ) : (
           <>
-            <p className="max-w-prose">{t("phr:none.say")}</p>
+            <p className="max-w-prose">{t(asksPatient ? "phr:none.ask" : "phr:none.say")}</p>
             <Button type="submit" name="intent" value="sayNone" tone="secondary">
-              {say("noneKnown")}
+              {say(asksPatient ? "noneKnownSaid" : "noneKnown")}
             </Button>
           </>
         )}

@@ -8,11 +8,12 @@ import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { RecordFile } from "../../domain/files/record-file";
 import type { GoalProgress } from "../../domain/records/goal-targets";
-import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
+import type { HealthRecord, RecordKindName, Refuted } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { ROWS } from "../rows";
 import { groupsOf } from "../rows/row-groups";
+import { CodeName } from "./code-name";
 import { recordLinks } from "./record-links";
 import { RemoveRecord } from "./remove-record";
 import { WrittenBy } from "./written-by";
@@ -20,6 +21,9 @@ import { WrittenBy } from "./written-by";
 /** A record of a list, and what its reader may do with it. */
 export interface ShownRecord extends HealthRecord {
   authorName: string;
+  /** What its code is called in the reader's language, where the words are of another one. */
+  codeName?: string;
+  refuted: Refuted | null;
   /** Where a goal stands that a tracker measures. */
   progress?: GoalProgress | undefined;
   /** The pictures among its files. */
@@ -68,14 +72,29 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
           id={record.id}
           className={classNames(
             "flex flex-col gap-2 px-5 py-4 tablet:px-6",
-            dense && "computer:flex-row computer:items-start computer:gap-6 computer:py-3",
+            dense && "group/row computer:flex-row computer:items-start computer:gap-6 computer:py-3",
+            // What is asked before a record is removed stands under the whole row.
+            dense && "computer:has-[[open]]:flex-col computer:has-[[open]]:items-stretch",
           )}
         >
           <div className="flex min-w-0 grow flex-col gap-2">
-            {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
+            <div
+              className={classNames(
+                "flex flex-col gap-2",
+                record.verification === "REFUTED" && "text-muted line-through",
+              )}
+            >
+              {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
+            </div>
+            <CodeName name={record.codeName} />
             {record.offReason !== null && <Removed record={record} />}
           </div>
-          <div className={classNames("flex flex-col gap-2", dense && "computer:w-80 computer:shrink-0 computer:gap-0")}>
+          <div
+            className={classNames(
+              "flex flex-col gap-2",
+              dense && "computer:w-80 computer:shrink-0 computer:gap-0 computer:group-has-[[open]]/row:w-full",
+            )}
+          >
             <WrittenBy record={record} timeZone={rest.timeZone} />
             <RecordActions kind={declared} record={record} {...rest} />
           </div>
@@ -132,6 +151,7 @@ function RecordActions({ kind, record, base, patient, mayConfirm }: ActionsProps
       )}
       {enabled && mayConfirm && verification === "UNCONFIRMED" && press("confirm", t("phr:written.confirm"), name)}
       {enabled && mayConfirm && verification === "UNCONFIRMED" && press("refute", t("phr:written.refute"), name)}
+      {enabled && mayConfirm && verification === "REFUTED" && press("unrefute", t("phr:written.takeBack"), name)}
       {maySwitch && (enabled ? <RemoveRecord id={id} name={name} /> : press("enable", t("phr:off.putBack"), name))}
     </RowActions>
   );

@@ -1,9 +1,11 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
+import { consideredIn } from "../../domain/checks/considered";
 import { namedSubstances } from "../../domain/checks/named-substances";
 import { dueOf, type Due } from "../../domain/medications/what-is-due";
 import type { HealthRecord } from "../../domain/records/record-kinds";
+import { ConsideredMarks } from "../checks/considered";
 import { howTaken, strengthAndForm, type TakenMedicine } from "./how-taken";
 import type { RowProps } from "./row-props";
 
@@ -41,6 +43,7 @@ export function MedicationRow({ record, today = "" }: RowProps) {
         )}
         {isTaken && taking === "NO" && <StatusBadge colour="orange">{t("medications:notTaken")}</StatusBadge>}
         {due && <DueBadge due={due} today={today} />}
+        <ConsideredMarks considered={consideredIn(record.values)} />
       </p>
       <p className="font-medium">{howTaken(medicine, speech) || t("medications:howNotSaid")}</p>
       {instructions !== "" && (

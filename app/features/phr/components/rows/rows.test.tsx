@@ -37,7 +37,7 @@ function card(name: Tried, locale: "en_US" | "es_ES" | "ar_BH", progress?: objec
   const kind = healthRecordKindOf(name);
   const record = {
     ...storedRecord(kind, TYPED[name]),
-    ...{ authorName: "Noor", mayChange: true, maySwitch: kind.single !== true, ...progress },
+    ...{ authorName: "Noor", refuted: null, mayChange: true, maySwitch: kind.single !== true, ...progress },
   };
   return renderToStaticMarkup(
     <I18nProvider locale={locale} messages={localeMessages(locale)}>

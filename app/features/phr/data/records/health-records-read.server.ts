@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, ne, notInArray, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { healthNoneKnown, healthRecord, healthRecordVersion } from "~/db/schema/phr.server";
@@ -104,7 +104,7 @@ export async function listRecords(
   return { records: page.map(recordOf), next };
 }
 
-/** What is on the lists of a patient, of the given kinds, in the order of their lists. */
+/** What is on the lists of a patient and not refuted, of the given kinds, in the order of their lists. */
 export async function recordsOfPatient(
   db: TenantDb,
   patientId: string,
@@ -119,6 +119,7 @@ export async function recordsOfPatient(
         eq(healthRecord.patientId, patientId),
         inArray(healthRecord.kind, [...kinds]),
         eq(healthRecord.enabled, true),
+        ne(healthRecord.verification, "REFUTED"),
       ),
     )
     .orderBy(asc(healthRecord.kind), asc(healthRecord.sortKey), asc(healthRecord.id))
@@ -126,7 +127,7 @@ export async function recordsOfPatient(
   return rows.map(recordOf);
 }
 
-/** The first of a kind's list that somebody may read, so many at most. */
+/** The first of a kind's list that somebody may read and nobody refuted, so many at most. */
 export async function firstRecords(
   db: TenantDb,
   { patientId, kind, privateOf }: { patientId: string; kind: RecordKindName; privateOf: PrivateOf },
@@ -141,6 +142,7 @@ export async function firstRecords(
         eq(healthRecord.patientId, patientId),
         eq(healthRecord.kind, kind),
         eq(healthRecord.enabled, true),
+        ne(healthRecord.verification, "REFUTED"),
         readableBy(privateOf),
       ),
     )

@@ -10,6 +10,8 @@ export interface PrintedRecord {
   facts: readonly PrintedFact[];
   /** Who wrote it last and when, and whether the practice has confirmed it. */
   written: string;
+  /** It was refuted, and is struck through. */
+  struck?: boolean;
 }
 
 /** The records of one kind, each in the order of its list. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boundsOf, isBefore, isPartialDate, partialDateOf, typedDateOf } from "./partial-date";
+import { boundsOf, dateProblemOf, isBefore, isPartialDate, partialDateOf, typedDateOf } from "./partial-date";
 
 describe("a date that is known in part", () => {
   it("is a year, a month of a year, or a day that exists", () => {
@@ -22,6 +22,16 @@ describe("a date that is known in part", () => {
     expect(partialDateOf({ year: "1987", day: "2" })).toBeNull();
     expect(partialDateOf({ year: "1987", month: "2", day: "30" })).toBeNull();
     expect(partialDateOf({ year: "soon" })).toBeNull();
+  });
+
+  it("says of what is none which day its month lacks, or that nobody was born then", () => {
+    const noDay = { why: "noDay", year: 2026, month: 2, day: 31 };
+    expect(dateProblemOf({ year: "2026", month: "2", day: "31" })).toEqual(noDay);
+    expect(dateProblemOf({ year: "٢٠٢٦", month: "2", day: "٣١" })).toEqual(noDay);
+    expect(dateProblemOf("2026-02-31")).toEqual(noDay);
+    expect(dateProblemOf({ year: "1850" })).toEqual({ why: "tooEarly" });
+    const others = [{ year: "soon" }, { month: "2" }, { year: "2026", day: "31" }, { year: "87" }, "2026-13-31", "x"];
+    expect(others.map((each) => dateProblemOf(each).why)).toEqual(others.map(() => "notADate"));
   });
 
   it("is before another only where every day that it may mean is", () => {

@@ -24,6 +24,24 @@ export function isPartialDate(text: string): boolean {
   return month >= 1 && month <= 12 && (text.length < 10 || isIsoDate(text));
 }
 
+/** What is wrong with what was typed as a date. */
+export type DateProblem =
+  | { why: "notADate" | "tooEarly" }
+  /** The month has fewer days. */
+  | { why: "noDay"; year: number; month: number; day: number };
+
+/** Why what was typed into the boxes of a date, or sent as one text, is none. */
+export function dateProblemOf(typed: TypedDate | string): DateProblem {
+  const { year = "", month = "", day = "" } = typeof typed === "string" ? typedDateOf(latin(typed)) : typed;
+  const parts = [year, month, day].map((part) => latin(part.trim()));
+  if (!/^\d{4}$/.test(parts[0] ?? "") || !parts.every((part) => /^\d{0,4}$/.test(part))) return { why: "notADate" };
+  const [y = 0, m = 0, d = 0] = parts.map(Number);
+  if (y >= 1000 && y < EARLIEST_YEAR) return { why: "tooEarly" };
+  return y >= EARLIEST_YEAR && m >= 1 && m <= 12 && d > 28
+    ? { why: "noDay", year: y, month: m, day: d }
+    : { why: "notADate" };
+}
+
 /**
  * Puts together what was typed into the boxes of a date.
  * @returns '' where nothing was typed, and null where it is no date: a day without a month, a month without a year, a

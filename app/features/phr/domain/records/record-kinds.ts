@@ -24,6 +24,12 @@ export type RecordSource = (typeof RECORD_SOURCES)[number];
 export const VERIFICATIONS = ["UNCONFIRMED", "CONFIRMED", "REFUTED"] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
 
+/** What somebody says of themselves, such as a diary: there is nothing for the practice to confirm. */
+const PERSONAL: ReadonlySet<RecordKindName> = new Set(["SOCIALHISTORY", "GOALS", "JOURNAL", "EMERGENCYCONTACT"]);
+
+/** Whether the practice confirms or refutes what records of a kind say. */
+export const isConfirmable = (kind: RecordKindName): boolean => !PERSONAL.has(kind);
+
 /** Why a record was taken off its list. What is no longer true has a clinical state instead. */
 export const OFF_REASONS = ["MISTAKE", "DUPLICATE", "OTHER"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
@@ -39,6 +45,7 @@ export const RECORD_CHANGES = [
   "ENABLE",
   "CONFIRM",
   "REFUTE",
+  "UNREFUTE",
   "ATTACH",
   "DETACH",
   "COMMENT",
@@ -80,11 +87,17 @@ export interface HealthRecord<Values extends RecordValues = RecordValues> {
   offNote: string;
   source: RecordSource;
   verification: Verification;
-  /** Who wrote this version, and when (UTC ms). */
+  /** Who wrote what it says, and when (UTC ms): who confirmed it or took it off its list stands in its history. */
   authorKind: AuthorKind;
   authorId: string;
   recordedAt: number;
   /** Who wrote the first one: what a patient entered is theirs to change. */
   firstAuthorKind: AuthorKind;
   version: number;
+}
+
+/** Who refuted a record, and when (UTC ms). */
+export interface Refuted {
+  name: string;
+  at: number;
 }

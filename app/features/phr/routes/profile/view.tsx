@@ -62,7 +62,7 @@ export default function HealthProfileView() {
       <PhotoCard {...{ profile, mayChange, patient }} />
       <ProfileFacts profile={{ ...profile }} {...asked} {...{ mayChange, patient }} />
       {insurances && <InsuranceList {...{ insurances, mayChange, patient }} />}
-      {contacts && <ContactList contacts={contacts} />}
+      {contacts && <ContactList {...{ contacts, patient }} mayAdd={shown.mayAddContact} />}
     </ScaleOf>
   );
 }

@@ -101,15 +101,11 @@ export default function HealthRecordForm() {
       fields={fields}
       values={{ ...phones, ...values }}
       answer={answer}
+      first={(posted) => <MedicineQuestions {...{ answer, form: posted, isOwn: shown.isSelf }} />}
     >
       {(posted) => {
         const key = posted.value("idempotencyKey");
-        return (
-          <>
-            {typeof key === "string" && <input type="hidden" name="idempotencyKey" value={key} />}
-            <MedicineQuestions {...{ answer, form: posted }} />
-          </>
-        );
+        return typeof key === "string" && <input type="hidden" name="idempotencyKey" value={key} />;
       }}
     </ItemForm>
   );

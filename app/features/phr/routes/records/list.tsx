@@ -16,6 +16,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
+import { isAboutPutBack, PutBackQuestion } from "../../components/checks/put-back-question";
 import { AddInList } from "../../components/records/add-in-list";
 import { EmptyList } from "../../components/records/empty-list";
 import { JournalIndex } from "../../components/records/journal-index";
@@ -25,7 +26,7 @@ import { RecordCards } from "../../components/records/record-cards";
 import { useKindWords } from "../../components/records/use-kind-words";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { healthRecordKindOf, kindAt } from "../../records";
-import { offFormSchema } from "../../schemas/records/off";
+import { offFormSchema, putBackSchema } from "../../schemas/records/off";
 import { commentSchema } from "../../schemas/records/comment";
 import { commentOnRecord } from "../../services/records/comment-on-record.server";
 import { confirmHealthRecord } from "../../services/records/confirm-health-record.server";
@@ -44,7 +45,7 @@ function kindOf(url: URL): HealthRecordKind {
   return kind;
 }
 
-const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "noneSaid"] as const;
+const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "refuted", "unrefuted", "noneSaid"] as const;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOf(url);
@@ -67,6 +68,9 @@ export const loader = defineLoader(async ({ app, url }) => {
   };
 });
 
+/** The intents that undo what was just done. */
+const UNDOES: Readonly<Partial<Record<(typeof DONE)[number], string>>> = { disabled: "enable", refuted: "unrefute" };
+
 const back = (url: URL, done: (typeof DONE)[number], { id }: { id?: string }) =>
   redirect(
     paths.recordList(kindOf(url).base, { patient: url.searchParams.get("patient") ?? undefined, done, id }),
@@ -83,12 +87,17 @@ export const action = defineForm({
   disable: act(offFormSchema, async ({ app, url, value: { id, ...off } }) =>
     back(url, "disabled", await switchHealthRecord(app, id, false, off)),
   ),
-  enable: press(async ({ app, url, value }) => back(url, "enabled", await switchHealthRecord(app, value.id, true))),
+  enable: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "enabled", await switchHealthRecord(app, id, true, answers)),
+  ),
   confirm: press(async ({ app, url, value }) =>
     back(url, "confirmed", await confirmHealthRecord(app, value.id, "CONFIRMED")),
   ),
   refute: press(async ({ app, url, value }) =>
-    back(url, "changed", await confirmHealthRecord(app, value.id, "REFUTED")),
+    back(url, "refuted", await confirmHealthRecord(app, value.id, "REFUTED")),
+  ),
+  unrefute: press(async ({ app, url, value }) =>
+    back(url, "unrefuted", await confirmHealthRecord(app, value.id, "UNCONFIRMED")),
   ),
   comment: act(commentSchema, async ({ app, url, value }) => {
     const { id } = await commentOnRecord(app, value);
@@ -124,6 +133,10 @@ export default function HealthRecordList() {
   const declared = healthRecordKindOf(kind);
   const scale = patient === undefined ? "patient" : "staff";
   const part = partOf(shown.index);
+  const here = paths.recordList(base, { patient, off: off ? 1 : undefined });
+  // That there is none says more than that nothing was entered.
+  const saidNone = shown.mayNone && !off && shown.noneKnown !== null && records.length === 0;
+  const undoes = done ? UNDOES[done.what] : undefined;
   const add = mayAdd && !off && !declared.listOnly && (
     <LinkButton href={recordLinks(declared, { patient }).create} icon="plus">
       {say("add")}
@@ -135,11 +148,12 @@ export default function HealthRecordList() {
         back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:list.back")}</BackLink>}
         title={title}
         lead={off ? t("phr:list.off") : patient === undefined && say("text")}
-        actions={records.length > 0 && add}
+        actions={(records.length > 0 || saidNone) && add}
       />
       <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
+      {isAboutPutBack(answer) && <PutBackQuestion answer={answer} href={here} isOwn={shown.isSelf} />}
       {done && (
-        <UndoBanner undo={done.what === "disabled" ? { intent: "enable", fields: { id: done.id } } : null}>
+        <UndoBanner undo={undoes ? { intent: undoes, fields: { id: done.id } } : null}>
           {t(`phr:done.${done.what}`)}
         </UndoBanner>
       )}
@@ -157,13 +171,22 @@ export default function HealthRecordList() {
           }}
         />
       ) : (
-        <EmptyList words={words} off={off} action={add || undefined} />
+        !saidNone && <EmptyList words={words} off={off} action={add || undefined} />
       )}
       {!off && shown.mayNone && records.length === 0 && (
-        <NoneKnown words={words} said={shown.noneKnown} maySay={mayAdd} timeZone={shown.timeZone} />
+        <NoneKnown
+          {...{ words, timeZone: shown.timeZone }}
+          said={shown.noneKnown}
+          maySay={mayAdd}
+          asksPatient={patient !== undefined}
+        />
       )}
       {declared.listOnly && mayAdd && !off && (
-        <AddInList {...{ kind: declared, scale, answer }} href={paths.recordList(base, { patient })} />
+        <AddInList
+          {...{ kind: declared, scale, isOwn: shown.isSelf }}
+          answer={isAboutPutBack(answer) ? undefined : answer}
+          href={paths.recordList(base, { patient })}
+        />
       )}
       <p className="flex flex-wrap gap-4">
         {next && (

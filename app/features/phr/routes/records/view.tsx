@@ -14,12 +14,13 @@ import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { OpeningBanner } from "../../components/access/opening-banner";
 import { RecordFiles } from "../../components/files/record-files";
+import { CodeName } from "../../components/records/code-name";
 import { recordLinks } from "../../components/records/record-links";
 import { RecordComments } from "../../components/records/record-comments";
 import { RecordHistory } from "../../components/records/record-history";
 import { WrittenBy } from "../../components/records/written-by";
 import { healthRecordKindOf, kindAt } from "../../records";
-import { factsOf } from "../../records/record-facts";
+import { recordFacts } from "../../records/record-facts";
 import { viewHealthRecord } from "../../services/records/view-health-record.server";
 import { titleOf } from "./record-title.server";
 
@@ -51,7 +52,7 @@ export default function HealthRecordView() {
   const { t, format } = useT();
   const kind = healthRecordKindOf(record.kind);
   const { base, fields } = kind;
-  const facts = factsOf(fields, record.values, { t, format });
+  const facts = recordFacts(kind, record, { t, format });
   return (
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader
@@ -65,9 +66,12 @@ export default function HealthRecordView() {
       />
       <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       <Card>
-        <SummaryList rows={facts} />
+        <CodeName name={viewed.codeName} />
+        <div className={record.verification === "REFUTED" ? "text-muted line-through" : undefined}>
+          <SummaryList rows={facts} />
+        </div>
         <div className="mt-4">
-          <WrittenBy record={{ ...record, authorName }} timeZone={timeZone} />
+          <WrittenBy record={{ ...record, authorName, refuted: viewed.refuted }} timeZone={timeZone} />
         </div>
       </Card>
       {files && <RecordFiles recordId={record.id} {...{ patient, files, mayChange }} />}

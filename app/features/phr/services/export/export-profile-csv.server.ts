@@ -4,7 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { exportedLine, UTF8_MARK } from "~/kernel/text/csv";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { factsOf } from "../../records/record-facts";
+import { recordFacts } from "../../records/record-facts";
 import { wholeProfile } from "../../support/export/whole-profile.server";
 
 const COLUMNS = ["list", "entry", "date", "code", "field", "value", "recordedAt", "recordedBy"] as const;
@@ -20,12 +20,14 @@ export async function exportProfileCsv(context: RequestContext, rawPatientId: un
   const { t, bcp47 } = createTranslator(context.locale);
   // A table is sorted and computed with: dates and numbers stay as they are written there.
   const format = { ...createFormat(bcp47), number: String, partialDate: (date: string) => date };
-  const lines = sections.flatMap(({ kind: { words, fields }, records }) =>
+  const lines = sections.flatMap(({ kind, records }) =>
     records.flatMap((record) => {
       const { name, date, coding, recordedAt, authorName } = record;
-      const about = [t(`${words}:title` as PlainKey), name, date, coding ? `${coding.system}|${coding.code}` : ""];
+      const about = [t(`${kind.words}:title` as PlainKey), name, date, coding ? `${coding.system}|${coding.code}` : ""];
       const written = [new Date(recordedAt).toISOString(), authorName];
-      return factsOf(fields, record.values, { t, format }).map(({ term, value }) =>
+      const refuted =
+        record.verification === "REFUTED" ? [{ term: t("phr:written.refuted"), value: t("common:actions.yes") }] : [];
+      return [...refuted, ...recordFacts(kind, record, { t, format }, { forTable: true })].map(({ term, value }) =>
         exportedLine([...about, term, value, ...written]),
       );
     }),

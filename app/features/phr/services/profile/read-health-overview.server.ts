@@ -6,6 +6,7 @@ import { countRecords, firstRecords, noneKnownStatement } from "../../data/recor
 import { isCurrent, mostOf, OVERVIEW_KINDS, OVERVIEW_TRACKERS } from "../../domain/profile/overview-parts";
 import { HEALTH_RECORD_KINDS } from "../../records";
 import { reachRecords } from "../../support/access/reach-records.server";
+import { codeNameOf } from "../../support/records/code-name.server";
 import { authorNames } from "../../support/records/author-names.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 import { chosenUnits } from "../../support/trackers/chosen-units.server";
@@ -55,7 +56,9 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
       return {
         ...{ kind, base, words, total: counts.get(kind) ?? 0 },
         /** What still matters, in the order of the kind's list. */
-        records: (lists[index] ?? []).filter(({ state }) => isCurrent(state)),
+        records: (lists[index] ?? []).flatMap((record) =>
+          isCurrent(record.state) ? [{ ...record, codeName: codeNameOf(record, context.locale) }] : [],
+        ),
         /** Who said that there is none, and when; null where nobody has. */
         noneKnown: isNone ? { authorName: names.get(isNone.authorId) ?? "", at: isNone.at } : null,
         asksNone: noneKnown === true,

@@ -61,6 +61,7 @@ export async function readProfile(context: RequestContext, rawPatientId: unknown
         endsSoon: endsBefore(insurance, facts.today, soon),
       })),
     mayChange: may(PROFILE_RIGHTS, "W"),
+    mayAddContact: seesContacts && (contacts?.length ?? 0) < MOST_CONTACTS && may(contact.rights, "W"),
   };
 }
 

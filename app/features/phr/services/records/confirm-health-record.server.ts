@@ -1,19 +1,22 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import type { HealthRecord } from "../../domain/records/record-kinds";
+import { isConfirmable, type HealthRecord, type Verification } from "../../domain/records/record-kinds";
 import { auditDenial } from "../../support/access/audit-denial.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 import { storeRecord } from "../../support/records/store-record.server";
 
+const CHANGES = { CONFIRMED: "CONFIRM", REFUTED: "REFUTE", UNCONFIRMED: "UNREFUTE" } as const;
+
 /**
- * A provider confirms what a patient entered, or says that it is not so; it stays on the list either way.
+ * A provider confirms what a patient entered, refutes it, or takes a refutation back. It stays on the list either way;
+ * what is refuted is current nowhere. What patients say of themselves stays as it is.
  * @throws NotFoundError; ConflictError where somebody else changed it meanwhile
  */
 export async function confirmHealthRecord(
   context: RequestContext,
   rawId: unknown,
-  verdict: "CONFIRMED" | "REFUTED",
+  verdict: Verification,
 ): Promise<HealthRecord> {
   await authorize(context, "healthRecord.write");
   const reached = await reachRecord(context, rawId, "W");
@@ -23,11 +26,8 @@ export async function confirmHealthRecord(
     await auditDenial(context, { authority: "healthRecord.write", ...about });
   }
   if (role !== "provider" || !record.enabled) throw new NotFoundError();
-  if (record.verification === verdict) return record;
-  return storeRecord(
-    context,
-    reached,
-    { ...record, verification: verdict },
-    { change: verdict === "CONFIRMED" ? "CONFIRM" : "REFUTE" },
-  );
+  if (record.verification === verdict || !isConfirmable(record.kind)) return record;
+  // What somebody confirmed meanwhile was not refuted: there is nothing to take back.
+  if (verdict === "UNCONFIRMED" && record.verification !== "REFUTED") return record;
+  return storeRecord(context, reached, { ...record, verification: verdict }, { change: CHANGES[verdict] });
 }

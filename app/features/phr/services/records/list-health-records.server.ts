@@ -5,12 +5,15 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { picturesOfRecords } from "../../data/files/record-files.server";
 import { listRecords, noneKnownStatement } from "../../data/records/health-records-read.server";
+import { isConfirmable } from "../../domain/records/record-kinds";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { afterRecordSchema } from "../../schemas/records/record-address";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { requireRight } from "../../support/access/require-right.server";
 import { askedJournal } from "../../support/records/asked-journal.server";
 import { authorNames } from "../../support/records/author-names.server";
+import { refutedBy } from "../../support/records/refuted-by.server";
+import { codeNameOf } from "../../support/records/code-name.server";
 import { goalProgress } from "../../support/records/goal-progress.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
 
@@ -57,8 +60,9 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
     }),
   ]);
   const said = none.find((each) => each.kind === kind.kind);
-  const [names, progress, pictures] = await Promise.all([
+  const [names, refuted, progress, pictures] = await Promise.all([
     authorNames(context, [...shown, ...(said ? [said] : [])]),
+    refutedBy(context, shown),
     areas.has("trackers") ? goalProgress(context, shown) : undefined,
     kind.files && shown.length > 0
       ? picturesOfRecords(
@@ -74,6 +78,8 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
     records: shown.map((record) => ({
       ...record,
       authorName: names.get(record.authorId) ?? "",
+      refuted: refuted.get(record.id) ?? null,
+      codeName: codeNameOf(record, context.locale),
       progress: progress?.get(record.id),
       pictures: pictures?.get(record.id) ?? [],
       mayChange: may(kind.rights, "W", record.firstAuthorKind),
@@ -81,7 +87,7 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
     })),
     noneKnown: said ? { authorName: names.get(said.authorId) ?? "", at: said.at } : null,
     mayAdd: may(kind.rights, "W") && (off || shown.length < (kind.single ? 1 : (kind.most ?? Infinity))),
-    mayConfirm: reached.role === "provider",
+    mayConfirm: reached.role === "provider" && isConfirmable(kind.kind),
     today: reached.facts.today,
   };
 }

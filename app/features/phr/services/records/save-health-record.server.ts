@@ -12,11 +12,12 @@ import {
   insertRecordUpTo,
   insertVersion,
 } from "../../data/records/health-records-write.server";
+import { stillConsidered, withConsidered } from "../../domain/checks/considered";
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { savedTargetSchema } from "../../schemas/records/saved-target";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
-import { askAboutMedicine, askAboutTaken } from "../../support/checks/ask-about-medicine.server";
+import { askedAbout } from "../../support/checks/asked-about.server";
 import { requireRight } from "../../support/access/require-right.server";
 import { reachRecord, type ReachedRecord } from "../../support/records/reach-record.server";
 import { checkRoom } from "../../support/records/check-room.server";
@@ -63,21 +64,6 @@ async function valuesOf(
   return withLinkNames(context, reached, kind, withLineCodings(kind, values), before);
 }
 
-/** What a check asks before a record is saved: of medicines, and of what speaks against them. */
-async function askedAbout(
-  context: RequestContext,
-  reached: ReachedRecords,
-  { kind, facts }: HealthRecordKind,
-  values: RecordValues,
-  before: HealthRecord | null,
-  raw: unknown,
-) {
-  if (kind === "MEDICATION") return askAboutMedicine(context, reached, values, before, raw);
-  if (kind !== "ALLERGY" && kind !== "CONTRAINDICATION") return null;
-  const { name, state } = facts(values, reached.facts);
-  return askAboutTaken(context, reached, { kind, name, state }, before, raw);
-}
-
 /** A record of a patient that is not stored yet. */
 function newRecord({ now }: RequestContext, kind: HealthRecordKind, reached: ReachedRecords, values: RecordValues) {
   const { patient, author } = reached;
@@ -104,10 +90,10 @@ async function createRecord(
   await requireRight(context, reached, kind, "W");
   const values = await valuesOf(context, kind, reached, raw);
   const patientId = reached.patient.id;
-  const record = newRecord(context, kind, reached, values);
+  const { name } = kind.facts(values, reached.facts);
   const asked = { kind: kind.kind, patientId };
   // A record of another name is another one, whatever a form that was filled in again brings along.
-  const own = chosenKey && `${chosenKey} ${record.name}`;
+  const own = chosenKey && `${chosenKey} ${name}`;
   const key = own === undefined ? undefined : await actorKey(context, "healthRecord", own, asked);
   const checked = async () => {
     await checkRoom(context, kind, patientId);
@@ -123,6 +109,7 @@ async function createRecord(
     return madeBefore(context, stored.result, raw);
   }
   const most = kind.single ? 1 : kind.most;
+  const record = newRecord(context, kind, reached, withConsidered(values, despite?.considered ?? []));
   const { result, replayed } = await commit(context, {
     guarded: most === undefined ? insertRecord(db, record) : insertRecordUpTo(db, record, most),
     writes: [insertVersion(db, record, { change: "CREATE", ...despite }), deleteNoneKnown(db, patientId, kind.kind)],
@@ -164,12 +151,13 @@ async function changeRecord(
   if (changedFields(record.values, values).length === 0) return record;
   if (version !== record.version) throw await staleRecord(context, reached, version, values);
   const despite = await askedAbout(context, reached, kind, values, record, raw);
+  const considered = despite?.considered ?? stillConsidered(record, kind.facts(values, reached.facts));
   return storeRecord(
     context,
     reached,
     {
       ...record,
-      values,
+      values: withConsidered(values, considered),
       coding: codingOfRecord(kind, values),
       verification: author.authorKind === "employee" ? "CONFIRMED" : "UNCONFIRMED",
     },

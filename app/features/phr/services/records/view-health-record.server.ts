@@ -4,12 +4,17 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { filesOfRecord } from "../../data/files/record-files.server";
 import { versionsStatement } from "../../data/records/health-records-read.server";
+import { mayReadPrivate, type PrivateOf } from "../../domain/records/private-records";
+import { SAVED_ANYWAY, type RecordValues } from "../../domain/records/record-kinds";
+import { consideredIn, withoutConsidered } from "../../domain/checks/considered";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorNames } from "../../support/records/author-names.server";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { singleRecord } from "../../support/records/single-record.server";
 import { mayComment } from "../../support/records/may-comment.server";
+import { codeNameOf } from "../../support/records/code-name.server";
+import { refutedBy } from "../../support/records/refuted-by.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 
 interface Single {
@@ -24,8 +29,23 @@ async function idOfSingle(context: RequestContext, { kind, patientId }: Single):
   return found.id;
 }
 
+type Version = Parameters<typeof mayReadPrivate>[1];
+
 /**
- * One record with its history: each version with who made it, when, why, and which fields it changed. Reading somebody
+ * Which fields a version changed and, where the reader may read it and the one before, what they said then and say now:
+ * an earlier version may have been private.
+ */
+function changeOf(privateOf: PrivateOf, versions: readonly Version[], at: number) {
+  const [now, before] = [versions[at], versions[at + 1]];
+  const fields = now && before ? changedFields(before.values, withoutConsidered(now.values)) : [];
+  if (!now || !before || fields.length === 0) return { fields, said: null };
+  const readable = [now, before].every((version) => mayReadPrivate(privateOf, version));
+  const of = ({ values }: Version): RecordValues => Object.fromEntries(fields.map((name) => [name, values[name]]));
+  return { fields, said: readable ? { before: of(before), after: of(now) } : null };
+}
+
+/**
+ * One record with its history: each version with who made it, when, why, and what it changed. Reading somebody
  * else's is audited.
  * @param of of which kind and whose, where no id is given: the one record of a kind of which there is no other
  * @throws NotFoundError
@@ -34,7 +54,7 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
   await authorize(context, "healthRecord.read");
   const id = rawId === undefined && of ? await idOfSingle(context, of) : rawId;
   const reached = await reachRecord(context, id, "R");
-  const { record, kind, patient, role, isSelf, opening, may } = reached;
+  const { record, kind, patient, role, isSelf, opening, privateOf, may } = reached;
   const [versions, files] = await Promise.all([
     versionsStatement(context.db, record.id),
     kind.files ? filesOfRecord(context.db, record.id) : null,
@@ -46,20 +66,24 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
       fields: ["record"],
     }),
   ]);
-  const names = await authorNames(context, [record, ...versions]);
+  const [names, refuted] = await Promise.all([
+    authorNames(context, [record, ...versions]),
+    refutedBy(context, [record]),
+  ]);
   return {
     ...{ patient, role, isSelf, opening, record, files },
     authorName: names.get(record.authorId) ?? "",
-    // What an earlier version said is not handed out: it may have been private.
+    refuted: refuted.get(record.id) ?? null,
+    codeName: codeNameOf(record, context.locale),
     versions: versions.map(({ values, state: _state, ...version }, at) => ({
       ...version,
       authorName: names.get(version.authorId) ?? "",
-      fields: changedFields(versions[at + 1]?.values ?? values, values),
+      considered: version.reason === SAVED_ANYWAY ? consideredIn(values) : [],
+      ...changeOf(privateOf, versions, at),
     })),
     mayComment: mayComment(reached),
     mayChange: record.enabled && may(kind.rights, "W", record.firstAuthorKind),
     maySwitch: kind.single !== true && may(kind.rights, "D", record.firstAuthorKind),
-    mayConfirm: role === "provider" && record.enabled && record.verification === "UNCONFIRMED",
   };
 }
 

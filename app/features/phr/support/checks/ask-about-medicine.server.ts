@@ -10,6 +10,7 @@ import {
   checkTaken,
   type MedicationCheck,
 } from "../../domain/checks/check-medication";
+import type { Considered } from "../../domain/checks/considered";
 import { isAnswered, needsReason, questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
 import {
   SAVED_ANYWAY,
@@ -26,6 +27,8 @@ import { shownAreas } from "../records/shown-areas.server";
 export interface Despite {
   reason: string;
   note: string;
+  /** What it was. */
+  considered: readonly Considered[];
 }
 
 type Check = MedicationCheck<HealthRecord>;
@@ -78,6 +81,10 @@ function problemsOf(locale: string, name: string, check: Check, questions: reado
   ];
 }
 
+/** Whether a record was current under that name before, and so was asked about then: what is refuted was not. */
+const wasCurrent = (before: HealthRecord | null, name: string) =>
+  before?.state === "ACTIVE" && before.verification !== "REFUTED" && before.name === name;
+
 /**
  * Compares a medicine that is taken now with the patient's active allergies, contraindications and medications, where
  * it is new, gets another name or is taken again. What is found is asked about once.
@@ -94,7 +101,7 @@ export async function askAboutMedicine(
   raw: unknown,
 ): Promise<Despite | null> {
   const name = String(values.name);
-  if (values.status !== "ACTIVE" || (before?.state === "ACTIVE" && before.name === name)) return null;
+  if (values.status !== "ACTIVE" || wasCurrent(before, name)) return null;
   return answerOf(context, name, await checkAgainst(context, reached, name, before?.id ?? ""), raw);
 }
 
@@ -107,7 +114,10 @@ function answerOf({ locale }: RequestContext, name: string, check: Check, raw: u
   if (!isAnswered(questions, saveAnyway)) throw new InvalidError(problems);
   if (needsReason(questions) && anywayReason === "")
     throw new InvalidError([...problems, { field: "anywayReason", message: "medicine-checks:reasonMissing" }]);
-  return { reason: SAVED_ANYWAY, note: anywayReason };
+  return {
+    ...{ reason: SAVED_ANYWAY, note: anywayReason },
+    considered: questions.map(({ key: _, ...question }) => question),
+  };
 }
 
 /**
@@ -124,7 +134,7 @@ export async function askAboutTaken(
   before: HealthRecord | null,
   raw: unknown,
 ): Promise<Despite | null> {
-  if (state !== "ACTIVE" || (before?.state === "ACTIVE" && before.name === name)) return null;
+  if (state !== "ACTIVE" || wasCurrent(before, name)) return null;
   const records = await comparedRecords(context, reached, ["MEDICATION"]);
   const taken = records.filter((record) => record.state === "ACTIVE");
   return answerOf(context, name, checkTaken(kind, name, taken), raw);

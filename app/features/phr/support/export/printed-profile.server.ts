@@ -4,7 +4,8 @@ import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { RequestContext } from "~/platform/context.server";
 import type { PrintedProfile, PrintedRecord, PrintedSection } from "../../domain/export/printed-profile";
-import { factsOf } from "../../records/record-facts";
+import { recordFacts } from "../../records/record-facts";
+import { isConfirmable } from "../../domain/records/record-kinds";
 import type { WholeProfile, WholeSection } from "./whole-profile.server";
 
 type Section = WholeSection;
@@ -17,22 +18,27 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
   const format = createFormat(bcp47);
   const { timeZone } = profile;
 
-  const writtenBy = ({ authorKind, authorName: name, recordedAt, verification }: Record): string => {
+  const writtenBy = ({ kind, authorKind, authorName: name, recordedAt, verification, refuted }: Record): string => {
     const said = { name, date: format.date(recordedAt, timeZone) };
     const by = authorKind === "patient" ? t("phr:written.byPatient", said) : t("phr:written.byStaff", said);
-    if (verification === "UNCONFIRMED") return format.parts([by, t("phr:written.unconfirmed")]);
-    return verification === "REFUTED" ? format.parts([by, t("phr:written.refuted")]) : by;
+    if (verification === "UNCONFIRMED" && isConfirmable(kind)) return format.parts([by, t("phr:written.unconfirmed")]);
+    if (!refuted) return by;
+    return format.parts([
+      by,
+      t("phr:written.refutedBy", { name: refuted.name, date: format.date(refuted.at, timeZone) }),
+    ]);
   };
 
   const printed =
     (section: Section) =>
     (record: Record): PrintedRecord => ({
-      name: record.name,
+      name: record.verification === "REFUTED" ? format.parts([t("phr:written.refuted"), record.name]) : record.name,
       // What it is called stands above its facts already.
-      facts: factsOf(section.kind.fields, record.values, { t, format }).flatMap(({ name, term, value }) =>
+      facts: recordFacts(section.kind, record, { t, format }).flatMap(({ name, term, value }) =>
         value === record.name && name === section.kind.lead ? [] : [{ term, value }],
       ),
       written: writtenBy(record),
+      struck: record.verification === "REFUTED",
     });
 
   const nothing = ({ kind, noneKnown }: Section): string => {

@@ -1,11 +1,12 @@
 import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { everyRecordOfPatient, noneKnownStatement } from "../../data/records/health-records-read.server";
-import type { HealthRecord } from "../../domain/records/record-kinds";
+import type { HealthRecord, Refuted } from "../../domain/records/record-kinds";
 import { HEALTH_RECORD_KINDS } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords, type ReachedRecords } from "../access/reach-records.server";
 import { authorNames } from "../records/author-names.server";
+import { refutedBy } from "../records/refuted-by.server";
 import { shownAreas } from "../records/shown-areas.server";
 
 /** What a whole health profile leaves the product as. */
@@ -15,7 +16,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** The records of one kind. */
 export interface WholeSection {
   kind: HealthRecordKind;
-  records: readonly (HealthRecord & { authorName: string })[];
+  records: readonly (HealthRecord & { authorName: string; refuted: Refuted | null })[];
   /** Who said that there are none, and when (UTC ms); null where nobody has. */
   noneKnown: { authorName: string; at: number } | null;
 }
@@ -58,7 +59,10 @@ export async function wholeProfile(
       }),
     ),
   ]);
-  const authors = await authorNames(context, [...records, ...none]);
+  const [authors, refuted] = await Promise.all([
+    authorNames(context, [...records, ...none]),
+    refutedBy(context, records),
+  ]);
   const nameOf = (id: string) => authors.get(id) ?? "";
   const sections = kinds.map((kind) => {
     const said = none.find((each) => each.kind === kind.kind);
@@ -66,7 +70,7 @@ export async function wholeProfile(
       kind,
       records: records
         .filter((record) => record.kind === kind.kind)
-        .map((record) => ({ ...record, authorName: nameOf(record.authorId) })),
+        .map((record) => ({ ...record, authorName: nameOf(record.authorId), refuted: refuted.get(record.id) ?? null })),
       noneKnown: said ? { authorName: nameOf(said.authorId), at: said.at } : null,
     };
   });

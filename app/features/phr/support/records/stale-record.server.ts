@@ -4,9 +4,11 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError, type TakenField } from "~/platform/http/errors.server";
 import { readVersion } from "../../data/records/health-records-read.server";
+import { withoutConsidered } from "../../domain/checks/considered";
 import { mergeValues } from "../../domain/records/merge-values";
 import type { RecordValues } from "../../domain/records/record-kinds";
-import { shownText } from "../../records/record-facts";
+import { measuredText } from "../../records/record-facts";
+import { authorNames } from "./author-names.server";
 import { linkedIds } from "./record-links.server";
 import type { ReachedRecord } from "./reach-record.server";
 
@@ -23,8 +25,9 @@ export async function staleRecord(
   version: number,
   sent: RecordValues,
 ): Promise<StaleFormError> {
-  const [read = {}] = await Promise.all([
+  const [read = {}, names] = await Promise.all([
     readVersion(context.db, record.id, version),
+    authorNames(context, [record]),
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: kind.kind,
@@ -33,13 +36,14 @@ export async function staleRecord(
       fields: ["conflict"],
     }),
   ]);
-  const { taken, both } = mergeValues(read, sent, record.values);
+  const { taken, both } = mergeValues(read, sent, withoutConsidered(record.values));
   const { t, bcp47 } = createTranslator(context.locale);
   const format = createFormat(bcp47);
   const current = linkedIds(kind, record.values);
-  const said = (name: string) => {
-    const field = kind.fields[name];
-    return field ? shownText(field, record.values[name], { t, format }) : "";
+  const said = (name: string) => measuredText(kind.fields, name, record.values, { t, format });
+  const by = {
+    name: names.get(record.authorId) ?? "",
+    date: format.dateTime(record.recordedAt, context.profile.timeZone),
   };
   const takenField = (name: string): TakenField => {
     const words = said(name);
@@ -51,7 +55,9 @@ export async function staleRecord(
   };
   return new StaleFormError(
     record.version,
-    Object.fromEntries(both.map((name) => [name, said(name) || t("phr:stale.nothing")])),
+    Object.fromEntries(
+      both.map((name) => [name, t("phr:stale.current", { ...by, value: said(name) || t("phr:stale.nothing") })]),
+    ),
     taken.map(takenField),
   );
 }

@@ -46,9 +46,12 @@ export async function storeRecord(
   const { db, now } = context;
   const { authorKind, authorId } = reached.author;
   const next = withSortKey({ ...record, authorKind, authorId, recordedAt: now, version: record.version + 1 }, reached);
+  // Whoever confirms a record or takes it off its list has not written what it says: its history alone names them.
+  const { authorKind: writerKind, authorId: writerId, recordedAt } = reached.record;
+  const stored = change === "CHANGE" ? next : { ...next, authorKind: writerKind, authorId: writerId, recordedAt };
   const fields = [...changedFields(said(reached.record), said(record)), ...alsoChanged];
   await commit(context, {
-    guarded: updateRecord(db, next, record.version),
+    guarded: updateRecord(db, stored, record.version),
     writes: [
       insertVersion(db, next, { change, ...(reason !== undefined && { reason }), ...(note !== undefined && { note }) }),
       ...(next.enabled ? [deleteNoneKnown(db, next.patientId, next.kind)] : []),
@@ -70,5 +73,5 @@ export async function storeRecord(
     .catch(async (error: unknown) => {
       if (error instanceof ConflictError || !(await isStored(db, next))) throw error;
     });
-  return next;
+  return stored;
 }

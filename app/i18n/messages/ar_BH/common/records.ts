@@ -24,6 +24,7 @@ export const records: Translation<typeof english, "ar_BH"> = {
   createdOn: "أُنشئ في {{date}}",
   what: "الرسالة",
   notThisWay: "غير متاح",
+  moreFields: "تفاصيل أخرى",
   addLine: "إضافة سطر آخر",
   removeLine: "إزالة",
   removeLineOf: "إزالة السطر {{number}}",

@@ -44,7 +44,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     shown_other: "{{count, number}} مريض معروض",
   },
   details: {
-    healthRecord: "السجل الصحي",
+    healthRecord: "الملف الصحي",
     title: "المريض",
     person: "الشخص",
     age_zero: "أقل من سنة",

@@ -17,6 +17,7 @@ export const allergies: Translation<typeof english, "ar_BH"> = {
     allergen: "ما الذي يسبب الحساسية؟",
     allergenHint: "مثل البنسلين أو الفول السوداني أو حبوب اللقاح.",
     category: "المجموعة",
+    categoryHint: "يمكنك تركها فارغة إذا اخترت من الاقتراحات.",
     type: "حساسية أم عدم تحمّل",
     reactions: "ماذا يحدث؟",
     otherReaction: "رد فعل آخر",

@@ -11,7 +11,7 @@ export const healthProfile: Translation<typeof english, "ar_BH"> = {
   all_many: "كل المُدخلات ({{count, number}})",
   all_other: "كل المُدخلات ({{count, number}})",
   nothingNow: "لا شيء في الوقت الحالي. ما انتهى تجده في القائمة.",
-  notAsked: "لم يُدخل شيء، ولم يذكر أحد بعد أنه لا يوجد شيء.",
+  notAsked: "لم يُسأل عنه بعد",
   nothingEntered: "لم يُدخل شيء",
   number: "رقم المريض",
   person: {
@@ -26,7 +26,7 @@ export const healthProfile: Translation<typeof english, "ar_BH"> = {
     none: "لا قياسات بعد",
   },
   areas: {
-    title: "السجل الصحي",
+    title: "كل الأقسام",
     text: "كل ما هو محفوظ هنا، قسمًا قسمًا.",
     link: "كل الأقسام",
   },

@@ -23,7 +23,7 @@ export const medicalReports: Translation<typeof english, "ar_BH"> = {
     note: "ملاحظات",
     sharedWith: "من يراه",
     providers: "أي الأطباء؟",
-    sharedHint: "التقرير الذي لا يراه إلا المريض مخفي عن كل من في العيادة.",
+    sharedHint: "التقرير الذي لا يراه سواك مخفي عن كل من في العيادة.",
   },
   sort: {
     LABORATORY: "مختبر",
@@ -34,5 +34,5 @@ export const medicalReports: Translation<typeof english, "ar_BH"> = {
     PROGRESS: "ملاحظة متابعة",
     OTHER: "غير ذلك",
   },
-  shared: { PROVIDERS: "المريض وأطباؤه", CHOSEN: "المريض والأطباء المختارون", ONLY_ME: "المريض وحده" },
+  shared: { PROVIDERS: "أنت وأطباؤك", CHOSEN: "أنت والأطباء الذين تختارهم", ONLY_ME: "أنت وحدك" },
 };

@@ -6,7 +6,8 @@ export const medicineChecks: Translation<typeof english, "ar_BH"> = {
   stop: "خطر",
   warn: "توخَّ الحذر",
   anyway: "حفظه رغم ذلك",
-  anywayHint: "يُحفظ كما هو أعلاه، ويظهر في سجل المريض أن هذا السؤال قد طُرح.",
+  anywayHint: "يُحفظ كما هو، ويظهر في الملف الصحي للمريض أن هذا السؤال قد طُرح.",
+  anywayHintOwn: "يُحفظ كما هو، ويظهر في ملفك الصحي أن هذا السؤال قد طُرح.",
   reason: "لماذا تحفظه رغم ذلك؟",
   reasonHint: "يُحفظ في سجل التغييرات.",
   reasonMissing: "اكتب سبب الحفظ رغم ذلك",
@@ -15,6 +16,12 @@ export const medicineChecks: Translation<typeof english, "ar_BH"> = {
   notRecognized: "لا يعرف {{name}}.",
   notCompared: "لم تُقارن لأنه لا يعرفها: {{names}}.",
   savedAnyway: "حُفظ رغم التحذير",
+  considered: {
+    ALLERGY: "رُوعيت الحساسية من {{against}}",
+    CONTRAINDICATION: "رُوعي مانع الاستعمال: {{against}}",
+    DUPLICATE: "رُوعي {{against}} لاحتوائه على المادة نفسها",
+    INTERACTION: "رُوعي التداخل مع {{against}}",
+  },
   ALLERGY: {
     sameSubstance: "حساسية من {{against}}: يحتوي هذا الدواء على المادة نفسها.",
     sameClass: "حساسية من {{against}}: ينتمي هذا الدواء إلى المجموعة نفسها.",

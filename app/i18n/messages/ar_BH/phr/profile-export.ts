@@ -22,6 +22,6 @@ export const profileExport: Translation<typeof english, "ar_BH"> = {
     field: "السؤال",
     value: "الإجابة",
     recordedAt: "وقت التسجيل (UTC)",
-    recordedBy: "سجّله",
+    recordedBy: "التسجيل",
   },
 };

@@ -35,7 +35,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
     older: "إدخالات أقدم",
     newest: "العودة إلى الأحدث",
     what: {
-      record: "السجل الصحي",
+      record: "الملف الصحي",
       profile: "الملف الصحي",
       overview: "نظرة عامة على السجل",
       insurance: "التأمين",

@@ -22,6 +22,7 @@ export const records = {
   createdOn: "Created on {{date}}",
   what: "Message",
   notThisWay: "Not available",
+  moreFields: "More details",
   addLine: "Add another",
   removeLine: "Remove",
   removeLineOf: "Remove line {{number}}",

@@ -29,7 +29,7 @@ export const patients = {
     shown_other: "{{count, number}} patients shown",
   },
   details: {
-    healthRecord: "Health record",
+    healthRecord: "Health profile",
     title: "Patient",
     person: "Person",
     age_one: "{{count, number}} year old",

@@ -15,6 +15,7 @@ export const allergies = {
     allergen: "What is the allergy to?",
     allergenHint: "For example, penicillin, peanuts or pollen.",
     category: "Group",
+    categoryHint: "You can leave it out for what you pick from the suggestions.",
     type: "Allergy or intolerance",
     reactions: "What happens?",
     otherReaction: "Another reaction",

@@ -5,7 +5,7 @@ export const healthProfile = {
   all_one: "{{count, number}} entry on the list",
   all_other: "All {{count, number}} entries",
   nothingNow: "Nothing at present. What is over is on the list.",
-  notAsked: "Nothing entered. Nobody has said yet that there is nothing.",
+  notAsked: "Not asked yet",
   nothingEntered: "Nothing entered",
   number: "Patient number",
   person: {
@@ -20,7 +20,7 @@ export const healthProfile = {
     none: "No measurements yet",
   },
   areas: {
-    title: "Health record",
+    title: "All areas",
     text: "Everything that is kept here, area by area.",
     link: "All areas",
   },

@@ -21,7 +21,7 @@ export const medicalReports = {
     note: "Notes",
     sharedWith: "Who sees it",
     providers: "Which doctors?",
-    sharedHint: "A report that only the patient sees is hidden from everyone in the practice.",
+    sharedHint: "A report that only you see is hidden from everyone in the practice.",
   },
   sort: {
     LABORATORY: "Laboratory",
@@ -33,8 +33,8 @@ export const medicalReports = {
     OTHER: "Other",
   },
   shared: {
-    PROVIDERS: "The patient and their doctors",
-    CHOSEN: "The patient and chosen doctors",
-    ONLY_ME: "Only the patient",
+    PROVIDERS: "You and your doctors",
+    CHOSEN: "You and the doctors you choose",
+    ONLY_ME: "Only you",
   },
 } as const;

@@ -4,7 +4,8 @@ export const medicineChecks = {
   stop: "Dangerous",
   warn: "Take care",
   anyway: "Save it anyway",
-  anywayHint: "It is saved as it stands above. The patient's record shows that this was asked.",
+  anywayHint: "It is saved as it stands. The patient's health profile shows that this was asked.",
+  anywayHintOwn: "It is saved as it stands. Your health profile shows that this was asked.",
   reason: "Why save it anyway?",
   reasonHint: "It is kept in the history.",
   reasonMissing: "Enter why you save it anyway",
@@ -13,6 +14,12 @@ export const medicineChecks = {
   notRecognized: "It does not know {{name}}.",
   notCompared: "Not compared, because it does not know them: {{names}}.",
   savedAnyway: "Saved despite a warning",
+  considered: {
+    ALLERGY: "Allergy to {{against}} was considered",
+    CONTRAINDICATION: "Contraindication was considered: {{against}}",
+    DUPLICATE: "{{against}}, with the same substance, was considered",
+    INTERACTION: "Interaction with {{against}} was considered",
+  },
   ALLERGY: {
     sameSubstance: "Allergy to {{against}}: this medicine contains the same substance.",
     sameClass: "Allergy to {{against}}: this medicine belongs to the same group.",

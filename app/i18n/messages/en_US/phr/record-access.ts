@@ -33,7 +33,7 @@ export const recordAccess = {
     older: "Older entries",
     newest: "Back to the newest",
     what: {
-      record: "Health record",
+      record: "Health profile",
       profile: "Health profile",
       overview: "Overview of the record",
       insurance: "Insurance",

@@ -24,6 +24,7 @@ export const records: Translation<typeof english, "es_ES"> = {
   createdOn: "Registro creado el {{date}}",
   what: "Mensaje",
   notThisWay: "No disponible",
+  moreFields: "Más detalles",
   addLine: "Añadir otra línea",
   removeLine: "Quitar",
   removeLineOf: "Quitar la línea {{number}}",

@@ -35,7 +35,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
     shown_other: "{{count, number}} pacientes mostrados",
   },
   details: {
-    healthRecord: "Historia de salud",
+    healthRecord: "Perfil de salud",
     title: "Paciente",
     person: "Persona",
     age_one: "{{count, number}} año",

@@ -17,6 +17,7 @@ export const allergies: Translation<typeof english, "es_ES"> = {
     allergen: "¿A qué es la alergia?",
     allergenHint: "Por ejemplo, penicilina, cacahuetes o polen.",
     category: "Grupo",
+    categoryHint: "Puede dejarlo en blanco si elige una de las sugerencias.",
     type: "Alergia o intolerancia",
     reactions: "¿Qué ocurre?",
     otherReaction: "Otra reacción",

@@ -8,7 +8,7 @@ export const healthProfile: Translation<typeof english, "es_ES"> = {
   all_many: "Todas las entradas ({{count, number}})",
   all_other: "Las {{count, number}} entradas",
   nothingNow: "Nada en este momento. Lo que ya pasó está en la lista.",
-  notAsked: "Sin datos. Nadie ha indicado todavía que no haya nada.",
+  notAsked: "Aún no se ha preguntado",
   nothingEntered: "Sin datos",
   number: "Número de paciente",
   person: {
@@ -23,7 +23,7 @@ export const healthProfile: Translation<typeof english, "es_ES"> = {
     none: "Aún no hay mediciones",
   },
   areas: {
-    title: "Historial de salud",
+    title: "Todos los apartados",
     text: "Todo lo que se guarda aquí, por apartados.",
     link: "Todos los apartados",
   },

@@ -23,7 +23,7 @@ export const medicalReports: Translation<typeof english, "es_ES"> = {
     note: "Notas",
     sharedWith: "Quién lo ve",
     providers: "¿Qué médicos?",
-    sharedHint: "Un informe que solo ve el paciente queda oculto para todos en la consulta.",
+    sharedHint: "Un informe que solo ve usted queda oculto para todos en la consulta.",
   },
   sort: {
     LABORATORY: "Análisis de laboratorio",
@@ -35,8 +35,8 @@ export const medicalReports: Translation<typeof english, "es_ES"> = {
     OTHER: "Otro",
   },
   shared: {
-    PROVIDERS: "El paciente y sus médicos",
-    CHOSEN: "El paciente y los médicos elegidos",
-    ONLY_ME: "Solo el paciente",
+    PROVIDERS: "Usted y sus médicos",
+    CHOSEN: "Usted y los médicos que elija",
+    ONLY_ME: "Solo usted",
   },
 };

@@ -6,7 +6,8 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
   stop: "Peligroso",
   warn: "Con precaución",
   anyway: "Guardarlo de todos modos",
-  anywayHint: "Se guarda tal como figura arriba. En el historial del paciente consta que se preguntó.",
+  anywayHint: "Se guarda tal como figura. En el perfil de salud del paciente consta que se preguntó.",
+  anywayHintOwn: "Se guarda tal como figura. En su perfil de salud consta que se preguntó.",
   reason: "¿Por qué guardarlo de todos modos?",
   reasonHint: "Queda en el historial.",
   reasonMissing: "Escriba por qué lo guarda de todos modos",
@@ -15,6 +16,12 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
   notRecognized: "No conoce {{name}}.",
   notCompared: "No se han comparado, porque no los conoce: {{names}}.",
   savedAnyway: "Guardado a pesar de una advertencia",
+  considered: {
+    ALLERGY: "Se tuvo en cuenta la alergia a {{against}}",
+    CONTRAINDICATION: "Se tuvo en cuenta la contraindicación: {{against}}",
+    DUPLICATE: "Se tuvo en cuenta {{against}}, con la misma sustancia",
+    INTERACTION: "Se tuvo en cuenta la interacción con {{against}}",
+  },
   ALLERGY: {
     sameSubstance: "Alergia a {{against}}: este medicamento contiene la misma sustancia.",
     sameClass: "Alergia a {{against}}: este medicamento es del mismo grupo.",

@@ -36,7 +36,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
     older: "Entradas anteriores",
     newest: "Volver a las más recientes",
     what: {
-      record: "Historia de salud",
+      record: "Perfil de salud",
       profile: "Perfil de salud",
       overview: "Resumen de la historia de salud",
       insurance: "Seguro médico",

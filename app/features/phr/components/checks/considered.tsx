@@ -1,0 +1,36 @@
+import { useProblem } from "~/i18n/use-problem";
+import { useT } from "~/i18n/use-t";
+import { StatusBadge } from "~/ui/view/status-badge";
+import type { Considered } from "../../domain/checks/considered";
+
+interface ConsideredProps {
+  considered: readonly Considered[];
+}
+
+/** Marks a medicine that was saved although something spoke against it: what that was. */
+export function ConsideredMarks({ considered }: ConsideredProps) {
+  const { t, format } = useT();
+  return considered.map(({ kind, reason, level, against }) =>
+    kind === "TAKEN" ? null : (
+      <StatusBadge key={`${kind}.${reason}.${against.join()}`} colour={level === "stop" ? "orange" : "light-grey"}>
+        {t(`medicine-checks:considered.${kind}`, { against: format.list(against) })}
+      </StatusBadge>
+    ),
+  );
+}
+
+/** What was said against a record before it was saved, sentence by sentence. */
+export function ConsideredWarnings({ considered }: ConsideredProps) {
+  const problem = useProblem();
+  const { format } = useT();
+  if (considered.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1">
+      {considered.map(({ kind, reason, against }) => (
+        <li key={`${kind}.${reason}.${against.join()}`} className="wrap-anywhere">
+          {problem([{ message: `medicine-checks:${kind}.${reason}`, values: { against: format.list(against) } }])}
+        </li>
+      ))}
+    </ul>
+  );
+}
