@@ -1,6 +1,6 @@
 import type { HealthRecord } from "../../domain/records/record-kinds";
 import { termOf } from "../../domain/vocabulary/find-term";
-import { TERM_LANGUAGES } from "../../domain/vocabulary/term";
+import { TERM_LANGUAGES, type Names } from "../../domain/vocabulary/term";
 import { healthRecordKindOf } from "../../records";
 import { foldedWords } from "~/kernel/text/fold-text";
 
@@ -18,6 +18,6 @@ export function codeNameOf(
   if (!coding || !vocabulary) return "";
   const language = TERM_LANGUAGES.find((each) => locale.startsWith(each)) ?? "en";
   if (language === "en" && same(name, coding.display)) return "";
-  const names = termOf(vocabulary, name)?.names[language] ?? [coding.display];
+  const names: Names = termOf(vocabulary, name)?.names[language] ?? [coding.display];
   return names.some((each) => same(each, name)) ? "" : names[0];
 }
