@@ -59,8 +59,10 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
   for (const [control, nth] of controlsOf(form)) {
     const was = kept.get(`${control.name} ${nth}`);
     if (!was) continue;
+    const before = `${control.value} ${isTicked(control)}`;
     if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio"))
       control.checked = was.checked;
     else control.value = was.value;
+    if (`${control.value} ${isTicked(control)}` !== before) control.closest("details")?.setAttribute("open", "");
   }
 }

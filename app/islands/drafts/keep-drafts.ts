@@ -84,8 +84,11 @@ export function keepDrafts(): void {
     if (target.closest("[data-draft-drop]")) {
       remember.stop();
       store.drop(store.nameOf(page));
-    } else if (target.closest("a[hreflang]"))
+    } else if (target.closest("a[hreflang]")) {
+      // A form may have been sent to be checked alone: what is typed is not on its way.
+      sessionStorage.removeItem(SENT);
       remember.now(store.lasting && formsOf("kept").length > 0 ? "kept" : "draft");
+    }
   });
   document.addEventListener(
     "submit",
