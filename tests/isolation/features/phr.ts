@@ -84,7 +84,10 @@ const recipes: Recipes<OwnThing> = {
   },
   // Without a value: past the door it is refused.
   [`POST ${base}/health_trackers/list`]: {
-    about: (thing) => ({ query: { patient: thing.patient, reading: thing.weight }, body: { intent: "correct", version: "1" } }),
+    about: (thing) => ({
+      query: { patient: thing.patient, reading: thing.weight },
+      body: { intent: "correct", version: "1" },
+    }),
   },
   [`GET ${base}/health_trackers/file`]: named(undefined, { tracker: "weight" }),
   [`GET ${base}/health_profile/print`]: named(),

@@ -165,7 +165,8 @@ export const settings: Translation<typeof source, "es_ES"> = {
     terms: "Condiciones que aceptan los pacientes nuevos",
     termsHint: "Si está vacío, no se pregunta.",
     adminsMayReadRecords: "Los administradores pueden leer historias clínicas",
-    adminsMayReadRecordsHint: "Si no, solo pueden los médicos, el personal de enfermería y la persona titular de la consulta.",
+    adminsMayReadRecordsHint:
+      "Si no, solo pueden los médicos, el personal de enfermería y la persona titular de la consulta.",
     required: "Quién debe usar la autenticación en dos pasos",
     idleMinutes: "Cerrar la sesión tras minutos de inactividad",
     siteKey: "Clave del sitio",
