@@ -1,5 +1,11 @@
-import type { FormFieldSpec } from "./form-field";
 import type { PostedForm } from "./use-posted-form";
+
+interface Asked {
+  name: string;
+  kind: string;
+  options?: readonly { value: string }[];
+  placeholder?: string;
+}
 
 const saysSomething = (value: unknown): boolean => {
   if (typeof value === "object" && value !== null) return Object.values(value).some(saysSomething);
@@ -7,7 +13,7 @@ const saysSomething = (value: unknown): boolean => {
 };
 
 /** Whether a field says something of its own: not what stands in it before anybody has chosen anything. */
-export function isFilled({ name, kind, options = [], placeholder }: FormFieldSpec, form: PostedForm): boolean {
+export function isFilled({ name, kind, options = [], placeholder }: Asked, form: PostedForm): boolean {
   if (kind === "partialDate") return saysSomething(form.parts(name));
   if (kind === "phone") return saysSomething(form.value(`${name}.number`) ?? form.text(name).defaultValue);
   const isPreset = kind === "choice" && placeholder === undefined && form.has(name, options[0]?.value ?? "");
