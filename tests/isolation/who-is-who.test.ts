@@ -68,10 +68,12 @@ async function surfacesAbout(): Promise<Surface[]> {
 const said = ({ key }: Surface, thing: Thing) => RECIPES[key]?.about?.(thing, circumstances()) ?? {};
 /** Whether a request names the patient, or what belongs to their record. */
 function namesRecord(surface: Surface, thing: Thing): boolean {
-  const { patient, file, insurance, recordWithFiles, scan, weight } = thing;
+  const { patient, file, insurance, recordWithFiles, scan, weight, calledAllergy } = thing;
   const kinds = EXPECTED_KINDS.map((kind) => thing[kind]);
   const asked = JSON.stringify(said(surface, thing));
-  return [patient, file, insurance, recordWithFiles, scan, weight, ...kinds].some((id) => asked.includes(id));
+  return [patient, file, insurance, recordWithFiles, scan, weight, calledAllergy, ...kinds].some((id) =>
+    asked.includes(id),
+  );
 }
 
 /** A line for each surface whose answer to `principal` is not what the matrix expects about something of `whose`. */
