@@ -12,6 +12,7 @@ import { readRecordForm } from "~/features/phr/services/records/read-record-form
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
 import * as sample from "../../support/sample-files";
+import { change } from "../identity/appointments";
 import { attach, isRefused, keptKeys, openFiles, recordOf, rowsOf, sendWhole, type Files } from "./files-scene";
 
 const HOUR = 3_600_000;
@@ -132,6 +133,19 @@ describe("the kinds of records", () => {
       (await listRecordFiles(await context, allergy)).offered.map((each) => each.recordId);
     expect(await offered(files.patient())).toContain(id);
     expect(await offered(files.nurse())).not.toContain(id);
+    // Nor is what is shared with others.
+    await change(
+      files.practice,
+      "INSERT OR IGNORE INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, ?4)",
+      ...[files.practice.ids.otherDoctor, files.practice.ids.patient, 0],
+    );
+    const shared = await saveHealthRecord(await files.patient(), healthRecordKindOf("MEDICALREPORT"), {
+      ...{ title: "Blood test", sort: "LABORATORY", date: "2026-01-02" },
+      ...{ sharedWith: "CHOSEN", providers: [files.practice.ids.otherDoctor] },
+    });
+    await attach(await files.patient(), shared.id, sample.pdf(), "blood.pdf");
+    expect(await offered(files.patient())).toContain(shared.id);
+    expect(await offered(files.nurse())).not.toContain(shared.id);
   });
 });
 

@@ -4,7 +4,9 @@ import { pick } from "~/db/pick.server";
 import { fileUse, healthRecord } from "~/db/schema/phr.server";
 import { file } from "~/db/schema/settings.server";
 import type { RecordFile } from "../../domain/files/record-file";
+import type { PrivateOf } from "../../domain/records/private-records";
 import type { RecordKindName } from "../../domain/records/record-kinds";
+import { readableBy } from "../records/health-records-read.server";
 
 const fields = {
   id: file.id,
@@ -51,12 +53,14 @@ const MOST_OFFERED = 60;
 interface Readable {
   patientId: string;
   kinds: readonly RecordKindName[];
-  /** Private records are read by the patient alone. */
-  withPrivate: boolean;
+  privateOf: PrivateOf;
 }
 
-/** The files of a patient's other records on their lists, by the record through which they are read; the newest first. */
-export const filesOfOthers = (db: TenantDb, recordId: string, { patientId, kinds, withPrivate }: Readable) =>
+/**
+ * The files of a patient's other records that somebody may read and that are on their lists, by the record through which
+ * they are read; the newest first.
+ */
+export const filesOfOthers = (db: TenantDb, recordId: string, { patientId, kinds, privateOf }: Readable) =>
   db.orm
     .select(pick({ recordId: healthRecord.id, recordName: healthRecord.name, ...fields }))
     .from(healthRecord)
@@ -72,7 +76,7 @@ export const filesOfOthers = (db: TenantDb, recordId: string, { patientId, kinds
         inArray(healthRecord.kind, [...kinds]),
         eq(healthRecord.enabled, true),
         ne(healthRecord.id, recordId),
-        withPrivate ? undefined : ne(healthRecord.state, "PRIVATE"),
+        readableBy(privateOf),
       ),
     )
     .orderBy(desc(file.createdAt), asc(file.id), asc(healthRecord.id))

@@ -15,7 +15,7 @@ import { shownAreas } from "../../support/records/shown-areas.server";
 export async function listRecordFiles(context: RequestContext, recordId: unknown) {
   await authorize(context, "healthRecord.read");
   const reached = await reachRecord(context, recordId, "R");
-  const { record, kind, patient, role, isSelf, opening, may } = reached;
+  const { record, kind, patient, privateOf, isSelf, opening, may } = reached;
   if (!kind.files) throw new NotFoundError();
   const mayChange = record.enabled && may(kind.rights, "W", record.firstAuthorKind);
   const areas = await shownAreas(context);
@@ -25,9 +25,7 @@ export async function listRecordFiles(context: RequestContext, recordId: unknown
   const kinds = readable.map((each) => each.kind);
   const [files, others] = await Promise.all([
     filesOfRecord(context.db, record.id),
-    mayChange
-      ? filesOfOthers(context.db, record.id, { patientId: patient.id, kinds, withPrivate: role === "patient" })
-      : [],
+    mayChange ? filesOfOthers(context.db, record.id, { patientId: patient.id, kinds, privateOf }) : [],
     auditRead(context, {
       action: "healthRecord.read",
       subjectKind: kind.kind,
