@@ -49,6 +49,12 @@ const recordOf = ({ codeSystem: system, code, codeDisplay: display, sortKey: _, 
   coding: system !== null && code !== null ? { system, code, display: display ?? "" } : null,
 });
 
+/** What is on the lists of a patient. */
+const onLists = (db: TenantDb, patientId: string) =>
+  and(db.own(healthRecord), eq(healthRecord.patientId, patientId), eq(healthRecord.enabled, true));
+
+const NOT_REFUTED = ne(healthRecord.verification, "REFUTED");
+
 /** Where a page of a list goes on: after this record. */
 export interface AfterRecord {
   sortKey: string;
@@ -113,15 +119,7 @@ export async function recordsOfPatient(
   const rows = await db.orm
     .select(pick(columns))
     .from(healthRecord)
-    .where(
-      and(
-        db.own(healthRecord),
-        eq(healthRecord.patientId, patientId),
-        inArray(healthRecord.kind, [...kinds]),
-        eq(healthRecord.enabled, true),
-        ne(healthRecord.verification, "REFUTED"),
-      ),
-    )
+    .where(and(onLists(db, patientId), inArray(healthRecord.kind, [...kinds]), NOT_REFUTED))
     .orderBy(asc(healthRecord.kind), asc(healthRecord.sortKey), asc(healthRecord.id))
     .limit(MOST_IN_OVERVIEW);
   return rows.map(recordOf);
@@ -136,16 +134,7 @@ export async function firstRecords(
   const rows = await db.orm
     .select(pick(columns))
     .from(healthRecord)
-    .where(
-      and(
-        db.own(healthRecord),
-        eq(healthRecord.patientId, patientId),
-        eq(healthRecord.kind, kind),
-        eq(healthRecord.enabled, true),
-        ne(healthRecord.verification, "REFUTED"),
-        readableBy(privateOf),
-      ),
-    )
+    .where(and(onLists(db, patientId), eq(healthRecord.kind, kind), NOT_REFUTED, readableBy(privateOf)))
     .orderBy(asc(healthRecord.sortKey), asc(healthRecord.id))
     .limit(most);
   return rows.map(recordOf);
@@ -160,15 +149,7 @@ export async function countRecords(
   const rows = await db.orm
     .select({ kind: healthRecord.kind, found: count() })
     .from(healthRecord)
-    .where(
-      and(
-        db.own(healthRecord),
-        eq(healthRecord.patientId, patientId),
-        inArray(healthRecord.kind, [...RECORD_KINDS]),
-        eq(healthRecord.enabled, true),
-        readableBy(privateOf),
-      ),
-    )
+    .where(and(onLists(db, patientId), inArray(healthRecord.kind, [...RECORD_KINDS]), readableBy(privateOf)))
     .groupBy(healthRecord.kind);
   return new Map(rows.map(({ kind, found }) => [kind, found]));
 }
@@ -187,10 +168,8 @@ export async function everyRecordOfPatient(
       .from(healthRecord)
       .where(
         and(
-          db.own(healthRecord),
-          eq(healthRecord.patientId, patientId),
+          onLists(db, patientId),
           inArray(kind, [...kinds]),
-          eq(healthRecord.enabled, true),
           readableBy(privateOf),
           last && sql`(${kind}, ${sortKey}, ${id}) > (${last.kind}, ${last.sortKey}, ${last.id})`,
         ),
@@ -235,6 +214,13 @@ export const versionsStatement = (db: TenantDb, recordId: string) =>
     .orderBy(desc(healthRecordVersion.version))
     .limit(MOST_VERSIONS);
 
+const isVersion = (db: TenantDb, recordId: string, version: number) =>
+  and(
+    db.own(healthRecordVersion),
+    eq(healthRecordVersion.recordId, recordId),
+    eq(healthRecordVersion.version, version),
+  );
+
 /** Whether a version of a record is there as its author wrote it at that time. */
 export async function isStored(
   db: TenantDb,
@@ -243,25 +229,17 @@ export async function isStored(
   const [row] = await db.orm
     .select({ authorId: healthRecordVersion.authorId, at: healthRecordVersion.at })
     .from(healthRecordVersion)
-    .where(
-      and(db.own(healthRecordVersion), eq(healthRecordVersion.recordId, id), eq(healthRecordVersion.version, version)),
-    )
+    .where(isVersion(db, id, version))
     .limit(1);
   return row?.authorId === authorId && row.at === recordedAt;
 }
 
-/** What each version of a record was read as; undefined where there is no such version. */
+/** What a version of a record says; undefined where there is no such version. */
 export async function readVersion(db: TenantDb, recordId: string, version: number) {
   const [row] = await db.orm
     .select({ values: healthRecordVersion.values })
     .from(healthRecordVersion)
-    .where(
-      and(
-        db.own(healthRecordVersion),
-        eq(healthRecordVersion.recordId, recordId),
-        eq(healthRecordVersion.version, version),
-      ),
-    )
+    .where(isVersion(db, recordId, version))
     .limit(1);
   return row?.values;
 }

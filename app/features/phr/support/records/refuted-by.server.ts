@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/platform/context.server";
-import { refutationsStatement } from "../../data/records/refutations.server";
+import { readRefutations } from "../../data/records/refutations.server";
 import type { HealthRecord, Refuted } from "../../domain/records/record-kinds";
 import { authorNames } from "./author-names.server";
 
@@ -10,7 +10,7 @@ export async function refutedBy(
 ): Promise<ReadonlyMap<string, Refuted>> {
   const ids = records.flatMap(({ id, verification }) => (verification === "REFUTED" ? [id] : []));
   if (ids.length === 0) return new Map();
-  const refutations = await refutationsStatement(context.db, ids);
+  const refutations = await readRefutations(context.db, ids);
   const names = await authorNames(context, refutations);
   return new Map(refutations.map(({ recordId, authorId, at }) => [recordId, { name: names.get(authorId) ?? "", at }]));
 }
