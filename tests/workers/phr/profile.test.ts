@@ -193,13 +193,13 @@ describe("the overview", () => {
 
 describe("who a patient is", () => {
   it("is kept in their own row, found by what they are called now, and nothing else is lost", async () => {
-    await details("patient", { middleName: "Noor", secondPhone: "+973 3600 1111", maritalStatus: "MARRIED" });
+    await details("patient", { middleName: "Noor", secondPhone: "+973 3600 1111", maritalStatus: "Married" });
     await saveHealthProfile(await profiles.as("patient"), {
       patientId: undefined,
       part: "address",
       raw: { ...ADDRESS, region: "Capital" },
     });
-    const profile = await details("doctor", { lastName: "Nasser", middleName: "Noor", maritalStatus: "MARRIED" });
+    const profile = await details("doctor", { lastName: "Nasser", middleName: "Noor", maritalStatus: "Married" });
     expect(profile).toMatchObject({ lastName: "Nasser", middleName: "Noor", region: "Capital", city: "Manama" });
     const [row] = await read<{ extra: string; last_name: string }>(
       profiles.practice,
@@ -207,7 +207,7 @@ describe("who a patient is", () => {
       patientId(),
     );
     expect(JSON.parse(row?.extra ?? "")).toMatchObject({
-      maritalStatus: "MARRIED",
+      maritalStatus: "Married",
       region: "Capital",
       secondPhone: "",
     });

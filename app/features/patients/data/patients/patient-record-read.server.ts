@@ -4,7 +4,8 @@ import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
 import { patient, patientProvider } from "~/db/schema/patients.server";
 
-const fields = {
+/** Who a patient is. */
+export const identityColumns = {
   id: patient.id,
   number: patient.number,
   userId: patient.userId,
@@ -22,13 +23,17 @@ const fields = {
   postalCode: patient.postalCode,
   countryCode: patient.countryCode,
   externalNumber: patient.externalNumber,
+  version: patient.version,
+};
+
+const fields = {
+  ...identityColumns,
   categoryId: patient.categoryId,
   clientOrganizationId: patient.clientOrganizationId,
   languageCode: patient.languageCode,
   notes: patient.notes,
   identificationFileId: patient.identificationFileId,
   enabled: patient.enabled,
-  version: patient.version,
   createdAt: patient.createdAt,
 };
 

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { patient } from "~/db/schema/patients.server";
+import { identityColumns } from "./patient-record-read.server";
 import { extrasOf, type PatientProfile } from "../../domain/patients/profile";
 
 /** The profile of a patient and all of the `extra` of their row; undefined where there is no such patient. */
@@ -10,30 +11,7 @@ export async function readStoredProfile(
   id: string,
 ): Promise<{ profile: PatientProfile; extra: Record<string, string>; userId: string | null } | undefined> {
   const [found] = await db.orm
-    .select(
-      pick({
-        id: patient.id,
-        number: patient.number,
-        userId: patient.userId,
-        title: patient.title,
-        firstName: patient.firstName,
-        lastName: patient.lastName,
-        birthDate: patient.birthDate,
-        gender: patient.gender,
-        bloodGroup: patient.bloodGroup,
-        email: patient.email,
-        phoneCallingCode: patient.phoneCallingCode,
-        phone: patient.phone,
-        address: patient.address,
-        city: patient.city,
-        postalCode: patient.postalCode,
-        countryCode: patient.countryCode,
-        externalNumber: patient.externalNumber,
-        photoFileId: patient.photoFileId,
-        extra: patient.extra,
-        version: patient.version,
-      }),
-    )
+    .select(pick({ ...identityColumns, photoFileId: patient.photoFileId, extra: patient.extra }))
     .from(patient)
     .where(and(db.own(patient), eq(patient.id, id)))
     .limit(1);

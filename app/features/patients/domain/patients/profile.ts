@@ -1,3 +1,5 @@
+import type { PatientRecord } from "./patient-views";
+
 /** What a patient says of themselves beyond the columns of their row, under these names in its `extra`. */
 export const PROFILE_EXTRAS = {
   details: [
@@ -15,9 +17,6 @@ export const PROFILE_EXTRAS = {
 export type ProfilePart = keyof typeof PROFILE_EXTRAS;
 type ProfileExtra = (typeof PROFILE_EXTRAS)[ProfilePart][number];
 
-/** Marital status and sexual orientation, as the specification's code tables name them. */
-export const MARITAL_STATUSES = ["MARRIED", "SINGLE", "DIVORCED", "WIDOWED"] as const;
-export const SEXUAL_ORIENTATIONS = ["HETEROSEXUAL", "HOMOSEXUAL", "BISEXUAL"] as const;
 /** What an address is for, as FHIR says it. */
 export const ADDRESS_USES = ["HOME", "WORK", "TEMP", "BILLING"] as const;
 
@@ -25,26 +24,21 @@ export const ADDRESS_USES = ["HOME", "WORK", "TEMP", "BILLING"] as const;
  * Who a patient is and where they live. Texts are empty and codes -1 where nobody has said; `deceasedOn` is a date that
  * staff alone write down.
  */
-export interface PatientProfile extends Record<ProfileExtra, string> {
-  id: string;
-  number: number;
-  title: number;
-  firstName: string;
-  lastName: string;
-  /** YYYY-MM-DD, or empty. */
-  birthDate: string;
-  gender: number;
-  bloodGroup: number;
-  email: string;
-  phoneCallingCode: string;
-  phone: string;
-  address: string;
-  city: string;
-  postalCode: string;
-  countryCode: string;
-  externalNumber: string | null;
+export interface PatientProfile
+  extends
+    Record<ProfileExtra, string>,
+    Omit<
+      PatientRecord,
+      | "userId"
+      | "categoryId"
+      | "clientOrganizationId"
+      | "languageCode"
+      | "notes"
+      | "identificationFileId"
+      | "enabled"
+      | "createdAt"
+    > {
   photoFileId: string | null;
-  version: number;
 }
 
 /** The same with the number of their identity card or passport, which is stored sealed. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { BLOOD_GROUP, GENDER, HONORIFIC } from "~/kernel/codes/code-tables";
+import { BLOOD_GROUP, GENDER, HONORIFIC, MARITAL_STATUSES, SEXUAL_ORIENTATIONS } from "~/kernel/codes/code-tables";
 import { phoneTextField } from "~/kernel/contact/phone-field";
 import { storePhone } from "~/kernel/contact/stored-phone";
 import { nameText } from "~/kernel/text-fields";
 import type { IsoDate } from "~/kernel/time/dates";
 import { recordFields, type RecordField } from "~/screens/record-kind";
-import { ADDRESS_USES, MARITAL_STATUSES, SEXUAL_ORIENTATIONS } from "../../domain/patients/profile";
+import { ADDRESS_USES } from "../../domain/patients/profile";
 import {
   birthDate,
   lastName,
