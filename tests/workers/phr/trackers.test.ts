@@ -15,6 +15,7 @@ import { viewTracker } from "~/features/phr/services/trackers/view-tracker.serve
 import type { Span } from "~/features/phr/domain/trackers/spans";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import type { RequestContext } from "~/platform/context.server";
+import { change, read } from "../identity/appointments";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { openRecords, setting } from "./scene";
 
@@ -55,6 +56,12 @@ describe("a measurement", () => {
     const [pressure, pulse] = [await seen("bloodPressure"), await seen("pulse")];
     expect(pressure.readings).toMatchObject([{ value: 118, value2: 76, flag: null }]);
     expect(pulse.readings).toMatchObject([{ value: 64, at: pressure.readings[0]?.at }]);
+    const audited = await read<{ id: string }>(
+      practice,
+      "SELECT subject_id AS id FROM audit_event WHERE organization_id = ?1 AND action = 'healthRecord.create' AND subject_id IN (?2, ?3)",
+      ...[pressure.readings[0]?.id ?? "", pulse.readings[0]?.id ?? ""],
+    );
+    expect(audited).toHaveLength(2);
   });
 
   it("that cannot be is refused, and what is unlikely is asked about once with the likelier unit", async () => {
@@ -104,6 +111,30 @@ describe("a measurement", () => {
     expect(off.points.map(({ key }) => key)).not.toContain(id);
     await switchReading(await patient(), id, true);
     expect((await seen("weight")).points.map(({ key }) => key)).toContain(id);
+  });
+
+  it("keeps who measured it where a doctor takes it off its list and puts it back, as the history says", async () => {
+    await change(
+      practice,
+      "INSERT OR IGNORE INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, ?4)",
+      ...[practice.ids.doctor, practice.ids.patient, now],
+    );
+    const doctor = () => practice.as(employeeActor(practice.ids.doctor, { roles: [ROLE.PROVIDER] }));
+    const { id } = await weigh({ date: "2026-11-07", value: "72" });
+    await switchReading(await doctor(), id, false, { reason: "OTHER", note: "Shoes on" });
+    await switchReading(await doctor(), id, true);
+    await change(
+      practice,
+      "DELETE FROM patient_provider WHERE organization_id = ?1 AND employee_id = ?2",
+      practice.ids.doctor,
+    );
+    const { reading, versions } = await viewReading(await patient(), id);
+    expect(reading).toMatchObject({ authorKind: "patient", source: "PATIENT", version: 3 });
+    expect(versions.map(({ change: what, authorKind }) => [what, authorKind])).toEqual([
+      ["ENABLE", "employee"],
+      ["DISABLE", "employee"],
+      ["CREATE", "patient"],
+    ]);
   });
 
   it("that two correct at once gets what the first wrote, and tells it to the second", async () => {

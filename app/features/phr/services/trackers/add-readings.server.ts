@@ -59,20 +59,20 @@ const pulseOf = (typed: TypedEntry, pulse: string): TypedEntry => ({
   ...{ value: pulse, value2: "", unit: trackerOf("pulse").units[0], context: "", site: "", note: "" },
 });
 
+const auditOf = (reading: Reading) => ({
+  action: "healthRecord.create",
+  subjectKind: "trackerReading",
+  subjectId: reading.id,
+  patientId: reading.patientId,
+  fields: changedFields({}, typedReading(reading)),
+});
+
 async function store(context: RequestContext, reading: Reading, beside: readonly Reading[]): Promise<void> {
   const { db } = context;
   await commit(context, {
     guarded: insertReadings(db, [reading], { bringBack: true }),
     writes: beside.length > 0 ? [insertReadings(db, beside, { bringBack: true })] : [],
-    audit: [
-      {
-        action: "healthRecord.create",
-        subjectKind: "trackerReading",
-        subjectId: reading.id,
-        patientId: reading.patientId,
-        fields: changedFields({}, typedReading(reading)),
-      },
-    ],
+    audit: [auditOf(reading), ...beside.map(auditOf)],
     result: null,
   }).catch(
     // The same number at the same time is there already: it was sent twice.

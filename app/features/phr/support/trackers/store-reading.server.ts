@@ -29,13 +29,19 @@ export async function storeReading(
 ): Promise<Reading> {
   const { db, now } = context;
   const { authorKind, authorId, source } = author;
-  const stored = { ...next, authorKind, authorId, source, recordedAt: now, version: before.version + 1 };
+  const written = { ...next, authorKind, authorId, source, recordedAt: now, version: before.version + 1 };
+  // Whoever takes a reading off its list has not measured it: its history alone names them.
+  const { recordedAt, ...writer } = before;
+  const stored =
+    change === "CHANGE"
+      ? written
+      : { ...written, recordedAt, authorKind: writer.authorKind, authorId: writer.authorId, source: writer.source };
   const fields = changedFields(saidBy(before), saidBy(stored));
   await commit(context, {
     guarded: updateReading(db, stored, before.version),
     writes: [
       insertReadingVersion(db, before, { change: "CREATE" }),
-      insertReadingVersion(db, stored, { change, ...(reason !== undefined && { reason }) }),
+      insertReadingVersion(db, written, { change, ...(reason !== undefined && { reason }) }),
     ],
     audit: [
       {
