@@ -10,6 +10,8 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export const LAZY_MODULES: Readonly<Record<string, string>> = {
   "worker-pdf": "./app/features/phr/adapters/pdf/worker-pdf.server.ts",
+  "messages-ar_BH": "./app/i18n/messages/ar_BH/index.ts",
+  "messages-es_ES": "./app/i18n/messages/es_ES/index.ts",
 };
 
 /** What fontkit and pdfkit import for what no PDF of ours has: WOFF2 fonts, lines that pdfkit breaks itself, PNG images. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MESSAGE_LOCALES, type MessageLocale } from "../locales";
 import type { MessageTree } from "../message-types";
-import { MESSAGES } from "./all.server";
+import { MESSAGES } from "../../../tests/support/all-messages";
 
 /** What docs/glossary.md keeps off the screens: words that have another word there, and turns nobody would say. */
 const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {

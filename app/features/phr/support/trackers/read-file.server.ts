@@ -1,4 +1,6 @@
 import Papa from "papaparse";
+import { MESSAGE_LOCALES } from "~/i18n/locales";
+import { readMessages } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { readClock, dateReader } from "../../domain/trackers/read-date";
@@ -87,7 +89,8 @@ const keyOf = (tracker: TrackerName, { at, value, value2, note }: ReadingFacts) 
  * Reads a file of one tracker: comma, semicolon or tab between the cells, headings by their names in any language.
  * @throws InvalidError where it has no headings that say what its columns are, or too many lines
  */
-export function readFileLines(context: RequestContext, text: string, frame: FileFrame): FileLine[] {
+export async function readFileLines(context: RequestContext, text: string, frame: FileFrame): Promise<FileLine[]> {
+  await readMessages(...MESSAGE_LOCALES);
   const words = fileWords(frame.tracker);
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF?(?:sep=.\r?\n)?/i, ""), { skipEmptyLines: "greedy" });
   const [headings = [], ...rows] = data;
