@@ -1,6 +1,7 @@
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { getTableName, is } from "drizzle-orm";
 import * as appointmentSeries from "./schema/appointment-series.server";
+import * as appointmentRecord from "./schema/appointment-record.server";
 import * as consultations from "./schema/consultations.server";
 import * as demo from "./schema/demo.server";
 import * as billing from "./schema/billing.server";
@@ -17,6 +18,7 @@ import * as organization from "./schema/organization.server";
 import * as patients from "./schema/patients.server";
 import * as phr from "./schema/phr.server";
 import * as platform from "./schema/platform.server";
+import * as prescriptions from "./schema/prescriptions.server";
 import * as scheduling from "./schema/scheduling.server";
 import * as security from "./schema/security.server";
 import * as settings from "./schema/settings.server";
@@ -43,7 +45,9 @@ const SCHEMAS: readonly TableOwnership[] = [
   security,
   connections,
   waitingRoom,
+  appointmentRecord,
   consultations,
+  prescriptions,
   notifications,
   marketing,
   demo,

@@ -10,6 +10,7 @@ export type TableOwner =
   | "billing"
   | "scheduling"
   | "waiting-room"
+  | "consultations"
   | "notifications"
   | "imports"
   | "demo";

@@ -1,56 +1,72 @@
-import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  CONSULTATION_STATUSES,
+  CONSULTATION_TYPES,
+  PUBLISH_STATUSES,
+} from "~/features/consultations/domain/consultations/consultation";
+import { NUMBERED } from "~/features/consultations/domain/consultations/numbered";
 import { id, instant, organizationId, version } from "../columns.server";
+import { employee } from "./identity.server";
+import { branch } from "./organization.server";
+import { patient } from "./patients.server";
 import { appointment } from "./scheduling.server";
-import type { TableOwner } from "../table-owner";
+import type { PatientRows, TableOwner } from "../table-owner";
 
-export const owner: TableOwner = "waiting-room";
+export const owner: TableOwner = "consultations";
 
-/** Course of an appointment's video call: what is counted and billed. Presence and media are elsewhere. */
-export const videoSession = sqliteTable(
-  "video_session",
+/** What a provider does about a patient at one time: at an appointment, or without one. */
+export const consultation = sqliteTable(
+  "consultation",
   {
     organizationId: organizationId(),
-    appointmentId: id("appointment_id"),
-    /** When each side first entered (UTC ms); whoever entered may come back. */
-    patientEnteredAt: instant("patient_entered_at"),
-    providerEnteredAt: instant("provider_entered_at"),
-    /** Since when each side streams without a gap, and when it last said so (UTC ms). */
-    patientSince: instant("patient_since"),
-    patientLiveAt: instant("patient_live_at"),
-    providerSince: instant("provider_since"),
-    providerLiveAt: instant("provider_live_at"),
-    /** Until when the time in which both streamed is counted (UTC ms), and that time in milliseconds. */
-    countedTo: instant("counted_to"),
-    bothStreamedMs: integer("both_streamed_ms").notNull().default(0),
-    version: version(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.appointmentId] }),
-    foreignKey({
-      columns: [t.organizationId, t.appointmentId],
-      foreignColumns: [appointment.organizationId, appointment.id],
-    }),
-  ],
-);
-
-/** What the provider wrote about an appointment: their own notes, and the summary for the patient. */
-export const consultationNote = sqliteTable(
-  "consultation_note",
-  {
-    organizationId: organizationId(),
-    appointmentId: id("appointment_id"),
-    kind: text("kind", { enum: ["REVIEW", "SUMMARY"] }).notNull(),
-    note: text("note").notNull(),
-    writtenBy: id("written_by"),
+    id: id(),
+    patientId: id("patient_id"),
+    /** Who consults. */
+    providerId: id("provider_id"),
+    /** Null for one without an appointment, such as a review of results. */
+    appointmentId: text("appointment_id"),
+    branchId: text("branch_id"),
+    type: text("type", { enum: CONSULTATION_TYPES }).notNull(),
+    status: text("status", { enum: CONSULTATION_STATUSES }).notNull(),
+    reason: text("reason").notNull().default(""),
+    /** When it was to begin (UTC ms): the appointment's start, or what was typed. */
+    startTime: instant("start_time").notNull(),
+    /** When it began (UTC ms); null until then. */
+    consultationTime: instant("consultation_time"),
+    publishStatus: text("publish_status", { enum: PUBLISH_STATUSES }).notNull(),
+    publishedAt: instant("published_at"),
+    publishedBy: text("published_by"),
+    /** Why it was withdrawn, in words that the patient reads. */
+    withdrawnReason: text("withdrawn_reason").notNull().default(""),
+    creatorId: id("creator_id"),
+    createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Increases by one with each save, so that the second of two concurrent saves is refused. */
     version: version(),
   },
   (t) => [
-    primaryKey({ columns: [t.organizationId, t.appointmentId, t.kind] }),
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("consultation_appointment").on(t.organizationId, t.appointmentId),
+    index("consultation_patient").on(t.organizationId, t.patientId, t.startTime, t.id),
+    index("consultation_provider").on(t.organizationId, t.providerId, t.startTime, t.id),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+    foreignKey({ columns: [t.organizationId, t.providerId], foreignColumns: [employee.organizationId, employee.id] }),
+    foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
     foreignKey({
       columns: [t.organizationId, t.appointmentId],
       foreignColumns: [appointment.organizationId, appointment.id],
     }),
   ],
 );
+
+/** The last number that an organization gave to a paper of one kind: the next is one more, without gaps. */
+export const paperNumber = sqliteTable(
+  "paper_number",
+  {
+    organizationId: organizationId(),
+    kind: text("kind", { enum: NUMBERED }).notNull(),
+    last: integer("last").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.kind] })],
+);
+
+export const patientRows: PatientRows = { moved: [consultation.patientId] };

@@ -3,6 +3,8 @@ import { profileCalls } from "./api/profile-calls.server";
 import { readRecordCalls } from "./api/read-record-calls.server";
 import { saveRecordCalls } from "./api/save-record-calls.server";
 
+export { auditDenial } from "./support/access/audit-denial.server";
+export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
 export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";
 

@@ -72,6 +72,34 @@ export const AUTHORITIES = {
   "healthRecord.open": { employee: "role" },
   /** Throwing away what arrived of a file that nobody sends any more. */
   "healthRecord.sweep": { system: true },
+  /** What a provider does about a patient: consultations, their notes and letters. Signing is the provider's alone. */
+  "consultation.read": { patient: "own", employee: "role" },
+  "consultation.write": { employee: "role" },
+  "consultation.sign": { employee: "role" },
+  /** Templates and snippets of the organization; everybody who writes notes has their own. */
+  "noteTemplate.manage": { employee: "role" },
+  "prescription.read": { patient: "own", employee: "role" },
+  "prescription.write": { employee: "role" },
+  "prescription.sign": { employee: "role" },
+  /** Asking for the same medicines again. */
+  "prescription.askRenewal": { patient: "own" },
+  /** Checking a paper by its code, which is the permission. */
+  "prescription.verify": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  "prescription.expire": { system: true },
+  /** The pharmacy's desk: handing out what was prescribed. */
+  "pharmacy.work": { employee: "role" },
+  /** Pharmacies, all prescriptions of the organization, and the report of what was handed out. */
+  "pharmacy.manage": { employee: "role" },
+  "labOrder.read": { patient: "own", employee: "role" },
+  "labOrder.write": { employee: "role" },
+  /** Reviewing results, so that they reach the patient. */
+  "labOrder.review": { employee: "role" },
+  /** Releasing results and telling of critical values that nobody has seen. */
+  "labOrder.followUp": { system: true },
+  /** The laboratory's desk: samples and results. */
+  "laboratory.work": { employee: "role" },
+  /** Laboratories and their tests, all orders of the organization, and the report of them. */
+  "laboratory.manage": { employee: "role" },
   "patientCategory.manage": { employee: "role" },
   /** Importing patients from a file, and everything about imports. */
   "patientImport.manage": { employee: "role" },

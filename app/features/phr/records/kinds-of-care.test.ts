@@ -1,7 +1,7 @@
 import type { Encounter, Immunization, MedicationStatement, Procedure } from "@medplum/fhirtypes";
 import { describe, expect, it } from "vitest";
 import type { HealthRecord, RecordValues } from "../domain/records/record-kinds";
-import { FREQUENCIES, METHODS } from "../domain/medications/how-taken";
+import { FREQUENCIES, METHODS } from "~/kernel/medicines/how-taken";
 import { codingOf } from "../domain/vocabulary/find-term";
 import type { HealthRecordKind } from "./health-record-kind";
 import { hospitalization } from "./hospitalization";

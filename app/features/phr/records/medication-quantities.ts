@@ -1,6 +1,6 @@
 import type { Quantity, Ratio } from "@medplum/fhirtypes";
-import { factsOfForm, type DoseNoun, type DoseUnit } from "../domain/medications/how-taken";
-import type { MedicationForm, StrengthUnit } from "../domain/vocabulary/medication-forms";
+import { factsOfForm, type DoseNoun, type DoseUnit } from "~/kernel/medicines/how-taken";
+import type { MedicationForm, StrengthUnit } from "~/kernel/medicines/medication-forms";
 
 const UCUM = "http://unitsofmeasure.org";
 

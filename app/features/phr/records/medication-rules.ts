@@ -1,5 +1,5 @@
-import { factsOfForm, type DoseUnit, type Frequency, type Method } from "../domain/medications/how-taken";
-import type { MedicationForm } from "../domain/vocabulary/medication-forms";
+import { factsOfForm, type DoseUnit, type Frequency, type Method } from "~/kernel/medicines/how-taken";
+import type { MedicationForm } from "~/kernel/medicines/medication-forms";
 import type { RecordProblem } from "./health-record-kind";
 
 interface Asked {

@@ -1,7 +1,7 @@
 import type { Dosage, Medication, MedicationStatement } from "@medplum/fhirtypes";
-import type { DoseUnit, Frequency, Method, WhenTaken } from "../domain/medications/how-taken";
+import type { DoseUnit, Frequency, Method, WhenTaken } from "~/kernel/medicines/how-taken";
 import type { HealthRecord } from "../domain/records/record-kinds";
-import type { MedicationForm, StrengthUnit } from "../domain/vocabulary/medication-forms";
+import type { MedicationForm, StrengthUnit } from "~/kernel/medicines/medication-forms";
 import { codeableConcept, conditionOf, fhirBase, notesOf, periodOf, textOnly, unknownDate } from "./fhir-parts";
 import { doseQuantity, strengthRatio } from "./medication-quantities";
 import type { RecordLink } from "./record-fields";

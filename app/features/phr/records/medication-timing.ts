@@ -1,5 +1,5 @@
 import type { Timing, TimingRepeat } from "@medplum/fhirtypes";
-import type { Frequency, Method, WhenTaken } from "../domain/medications/how-taken";
+import type { Frequency, Method, WhenTaken } from "~/kernel/medicines/how-taken";
 
 type When = NonNullable<TimingRepeat["when"]>[number];
 type Unit = NonNullable<TimingRepeat["periodUnit"]>;

@@ -1,6 +1,6 @@
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
-import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "../domain/medications/how-taken";
-import { MEDICATION_FORMS, STRENGTH_UNITS } from "../domain/vocabulary/medication-forms";
+import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "~/kernel/medicines/how-taken";
+import { MEDICATION_FORMS, STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
 import { beforeBirth, endBeforeStart } from "./date-rules";
 import { healthRecordKind } from "./health-record-kind";
 import { medicationStatement } from "./medication-statement";

@@ -7,6 +7,8 @@ export const ROLE = {
   PROVIDER: "healthcare provider",
   OWNER: "primary account owner",
   NURSE: "nurse",
+  PHARMACY: "pharmacy",
+  LABORATORY: "laboratory",
 } as const;
 
 /** The daily work with appointments, patients and rooms. */
@@ -36,6 +38,16 @@ const PRACTICE = [
   "room.attend",
 ] as const;
 
+/** Writing about patients, and reading what was written. */
+const CLINICAL = [
+  "consultation.read",
+  "consultation.write",
+  "prescription.read",
+  "prescription.write",
+  "labOrder.read",
+  "labOrder.write",
+] as const;
+
 /** What everyone who works here may see of the organization. */
 const INSIDE = ["metadata.read", "organization.read", "settings.read"] as const;
 
@@ -45,6 +57,14 @@ const ADMINISTRATION = [
   "appointment.assign",
   "patient.create",
   "patient.disable",
+  "consultation.read",
+  "prescription.read",
+  "labOrder.read",
+  "noteTemplate.manage",
+  "pharmacy.work",
+  "pharmacy.manage",
+  "laboratory.work",
+  "laboratory.manage",
   "patientCategory.manage",
   "patientImport.manage",
   "organization.manage",
@@ -61,7 +81,7 @@ const ADMINISTRATION = [
 ] as const;
 
 /** What a provider may do with their own appointments, patients, room, profile and timings. */
-const OWN = [...PRACTICE, "employee.profile", "employee.timings", "calendar.connect"].map(
+const OWN = [...PRACTICE, ...CLINICAL, "consultation.sign", "prescription.sign", "labOrder.review", "employee.profile", "employee.timings", "calendar.connect"].map(
   (authority) => `${authority}.own`,
 );
 
@@ -84,7 +104,10 @@ export const DEFAULT_ROLES: Readonly<Record<string, readonly string[]>> = {
     "patient.create",
     "appointment.assign",
     ...ASSISTANCE,
+    ...CLINICAL,
   ],
+  [ROLE.PHARMACY]: [...INSIDE, "pharmacy.work"],
+  [ROLE.LABORATORY]: [...INSIDE, "laboratory.work"],
 };
 
 /** The roles that a team user type brings with it. */

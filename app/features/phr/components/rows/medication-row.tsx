@@ -6,7 +6,7 @@ import { namedSubstances } from "../../domain/checks/named-substances";
 import { dueOf, type Due } from "../../domain/medications/what-is-due";
 import type { HealthRecord } from "../../domain/records/record-kinds";
 import { ConsideredMarks } from "../checks/considered";
-import { howTaken, strengthAndForm, type TakenMedicine } from "./how-taken";
+import { howTaken, strengthAndForm, type TakenMedicine } from "~/i18n/how-taken";
 import type { RowProps } from "./row-props";
 
 type Medicine = TakenMedicine &

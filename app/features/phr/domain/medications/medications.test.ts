@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toDayNumber } from "~/kernel/time/dates";
-import { MEDICATION_FORMS, STRENGTH_UNITS } from "../vocabulary/medication-forms";
-import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN, factsOfForm, householdMl } from "./how-taken";
+import { MEDICATION_FORMS, STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
+import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN, factsOfForm, householdMl } from "~/kernel/medicines/how-taken";
 import { dueOf, nextDoseOn } from "./what-is-due";
 
 describe("the vocabulary of how medicines are taken", () => {

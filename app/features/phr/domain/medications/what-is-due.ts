@@ -1,6 +1,6 @@
 import { addDays, fromDayNumber, toDayNumber } from "~/kernel/time/dates";
 import { boundsOf, isBefore } from "../records/partial-date";
-import type { Frequency } from "./how-taken";
+import type { Frequency } from "~/kernel/medicines/how-taken";
 
 interface Course {
   state: string;

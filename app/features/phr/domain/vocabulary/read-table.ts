@@ -1,5 +1,5 @@
 import { foldedWords } from "~/kernel/text/fold-text";
-import { MEDICATION_FORMS, STRENGTH_UNITS } from "./medication-forms";
+import { MEDICATION_FORMS, STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
 import { isSubstanceClass, type SubstanceClass } from "./substance-classes";
 import { ALLERGEN_CATEGORIES, SAMPLES } from "./term";
 import type { AllergenTerm, DrugTerm, LaboratoryTerm, Names, Strength, Term, VaccineTerm } from "./term";

@@ -1,4 +1,4 @@
-import type { MedicationForm, StrengthUnit } from "./medication-forms";
+import type { MedicationForm, StrengthUnit } from "~/kernel/medicines/medication-forms";
 import type { SubstanceClass } from "./substance-classes";
 
 /** The languages that every term has names in. */

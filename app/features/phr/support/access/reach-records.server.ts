@@ -1,6 +1,7 @@
 import { ROLE } from "~/features/identity/public.server";
 import { settingOf } from "~/features/organization/public.server";
 import { localDate, patientSubject, providerOf, readRecord, readRecordAccess } from "~/features/patients/public.server";
+import type { Authority } from "~/platform/access/authorities.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { EmailUnprovenError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
@@ -59,7 +60,7 @@ function authorOf({ actor }: RequestContext): ReachedRecords["author"] {
  */
 export async function reachRecords(
   context: RequestContext,
-  authority: "healthRecord.read" | "healthRecord.write",
+  authority: Authority,
   rawPatientId: unknown,
 ): Promise<ReachedRecords> {
   await authorize(context, authority);

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, inArray, isNull, lt, or, sql } from "drizzle-orm
 import { alias } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { consultationNote, videoSession } from "~/db/schema/consultations.server";
+import { consultationNote, videoSession } from "~/db/schema/appointment-record.server";
 import { employee } from "~/db/schema/identity.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { patient, patientProvider } from "~/db/schema/patients.server";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { consultationNote, videoSession } from "~/db/schema/consultations.server";
+import { consultationNote, videoSession } from "~/db/schema/appointment-record.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { waitingRoom } from "~/db/schema/waiting-room.server";
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createFormat } from "~/i18n/format";
-import type { LocaleCode } from "~/i18n/locales";
-import { createTranslator } from "~/i18n/translator.server";
-import { DOSE_NOUNS, DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "../../domain/medications/how-taken";
-import { MEDICATION_FORMS } from "../../domain/vocabulary/medication-forms";
+import { createFormat } from "./format";
+import type { LocaleCode } from "./locales";
+import { createTranslator } from "./translator.server";
+import { DOSE_NOUNS, DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "~/kernel/medicines/how-taken";
+import { MEDICATION_FORMS } from "~/kernel/medicines/medication-forms";
 import { howTaken, strengthAndForm, type TakenMedicine } from "./how-taken";
 
 const LANGUAGES = ["en_US", "es_ES", "ar_BH"] as const;

@@ -1,4 +1,4 @@
-import type { MedicationForm } from "../vocabulary/medication-forms";
+import type { MedicationForm } from "./medication-forms";
 
 /** How often a medicine is taken (specification, section 9). */
 export const FREQUENCIES = [

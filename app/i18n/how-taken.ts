@@ -1,5 +1,5 @@
-import type { PlainKey } from "~/i18n/message-types";
-import type { Speech } from "~/i18n/i18n-provider";
+import type { PlainKey } from "./message-types";
+import type { Speech } from "./i18n-provider";
 import {
   factsOfForm,
   householdMl,
@@ -7,8 +7,8 @@ import {
   type Frequency,
   type Method,
   type WhenTaken,
-} from "../../domain/medications/how-taken";
-import type { MedicationForm } from "../../domain/vocabulary/medication-forms";
+} from "~/kernel/medicines/how-taken";
+import type { MedicationForm } from "~/kernel/medicines/medication-forms";
 
 /** As much of a medication as says how it is taken. */
 export interface TakenMedicine {

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import type { Statement, TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { consultation } from "~/db/schema/consultations.server";
+import type { Consultation } from "../../domain/consultations/consultation";
+
+const columns = {
+  id: consultation.id,
+  patientId: consultation.patientId,
+  providerId: consultation.providerId,
+  appointmentId: consultation.appointmentId,
+  branchId: consultation.branchId,
+  type: consultation.type,
+  status: consultation.status,
+  reason: consultation.reason,
+  startTime: consultation.startTime,
+  consultationTime: consultation.consultationTime,
+  publishStatus: consultation.publishStatus,
+  publishedAt: consultation.publishedAt,
+  withdrawnReason: consultation.withdrawnReason,
+  creatorId: consultation.creatorId,
+  createdAt: consultation.createdAt,
+  updatedAt: consultation.updatedAt,
+  version: consultation.version,
+};
+
+/** A consultation by its id, or by the appointment that it is about. */
+export async function readConsultation(
+  db: TenantDb,
+  by: { id: string } | { appointmentId: string },
+): Promise<Consultation | undefined> {
+  const key = "id" in by ? eq(consultation.id, by.id) : eq(consultation.appointmentId, by.appointmentId);
+  const [found] = await db.orm
+    .select(pick(columns))
+    .from(consultation)
+    .where(and(db.own(consultation), key))
+    .limit(1);
+  return found;
+}
+
+/** An appointment has at most one: a second is refused by its unique key. */
+export const insertConsultation = (db: TenantDb, row: Consultation): Statement =>
+  db.orm.insert(consultation).values({ organizationId: db.organizationId, ...row });

@@ -1,0 +1,1 @@
+export { openConsultation } from "./services/consultations/open-consultation.server";
