@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from "vitest";
+import { draftStore } from "./draft-store";
+import { keepDrafts } from "./keep-drafts";
+import { pageName } from "./page-name";
+
+const SECRET = "1".repeat(16) + "a".repeat(48);
+const PAGE = `
+  <form id="reading" method="post" data-draft="kept"><input name="value"></form>
+  <form id="remove" method="post"><input name="note"><button>Remove</button></form>
+  <a id="other" hreflang="es" href="#es">Español</a>`;
+
+const store = () => draftStore({ secret: SECRET, shared: localStorage, tab: sessionStorage, now: () => Date.now() });
+const kept = () => store().read(pageName(location));
+const settled = () => new Promise((resolve) => void setTimeout(resolve, 30));
+
+function type(text: string): void {
+  const input = document.querySelector<HTMLInputElement>("#reading input")!;
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+async function send(form: string): Promise<void> {
+  const event = new Event("submit", { bubbles: true, cancelable: true });
+  document.getElementById(form)?.dispatchEvent(event);
+  await settled();
+}
+
+beforeAll(() => {
+  document.documentElement.dataset["draftKey"] = SECRET;
+  document.body.innerHTML = PAGE;
+  keepDrafts();
+});
+
+test("sending another form of the page, or switching its language, makes no draft of a form in which nothing was typed", async () => {
+  await send("remove");
+  document.getElementById("other")?.click();
+  await settled();
+  expect(await kept()).toBeUndefined();
+});
+
+test("sending another form of the page keeps what was typed into the one that is kept", async () => {
+  type("120");
+  await send("remove");
+  expect(await kept()).toMatchObject({ kind: "kept", typed: [[["value", 0, "120", false]]] });
+  // It is not what was sent: whatever becomes of that, it stays.
+  expect(sessionStorage.getItem("sent-draft")).toBeNull();
+});
+
+test("what is sent itself is on its way, and given up once it has arrived", async () => {
+  type("121");
+  await send("reading");
+  expect(await kept()).toMatchObject({ kind: "kept", typed: [[["value", 0, "121", false]]] });
+  expect(sessionStorage.getItem("sent-draft")).toContain('"kind":"kept"');
+});
