@@ -48,6 +48,7 @@ export function PartialDateField({ id, name, parts, boxes, months, ...words }: P
             name={`${name}.month`}
             defaultValue={parts.month}
             placeholder="–"
+            aria-invalid={words.error ? true : undefined}
             options={months.map((label, index) => ({ value: String(index + 1), label }))}
           />
         </label>
