@@ -19,7 +19,7 @@ function list(name: RecordKindName, typed: object, as: object = {}) {
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <RecordCards
         {...{ kind: name, base: kind.base, patient: "p1", records: [{ ...record, maySwitch: true }] }}
-        {...{ mayConfirm: true, timeZone: "UTC", today: "2026-11-23" }}
+        {...{ mayConfirm: true, answer: undefined, timeZone: "UTC", today: "2026-11-23" }}
       />
     </I18nProvider>,
   );
