@@ -65,12 +65,18 @@ function showProgress({ file, words, entry }: Sent, bytes: number): void {
 const wasThere = (answer: unknown) =>
   typeof answer === "object" && answer !== null && "wasThere" in answer && answer.wasThere === true;
 
+async function sendOnce({ file, uploads, words, surroundings }: Sent, listening: Listening): Promise<Outcome> {
+  if (file.size > MOST_UPLOAD_BYTES) throw new SendingEnded("refused", words.tooLarge);
+  const destination = destinationOf(uploads, await smallPicture(file));
+  return wasThere(await sendParts(file, destination, listening, surroundings)) ? "there" : "added";
+}
+
 /**
  * One file that is to be sent: `begin` sends it until it is there or is not wanted any more; asked again, it goes on. It
  * can be stopped before it begins.
  */
 function sendingOf(sent: Sent) {
-  const { file, uploads, words, entry, surroundings } = sent;
+  const { uploads, words, entry, surroundings } = sent;
   const { again, stop, say, fill, end, refuse } = entry;
   let uploadId: string | null = null;
   let stopped = false;
@@ -86,17 +92,12 @@ function sendingOf(sent: Sent) {
     onOpened,
     goesOn: () => !stopped,
   };
-  const attempt = async (): Promise<Outcome> => {
-    if (file.size > MOST_UPLOAD_BYTES) throw new SendingEnded("refused", words.tooLarge);
-    const destination = destinationOf(uploads, await smallPicture(file));
-    return wasThere(await sendParts(file, destination, listening, surroundings)) ? "there" : "added";
-  };
   const go = async () => {
     if (again) again.hidden = true;
     window.removeEventListener("online", goAgain);
     say(words.waiting);
     try {
-      const outcome = await attempt();
+      const outcome = await sendOnce(sent, listening);
       fill(100);
       say(outcome === "there" ? words.there : words.done);
       if (stop) stop.hidden = true;
