@@ -63,7 +63,7 @@ test("a file of another record is added by a form of its own, which needs no scr
   const [letter] = FILES.slice(3).map((each) => ({ ...each, recordId: "r2", recordName: "Discharge letter" }));
   const offered = page("en_US", <OfferedFiles files={letter ? [letter] : []} />);
   expect(offered).toMatch(/name="intent" value="share".*name="recordId" value="r2".*name="fileId" value="d"/);
-  expect(offered).toContain("From: Discharge letter");
+  expect(offered).toContain("From: \u2068Discharge letter\u2069");
   expect(page("en_US", <OfferedFiles files={[]} />)).toBe("");
 });
 

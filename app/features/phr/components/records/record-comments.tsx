@@ -3,9 +3,11 @@ import { DraftNotice } from "~/screens/draft-notice";
 import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
 import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
 import { COMMENT_MAX } from "../../schemas/records/comment";
+import { isolate } from "../../records/record-facts";
 
 interface RecordCommentsProps {
   recordId: string;
@@ -30,7 +32,7 @@ export function RecordComments({ recordId, comments, mayComment, timeZone, answe
             {comments.map(({ version, note, authorName, at }) => (
               <li key={version}>
                 <p className="text-sm text-muted">
-                  {t("phr:history.by", { name: authorName, date: format.dateTime(at, timeZone) })}
+                  {t("phr:history.by", { name: isolate(authorName), date: format.dateTime(at, timeZone) })}
                 </p>
                 <p className="max-w-prose whitespace-pre-line wrap-anywhere" dir="auto">
                   {note}
@@ -40,19 +42,15 @@ export function RecordComments({ recordId, comments, mayComment, timeZone, answe
           </ol>
         )}
         {mayComment && (
-          <form
-            method="post"
-            noValidate
-            data-draft={own ? "answered" : "kept"}
-            data-once
-            className="flex flex-col items-start gap-4"
-          >
+          <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
             <DraftNotice />
             <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
             <input type="hidden" name="intent" value="comment" />
             <input type="hidden" name="id" value={recordId} />
             <TextArea {...form.text("comment")} maxLength={COMMENT_MAX} required />
-            <Button type="submit">{t("journal:comments.submit")}</Button>
+            <div>
+              <Button type="submit">{t("journal:comments.submit")}</Button>
+            </div>
           </form>
         )}
       </div>

@@ -8,6 +8,7 @@ import { trackerOf } from "../../domain/trackers/trackers";
 import { ReadingForm } from "./reading-form";
 import { ReadingHistory } from "./reading-history";
 import { useMeasureText } from "./use-measure-text";
+import { isolate } from "../../records/record-facts";
 
 interface ReadingPageProps {
   viewed: {
@@ -29,7 +30,7 @@ export function ReadingPage({ viewed, timeZone, answer }: ReadingPageProps) {
   const { typed: said } = useMeasureText(viewed.reading.tracker);
   const { reading, typed, authorName, versions, mayChange, maySwitch } = viewed;
   const value = said(reading.typed);
-  const by = { name: authorName, date: format.date(reading.recordedAt, timeZone) };
+  const by = { name: isolate(authorName), date: format.date(reading.recordedAt, timeZone) };
   return (
     <>
       {mayChange ? (
