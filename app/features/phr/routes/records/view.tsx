@@ -81,7 +81,11 @@ export default function HealthRecordView() {
       />
       <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       <Card>
-        <CodeName name={viewed.codeName} />
+        {viewed.codeName && (
+          <div className="mb-4">
+            <CodeName name={viewed.codeName} />
+          </div>
+        )}
         <div className={record.verification === "REFUTED" ? "text-muted line-through" : undefined}>
           <SummaryList rows={facts} />
         </div>
