@@ -3,11 +3,11 @@ import type { Problem } from "~/kernel/problem";
 import { useProblem } from "~/i18n/use-problem";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
-import { Field } from "~/ui/form/field";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 
 interface ShownLine {
@@ -43,9 +43,14 @@ export function FileCard({ refused }: { refused: RefusedFile | undefined }) {
       {problem && <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={[{ fieldId, message: problem }]} />}
       <Card title={t("trackers:file.take")}>
         <form method="post" encType="multipart/form-data" noValidate className={formClass}>
-          <Field id="file" label={t("trackers:file.choose")} hint={t("trackers:file.hint")} error={error("file")}>
-            {(aria) => <input {...aria} type="file" name="file" accept=".csv,.txt,text/csv,text/plain" />}
-          </Field>
+          <TextField
+            type="file"
+            name="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            label={t("trackers:file.choose")}
+            hint={t("trackers:file.hint")}
+            error={error("file")}
+          />
           <TextArea
             name="text"
             label={t("trackers:file.paste")}

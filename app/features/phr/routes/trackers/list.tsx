@@ -127,12 +127,21 @@ export default function HealthTrackers() {
   const { patientQuery: patient, done, title, timeZone } = loaded;
   const { t } = useT();
   const all = loaded.view === "all";
+  // A reading and a file of them belong to a tracker.
+  const tracker =
+    loaded.view === "reading"
+      ? loaded.viewed.reading.tracker
+      : loaded.view === "file"
+        ? loaded.shown.tracker
+        : undefined;
   return (
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader
         back={
           all ? (
             <BackLink href={paths.healthProfile({ patient })}>{t("phr:list.back")}</BackLink>
+          ) : tracker ? (
+            <BackLink href={paths.trackers({ patient, tracker })}>{t(`trackers:name.${tracker}`)}</BackLink>
           ) : (
             <BackLink href={paths.trackers({ patient })}>{t("trackers:all")}</BackLink>
           )
