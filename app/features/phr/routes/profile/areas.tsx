@@ -41,8 +41,11 @@ export default function HealthProfileAreas() {
         href={href}
         title={name}
         aside={
-          count !== undefined &&
-          (count === 0 ? t("health-profile:nothingEntered") : t("health-profile:entries", { count }))
+          count !== undefined && (
+            <span className="@min-[20rem]:whitespace-nowrap">
+              {count === 0 ? t("health-profile:nothingEntered") : t("health-profile:entries", { count })}
+            </span>
+          )
         }
       >
         {patient === undefined && text}
