@@ -62,7 +62,7 @@ function domainOf({ points, limits, targets, unit, fromZero }: PlotAsked): [numb
     ...(low2 === null || high2 === null ? [] : [low2, high2]),
   ]);
   const [lowest, most] = [Math.min(...measured), Math.max(...measured)];
-  const reach = Math.max(most - lowest, Math.abs(most) * 0.1, 1);
+  const reach = Math.max(most - lowest, Math.abs(most) * 0.2, 1);
   const near = (limits?.first ?? []).filter((end) => end !== null && end > lowest - reach && end < most + reach);
   const best = limits?.source === "zones" && limits.first?.[0] != null ? [limits.first[0] / GREEN_ZONE] : [];
   const wanted = targets.flatMap(({ range }) => [...range]);
