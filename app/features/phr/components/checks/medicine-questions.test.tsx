@@ -3,13 +3,14 @@ import { expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { ItemForm } from "~/screens/item-form";
+import { answerTo } from "~/screens/use-posted-form";
 import { storedRecord } from "../../../../../tests/support/health-record";
 import { withConsidered } from "../../domain/checks/considered";
 import { medication } from "../../records/medication";
 import { MedicationRow } from "../rows/medication-row";
 import { ConsideredWarnings } from "./considered";
 import { MedicineQuestions } from "./medicine-questions";
-import { isAboutPutBack, PutBackQuestion } from "./put-back-question";
+import { PutBackQuestion } from "./put-back-question";
 
 const draw = (shown: React.ReactNode, locale: "en_US" | "es_ES" | "ar_BH" = "en_US") =>
   renderToStaticMarkup(
@@ -49,7 +50,7 @@ it("a patient reads of their own health profile, everybody else of the patient's
 
 it("what was to be put back is asked about in place, with the record's id", () => {
   const answer = posted("enable");
-  expect([answer, posted("save")].map(isAboutPutBack)).toEqual([true, false]);
+  expect([answer, posted("save")].map((one) => answerTo(one, { intent: "enable" }))).toEqual([answer, undefined]);
   const html = draw(<PutBackQuestion answer={answer} href="/list" isOwn />);
   expect(html).toMatch(/name="id"[^>]*value="m1"/);
   expect(html).toMatch(/name="intent"[^>]*value="enable"/);

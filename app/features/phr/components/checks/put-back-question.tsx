@@ -13,10 +13,6 @@ interface PutBackQuestionProps {
   isOwn: boolean;
 }
 
-/** Whether an answer is about a record that was to be put back on its list. */
-export const isAboutPutBack = (answer: PostedAnswer | undefined): answer is PostedAnswer =>
-  answer?.result.initialValue?.["intent"] === "enable";
-
 /** What speaks against a record that was to be put back on its list, or why it cannot be. */
 export function PutBackQuestion({ answer, href, isOwn }: PutBackQuestionProps) {
   const { t } = useT();

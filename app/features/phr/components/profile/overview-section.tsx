@@ -7,6 +7,7 @@ import { isConfirmable, type HealthRecord, type RecordKindName } from "../../dom
 import { CodeName } from "../records/code-name";
 import { useKindWords } from "../records/use-kind-words";
 import { ROWS } from "../rows";
+import { isolate } from "../../records/record-facts";
 
 export interface OverviewSectionProps {
   kind: RecordKindName;
@@ -91,7 +92,7 @@ function Nothing({ words, total, noneKnown, asksNone, timeZone }: NothingProps) 
         <p>
           <strong>{say("noneKnownSaid")}</strong>{" "}
           <span className="text-sm text-muted">
-            {t("phr:none.said", { name: noneKnown.authorName, date: format.date(noneKnown.at, timeZone) })}
+            {t("phr:none.said", { name: isolate(noneKnown.authorName), date: format.date(noneKnown.at, timeZone) })}
           </span>
         </p>
       ) : (

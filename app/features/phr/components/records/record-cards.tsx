@@ -1,4 +1,5 @@
 import type { PlainKey } from "~/i18n/message-types";
+import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -39,6 +40,8 @@ interface RecordCardsProps {
   patient: string | undefined;
   records: readonly ShownRecord[];
   mayConfirm: boolean;
+  /** Of the page, whichever of its forms it answers. */
+  answer: PostedAnswer | undefined;
   timeZone: string;
   /** The day in the practice, YYYY-MM-DD. */
   today: string;
@@ -115,7 +118,7 @@ type ActionsProps = Omit<RecordCardsProps, "kind" | "records" | "timeZone" | "to
   record: ShownRecord;
 };
 
-function RecordActions({ kind, record, base, patient, mayConfirm }: ActionsProps) {
+function RecordActions({ kind, record, base, patient, mayConfirm, answer }: ActionsProps) {
   const { t } = useT();
   const { id, enabled, mayChange, maySwitch, verification } = record;
   const name = kind.single ? t(`${kind.words}:title` as PlainKey) : record.name;
@@ -152,7 +155,8 @@ function RecordActions({ kind, record, base, patient, mayConfirm }: ActionsProps
       {enabled && mayConfirm && verification === "UNCONFIRMED" && press("confirm", t("phr:written.confirm"), name)}
       {enabled && mayConfirm && verification === "UNCONFIRMED" && press("refute", t("phr:written.refute"), name)}
       {enabled && mayConfirm && verification === "REFUTED" && press("unrefute", t("phr:written.takeBack"), name)}
-      {maySwitch && (enabled ? <RemoveRecord id={id} name={name} /> : press("enable", t("phr:off.putBack"), name))}
+      {maySwitch &&
+        (enabled ? <RemoveRecord {...{ id, name, answer }} /> : press("enable", t("phr:off.putBack"), name))}
     </RowActions>
   );
 }

@@ -14,10 +14,7 @@ export function GoalRow({ record: { name, values, date, state }, progress }: Row
   const { tracker, comparison, unit, target, targetTo } = values;
   const symbol = unit ? t(`goals:unit.${String(unit)}` as PlainKey) : "";
   const numbers = { target: said(target), to: said(targetTo), unit: symbol };
-  const wanted =
-    tracker && typeof target === "number"
-      ? `${t(`goals:tracker.${String(tracker)}` as PlainKey)}: ${t(`goals:wanted.${String(comparison)}` as "goals:wanted.BETWEEN", numbers)}`
-      : "";
+  const measured = tracker && typeof target === "number" ? t(`goals:tracker.${String(tracker)}` as PlainKey) : "";
   function said(value: unknown) {
     return typeof value === "number" ? format.number(value, { maximumFractionDigits: 2 }) : "";
   }
@@ -30,7 +27,11 @@ export function GoalRow({ record: { name, values, date, state }, progress }: Row
           <span className="text-sm text-muted">{t(`goals:achievement.${String(values.achievement)}` as PlainKey)}</span>
         )}
       </p>
-      {wanted !== "" && <p>{wanted}</p>}
+      {measured !== "" && (
+        <p>
+          {measured}: <bdi>{t(`goals:wanted.${String(comparison)}` as "goals:wanted.BETWEEN", numbers)}</bdi>
+        </p>
+      )}
       {progress && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>

@@ -43,7 +43,7 @@ function card(name: Tried, locale: "en_US" | "es_ES" | "ar_BH", progress?: objec
     <I18nProvider locale={locale} messages={localeMessages(locale)}>
       <RecordCards
         {...{ kind: name, base: kind.base, patient: undefined, records: [record] }}
-        {...{ mayConfirm: false, timeZone: "UTC", today: "2026-11-23" }}
+        {...{ mayConfirm: false, answer: undefined, timeZone: "UTC", today: "2026-11-23" }}
       />
     </I18nProvider>,
   );

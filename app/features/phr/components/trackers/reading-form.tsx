@@ -75,8 +75,18 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
   const form = usePostedForm({ answer, values, labels });
   const { second, units, levels, sites = [] } = trackerOf(tracker);
   const optionalLabel = `(${t("trackers:form.optional")})`;
+  const [only] = units.length === 1 ? units : [];
+  const hint = only && t(`trackers:unit.${only}`);
   const number = (name: keyof typeof labels) => (
-    <TextField {...form.text(name)} inputMode="decimal" dir="ltr" width="short" autoComplete="off" maxLength={40} />
+    <TextField
+      {...form.text(name)}
+      hint={hint}
+      inputMode="decimal"
+      dir="ltr"
+      width="short"
+      autoComplete="off"
+      maxLength={40}
+    />
   );
   const unit = units.map((one) => ({ value: one, label: t(`trackers:unit.${one}`) }));
   const version = form.value("version");

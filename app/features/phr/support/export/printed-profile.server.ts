@@ -4,7 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { RequestContext } from "~/platform/context.server";
 import type { PrintedProfile, PrintedRecord, PrintedSection } from "../../domain/export/printed-profile";
-import { recordFacts } from "../../records/record-facts";
+import { isolate, recordFacts } from "../../records/record-facts";
 import { isConfirmable } from "../../domain/records/record-kinds";
 import type { WholeProfile, WholeSection } from "./whole-profile.server";
 
@@ -18,14 +18,14 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
   const format = createFormat(bcp47);
   const { timeZone } = profile;
 
-  const writtenBy = ({ kind, authorKind, authorName: name, recordedAt, verification, refuted }: Record): string => {
-    const said = { name, date: format.date(recordedAt, timeZone) };
+  const writtenBy = ({ kind, authorKind, authorName, recordedAt, verification, refuted }: Record): string => {
+    const said = { name: isolate(authorName), date: format.date(recordedAt, timeZone) };
     const by = authorKind === "patient" ? t("phr:written.byPatient", said) : t("phr:written.byStaff", said);
     if (verification === "UNCONFIRMED" && isConfirmable(kind)) return format.parts([by, t("phr:written.unconfirmed")]);
     if (!refuted) return by;
     return format.parts([
       by,
-      t("phr:written.refutedBy", { name: refuted.name, date: format.date(refuted.at, timeZone) }),
+      t("phr:written.refutedBy", { name: isolate(refuted.name), date: format.date(refuted.at, timeZone) }),
     ]);
   };
 
@@ -43,7 +43,7 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
 
   const nothing = ({ kind, noneKnown }: Section): string => {
     if (!noneKnown) return t("profile-export:nothing");
-    const said = t("phr:none.said", { name: noneKnown.authorName, date: format.date(noneKnown.at, timeZone) });
+    const said = t("phr:none.said", { name: isolate(noneKnown.authorName), date: format.date(noneKnown.at, timeZone) });
     return `${t(`${kind.words}:noneKnownSaid` as PlainKey)} (${said})`;
   };
 

@@ -49,6 +49,7 @@ export const recordFiles: Translation<typeof source, "ar_BH"> = {
     done: "أُضيف",
     again: "المحاولة مرة أخرى",
     stop: "إلغاء",
+    stopped: "أُلغي الإرسال، ولم يُضَف الملف.",
   },
   dicom: {
     loading: "جارٍ تحميل الصورة…",

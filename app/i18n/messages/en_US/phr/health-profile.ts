@@ -4,6 +4,8 @@ export const healthProfile = {
   add: "Add",
   all_one: "{{count, number}} entry on the list",
   all_other: "All {{count, number}} entries",
+  entries_one: "{{count, number}} entry",
+  entries_other: "{{count, number}} entries",
   nothingNow: "Nothing at present. What is over is on the list.",
   notAsked: "Not asked yet",
   nothingEntered: "Nothing entered",

@@ -47,6 +47,7 @@ export const recordFiles = {
     done: "Added",
     again: "Try again",
     stop: "Cancel",
+    stopped: "Canceled. The file was not added.",
   },
   dicom: {
     loading: "Loading the image…",

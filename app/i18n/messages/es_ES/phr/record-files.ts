@@ -49,6 +49,7 @@ export const recordFiles: Translation<typeof source, "es_ES"> = {
     done: "Añadido",
     again: "Intentar de nuevo",
     stop: "Cancelar",
+    stopped: "Cancelado. El archivo no se ha añadido.",
   },
   dicom: {
     loading: "Cargando la imagen…",

@@ -102,6 +102,14 @@ describe("the plot of a tracker", () => {
     expect(html).toContain("a square the diastolic one");
   });
 
+  it("does not make a cliff of a change that hardly is one", () => {
+    const points = pointsOfReadings("pulse", [reading(1, 85.3), reading(9, 85.2)], { birthDate: "1980-01-01" });
+    const html = page("en_US", <TrackerPlot {...plot({ points })} />);
+    const heights = [...wide(html).matchAll(/translate\([\d.]+,([\d.]+)\)/g)].map(([, y]) => Number(y));
+    expect(heights).toHaveLength(2);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(15);
+  });
+
   it("of many days is a picture with a table, and of one value or none breaks nothing", () => {
     const day = (_: unknown, at: number) => ({
       ...{ start: FIRST + at, count: 2, min: 60, max: 80, sum: 140, min2: null, max2: null, sum2: null },
