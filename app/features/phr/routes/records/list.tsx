@@ -50,12 +50,11 @@ const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "refuted
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOf(url);
   const asked = (name: string) => url.searchParams.get(name) ?? undefined;
-  const [sortKey, id] = [asked("sort"), asked("after")];
   const listed = await listHealthRecords(app, kind, {
     patientId: asked("patient"),
     off: url.searchParams.has("off"),
     ...{ month: asked("month"), tag: asked("tag") },
-    after: sortKey !== undefined && id !== undefined ? { sortKey, id } : undefined,
+    after: asked("after"),
   });
   const done = DONE.find((each) => each === asked("done"));
   return {
@@ -192,7 +191,7 @@ export default function HealthRecordList() {
         {next && (
           <LinkButton
             href={paths.recordList(base, {
-              ...{ patient, sort: next.sortKey, after: next.id, off: off ? 1 : undefined },
+              ...{ patient, after: next, off: off ? 1 : undefined },
               ...part,
             })}
             tone="secondary"
