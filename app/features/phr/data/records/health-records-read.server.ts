@@ -97,7 +97,8 @@ export async function listRecords(
       and(
         ofKind,
         eq(healthRecord.enabled, enabled),
-        among && sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(among)}))`,
+        // The sign keeps the database at the patient's list: asked by ids, it may begin anywhere in the practice.
+        among && sql`+${id} IN (SELECT value FROM json_each(${JSON.stringify(among)}))`,
         after === undefined
           ? undefined
           : sql`(${sortKey}, ${id}) > (SELECT coalesce(max(${sortKey}), ''), coalesce(max(${id}), '') FROM ${healthRecord} WHERE ${and(ofKind, eq(id, after))})`,
