@@ -89,14 +89,14 @@ export const action = defineForm({
   enable: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
     back(url, "enabled", await switchHealthRecord(app, id, true, answers)),
   ),
-  confirm: press(async ({ app, url, value }) =>
-    back(url, "confirmed", await confirmHealthRecord(app, value.id, "CONFIRMED")),
+  confirm: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "confirmed", await confirmHealthRecord(app, id, "CONFIRMED", answers)),
   ),
   refute: press(async ({ app, url, value }) =>
     back(url, "refuted", await confirmHealthRecord(app, value.id, "REFUTED")),
   ),
-  unrefute: press(async ({ app, url, value }) =>
-    back(url, "unrefuted", await confirmHealthRecord(app, value.id, "UNCONFIRMED")),
+  unrefute: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "unrefuted", await confirmHealthRecord(app, id, "UNCONFIRMED", answers)),
   ),
   comment: act(commentSchema, async ({ app, url, value }) => {
     const { id } = await commentOnRecord(app, value);
