@@ -110,8 +110,8 @@ const THERE =
   "SELECT CASE WHEN EXISTS (SELECT 1 FROM file_upload WHERE organization_id = ?1 AND id = ?2) THEN 1 ELSE json_extract('{}', 'conflict') END";
 
 /**
- * Notes which file an upload became: `fileId`, or where that is null the one that the record came to use last. Refuses
- * its batch where the upload was thrown away: its content is erased.
+ * Notes which file an upload became: `fileId`, which the record has already, or where that is null the one that it came
+ * to use last. That refuses its batch where the upload was thrown away: its content is erased.
  */
 export const uploadBecame = (
   db: TenantDb,
@@ -119,7 +119,7 @@ export const uploadBecame = (
   recordId: string,
   fileId: string | null,
 ): D1PreparedStatement[] => [
-  db.raw(THERE, db.organizationId, uploadId),
+  ...(fileId === null ? [db.raw(THERE, db.organizationId, uploadId)] : []),
   db.raw(
     `UPDATE file_upload SET file_id = coalesce(?4, (SELECT u.file_id FROM file_use u
 WHERE u.organization_id = ?1 AND u.record_id = ?3 ORDER BY u.position DESC LIMIT 1))

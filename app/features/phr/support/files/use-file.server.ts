@@ -1,4 +1,3 @@
-import { commitFailure } from "~/db/commit-failure.server";
 import { fenceStatement } from "~/db/commit.server";
 import {
   eraseContent,
@@ -60,18 +59,13 @@ export async function useContentOf(
   }
 }
 
-/** A batch without a change of its own that one of its statements refuses. */
-function asConflict(error: unknown): never {
-  throw commitFailure(error).kind === "conflict" ? new ConflictError("changedMeanwhile") : error;
-}
-
 async function tryToUse(context: RequestContext, recordId: string, added: NewFile, along: Along): Promise<UsedFile> {
   const { db, now, auditActor } = context;
   const reached = await reachRecordFiles(context, recordId);
   const { record } = reached;
   const files = await filesOfRecord(db, record.id);
   const [there] = await fileWithContent(db, record.id, added.sha256);
-  if (there) await db.rawBatch([fenceStatement(db), ...along(there.id)]).catch(asConflict);
+  if (there) await db.rawBatch([fenceStatement(db), ...along(there.id)]);
   else {
     if (files.length >= MOST_FILES)
       throw new InvalidError([{ field: "file", message: "record-files:tooMany", values: { most: MOST_FILES } }]);
