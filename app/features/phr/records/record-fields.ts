@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlainKey } from "~/i18n/message-types";
 import { readPossiblePhone } from "~/kernel/contact/possible-phone";
+import { latinDigits } from "~/kernel/text/latin-digits";
 import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
 import { dateProblemOf, isPartialDate, partialDateOf, type TypedDate } from "../domain/records/partial-date";
@@ -281,9 +282,6 @@ export const requiredLines = <const P extends Readonly<Record<string, RecordFiel
 
 function asNumber(given: unknown): unknown {
   if (typeof given !== "string") return given;
-  const text = given
-    .trim()
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[,\u066b]/, ".");
+  const text = latinDigits(given.trim()).replace(/[,\u066b]/, ".");
   return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
 }

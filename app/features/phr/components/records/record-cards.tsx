@@ -87,7 +87,7 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
                 record.verification === "REFUTED" && "text-muted line-through",
               )}
             >
-              {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
+              <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />
             </div>
             <CodeName name={record.codeName} />
             {record.offReason !== null && <Removed record={record} />}

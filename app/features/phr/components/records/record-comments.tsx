@@ -14,12 +14,15 @@ interface RecordCommentsProps {
   /** The oldest first; `at` in UTC ms. */
   comments: readonly { version: number; note: string; authorName: string; at: number }[];
   mayComment: boolean;
+  /** The same one for a comment that is sent again. */
+  idempotencyKey: string;
   timeZone: string;
   answer: PostedAnswer | undefined;
 }
 
 /** What providers said to an entry, and what the patient answered. */
-export function RecordComments({ recordId, comments, mayComment, timeZone, answer }: RecordCommentsProps) {
+export function RecordComments(props: RecordCommentsProps) {
+  const { recordId, comments, mayComment, idempotencyKey, timeZone, answer } = props;
   const { t, format } = useT();
   const own = answerTo(answer, { intent: "comment" });
   const form = usePostedForm({ answer: own, values: {}, labels: { comment: t("journal:comments.label") } });
@@ -47,6 +50,11 @@ export function RecordComments({ recordId, comments, mayComment, timeZone, answe
             <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
             <input type="hidden" name="intent" value="comment" />
             <input type="hidden" name="id" value={recordId} />
+            <input
+              type="hidden"
+              name="idempotencyKey"
+              value={form.text("idempotencyKey").defaultValue ?? idempotencyKey}
+            />
             <TextArea {...form.text("comment")} maxLength={COMMENT_MAX} required />
             <div>
               <Button type="submit">{t("journal:comments.submit")}</Button>

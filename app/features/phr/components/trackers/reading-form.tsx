@@ -11,6 +11,7 @@ import { formClass } from "~/ui/form/form-style";
 import { NativeSelect } from "~/ui/form/native-select";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
+import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
 import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { SureQuestion } from "./sure-question";
@@ -106,7 +107,7 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
           {question && <DefaultSubmit />}
           <DraftNotice />
           <input type="hidden" name="intent" value={intent} />
-          {version != null && <input type="hidden" name="version" value={String(version)} />}
+          <VersionField version={version} />
           {levels && (
             <RadioGroup
               {...form.text("value")}

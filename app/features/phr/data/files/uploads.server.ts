@@ -106,14 +106,34 @@ ON CONFLICT DO UPDATE SET etag = excluded.etag, size_bytes = excluded.size_bytes
   ),
 ];
 
-/** Notes which file an upload became: `fileId`, or where that is null the one that the record came to use last. */
-export const uploadBecame = (db: TenantDb, uploadId: string, recordId: string, fileId: string | null) =>
+const THERE =
+  "SELECT CASE WHEN EXISTS (SELECT 1 FROM file_upload WHERE organization_id = ?1 AND id = ?2) THEN 1 ELSE json_extract('{}', 'conflict') END";
+
+/**
+ * Notes which file an upload became: `fileId`, which the record has already, or where that is null the one that it came
+ * to use last. That refuses its batch where the upload was thrown away: its content is erased.
+ */
+export const uploadBecame = (
+  db: TenantDb,
+  uploadId: string,
+  recordId: string,
+  fileId: string | null,
+): D1PreparedStatement[] => [
+  ...(fileId === null ? [db.raw(THERE, db.organizationId, uploadId)] : []),
   db.raw(
     `UPDATE file_upload SET file_id = coalesce(?4, (SELECT u.file_id FROM file_use u
 WHERE u.organization_id = ?1 AND u.record_id = ?3 ORDER BY u.position DESC LIMIT 1))
 WHERE file_upload.organization_id = ?1 AND id = ?2`,
     ...[db.organizationId, uploadId, recordId, fileId],
-  );
+  ),
+];
+
+/** Changes nothing of an upload; touches no row of one that became a file, or has gone. */
+export const holdUnfinished = (db: TenantDb, id: string): Statement =>
+  db.orm
+    .update(fileUpload)
+    .set({ fileId: null })
+    .where(and(db.own(fileUpload), eq(fileUpload.id, id), isNull(fileUpload.fileId)));
 
 /** Takes an upload away, with its parts and the look at it that was due. */
 export const dropUpload = (db: TenantDb, id: string): D1PreparedStatement[] => [

@@ -16,7 +16,10 @@ export const RECORD_KINDS = [
 ] as const;
 export type RecordKindName = (typeof RECORD_KINDS)[number];
 
-/** Who put down what a record says first; later versions may have other sources. */
+/**
+ * Where a record came from first, and a reading as it stands now: a patient, staff or a file. Devices, prescriptions and
+ * consultations write none yet.
+ */
 export const RECORD_SOURCES = ["PATIENT", "PROVIDER", "IMPORT", "DEVICE", "PRESCRIPTION", "CONSULTATION"] as const;
 export type RecordSource = (typeof RECORD_SOURCES)[number];
 

@@ -17,7 +17,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
-import { PutBackQuestion } from "../../components/checks/put-back-question";
+import { PutBackQuestion, putBackAnswer } from "../../components/checks/put-back-question";
 import { AddInList } from "../../components/records/add-in-list";
 import { EmptyList } from "../../components/records/empty-list";
 import { JournalIndex } from "../../components/records/journal-index";
@@ -49,12 +49,11 @@ const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "refuted
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOf(url);
   const asked = (name: string) => url.searchParams.get(name) ?? undefined;
-  const [sortKey, id] = [asked("sort"), asked("after")];
   const listed = await listHealthRecords(app, kind, {
     patientId: asked("patient"),
     off: url.searchParams.has("off"),
     ...{ month: asked("month"), tag: asked("tag") },
-    after: sortKey !== undefined && id !== undefined ? { sortKey, id } : undefined,
+    after: asked("after"),
   });
   const done = DONE.find((each) => each === asked("done"));
   return {
@@ -89,14 +88,14 @@ export const action = defineForm({
   enable: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
     back(url, "enabled", await switchHealthRecord(app, id, true, answers)),
   ),
-  confirm: press(async ({ app, url, value }) =>
-    back(url, "confirmed", await confirmHealthRecord(app, value.id, "CONFIRMED")),
+  confirm: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "confirmed", await confirmHealthRecord(app, id, "CONFIRMED", answers)),
   ),
   refute: press(async ({ app, url, value }) =>
     back(url, "refuted", await confirmHealthRecord(app, value.id, "REFUTED")),
   ),
-  unrefute: press(async ({ app, url, value }) =>
-    back(url, "unrefuted", await confirmHealthRecord(app, value.id, "UNCONFIRMED")),
+  unrefute: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "unrefuted", await confirmHealthRecord(app, id, "UNCONFIRMED", answers)),
   ),
   save: act(z.looseObject({}), async ({ app, url, value }) => {
     const kind = kindOf(url);
@@ -121,7 +120,7 @@ export default function HealthRecordList() {
   const { kind, base, words, records, off, next, patientQuery: patient, mayAdd, done, title } = shown;
   const { t } = useT();
   const answer = useActionData<FormAnswer>();
-  const putBack = answerTo(answer, { intent: "enable" });
+  const putBack = putBackAnswer(answer);
   const say = useKindWords(words);
   const declared = healthRecordKindOf(kind);
   const scale = patient === undefined ? "patient" : "staff";
@@ -186,7 +185,7 @@ export default function HealthRecordList() {
         {next && (
           <LinkButton
             href={paths.recordList(base, {
-              ...{ patient, sort: next.sortKey, after: next.id, off: off ? 1 : undefined },
+              ...{ patient, after: next, off: off ? 1 : undefined },
               ...part,
             })}
             tone="secondary"

@@ -44,6 +44,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
     patientQuery: app.actor.kind === "patient" ? undefined : viewed.patient.id,
     timeZone: app.profile.timeZone,
     listTitle,
+    commentKey: crypto.randomUUID(),
     title: kind.single ? listTitle : viewed.record.name,
   };
 });
@@ -99,6 +100,7 @@ export default function HealthRecordView() {
         {...{ timeZone, answer }}
         comments={versions.filter(isComment).toReversed()}
         mayComment={viewed.mayComment}
+        idempotencyKey={viewed.commentKey}
       />
       <RecordHistory versions={versions.filter((version) => !isComment(version))} {...{ fields, timeZone }} />
     </ScaleOf>

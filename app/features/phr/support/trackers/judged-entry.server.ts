@@ -8,7 +8,7 @@ import { judgeReading, type Judgement } from "../../domain/trackers/judge-readin
 import { isLongAgo, readEntry, type EntryFrame, type TypedEntry } from "../../domain/trackers/read-entry";
 import { readNumber } from "../../domain/trackers/read-number";
 import type { ReadingFacts } from "../../domain/trackers/reading";
-import { ageOn } from "../../domain/trackers/reading-time";
+import { ageOn } from "~/kernel/time/age";
 import type { TrackerName } from "../../domain/trackers/trackers";
 import { fromCanonical, UNITS, type UnitName } from "../../domain/trackers/units";
 

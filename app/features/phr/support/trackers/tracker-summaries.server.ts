@@ -9,7 +9,7 @@ import {
 import { bodyMass } from "../../domain/trackers/body-mass";
 import { limitsAt, type Flag, type Limits, type LimitsOf } from "../../domain/trackers/limits";
 import { flagOfReading } from "../../domain/trackers/plot-points";
-import { ageOn } from "../../domain/trackers/reading-time";
+import { ageOn } from "~/kernel/time/age";
 import { ENTERED_TRACKERS, trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { readLimits } from "./read-limits.server";
 import { chosenUnit, type UnitChoice } from "../../domain/trackers/unit-choice";
