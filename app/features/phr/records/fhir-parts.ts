@@ -1,4 +1,11 @@
-import type { Annotation, CodeableConcept, DocumentReferenceContent, Period, Resource } from "@medplum/fhirtypes";
+import type {
+  Annotation,
+  CodeableConcept,
+  DocumentReference,
+  DocumentReferenceContent,
+  Resource,
+} from "@medplum/fhirtypes";
+import { terminology } from "~/kernel/codes/fhir-elements";
 import type { RecordFile } from "../domain/files/record-file";
 import type { HealthRecord } from "../domain/records/record-kinds";
 
@@ -9,20 +16,10 @@ export const fhirBase = <Type extends Resource["resourceType"]>(resourceType: Ty
   meta: { versionId: String(record.version), lastUpdated: new Date(record.recordedAt).toISOString() },
 });
 
-/** Words without a code. */
-export const textOnly = (text: string): CodeableConcept => ({ text });
-
 /** What a record is called: its code where it has one, and the words as they were typed. */
 export const codeableConcept = ({ name, coding }: Pick<HealthRecord, "name" | "coding">): CodeableConcept => ({
   ...(coding && { coding: [{ system: coding.system, code: coding.code, display: coding.display }] }),
   text: name,
-});
-
-const TERMINOLOGY = "http://terminology.hl7.org/CodeSystem";
-
-/** A code of one of FHIR's tables. */
-export const terminology = (table: string, code: string): CodeableConcept => ({
-  coding: [{ system: `${TERMINOLOGY}/${table}`, code }],
 });
 
 /** A clinical state as a code of one of FHIR's tables. */
@@ -33,12 +30,7 @@ export const clinicalStatus = (table: string, state: string): CodeableConcept =>
 export const verificationStatus = (
   table: string,
   { enabled, verification }: Pick<HealthRecord, "enabled" | "verification">,
-): CodeableConcept => ({
-  coding: [{ system: `${TERMINOLOGY}/${table}`, code: enabled ? verification.toLowerCase() : "entered-in-error" }],
-});
-
-/** From one date to another, each where it is known. */
-export const periodOf = (start: string, end: string): Period => ({ ...(start && { start }), ...(end && { end }) });
+): CodeableConcept => terminology(table, enabled ? verification.toLowerCase() : "entered-in-error");
 
 /** The notes of a resource, without the empty ones. */
 export const notesOf = (...texts: readonly string[]): { note?: Annotation[] } => {
@@ -46,20 +38,13 @@ export const notesOf = (...texts: readonly string[]): { note?: Annotation[] } =>
   return note.length > 0 ? { note } : {};
 };
 
-/** Says that a date which a profile asks for is not known. */
-export const unknownDate = (name: string) => ({
-  [`_${name}`]: {
-    extension: [{ url: "http://hl7.org/fhir/StructureDefinition/data-absent-reason", valueCode: "unknown" }],
-  },
-});
-
 /** A condition of the patient's that a record names. */
 export const conditionOf = ({ id, name }: { id: string; name: string }) => ({
   reference: `Condition/${id}`,
   display: name,
 });
 
-/** The files of a record as contents of its document, each with where its bytes are: a Binary of its id. */
+/** The files of a record as contents of a document, each with where its bytes are: a Binary of its id. */
 export const fileContents = (files: readonly RecordFile[]): DocumentReferenceContent[] =>
   files.map(({ id, name, contentType, sizeBytes, createdAt }) => ({
     attachment: {
@@ -67,3 +52,26 @@ export const fileContents = (files: readonly RecordFile[]): DocumentReferenceCon
       creation: new Date(createdAt).toISOString(),
     },
   }));
+
+/** Several records may use one file, so it is both their ids that name a document: 64 digits, as many as FHIR takes. */
+const documentId = (recordId: string, fileId: string) => `${recordId}${fileId}`.replaceAll("-", "");
+
+const documentOf = (about: Resource, enabled: boolean, subject: { reference: string }, file: RecordFile) => {
+  const { resourceType, id = "" } = about;
+  const reference = { reference: `${resourceType}/${id}` };
+  return {
+    ...{ resourceType: "DocumentReference", id: documentId(id, file.id), subject, content: fileContents([file]) },
+    status: enabled ? "current" : "entered-in-error",
+    date: new Date(file.createdAt).toISOString(),
+    context: resourceType === "Encounter" ? { encounter: [reference] } : { related: [reference] },
+  } satisfies DocumentReference;
+};
+
+/** A document for each file of a record, which names the record. One that is a document itself lists its files. */
+export const fileDocuments = (
+  written: Resource,
+  { enabled }: Pick<HealthRecord, "enabled">,
+  subject: { reference: string },
+  files: readonly RecordFile[],
+): DocumentReference[] =>
+  written.resourceType === "DocumentReference" ? [] : files.map((file) => documentOf(written, enabled, subject, file));

@@ -1,4 +1,5 @@
 import type { DocumentReference } from "@medplum/fhirtypes";
+import { loinc, terminology } from "~/kernel/codes/fhir-elements";
 import { base64OfText } from "~/kernel/text/base64-text";
 import { journalTags } from "../domain/journal/journal-tags";
 import type { RecordFile } from "../domain/files/record-file";
@@ -31,14 +32,12 @@ function patientNote(
   return {
     ...fhirBase("DocumentReference", record),
     status: record.enabled ? "current" : "entered-in-error",
-    type: { coding: [{ system: "http://loinc.org", code: "51855-5", display: "Patient Note" }] },
+    type: loinc("51855-5", "Patient Note"),
     subject,
     author: [subject],
     date: new Date(record.recordedAt).toISOString(),
     ...(words.length > 0 && { description: words.join(", ") }),
-    ...(!shared && {
-      securityLabel: [{ coding: [{ system: "http://terminology.hl7.org/CodeSystem/v3-Confidentiality", code: "R" }] }],
-    }),
+    ...(!shared && { securityLabel: [terminology("v3-Confidentiality", "R")] }),
     content: [
       { attachment: { contentType: "text/plain; charset=utf-8", title: record.name, data: base64OfText(text) } },
       ...fileContents(files),
