@@ -6,8 +6,8 @@ import type {
   Resource,
 } from "@medplum/fhirtypes";
 import { terminology } from "~/kernel/codes/fhir-elements";
-import type { RecordFile } from "../domain/files/record-file";
-import type { HealthRecord } from "../domain/records/record-kinds";
+import type { RecordFile } from "../../domain/files/record-file";
+import type { HealthRecord } from "../../domain/records/record-kinds";
 
 /** What every resource begins with: its type, the record's id, and when this version was recorded. */
 export const fhirBase = <Type extends Resource["resourceType"]>(resourceType: Type, record: HealthRecord) => ({

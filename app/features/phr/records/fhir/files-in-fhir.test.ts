@@ -1,10 +1,10 @@
 import type { DocumentReference, Resource } from "@medplum/fhirtypes";
 import { describe, expect, it } from "vitest";
-import { storedRecord, SUBJECT } from "../../../../tests/support/health-record";
-import { SAID } from "../../../../tests/support/phr/said-of-kinds";
-import type { RecordFile } from "../domain/files/record-file";
-import type { HealthRecord } from "../domain/records/record-kinds";
-import { HEALTH_RECORD_KINDS, healthRecordKindOf } from ".";
+import { storedRecord, SUBJECT } from "../../../../../tests/support/health-record";
+import { SAID } from "../../../../../tests/support/phr/said-of-kinds";
+import type { RecordFile } from "../../domain/files/record-file";
+import type { HealthRecord } from "../../domain/records/record-kinds";
+import { HEALTH_RECORD_KINDS, healthRecordKindOf } from "..";
 
 const createdAt = Date.UTC(2026, 10, 23);
 const FILES: readonly RecordFile[] = [
