@@ -3,7 +3,7 @@ import { terminology } from "~/kernel/codes/fhir-elements";
 import { isBefore } from "../domain/records/partial-date";
 import type { RecordRights } from "../domain/records/record-rights";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { codeableConcept, fhirBase } from "./fhir/fhir-parts";
+import { codeableConcept, fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { codedLine, noteField, oneOf, optionalLine, requiredLine, someDate } from "./record-fields";
 

@@ -4,7 +4,7 @@ import { terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import { optionalEmailField } from "~/kernel/contact/email";
 import type { HealthRecord, RecordValues } from "../domain/records/record-kinds";
 import type { RecordRights } from "../domain/records/record-rights";
-import { fhirBase } from "./fhir/fhir-parts";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { noteField, oneOf, optionalNumber, optionalPhone, requiredLine, requiredPhone, yesOrNo } from "./record-fields";
 

@@ -3,7 +3,7 @@ import { FAMILY_RELATIONS, type FamilyRelation } from "~/kernel/codes/code-table
 import { terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import type { Coding } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
-import { codeableConcept, fhirBase } from "./fhir/fhir-parts";
+import { codeableConcept, fhirBase } from "./fhir-parts";
 import { healthRecordKind, type RecordProblem } from "./health-record-kind";
 import { codedLine, noteField, oneOf, oneOfOrNone, optionalLine, optionalNumber, requiredLines } from "./record-fields";
 

@@ -4,7 +4,7 @@ import { COMPARISONS, GOAL_UNITS, goalUnitsOf } from "../domain/records/goal-tar
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { GOAL_TRACKERS } from "../domain/trackers/trackers";
 import { endBeforeStart } from "./date-rules";
-import { clinicalStatus, conditionOf, fhirBase } from "./fhir/fhir-parts";
+import { clinicalStatus, conditionOf, fhirBase } from "./fhir-parts";
 import { fhirTarget, targetProblems } from "./goal-target";
 import { healthRecordKind } from "./health-record-kind";
 import {

@@ -9,7 +9,7 @@ import type { HealthRecord, RecordKindName, RecordValues } from "../domain/recor
 import type { RecordRights } from "../domain/records/record-rights";
 import { sortKeyOf, type RecordOrder } from "../domain/records/sort-key";
 import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
-import { fileDocuments } from "./fhir/fhir-parts";
+import { fileDocuments } from "./fhir/file-documents";
 import { RECORD_PLACES, type RecordPlace } from "./record-screens";
 
 type Fields = Readonly<Record<string, RecordField>>;

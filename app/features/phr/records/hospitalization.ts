@@ -3,7 +3,7 @@ import { periodOf, textOnly } from "~/kernel/codes/fhir-elements";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { conditionOf, fhirBase } from "./fhir/fhir-parts";
+import { conditionOf, fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import {
   linksTo,

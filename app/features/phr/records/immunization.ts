@@ -2,7 +2,7 @@ import type { Immunization, ImmunizationProtocolApplied, ImmunizationRecommendat
 import { loinc, terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { diseasesOf } from "../domain/vaccinations/vaccine-diseases";
-import { codeableConcept, fhirBase, notesOf } from "./fhir/fhir-parts";
+import { codeableConcept, fhirBase, notesOf } from "./fhir-parts";
 import { inWords, routeOf } from "./medication-timing";
 
 type Texts =

@@ -5,7 +5,8 @@ import { journalTags } from "../domain/journal/journal-tags";
 import type { RecordFile } from "../domain/files/record-file";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { impossibleDates } from "./date-rules";
-import { fhirBase, fileContents } from "./fhir/fhir-parts";
+import { fileContents } from "./fhir/file-documents";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { oneOfOrNone, optionalLine, requiredText, wholeDate, yesOrNo } from "./record-fields";
 

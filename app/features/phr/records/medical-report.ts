@@ -5,7 +5,8 @@ import type { RecordFile } from "../domain/files/record-file";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { impossibleDates } from "./date-rules";
-import { fhirBase, fileContents } from "./fhir/fhir-parts";
+import { fileContents } from "./fhir/file-documents";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { linksTo, noteField, oneOf, optionalLine, requiredDate, requiredLine } from "./record-fields";
 

@@ -3,7 +3,7 @@ import { periodOf, textOnly } from "~/kernel/codes/fhir-elements";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { beforeBirth, endBeforeStart, impossibleDates } from "./date-rules";
-import { codeableConcept, fhirBase, notesOf } from "./fhir/fhir-parts";
+import { codeableConcept, fhirBase, notesOf } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { inWords } from "./medication-timing";
 import { codedLine, noteField, oneOf, oneOfOrNone, optionalLine, requiredDate, someDate } from "./record-fields";
