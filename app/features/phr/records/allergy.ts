@@ -1,9 +1,10 @@
 import type { AllergyIntolerance } from "@medplum/fhirtypes";
+import { textOnly } from "~/kernel/codes/fhir-elements";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { termOf } from "../domain/vocabulary/find-term";
 import { ALLERGEN_CATEGORIES } from "../domain/vocabulary/term";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { clinicalStatus, codeableConcept, fhirBase, textOnly, verificationStatus } from "./fhir-parts";
+import { clinicalStatus, codeableConcept, fhirBase, verificationStatus } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import {
   codedLine,

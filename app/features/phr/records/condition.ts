@@ -1,7 +1,8 @@
 import type { Condition } from "@medplum/fhirtypes";
+import { textOnly } from "~/kernel/codes/fhir-elements";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { clinicalStatus, codeableConcept, fhirBase, textOnly, verificationStatus } from "./fhir-parts";
+import { clinicalStatus, codeableConcept, fhirBase, verificationStatus } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { codedLine, noteField, oneOf, oneOfOrNone, optionalLine, someDate } from "./record-fields";
 

@@ -1,9 +1,10 @@
 import type { PatientContact, RelatedPerson } from "@medplum/fhirtypes";
 import { FAMILY_RELATIONS } from "~/kernel/codes/code-tables";
+import { terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import { optionalEmailField } from "~/kernel/contact/email";
 import type { HealthRecord, RecordValues } from "../domain/records/record-kinds";
 import type { RecordRights } from "../domain/records/record-rights";
-import { fhirBase, terminology, textOnly } from "./fhir-parts";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { noteField, oneOf, optionalNumber, optionalPhone, requiredLine, requiredPhone, yesOrNo } from "./record-fields";
 

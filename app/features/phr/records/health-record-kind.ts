@@ -1,4 +1,4 @@
-import type { Resource } from "@medplum/fhirtypes";
+import type { DocumentReference, Resource } from "@medplum/fhirtypes";
 import { z } from "zod";
 import type { MessageKey, PlainKey } from "~/i18n/message-types";
 import type { RecordField } from "~/screens/record-kind";
@@ -9,6 +9,7 @@ import type { HealthRecord, RecordKindName, RecordValues } from "../domain/recor
 import type { RecordRights } from "../domain/records/record-rights";
 import { sortKeyOf, type RecordOrder } from "../domain/records/sort-key";
 import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
+import { fileDocuments } from "./fhir/file-documents";
 import { RECORD_PLACES, type RecordPlace } from "./record-screens";
 
 type Fields = Readonly<Record<string, RecordField>>;
@@ -78,7 +79,7 @@ interface Declaration<F extends Fields> {
   single?: true;
   /** Its records may have files, such as the letter of a hospital; of some they are asked for once there is a new one. */
   files?: true | "asked";
-  /** The record as FHIR R4 writes it. `subject` is the patient's reference; a document lists the record's files. */
+  /** The record as FHIR R4 writes it. `subject` is the patient's reference; what is a document lists the record's files. */
   fhir: (record: HealthRecord<ValuesOf<F>>, subject: { reference: string }, files: readonly RecordFile[]) => Resource;
 }
 
@@ -100,12 +101,20 @@ export interface HealthRecordKind
   /** What lists and searches go by. */
   facts: (values: RecordValues, facts: RecordFacts) => { name: string; date: string; state: string; sortKey: string };
   fhir: (record: HealthRecord, subject: { reference: string }, files?: readonly RecordFile[]) => Resource;
+  /** The same with a document for each of its files, wherever it cannot list them itself. */
+  fhirWithFiles: (
+    record: HealthRecord,
+    subject: { reference: string },
+    files: readonly RecordFile[],
+  ) => [Resource, ...DocumentReference[]];
 }
 
 /** Declares a kind of health record. */
 export function healthRecordKind<const F extends Fields>(declared: Declaration<F>): HealthRecordKind {
   const { state, rank, called, settle, check, date, fhir, ...rest } = declared;
   const own = (values: RecordValues) => values as ValuesOf<F>;
+  const written: HealthRecordKind["fhir"] = (record, subject, files = []) =>
+    fhir(record as HealthRecord<ValuesOf<F>>, subject, files);
   return {
     ...rest,
     ...RECORD_PLACES[declared.kind],
@@ -121,6 +130,10 @@ export function healthRecordKind<const F extends Fields>(declared: Declaration<F
         sortKey: sortKeyOf(declared.order, { rank: before, date: on, name }),
       };
     },
-    fhir: (record, subject, files = []) => fhir(record as HealthRecord<ValuesOf<F>>, subject, files),
+    fhir: written,
+    fhirWithFiles: (record, subject, files) => {
+      const resource = written(record, subject, files);
+      return [resource, ...fileDocuments(resource, record, subject, files)];
+    },
   };
 }

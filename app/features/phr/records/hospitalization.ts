@@ -1,8 +1,9 @@
 import type { Encounter } from "@medplum/fhirtypes";
+import { periodOf, textOnly } from "~/kernel/codes/fhir-elements";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { conditionOf, fhirBase, periodOf, textOnly } from "./fhir-parts";
+import { conditionOf, fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import {
   linksTo,

@@ -1,10 +1,12 @@
 import type { Attachment, DocumentReference } from "@medplum/fhirtypes";
+import { terminology } from "~/kernel/codes/fhir-elements";
 import { base64OfText } from "~/kernel/text/base64-text";
 import type { RecordFile } from "../domain/files/record-file";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { impossibleDates } from "./date-rules";
-import { fhirBase, fileContents, terminology } from "./fhir-parts";
+import { fileContents } from "./fhir/file-documents";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { linksTo, noteField, oneOf, optionalLine, requiredDate, requiredLine } from "./record-fields";
 

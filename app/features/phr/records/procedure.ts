@@ -1,8 +1,9 @@
 import type { Procedure } from "@medplum/fhirtypes";
+import { periodOf, textOnly } from "~/kernel/codes/fhir-elements";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { beforeBirth, endBeforeStart, impossibleDates } from "./date-rules";
-import { codeableConcept, fhirBase, notesOf, periodOf, textOnly } from "./fhir-parts";
+import { codeableConcept, fhirBase, notesOf } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { inWords } from "./medication-timing";
 import { codedLine, noteField, oneOf, oneOfOrNone, optionalLine, requiredDate, someDate } from "./record-fields";

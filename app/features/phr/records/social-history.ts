@@ -2,8 +2,9 @@ import type { Bundle, Observation } from "@medplum/fhirtypes";
 import { z } from "zod";
 import type { PlainKey } from "~/i18n/message-types";
 import { MARITAL_STATUSES, SEXUAL_ORIENTATIONS } from "~/kernel/codes/code-tables";
+import { terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import type { RecordRights } from "../domain/records/record-rights";
-import { fhirBase, terminology, textOnly } from "./fhir-parts";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { oneOfOrNone, optionalLine, optionalNumber, optionsAt } from "./record-fields";
 

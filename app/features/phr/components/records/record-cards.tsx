@@ -9,7 +9,7 @@ import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { RecordFile } from "../../domain/files/record-file";
 import type { GoalProgress } from "../../domain/records/goal-targets";
-import type { HealthRecord, RecordKindName, Refuted } from "../../domain/records/record-kinds";
+import { isConfirmable, type HealthRecord, type RecordKindName, type Refuted } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { ROWS } from "../rows";
@@ -99,7 +99,10 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
             )}
           >
             <WrittenBy record={record} timeZone={rest.timeZone} />
-            <RecordActions kind={declared} record={record} {...rest} />
+            <RecordActions
+              {...rest}
+              {...{ kind: declared, record, mayConfirm: rest.mayConfirm && isConfirmable(kind) }}
+            />
           </div>
         </li>
       ))}

@@ -37,7 +37,7 @@ test("a refuted allergy is struck through, says by whom it was refuted, and can 
   expect(html).toContain('value="unrefute"');
   expect(html).not.toMatch(/High risk|value="refute"/);
   const open = list("ALLERGY", DANGEROUS);
-  expect(open).toMatch(/High risk.*Not confirmed.*value="refute"/);
+  expect(open).toMatch(/High risk.*Not confirmed.*value="confirm".*value="refute"/);
   expect(open).not.toContain("line-through");
 });
 
@@ -51,6 +51,11 @@ test("nothing says of what was refuted that it is still so", () => {
   expect(names("REFUTED")).not.toContain("status");
 });
 
-test("nobody confirms a diary or a goal", () => {
-  expect(list("GOALS", { goal: "Walk more", status: "ACTIVE" })).not.toContain("Not confirmed");
+test.each([
+  ["a goal", "GOALS", { goal: "Walk more", status: "ACTIVE" }],
+  ["a diary", "JOURNAL", { on: "2026-11-23", text: "Slept badly", shared: "on" }],
+] as const)("%s is not for the practice to confirm, and does not say that it is unconfirmed", (_, kind, typed) => {
+  const html = list(kind, typed);
+  expect(html).toContain("Entered by Noor");
+  expect(html).not.toMatch(/Not confirmed|value="(?:confirm|refute)"/);
 });

@@ -51,7 +51,15 @@ export async function openUpload(
       writes: [
         insertUpload(db, { ...whose, id, name, sizeBytes, partBytes: PART_BYTES, uploadId, objectKey, createdAt: now }),
       ],
-      audit: [{ action: "healthRecord.openUpload", subjectKind: "fileUpload", subjectId: id, patientId: patient.id }],
+      audit: [
+        {
+          action: "healthRecord.openUpload",
+          subjectKind: "fileUpload",
+          subjectId: id,
+          patientId: patient.id,
+          fields: ["files"],
+        },
+      ],
       due: [{ kind: "RECORD_UPLOAD", id, dueAt: now + DAY_MS }],
       result: null,
     });

@@ -19,6 +19,7 @@ export async function discardUpload(context: RequestContext, upload: StoredUploa
         subjectKind: "fileUpload",
         subjectId: upload.id,
         patientId: upload.patientId,
+        fields: ["files"],
       },
     ],
     result: true,
