@@ -13,7 +13,7 @@ interface PutBackQuestionProps {
   isOwn: boolean;
 }
 
-/** What speaks against a record that was to be put back on its list, or why it cannot be. */
+/** The warnings about a record that was to be put back on its list, or why it cannot be put back. */
 export function PutBackQuestion({ answer, href, isOwn }: PutBackQuestionProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: {} });
