@@ -4,14 +4,14 @@ export const medicineChecks = {
   stop: "Dangerous",
   warn: "Caution",
   anyway: "Save anyway",
-  anywayHint: "The medicine is saved as entered, and the patient's health profile shows that there was a warning.",
-  anywayHintOwn: "The medicine is saved as entered, and your health profile shows that there was a warning.",
+  anywayHint: "The entry is saved as it is, and the patient's health profile shows that there was a warning.",
+  anywayHintOwn: "The entry is saved as it is, and your health profile shows that there was a warning.",
   reason: "Why do you want to save it anyway?",
   reasonHint: "Your reason is kept in the history.",
   reasonMissing: "Enter why you want to save it anyway",
   knows:
     "This check covers {{medicines}} medicines and {{interactions}} interactions, and finds nothing beyond them. It does not replace a doctor or a pharmacist.",
-  notRecognized: "{{name}} is not on our list and was not checked.",
+  notRecognized: "{{name}} is not on our list, so it could not be checked fully.",
   notCompared: "Not on our list and therefore not compared: {{names}}.",
   savedAnyway: "Saved despite a warning",
   considered: {

@@ -7,15 +7,14 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
   warn: "Precaución",
   anyway: "Guardar de todos modos",
   anywayHint:
-    "El medicamento se guarda tal como está escrito y en el perfil de salud del paciente consta que hubo una advertencia.",
-  anywayHintOwn:
-    "El medicamento se guarda tal como está escrito y en su perfil de salud consta que hubo una advertencia.",
+    "La entrada se guarda tal como está y en el perfil de salud del paciente consta que hubo una advertencia.",
+  anywayHintOwn: "La entrada se guarda tal como está y en su perfil de salud consta que hubo una advertencia.",
   reason: "¿Por qué quiere guardarlo de todos modos?",
   reasonHint: "El motivo se conserva en el historial.",
   reasonMissing: "Escriba por qué quiere guardarlo de todos modos",
   knows:
     "Esta comprobación abarca {{medicines}} medicamentos y {{interactions}} interacciones, y no encuentra nada fuera de ellos. No sustituye a un médico ni a un farmacéutico.",
-  notRecognized: "{{name}} no está en nuestra lista y no se ha comprobado.",
+  notRecognized: "{{name}} no está en nuestra lista, así que no se ha podido comprobar del todo.",
   notCompared: "No están en nuestra lista y por eso no se han comparado: {{names}}.",
   savedAnyway: "Guardado a pesar de una advertencia",
   considered: {
