@@ -4,9 +4,9 @@ import type { healthProfile as english } from "../../en_US/phr/health-profile";
 export const healthProfile: Translation<typeof english, "ar_BH"> = {
   toPatient: "المريض",
   add: "إضافة",
-  all_zero: "لا مُدخلات",
+  all_zero: "لا توجد مُدخلات",
   all_one: "مُدخل واحد في القائمة",
-  all_two: "المُدخلان كلاهما",
+  all_two: "كلا المُدخلين",
   all_few: "كل المُدخلات ({{count, number}})",
   all_many: "كل المُدخلات ({{count, number}})",
   all_other: "كل المُدخلات ({{count, number}})",

@@ -117,7 +117,7 @@ export const phr: Translation<typeof english, "ar_BH"> = {
     until: "حتى",
     certainty: "درجة التأكد",
     avoid: "يجب تجنبه",
-    allowed: "متى يُسمح به",
+    allowed: "درجة المنع",
     relative: "القريب",
     known: "ما هو معروف",
     goal: "الهدف",
