@@ -32,7 +32,7 @@ const RANK: Readonly<Record<string, number>> = { HIGH: 0, "": 1, UNABLE_TO_ASSES
 const categoryOf = (allergen: string) =>
   termOf("allergens", allergen)?.category ?? (termOf("drugs", allergen) ? "MEDICATION" : "");
 
-/** What somebody must not be given or come near (clinical facts, section 1.2). */
+/** An allergy or intolerance (clinical facts, section 1.2). */
 export const allergy = healthRecordKind({
   kind: "ALLERGY",
   idName: "allergyId",

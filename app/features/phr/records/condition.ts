@@ -45,7 +45,7 @@ export const condition = healthRecordKind({
   state: ({ status }) => status,
   rank: ({ status, severity }) => (isGoingOn(status) ? 0 : 10) + (SEVERITY_RANK[severity] ?? 3),
   order: "newest",
-  // con-4: what has an end is over. Who says of what was over that it is there again takes the end back.
+  // con-4: a condition with an end is over. When a condition becomes active again, its end is cleared.
   settle: (values, before) => {
     if (values.end === "" || !isGoingOn(values.status)) return values;
     const isBack = before !== undefined && before.end === values.end && before.status !== values.status;

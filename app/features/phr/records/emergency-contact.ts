@@ -11,7 +11,7 @@ import { noteField, oneOf, optionalNumber, optionalPhone, requiredLine, required
 /** So many contacts a patient has at most (clinical facts, section 1.19). */
 const MOST_CONTACTS = 5;
 
-/** Staff keep them for patients; whoever may keep them may take a wrong number off. */
+/** Staff enter contacts for patients, so they may also remove a wrong number. */
 const RIGHTS: RecordRights = { patient: "RWD", provider: "RWD", nurse: "RWD", administrator: "RWD" };
 
 /** A contact as FHIR's Patient names it, with v2's code of an emergency contact. */

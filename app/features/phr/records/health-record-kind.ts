@@ -15,7 +15,7 @@ import { RECORD_PLACES, type RecordPlace } from "./record-screens";
 type Fields = Readonly<Record<string, RecordField>>;
 type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: z.infer<F[Name]["schema"]> };
 
-/** What is wrong with a field beside what its own schema says. */
+/** A problem of a field that its own schema cannot find. */
 export interface RecordProblem {
   field: string;
   message: PlainKey | MessageKey;
@@ -45,7 +45,7 @@ interface Declaration<F extends Fields> {
   fields: F;
   /** What a record is called: the words of a field, as they were typed. */
   lead: keyof F & string;
-  /** What it is called where that is not the lead as it stands. */
+  /** The name of a record, where it is not the value of `lead` itself. */
   called?: (values: ValuesOf<F>) => string;
   /** In which the lead's words are looked up for a code. */
   vocabulary?: VocabularyName;
@@ -53,9 +53,9 @@ interface Declaration<F extends Fields> {
   codedLines?: { field: keyof F & string; vocabulary: VocabularyName };
   /** The field of the clinical date. */
   date?: keyof F & string;
-  /** The clinical state; none where it says nothing. */
+  /** The clinical state; left out for a kind without states. */
   state?: (values: ValuesOf<F>, facts: RecordFacts) => string;
-  /** What stands before the rest in the list: the smaller number first. */
+  /** The rank of a record in its list: the smallest number first. */
   rank?: (values: ValuesOf<F>, facts: RecordFacts) => number;
   /** The order among equals: by name, or by date with unknown ones last, the newest first or the soonest. */
   order: RecordOrder;
@@ -69,7 +69,7 @@ interface Declaration<F extends Fields> {
   /** What several fields say together that cannot be. */
   check?: (values: ValuesOf<F>, facts: RecordFacts) => RecordProblem[];
   rights: RecordRights;
-  /** Fields that the patient alone decides: whoever writes for the practice leaves them as they are. */
+  /** Fields that only the patient decides: what staff send for them is ignored. */
   patientDecides?: readonly (keyof F & string)[];
   /** 'None known' is an answer of its own. */
   noneKnown?: true;

@@ -29,7 +29,7 @@ function encounter(record: HealthRecord<Values>, subject: { reference: string })
   const { hospital, admitted, discharged, reason, ward, doctor, diagnoses, admission, note } = record.values;
   const { conditions = [] } = record.values;
   const finished = discharged ? "finished" : "in-progress";
-  // An encounter has no notes: what was found and written stands in its text.
+  // A FHIR Encounter has no notes: diagnoses and notes go into its text.
   const reasons = [reason, ...diagnoses.split("\n"), note].map((text) => text.trim()).filter(Boolean);
   return {
     ...fhirBase("Encounter", record),

@@ -33,7 +33,7 @@ const vaccineRoute = (route: Exclude<Values["route"], "">) =>
     ? { coding: [{ system: "http://snomed.info/sct", code: "372464004" }], text: inWords(route) }
     : routeOf(route);
 
-/** Which dose of which series; FHIR asks for its number where a series is told of. */
+/** Which dose of which series; FHIR requires its number where the series is known. */
 function protocolOf(values: Values): ImmunizationProtocolApplied[] {
   const { doseNumber, dosesInSeries } = values;
   if (doseNumber === null) return [];

@@ -47,7 +47,7 @@ function patientNote(
   };
 }
 
-/** What a patient writes down for themselves; providers read what is shared with them (clinical facts, section 1.13). */
+/** A patient's own diary; providers read the entries that are shared with them (clinical facts, section 1.13). */
 export const journal = healthRecordKind({
   kind: "JOURNAL",
   idName: "journalId",

@@ -84,7 +84,7 @@ export const medicalReport = healthRecordKind({
   },
   lead: "title",
   date: "date",
-  // What is private is read by nobody but the patient, and what is shared with some by these alone.
+  // A private report is read only by the patient, and one that is shared with some doctors only by these.
   state: ({ sharedWith }) => STATES[sharedWith],
   order: "newest",
   initial: () => ({ sharedWith: "PROVIDERS" }),

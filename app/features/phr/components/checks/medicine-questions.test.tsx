@@ -44,8 +44,8 @@ it("what speaks against a medicine stands above its fields, and the summary lead
 });
 
 it("a patient reads of their own health profile, everybody else of the patient's", () => {
-  expect(form(true)).toContain("Your health profile shows");
-  expect(form(false)).toMatch(/The patient(?:&#x27;|')s health profile shows/);
+  expect(form(true)).toContain("your health profile shows");
+  expect(form(false)).toMatch(/the patient(?:&#x27;|')s health profile shows/);
 });
 
 it("what was to be put back is asked about in place, with the record's id", () => {

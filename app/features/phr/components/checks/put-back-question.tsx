@@ -25,11 +25,11 @@ const INTENTS = ["enable", "unrefute", "confirm"] as const;
 const againBy = (answer: PostedAnswer | undefined) =>
   INTENTS.find((intent) => answerTo(answer, { intent }) !== undefined);
 
-/** The answer to a record that was to be current again: put back on its list, or refuted no more. */
+/** The answer to making a record current again: putting it back on its list, or no longer marking it as incorrect. */
 export const putBackAnswer = (answer: PostedAnswer | undefined): PostedAnswer | undefined =>
   againBy(answer) === undefined ? undefined : answer;
 
-/** What speaks against a record that was to be current again, or why it cannot be. */
+/** The warnings about a record that is to be current again, or why it cannot be. */
 export function PutBackQuestion({ answer, href, isOwn }: PutBackQuestionProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: {} });

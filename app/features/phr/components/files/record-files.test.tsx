@@ -31,7 +31,7 @@ const AT = "/secure/providerweb/health_files/r1";
 
 test("a picture is shown small, a film is played, a scan is opened in its viewer, and all of them are downloads", () => {
   const shown = page("en_US", <RecordFiles recordId="r1" patient="p1" files={FILES} mayChange={false} />);
-  expect(shown).toContain(`src="${AT}/thumbnail/a" alt="Picture rash.jpg"`);
+  expect(shown).toContain(`src="${AT}/thumbnail/a" alt="Image rash.jpg"`);
   expect(shown).toMatch(new RegExp(`<video[^>]*src="${AT}/file/b\\?shown=1"`));
   expect(shown).toContain(`href="${AT}/dicom/c?patient=p1"`);
   for (const { id, name } of FILES) expect(shown).toContain(`aria-label="Download ${name}" href="${AT}/file/${id}"`);
@@ -56,7 +56,7 @@ test("a form takes one file without script, and says what was wrong with the las
 
 test("a file is removed after a question, by a form of its own", () => {
   const list = page("en_US", <FileList recordId="r1" patient={undefined} files={FILES} mayChange />);
-  expect(list).toMatch(/name="intent" value="detach".*name="fileId" value="a".*Remove this file from the record\?/);
+  expect(list).toMatch(/name="intent" value="detach".*name="fileId" value="a".*Remove this file from the entry\?/);
 });
 
 test("a file of another record is added by a form of its own, which needs no script", () => {
@@ -69,7 +69,7 @@ test("a file of another record is added by a form of its own, which needs no scr
 
 test("the pictures of an entry stand in its row, each a way to the picture itself", () => {
   const strip = page("en_US", <PictureStrip recordId="r1" pictures={FILES.slice(0, 1)} />);
-  expect(strip).toMatch(new RegExp(`href="${AT}/file/a\\?shown=1".*src="${AT}/thumbnail/a" alt="Picture rash.jpg"`));
+  expect(strip).toMatch(new RegExp(`href="${AT}/file/a\\?shown=1".*src="${AT}/thumbnail/a" alt="Image rash.jpg"`));
 });
 
 test("each slider of the viewer has a name of its own, beside the value that it shows", () => {

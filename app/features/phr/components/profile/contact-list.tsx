@@ -15,7 +15,7 @@ interface ContactListProps {
   patient: string | undefined;
 }
 
-/** Who is told in an emergency, each as its kind draws it. */
+/** The emergency contacts, drawn as in their list. */
 export function ContactList({ contacts, mayAdd, patient }: ContactListProps) {
   const { t } = useT();
   const Row = ROWS.EMERGENCYCONTACT;

@@ -25,11 +25,11 @@ export interface OverviewSectionProps {
   /** Whose they are; undefined for the reader's own. */
   patient: string | undefined;
   timeZone: string;
-  /** The day in the practice, YYYY-MM-DD: what is due goes by it. */
+  /** Today in the practice's time zone, YYYY-MM-DD; decides what is due. */
   today: string;
 }
 
-/** One part of the overview: what still matters of a kind, or what is known of there being none. */
+/** One part of the overview: the current records of a kind, or whether the patient is known to have none. */
 export function OverviewSection({ kind, records, today, ...rest }: OverviewSectionProps) {
   const { base, words, total, mayAdd, patient } = rest;
   const { t } = useT();
@@ -82,7 +82,7 @@ export function OverviewSection({ kind, records, today, ...rest }: OverviewSecti
 
 type NothingProps = Omit<OverviewSectionProps, "kind" | "records" | "today">;
 
-/** Empty is not none: it says whether somebody has said that there is none. */
+/** Tells apart 'nobody has asked' and 'the patient has none': both leave the list empty. */
 function Nothing({ words, total, noneKnown, asksNone, timeZone }: NothingProps) {
   const { t, format } = useT();
   const say = useKindWords(words);

@@ -14,7 +14,7 @@ interface NoneKnownProps {
   timeZone: string;
 }
 
-/** Asks whether there is none of a kind, or shows that somebody said so. */
+/** Asks whether a patient has no entries of a kind, or shows who answered that they have none. */
 export function NoneKnown({ words, said, maySay, asksPatient, timeZone }: NoneKnownProps) {
   const { t, format } = useT();
   const say = useKindWords(words);

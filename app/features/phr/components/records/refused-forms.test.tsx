@@ -41,7 +41,16 @@ test("the form of another record, and another form of the page, say nothing of i
 });
 
 const comments = (answer: Parameters<typeof RecordComments>[0]["answer"]) =>
-  page(<RecordComments recordId="r1" comments={[]} mayComment timeZone="UTC" {...{ answer }} />);
+  page(
+    <RecordComments
+      recordId="r1"
+      comments={[]}
+      mayComment
+      idempotencyKey="key-of-form"
+      timeZone="UTC"
+      {...{ answer }}
+    />,
+  );
 
 test("a comment that is refused is there again with what is wrong with it, and is posted to the entry's own page", () => {
   const typed = { intent: "comment", id: "r1", comment: "Please measure it again" };

@@ -33,7 +33,7 @@ test("a refuted allergy is struck through, says by whom it was refuted, and can 
   const html = list("ALLERGY", DANGEROUS, refuted);
   expect(html).toContain("line-through");
   // A name keeps its own direction within the words of the page.
-  expect(html).toMatch(/Entered by \u2068Noor\u2069, .*Refuted by \u2068Ada Okafor\u2069, /);
+  expect(html).toMatch(/Entered by \u2068Noor\u2069, .*Marked as incorrect by \u2068Ada Okafor\u2069, /);
   expect(html).toContain('value="unrefute"');
   expect(html).not.toMatch(/High risk|value="refute"/);
   const open = list("ALLERGY", DANGEROUS);

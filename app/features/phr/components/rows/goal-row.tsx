@@ -8,7 +8,7 @@ const COLOURS: Readonly<Record<string, StatusColour>> = {
   ...{ ON_HOLD: "light-grey", COMPLETED: "dark-grey", CANCELLED: "light-grey", REJECTED: "light-grey" },
 };
 
-/** A goal: what somebody wants to reach, the number that says so and the last one measured, and by when. */
+/** A goal: what the patient wants to achieve, the target, the last measurement, and the target date. */
 export function GoalRow({ record: { name, values, date, state }, progress }: RowProps) {
   const { t, format } = useT();
   const { tracker, comparison, unit, target, targetTo } = values;

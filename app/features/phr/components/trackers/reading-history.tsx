@@ -22,7 +22,7 @@ interface ReadingHistoryProps {
   timeZone: string;
 }
 
-/** What a reading said in each of its versions, who wrote it and why, the newest first. */
+/** Each version of a reading, with its author and reason, the newest first. */
 export function ReadingHistory({ versions, tracker, timeZone }: ReadingHistoryProps) {
   const { t, format } = useT();
   const { typed } = useMeasureText(tracker);

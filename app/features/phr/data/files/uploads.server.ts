@@ -60,7 +60,7 @@ export const sameUploadStatement = (db: TenantDb, { patientId, userId, name, siz
     .orderBy(desc(fileUpload.id))
     .limit(1);
 
-/** How many files of a patient are on their way. */
+/** How many uploads of a patient are unfinished. */
 export async function openUploads(db: TenantDb, patientId: string): Promise<number> {
   const [found] = await db.orm
     .select(pick({ open: count() }))
@@ -89,8 +89,8 @@ interface ArrivedPart {
 }
 
 /**
- * Notes a part that has arrived; one that is sent again counts as it came last. The upload is looked at again at
- * `dueAt` (UTC ms). It changes nothing of a gone upload.
+ * Stores that a part has arrived; a part that is sent again replaces the earlier one. The upload is checked at `dueAt`
+ * (UTC ms), whether it is still in progress. Writes nothing if the upload no longer exists.
  */
 export const keepPartStatements = (
   db: TenantDb,
@@ -135,7 +135,7 @@ export const holdUnfinished = (db: TenantDb, id: string): Statement =>
     .set({ fileId: null })
     .where(and(db.own(fileUpload), eq(fileUpload.id, id), isNull(fileUpload.fileId)));
 
-/** Takes an upload away, with its parts and the look at it that was due. */
+/** Deletes an upload with its parts and the check of it that was due. */
 export const dropUpload = (db: TenantDb, id: string): D1PreparedStatement[] => [
   db.raw("DELETE FROM file_upload_part WHERE organization_id = ?1 AND upload_id = ?2", db.organizationId, id),
   db.raw("DELETE FROM file_upload WHERE organization_id = ?1 AND id = ?2", db.organizationId, id),

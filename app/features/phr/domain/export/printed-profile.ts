@@ -1,4 +1,4 @@
-/** One thing that is known: what it is, and what it says. */
+/** One fact: what it is, and its value. */
 export interface PrintedFact {
   term: string;
   value: string;
@@ -18,11 +18,11 @@ export interface PrintedRecord {
 export interface PrintedSection {
   title: string;
   records: readonly PrintedRecord[];
-  /** What stands there instead of records: that somebody said that there are none, or that nothing was entered. */
+  /** The text in place of records: that the patient has none, or that nothing was entered. */
   nothing: string;
 }
 
-/** A whole health profile in a reader's language: what screen, paper and PDF show alike. */
+/** A whole health profile in a reader's language, the same on screen, on paper and as PDF. */
 export interface PrintedProfile {
   /** BCP 47. */
   language: string;

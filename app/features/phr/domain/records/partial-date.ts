@@ -29,7 +29,7 @@ export type DateProblem =
   /** The month has fewer days. */
   | { why: "noDay"; year: number; month: number; day: number };
 
-/** Why what was typed into the boxes of a date, or sent as one text, is none. */
+/** Why what was typed into the boxes of a date, or sent as one text, is not a date. */
 export function dateProblemOf(typed: TypedDate | string): DateProblem {
   const { year = "", month = "", day = "" } = typeof typed === "string" ? typedDateOf(latinDigits(typed)) : typed;
   const parts = [year, month, day].map((part) => latinDigits(part.trim()));

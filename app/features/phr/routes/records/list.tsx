@@ -164,7 +164,7 @@ export default function HealthRecordList() {
           }}
         />
       ) : (
-        !saidNone && <EmptyList words={words} off={off} action={add || undefined} />
+        !saidNone && <EmptyList words={words} off={off} toPatient={patient === undefined} action={add || undefined} />
       )}
       {!off && shown.mayNone && records.length === 0 && (
         <NoneKnown

@@ -15,10 +15,10 @@ import { readLimits } from "./read-limits.server";
 import { chosenUnit, type UnitChoice } from "../../domain/trackers/unit-choice";
 import type { UnitName } from "../../domain/trackers/units";
 
-/** So many days of each tracker a small plot shows. */
+/** How many days of each tracker a small plot shows. */
 const RECENT_DAYS = 12;
 
-/** A tracker in a line: its last reading and the way there. In the canonical unit; `unit` is what it is shown in. */
+/** A tracker in a line: its last reading and the days before, in the canonical unit; `unit` is the one shown. */
 export interface TrackerSummary {
   tracker: TrackerName;
   unit: UnitName;
@@ -30,7 +30,7 @@ export interface TrackerSummary {
   value2: number | null;
   context: string;
   flag: Flag;
-  /** What it is held against. */
+  /** The limits with which it is compared. */
   limits: Pick<Limits, "source" | "first">;
   /** The last days on which there were readings, the oldest first: day numbers and means. */
   days: { day: number; value: number; value2: number | null }[];
