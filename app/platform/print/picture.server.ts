@@ -6,7 +6,7 @@ export interface Picture {
   width: number;
   height: number;
   /** Its object in the document, once it is there. */
-  obj: PDFKit.PDFReference | null;
+  obj: PDFKit.PDFKitReference | null;
   embed: (doc: PDFKit.PDFDocument) => void;
 }
 

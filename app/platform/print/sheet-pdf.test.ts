@@ -30,7 +30,10 @@ const PRESCRIPTION: Partial<PrintedSheet> = {
   qr: { text: "https://riverside.example/verify/RX-2026-17?code=ABCD-EFGH", words: ["To check it", "ABCD-EFGH"] },
 };
 
-/** That texts follow each other, as a person reads them. */
+/**
+ * That texts follow each other, as a person reads them. Spaces do not count: pdf.js takes joined consonants for marks
+ * without a width, and sees a gap after them.
+ */
 function expectOrder(text: string, parts: readonly string[]): void {
   const plain = text.replace(/\s+/g, "");
   const places = parts.map((part) => plain.indexOf(part.replace(/\s+/g, "")));
@@ -73,7 +76,7 @@ test("Arabic is read back letter by letter in its order, with the Latin words in
 
 test("a Hindi name is read back as it is written, with the vowels that are drawn before their letters", async () => {
   const { pages } = await read({ person: [{ term: "Name", value: "श्रीमती विद्यार्थी क्षत्रिय" }] });
-  expect(pages[0]?.text).toContain("Name: श्रीमती विद्यार्थी क्षत्रिय");
+  expectOrder(pages[0]?.text ?? "", ["Name: श्रीमती विद्यार्थी क्षत्रिय"]);
 });
 
 test.each([
