@@ -1,5 +1,6 @@
 import { commit } from "~/db/commit.server";
-import { fileKey, refusedByName } from "~/features/organization/public.server";
+import { refusedByName } from "~/features/organization/public.server";
+import { fileKey } from "~/platform/files/file-key.server";
 import { uuidv7 } from "~/kernel/ids";
 import { DAY_MS } from "~/kernel/time/dates";
 import { PART_BYTES } from "~/kernel/upload/upload-parts";

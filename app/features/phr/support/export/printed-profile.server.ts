@@ -2,8 +2,9 @@ import { createFormat } from "~/i18n/format";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
+import type { PrintedEntry, PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
-import type { PrintedProfile, PrintedRecord, PrintedSection } from "../../domain/export/printed-profile";
+import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { isolate, recordFacts } from "../../records/record-facts";
 import { isConfirmable } from "../../domain/records/record-kinds";
 import type { WholeProfile, WholeSection } from "./whole-profile.server";
@@ -12,9 +13,9 @@ type Section = WholeSection;
 type Record = Section["records"][number];
 
 /** A whole profile in the reader's language, as screen, paper and PDF show it. */
-export function printedProfile(context: RequestContext, { patient, sections }: WholeProfile): PrintedProfile {
-  const { locale, profile, now } = context;
-  const { t, bcp47, dir } = createTranslator(locale);
+export function printedProfile(context: RequestContext, { patient, sections }: WholeProfile): PrintedSheet {
+  const { locale, profile } = context;
+  const { t, bcp47 } = createTranslator(locale);
   const format = createFormat(bcp47);
   const { timeZone } = profile;
 
@@ -31,7 +32,7 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
 
   const printed =
     (section: Section) =>
-    (record: Record): PrintedRecord => ({
+    (record: Record): PrintedEntry => ({
       name: record.verification === "REFUTED" ? format.parts([t("phr:written.refuted"), record.name]) : record.name,
       // What it is called stands above its facts already.
       facts: recordFacts(section.kind, record, { t, format }).flatMap(({ name, term, value }) =>
@@ -49,19 +50,17 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
 
   const gender = nameOfCode(GENDER, patient.gender);
   return {
-    ...{ language: bcp47, dir },
-    practice: { name: profile.name, logoFileId: profile.logoFileId },
+    ...sheetFrame(context),
     title: t("profile-export:title", { name: patient.name }),
     person: [
       { term: t("profile-export:name"), value: patient.name },
       { term: t("profile-export:born"), value: format.partialDate(patient.birthDate) },
       { term: t("profile-export:gender"), value: gender ? t(`common:genders.${gender}`) : "" },
     ].filter(({ value }) => value !== ""),
-    madeAt: t("profile-export:madeAt", { date: format.dateTime(now, timeZone) }),
-    confidential: t("profile-export:confidential"),
     sections: sections.map((section): PrintedSection => ({
       title: t(`${section.kind.words}:title` as PlainKey),
-      records: section.records.map(printed(section)),
+      kind: "entries",
+      entries: section.records.map(printed(section)),
       nothing: nothing(section),
     })),
   };
