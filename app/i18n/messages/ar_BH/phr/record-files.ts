@@ -26,7 +26,6 @@ export const recordFiles: Translation<typeof source, "ar_BH"> = {
   megabytes: "{{size, number}} ميغابايت",
   tooLarge: "يجب ألا يتجاوز حجم الملف 500 ميغابايت",
   tooMany: "الحد الأقصى لعدد الملفات في السجل الواحد هو {{most, number}}",
-  tooManyOpen: "يوجد {{most, number}} من الملفات قيد الإرسال. انتظر حتى تصل، أو حاول مرة أخرى غدًا",
   others: {
     title: "ملفات من إدخالات أخرى",
     text: "يمكن أن ينتمي الملف نفسه إلى عدة إدخالات. يُحفظ مرة واحدة ويُحذف مع آخرها.",

@@ -24,7 +24,6 @@ export const recordFiles = {
   megabytes: "{{size, number}} MB",
   tooLarge: "The file must be 500 MB or smaller",
   tooMany: "A record can have at most {{most, number}} files",
-  tooManyOpen: "{{most, number}} files are already on their way. Wait until they have arrived, or try again tomorrow",
   others: {
     title: "Files from other entries",
     text: "The same file can belong to several entries. It is kept once, and goes with the last one.",
