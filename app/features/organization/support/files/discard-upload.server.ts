@@ -1,7 +1,7 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { abandonMultipart } from "~/platform/abandon-multipart.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError } from "~/platform/http/errors.server";
+import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { dropUpload, unfinished, uploadStatement, type StoredUpload } from "../../data/files/uploads.server";
 import { eraseContent } from "./file-content.server";
 
@@ -27,11 +27,14 @@ export async function discardUpload(context: RequestContext, upload: StoredUploa
 /**
  * Cleans up after a file that could not be used: what was refused is thrown away, and of an upload that was thrown away
  * meanwhile nothing stays in the bucket. Anything else can be tried again.
+ * @throws ConflictError where the upload was thrown away meanwhile
  */
 export async function discardAfter(context: RequestContext, upload: StoredUpload, error: unknown): Promise<void> {
   if (error instanceof InvalidError) return discardUpload(context, upload);
   const [there] = await uploadStatement(context.db, upload.id);
-  if (!there) await eraseContent(context, upload.id);
+  if (there) return;
+  await eraseContent(context, upload.id);
+  throw new ConflictError("changedMeanwhile");
 }
 
 /** Throws away an upload of which nothing has arrived for a day, and forgets one that became a file. */

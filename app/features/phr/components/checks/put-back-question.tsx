@@ -8,20 +8,31 @@ import { MedicineQuestions } from "./medicine-questions";
 
 interface PutBackQuestionProps {
   answer: PostedAnswer;
-  /** The list, where nothing is put back. */
+  /** The list, where it stays as it is. */
   href: string;
   isOwn: boolean;
 }
 
-/** Whether an answer is about a record that was to be put back on its list. */
-export const isAboutPutBack = (answer: PostedAnswer | undefined): answer is PostedAnswer =>
-  answer?.result.initialValue?.["intent"] === "enable";
+/** What makes a record current again, with the words of its button. */
+const AGAIN = {
+  enable: "phr:off.putBack",
+  unrefute: "phr:written.takeBack",
+  confirm: "phr:written.confirm",
+} as const;
 
-/** What speaks against a record that was to be put back on its list, or why it cannot be. */
+const againBy = (answer: PostedAnswer | undefined) =>
+  (["enable", "unrefute", "confirm"] as const).find((each) => each === answer?.result.initialValue?.["intent"]);
+
+/** Whether an answer is about a record that was to be current again: put back on its list, or refuted no more. */
+export const isAboutPutBack = (answer: PostedAnswer | undefined): answer is PostedAnswer =>
+  againBy(answer) !== undefined;
+
+/** What speaks against a record that was to be current again, or why it cannot be. */
 export function PutBackQuestion({ answer, href, isOwn }: PutBackQuestionProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: {} });
   const { defaultValue: id } = form.text("id");
+  const intent = againBy(answer) ?? "enable";
   const isAsked = form.error("saveAnyway") !== undefined;
   return (
     <>
@@ -32,8 +43,8 @@ export function PutBackQuestion({ answer, href, isOwn }: PutBackQuestionProps) {
             <input type="hidden" name="id" value={id} />
             <MedicineQuestions {...{ answer, form, isOwn }} />
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="intent" value="enable">
-                {t("phr:off.putBack")}
+              <Button type="submit" name="intent" value={intent}>
+                {t(AGAIN[intent])}
               </Button>
               <LinkButton href={href} tone="quiet">
                 {t("common:actions.cancel")}

@@ -13,11 +13,14 @@ interface RecordCommentsProps {
   /** The oldest first; `at` in UTC ms. */
   comments: readonly { version: number; note: string; authorName: string; at: number }[];
   mayComment: boolean;
+  /** The same one for a comment that is sent again. */
+  idempotencyKey: string;
   timeZone: string;
 }
 
 /** What providers said to an entry, and what the patient answered. */
-export function RecordComments({ recordId, base, patient, comments, mayComment, timeZone }: RecordCommentsProps) {
+export function RecordComments(props: RecordCommentsProps) {
+  const { recordId, base, patient, comments, mayComment, idempotencyKey, timeZone } = props;
   const { t, format } = useT();
   if (comments.length === 0 && !mayComment) return null;
   return (
@@ -47,6 +50,7 @@ export function RecordComments({ recordId, base, patient, comments, mayComment, 
           >
             <input type="hidden" name="intent" value="comment" />
             <input type="hidden" name="id" value={recordId} />
+            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
             <TextArea
               id="comment"
               name="comment"

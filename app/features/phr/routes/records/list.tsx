@@ -50,12 +50,11 @@ const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "refuted
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOf(url);
   const asked = (name: string) => url.searchParams.get(name) ?? undefined;
-  const [sortKey, id] = [asked("sort"), asked("after")];
   const listed = await listHealthRecords(app, kind, {
     patientId: asked("patient"),
     off: url.searchParams.has("off"),
     ...{ month: asked("month"), tag: asked("tag") },
-    after: sortKey !== undefined && id !== undefined ? { sortKey, id } : undefined,
+    after: asked("after"),
   });
   const done = DONE.find((each) => each === asked("done"));
   return {
@@ -90,14 +89,14 @@ export const action = defineForm({
   enable: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
     back(url, "enabled", await switchHealthRecord(app, id, true, answers)),
   ),
-  confirm: press(async ({ app, url, value }) =>
-    back(url, "confirmed", await confirmHealthRecord(app, value.id, "CONFIRMED")),
+  confirm: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "confirmed", await confirmHealthRecord(app, id, "CONFIRMED", answers)),
   ),
   refute: press(async ({ app, url, value }) =>
     back(url, "refuted", await confirmHealthRecord(app, value.id, "REFUTED")),
   ),
-  unrefute: press(async ({ app, url, value }) =>
-    back(url, "unrefuted", await confirmHealthRecord(app, value.id, "UNCONFIRMED")),
+  unrefute: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "unrefuted", await confirmHealthRecord(app, id, "UNCONFIRMED", answers)),
   ),
   comment: act(commentSchema, async ({ app, url, value }) => {
     const { id } = await commentOnRecord(app, value);
@@ -192,7 +191,7 @@ export default function HealthRecordList() {
         {next && (
           <LinkButton
             href={paths.recordList(base, {
-              ...{ patient, sort: next.sortKey, after: next.id, off: off ? 1 : undefined },
+              ...{ patient, after: next, off: off ? 1 : undefined },
               ...part,
             })}
             tone="secondary"

@@ -39,6 +39,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
     patientQuery: app.actor.kind === "patient" ? undefined : viewed.patient.id,
     timeZone: app.profile.timeZone,
     listTitle,
+    commentKey: crypto.randomUUID(),
     title: kind.single ? listTitle : viewed.record.name,
   };
 });
@@ -80,6 +81,7 @@ export default function HealthRecordView() {
         {...{ base, patient, timeZone }}
         comments={versions.filter(isComment).toReversed()}
         mayComment={viewed.mayComment}
+        idempotencyKey={viewed.commentKey}
       />
       <RecordHistory versions={versions.filter((version) => !isComment(version))} {...{ fields, timeZone }} />
     </ScaleOf>
