@@ -6,6 +6,7 @@ import { profileOf, profileStatement } from "~/db/organization-profile.server";
 import { seenStatement, sessionOf, sessionStatement } from "~/db/session.server";
 import { resolveLocale } from "~/i18n/locales";
 import { negotiateLocale } from "~/i18n/negotiate-locale";
+import { readMessages } from "~/i18n/translator.server";
 import { isWidgetPage } from "~/paths/widget";
 import { auditActorOf, type Actor } from "./access/actor.server";
 import { actorOfApiKey, apiKeyHashOf, auditRefusedKey, noteApiKeyUse } from "./access/api-key.server";
@@ -83,6 +84,7 @@ export async function requestContext(
     acceptLanguage: "languageCode" in actor ? null : request.headers.get("accept-language"),
     allowed: profile.locales,
   });
+  await readMessages(locale, profile.defaultLocale);
   const context = {
     ...basis,
     organization,
@@ -122,6 +124,7 @@ export async function systemContext(basis: Basis, organization: DirectoryEntry, 
   const [profileResult] = await db.rawBatch([profileStatement(db)]);
   const profile = profileOf(profileResult, organization.limits);
   if (!profile) throw new NotFoundError("no profile");
+  await readMessages(profile.defaultLocale);
   const actor: Actor = { kind: "system", task };
   const origin = originOf(env, organization);
   return {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_LOCALE, LOCALES, MESSAGE_LOCALES } from "../locales";
 import type { MessageTree } from "../message-types";
-import { MESSAGES } from "./all.server";
+import { MESSAGES } from "../../../tests/support/all-messages";
 
 const translated = MESSAGE_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 

@@ -1,6 +1,6 @@
 import { ERROR_REPORTS } from "~/paths/error-reports";
 import { z } from "zod";
-import { localeMessages } from "~/i18n/translator.server";
+import { localeMessages, readMessages } from "~/i18n/translator.server";
 import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { clientErrorSchema } from "../schemas/metadata/client-error";
@@ -49,8 +49,10 @@ export const organizationCalls = [
       summary: "Returns the messages of a locale, or of en-US if it is not supported.",
       answer: messagesAnswer,
       input: z.object({ locale: z.string().max(20) }),
-      run: (_context, { locale }) =>
-        Promise.resolve(Response.json(localeMessages(locale), { headers: { "cache-control": "public, max-age=300" } })),
+      run: async (_context, { locale }) => {
+        await readMessages(locale);
+        return Response.json(localeMessages(locale), { headers: { "cache-control": "public, max-age=300" } });
+      },
     }),
   ]),
   ...callsOf("signUp", [

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { createTranslator } from "~/i18n/translator.server";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { act, press } from "~/platform/http/define-form.server";
 import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
@@ -23,7 +23,9 @@ async function placeAt<Key extends WordingKey>(
   medium: Pick<WordingMedium<Key, never, unknown>, "isKey">,
 ) {
   await authorize(app, "settings.change");
-  return wordingPlace(app, medium, params["template"] ?? "", url.searchParams.get("language"));
+  const place = wordingPlace(app, medium, params["template"] ?? "", url.searchParams.get("language"));
+  await readMessages(place.locale);
+  return place;
 }
 
 /** The page of one wording of a medium in one language. */

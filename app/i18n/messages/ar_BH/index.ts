@@ -40,6 +40,7 @@ import { profileExport } from "./phr/profile-export";
 import { recordAccess } from "./phr/record-access";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
+import { print } from "./common/print";
 import { records } from "./common/records";
 import { requests } from "./scheduling/requests";
 import { rooms } from "./waiting-room/rooms";
@@ -111,6 +112,7 @@ export const arBH = {
   trackers,
   imports,
   questions,
+  print,
   records,
   security,
   family,

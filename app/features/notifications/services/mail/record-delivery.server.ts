@@ -6,7 +6,7 @@ import type { OutboxItem } from "~/platform/outbox.server";
 import { insertDeliveryStatement } from "../../data/mail/deliveries.server";
 import type { Recipient } from "../../data/mail/recipients.server";
 import { auditSubjectOf } from "../../support/mail/audit-subject.server";
-import { mailVoice } from "../../support/mail/mail-voice.server";
+import { mailLocale } from "../../support/mail/mail-voice.server";
 import type { MailTransport } from "../../adapters/mail-transport.server";
 
 /** What a mail was, and to whom: one of the outbox, or a message of the practice to many. */
@@ -33,7 +33,7 @@ export async function recordDelivery(
     id: uuidv7(now),
     outboxId: item.id,
     template,
-    locale: mailVoice(context, recipient?.languageCode ?? null).locale,
+    locale: mailLocale(context, recipient?.languageCode ?? null),
     recipientKind: to.kind,
     recipientId: to.id,
     status,

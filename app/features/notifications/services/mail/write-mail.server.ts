@@ -70,7 +70,7 @@ export async function writeMail(
   recipient: Recipient,
   wordings?: Wordings,
 ): Promise<WrittenMail | undefined> {
-  const voice = mailVoice(context, recipient.languageCode, wordings);
+  const voice = await mailVoice(context, recipient.languageCode, wordings);
   const composed = await bySubject(payload, {
     appointment: (of) => writeAppointmentMail(context, voice, of, recipient),
     ...otherMails(context, voice, recipient),

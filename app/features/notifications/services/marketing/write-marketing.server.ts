@@ -16,7 +16,7 @@ export async function writeMarketing(
   { name, languageCode }: Pick<Recipient, "name" | "languageCode">,
   patientId: string | null,
 ): Promise<WrittenMail> {
-  const voice = mailVoice(context, languageCode);
+  const voice = await mailVoice(context, languageCode);
   const { t, organization } = voice;
   const content = {
     ...mailFrame(voice, name),

@@ -14,7 +14,7 @@ import {
   releaseClaimStatement,
 } from "../../data/texts/short-message-deliveries.server";
 import { handOverShortMessage } from "./hand-over-short-message.server";
-import { mailVoice } from "../../support/mail/mail-voice.server";
+import { mailLocale } from "../../support/mail/mail-voice.server";
 import { auditSubjectOf } from "../../support/mail/audit-subject.server";
 import { waysTo, type WaysToReceiver } from "../preferences/open-channels.server";
 import { readWishes } from "../preferences/read-wishes.server";
@@ -80,7 +80,7 @@ export async function deliverShortMessage(context: RequestContext, item: OutboxI
   const told = await ready(context, payload);
   if (!told) return;
   const { recipient, ways, written } = told;
-  const id = await claim(context, item, payload, mailVoice(context, recipient.languageCode).locale);
+  const id = await claim(context, item, payload, mailLocale(context, recipient.languageCode));
   if (id === undefined) {
     const meanwhile = await deliveryOf(context.db, item.id, channel);
     if (meanwhile?.open) throw new Error("another consumer is handing this message over");

@@ -64,7 +64,7 @@ export async function writeShortMessage(
   recipient: Recipient,
   { replyTo }: { replyTo: string },
 ): Promise<WrittenShortMessage | undefined> {
-  const voice = mailVoice(context, recipient.languageCode);
+  const voice = await mailVoice(context, recipient.languageCode);
   if (payload.channel === "PUSH")
     return (await isStillSo(context, voice, payload)) ? writePush(voice, payload) : undefined;
   const told = await toldByText(context, voice, payload);

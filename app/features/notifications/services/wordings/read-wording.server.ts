@@ -23,6 +23,6 @@ export async function readWording<Key extends WordingKey, Words extends WordsOf<
     ...read,
     locales: wordingLocales(context),
     preview: await medium.preview(context, place, read.words),
-    examples: examplesOf(context, medium, place),
+    examples: await examplesOf(context, medium, place),
   };
 }

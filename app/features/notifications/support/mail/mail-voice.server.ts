@@ -1,7 +1,7 @@
 import { createFormat, type Format } from "~/i18n/format";
 import { findLocale, resolveLocale, type LocaleCode } from "~/i18n/locales";
 import type { Translator } from "~/i18n/translator";
-import { createTranslator } from "~/i18n/translator.server";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { MailContent } from "../../domain/mail/mail-content";
 import type { WordingKey } from "../../domain/wordings/mail-wording";
@@ -29,13 +29,15 @@ export function mailLocale({ profile }: RequestContext, languageCode: string | n
 }
 
 /** The voice of a mail to a receiver of this language. */
-export function mailVoice(
+export async function mailVoice(
   context: RequestContext,
   languageCode: string | null,
   wordings: Wordings = NO_WORDINGS,
-): MailVoice {
+): Promise<MailVoice> {
   const { profile, origin } = context;
-  const translator = createTranslator(mailLocale(context, languageCode));
+  const locale = mailLocale(context, languageCode);
+  await readMessages(locale);
+  const translator = createTranslator(locale);
   return { ...translator, format: createFormat(translator.bcp47), organization: profile.name, origin, wordings };
 }
 

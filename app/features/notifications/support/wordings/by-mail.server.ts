@@ -25,11 +25,11 @@ export const BY_MAIL: WordingMedium<WordingKey, Wording, MailPreview> = {
   facts: wordingFacts,
   problems: wordingProblems,
   samples: sampleValues,
-  preview: (context, { key, locale }, words) => {
-    const voice = mailVoice(context, locale, new Map([[key, words]]));
+  preview: async (context, { key, locale }, words) => {
+    const voice = await mailVoice(context, locale, new Map([[key, words]]));
     const { now, profile } = context;
     const content = sampleMail(voice, key, { now, timeZone: profile.timeZone });
     const { bcp47: lang, dir } = voice;
-    return Promise.resolve({ ...renderMail(context, { content, voice, calendarFile: null }), lang, dir });
+    return { ...renderMail(context, { content, voice, calendarFile: null }), lang, dir };
   },
 };

@@ -31,7 +31,7 @@ export const BY_TEXT: WordingMedium<TextKey, { readonly text: string }, TextPrev
   samples: textValues,
   preview: async (context, { key, locale }, { text }) => {
     const { replyTo } = await settingOf(context, "notifications");
-    const voice = mailVoice(context, locale);
+    const voice = await mailVoice(context, locale);
     const { now, profile } = context;
     const said = sampleText(voice, key, { at: { now, timeZone: profile.timeZone }, text, replyTo });
     const { bcp47: lang, dir } = voice;

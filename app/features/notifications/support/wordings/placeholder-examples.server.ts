@@ -12,14 +12,14 @@ export interface PlaceholderExample {
 }
 
 /** The placeholders that a wording may use, each with what it is in the preview. */
-export function examplesOf<Key extends WordingKey>(
+export async function examplesOf<Key extends WordingKey>(
   context: RequestContext,
   { facts, samples }: Pick<WordingMedium<Key, never, unknown>, "facts" | "samples">,
   { key, locale }: WordingPlace<Key>,
-): PlaceholderExample[] {
+): Promise<PlaceholderExample[]> {
   const { now, profile } = context;
   const { says, must } = facts(key);
-  const values = samples(mailVoice(context, locale), key, { now, timeZone: profile.timeZone });
+  const values = samples(await mailVoice(context, locale), key, { now, timeZone: profile.timeZone });
   return says.map((placeholder) => ({
     placeholder,
     example: values[placeholder],

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { LocaleCode } from "~/i18n/locales";
 import type { Translator } from "~/i18n/translator";
-import { createTranslator } from "~/i18n/translator.server";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readWordings, type WordingName } from "../../data/wordings/wordings.server";
 import type { WordingKey } from "../../domain/wordings/mail-wording";
@@ -55,6 +55,7 @@ export async function readWords<Key extends WordingKey, Words extends WordsOf<Wo
   { nameOf, standard, wordsOf }: WordingMedium<Key, Words, unknown>,
   { key, locale }: WordingPlace<Key>,
 ): Promise<ReadWords<Words>> {
+  await readMessages(locale);
   const [stored] = await readWordings(db, locale, [nameOf(key)]);
   const worded = Object.entries<string>(stored ? wordsOf(stored) : {}).filter(([, said]) => said !== "");
   return {

@@ -156,19 +156,20 @@ export const uploadBecame = (db: TenantDb, uploadId: string, fileId: string): D1
   db.raw(`${BECAME}?3${OF_UPLOAD}`, db.organizationId, uploadId, fileId);
 
 /**
- * Notes that an upload became the copy that its patient has of a content, or the file of that id. Its batch is refused
- * as a conflict where the upload was thrown away meanwhile.
+ * Notes that an upload became the file of an id, which its record has already, or else the copy that its patient has of a
+ * content: that refuses its batch as a conflict where the upload was thrown away meanwhile.
  */
 export const uploadBecameCopy = (
   db: TenantDb,
   uploadId: string,
   copy: string | { patientId: string; sha256: string },
-): D1PreparedStatement[] => [
-  present(db, uploadId),
+): D1PreparedStatement[] =>
   typeof copy === "string"
-    ? uploadBecame(db, uploadId, copy)
-    : db.raw(`${BECAME}${COPY}${OF_UPLOAD}`, db.organizationId, uploadId, copy.patientId, copy.sha256),
-];
+    ? [uploadBecame(db, uploadId, copy)]
+    : [
+        present(db, uploadId),
+        db.raw(`${BECAME}${COPY}${OF_UPLOAD}`, db.organizationId, uploadId, copy.patientId, copy.sha256),
+      ];
 
 const PARTS = "DELETE FROM file_upload_part WHERE organization_id = ?1 AND upload_id = ?2";
 const DROP = "DELETE FROM file_upload WHERE organization_id = ?1 AND id = ?2";

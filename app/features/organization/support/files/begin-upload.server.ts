@@ -4,6 +4,7 @@ import { DAY_MS } from "~/kernel/time/dates";
 import { PART_BYTES } from "~/kernel/upload/upload-parts";
 import { abandonMultipart } from "~/platform/abandon-multipart.server";
 import type { RequestContext } from "~/platform/context.server";
+import { fileKey } from "~/platform/files/file-key.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readJson } from "~/platform/http/read-body.server";
@@ -19,7 +20,6 @@ import {
 import { FILE_LIMITS, tooLarge } from "../../domain/files/check-file";
 import { refusedByName } from "../../domain/files/early-refusal";
 import { newUploadSchema } from "../../schemas/files/upload";
-import { fileKey } from "./file-content.server";
 
 /** An upload that has begun, and the parts (from 1) that have arrived already. */
 export interface BegunUpload {
@@ -78,7 +78,7 @@ async function insert(context: RequestContext, scope: UploadScope, file: { name:
   try {
     await commit(context, {
       writes: [insertUpload(db, { ...scope, ...file, id, partBytes: PART_BYTES, uploadId, objectKey, createdAt: now })],
-      audit: [{ action: "file.openUpload", subjectKind: "fileUpload", subjectId: id, patientId, fields: [purpose] }],
+      audit: [{ action: "file.openUpload", subjectKind: "fileUpload", subjectId: id, patientId, fields: ["files"] }],
       due: [{ kind: UPLOAD_DUE[purpose], id, dueAt: now + DAY_MS }],
       result: null,
     });

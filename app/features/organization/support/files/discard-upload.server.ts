@@ -11,11 +11,11 @@ import { eraseContent } from "./file-content.server";
  */
 export async function discardUpload(context: RequestContext, upload: StoredUpload): Promise<void> {
   const { env, db } = context;
-  const { id, purpose, patientId, key, bucketUploadId } = upload;
+  const { id, patientId, key, bucketUploadId } = upload;
   const gone = await commit(context, {
     guarded: unfinished(db, id),
     writes: dropUpload(db, upload),
-    audit: [{ action: "file.discardUpload", subjectKind: "fileUpload", subjectId: id, patientId, fields: [purpose] }],
+    audit: [{ action: "file.discardUpload", subjectKind: "fileUpload", subjectId: id, patientId, fields: ["files"] }],
     result: true,
   }).catch(refusedAs({ conflict: () => null }));
   if (!gone) return;

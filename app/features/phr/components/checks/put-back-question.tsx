@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
@@ -20,14 +20,16 @@ const AGAIN = {
   confirm: "phr:written.confirm",
 } as const;
 
+const INTENTS = ["enable", "unrefute", "confirm"] as const;
+
 const againBy = (answer: PostedAnswer | undefined) =>
-  (["enable", "unrefute", "confirm"] as const).find((each) => each === answer?.result.initialValue?.["intent"]);
+  INTENTS.find((intent) => answerTo(answer, { intent }) !== undefined);
 
-/** Whether an answer is about a record that was to be current again: put back on its list, or refuted no more. */
-export const isAboutPutBack = (answer: PostedAnswer | undefined): answer is PostedAnswer =>
-  againBy(answer) !== undefined;
+/** The answer to making a record current again: putting it back on its list, or no longer marking it as incorrect. */
+export const putBackAnswer = (answer: PostedAnswer | undefined): PostedAnswer | undefined =>
+  againBy(answer) === undefined ? undefined : answer;
 
-/** What speaks against a record that was to be current again, or why it cannot be. */
+/** The warnings about a record that is to be current again, or why it cannot be. */
 export function PutBackQuestion({ answer, href, isOwn }: PutBackQuestionProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: {} });

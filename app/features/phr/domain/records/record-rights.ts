@@ -4,11 +4,11 @@ import type { AuthorKind, Verification } from "./record-kinds";
 export type Letters = "" | "R" | "RW" | "RWD";
 export type RecordAct = "R" | "W" | "D";
 
-/** In which part somebody reaches a patient's records. */
+/** The role in which somebody reads a patient's records. */
 export const RECORD_ROLES = ["patient", "viewer", "provider", "nurse", "administrator"] as const;
 export type RecordRole = (typeof RECORD_ROLES)[number];
 
-/** Who may do what with records of a kind. Whoever acts for a patient and may only look on reads what the patient reads. */
+/** Who may do what with records of a kind. A relative with read access reads what the patient reads. */
 export interface RecordRights {
   patient: Letters;
   provider: Letters;

@@ -12,11 +12,12 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { UndoBanner } from "~/screens/undo-banner";
+import { answerTo } from "~/screens/use-posted-form";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
-import { isAboutPutBack, PutBackQuestion } from "../../components/checks/put-back-question";
+import { PutBackQuestion, putBackAnswer } from "../../components/checks/put-back-question";
 import { AddInList } from "../../components/records/add-in-list";
 import { EmptyList } from "../../components/records/empty-list";
 import { JournalIndex } from "../../components/records/journal-index";
@@ -27,8 +28,6 @@ import { useKindWords } from "../../components/records/use-kind-words";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { healthRecordKindOf, kindAt } from "../../records";
 import { offFormSchema, putBackSchema } from "../../schemas/records/off";
-import { commentSchema } from "../../schemas/records/comment";
-import { commentOnRecord } from "../../services/records/comment-on-record.server";
 import { confirmHealthRecord } from "../../services/records/confirm-health-record.server";
 import { listHealthRecords, type ListedHealthRecords } from "../../services/records/list-health-records.server";
 import { saveHealthRecord } from "../../services/records/save-health-record.server";
@@ -98,13 +97,6 @@ export const action = defineForm({
   unrefute: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
     back(url, "unrefuted", await confirmHealthRecord(app, id, "UNCONFIRMED", answers)),
   ),
-  comment: act(commentSchema, async ({ app, url, value }) => {
-    const { id } = await commentOnRecord(app, value);
-    return redirect(
-      paths.recordView(kindOf(url).base, id, { patient: url.searchParams.get("patient") ?? undefined }),
-      303,
-    );
-  }),
   save: act(z.looseObject({}), async ({ app, url, value }) => {
     const kind = kindOf(url);
     if (!kind.listOnly) throw new NotFoundError();
@@ -128,6 +120,7 @@ export default function HealthRecordList() {
   const { kind, base, words, records, off, next, patientQuery: patient, mayAdd, done, title } = shown;
   const { t } = useT();
   const answer = useActionData<FormAnswer>();
+  const putBack = putBackAnswer(answer);
   const say = useKindWords(words);
   const declared = healthRecordKindOf(kind);
   const scale = patient === undefined ? "patient" : "staff";
@@ -150,7 +143,7 @@ export default function HealthRecordList() {
         actions={(records.length > 0 || saidNone) && add}
       />
       <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
-      {isAboutPutBack(answer) && <PutBackQuestion answer={answer} href={here} isOwn={shown.isSelf} />}
+      {putBack && <PutBackQuestion answer={putBack} href={here} isOwn={shown.isSelf} />}
       {done && (
         <UndoBanner undo={undoes ? { intent: undoes, fields: { id: done.id } } : null}>
           {t(`phr:done.${done.what}`)}
@@ -164,13 +157,14 @@ export default function HealthRecordList() {
             base,
             patient,
             records,
+            answer,
             mayConfirm: shown.mayConfirm,
             timeZone: shown.timeZone,
             today: shown.today,
           }}
         />
       ) : (
-        !saidNone && <EmptyList words={words} off={off} action={add || undefined} />
+        !saidNone && <EmptyList words={words} off={off} toPatient={patient === undefined} action={add || undefined} />
       )}
       {!off && shown.mayNone && records.length === 0 && (
         <NoneKnown
@@ -183,7 +177,7 @@ export default function HealthRecordList() {
       {declared.listOnly && mayAdd && !off && (
         <AddInList
           {...{ kind: declared, scale, isOwn: shown.isSelf }}
-          answer={isAboutPutBack(answer) ? undefined : answer}
+          answer={answerTo(answer, { intent: "save" })}
           href={paths.recordList(base, { patient })}
         />
       )}

@@ -26,7 +26,7 @@ export async function importReadings(
   const reached = await reachTrackers(context, patientId, "W");
   const { patient, units } = reached;
   const unit = chosenUnit(tracker, units);
-  const lines = readFileLines(context, text, { tracker, birthDate: patient.birthDate, unit });
+  const lines = await readFileLines(context, text, { tracker, birthDate: patient.birthDate, unit });
   const facts = lines.flatMap((line) => (line.facts ? [line.facts] : []));
   const refused = lines.length - facts.length;
   if (facts.length === 0) throw new InvalidError([{ field: "text", message: "trackers:file.noneFits" }]);

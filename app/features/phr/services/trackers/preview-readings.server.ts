@@ -21,7 +21,7 @@ export async function previewReadings(context: RequestContext, raw: unknown) {
   const { tracker, patientId, text } = parse(fileSchema, raw);
   const { patient, units } = await reachTrackers(context, patientId, "W");
   const unit = chosenUnit(tracker, units);
-  const lines = readFileLines(context, text, { tracker, birthDate: patient.birthDate, unit });
+  const lines = await readFileLines(context, text, { tracker, birthDate: patient.birthDate, unit });
   const facts = lines.flatMap((line) => (line.facts ? [line.facts] : []));
   const shown = ({ line, text: said, problem, asked }: (typeof lines)[number]) => ({
     ...{ line, text: said },

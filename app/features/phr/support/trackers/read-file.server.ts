@@ -1,4 +1,6 @@
 import Papa from "papaparse";
+import { MESSAGE_LOCALES } from "~/i18n/locales";
+import { readMessages } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { readClock, dateReader } from "../../domain/trackers/read-date";
@@ -10,10 +12,10 @@ import { fileWords, type FileColumn, type FileWords } from "./file-words.server"
 import { judgeFacts } from "./judged-entry.server";
 
 export const MOST_LINES = 10_000;
-/** A reading without a time is one of the middle of its day. */
+/** A reading without a time is stored at noon. */
 const NOON = "12:00";
 
-/** One line of a file: what it says, or why it cannot be taken; and what is unlikely about it. */
+/** One line of a file: its reading, or its problem; and a question about an unlikely value. */
 export interface FileLine {
   /** As a text editor counts, from 1; the headings are the first. */
   line: number;
@@ -87,7 +89,8 @@ const keyOf = (tracker: TrackerName, { at, value, value2, note }: ReadingFacts) 
  * Reads a file of one tracker: comma, semicolon or tab between the cells, headings by their names in any language.
  * @throws InvalidError where it has no headings that say what its columns are, or too many lines
  */
-export function readFileLines(context: RequestContext, text: string, frame: FileFrame): FileLine[] {
+export async function readFileLines(context: RequestContext, text: string, frame: FileFrame): Promise<FileLine[]> {
+  await readMessages(...MESSAGE_LOCALES);
   const words = fileWords(frame.tracker);
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF?(?:sep=.\r?\n)?/i, ""), { skipEmptyLines: "greedy" });
   const [headings = [], ...rows] = data;
