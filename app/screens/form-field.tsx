@@ -284,7 +284,10 @@ function FieldLines({ fields, form }: FieldsProps) {
     return line.length === 1 ? (
       shown
     ) : (
-      <div key={line[0]?.name} className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">*>:last-child]:mt-auto"
+      <div
+        key={line[0]?.name}
+        // Boxes stand level, however long the words above them are.
+        className="grid gap-6 tablet:grid-cols-2 tablet:gap-4 [&>*>:last-child]:mt-auto"
       >
         {shown}
       </div>
