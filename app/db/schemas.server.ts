@@ -8,6 +8,7 @@ import * as billing from "./schema/billing.server";
 import * as booking from "./schema/booking.server";
 import * as calendarSettings from "./schema/calendar-settings.server";
 import * as connections from "./schema/connections.server";
+import * as fileUploads from "./schema/file-uploads.server";
 import * as groupSession from "./schema/group-session.server";
 import * as imports from "./schema/imports.server";
 import * as identity from "./schema/identity.server";
@@ -33,6 +34,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   offeringProviders,
   patients,
   settings,
+  fileUploads,
   phr,
   imports,
   scheduling,

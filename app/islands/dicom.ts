@@ -22,7 +22,7 @@ type Parts = ReturnType<typeof partsOf>;
 function show(scan: Scan, { canvas, windows, slider, value }: Parts): void {
   const context = canvas?.getContext("2d");
   if (!canvas || !context) return;
-  const format = new Intl.NumberFormat(document.documentElement.lang);
+  const format = new Intl.NumberFormat(document.documentElement.lang, { numberingSystem: "latn" });
   const now: GreyWindow & { frame: number } = { ...scan.window, frame: 0 };
   Object.assign(canvas, { width: scan.width, height: scan.height, hidden: false });
   let waits = false;

@@ -14,6 +14,7 @@ export const DUE_KINDS = [
   "MARKETING",
   "IMPORT_UPLOAD",
   "RECORD_UPLOAD",
+  "CHAT_UPLOAD",
   "PAYMENT",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

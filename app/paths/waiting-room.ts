@@ -33,6 +33,10 @@ export const waitingRoomPaths = {
   /** Where files for a chat are sent, and one that was sent. */
   chatFiles: at("/secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files"),
   chatFile: at("/secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId"),
+  /** Where larger files for a chat are sent in parts: all, one, and a part of it. */
+  chatUploads: at("/secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/uploads"),
+  chatUpload: at("/secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/uploads/:uploadId"),
+  chatPart: at("/secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/uploads/:uploadId/:part"),
   /** The video appointment in a chat room, and the two addresses that lead there from an appointment. */
   waitingRoomVideo: at("/secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/video"),
   videoSession: at("/secure/providerweb/video_appointments/video_session/:appointmentId?"),

@@ -42,6 +42,10 @@ export interface AskedField {
   half?: true;
   /** Below the others, in a part of its own that is closed until something in it is filled or wrong. */
   more?: true;
+  /** Of radio buttons: the choice with which the form's `opened` fields are asked. */
+  opens?: string;
+  /** Asked only while the choice that another field `opens` with is chosen. */
+  opened?: true;
 }
 
 /** The fields with their words. `choices` are options that only the page knows, by field name. */

@@ -86,3 +86,23 @@ test("it opens where something in it is wrong or was typed before the form was r
   const wrong = { initialValue: { name: "A" }, error: { note: [{ message: "errors:field.mandatory" }] } };
   expect(folded({}, { result: wrong })).toMatch(/<details[^>]*open=""/);
 });
+
+test("what a choice opens names that choice, and is hidden by style alone while another is chosen", () => {
+  const shared: FormFieldSpec[] = [
+    {
+      ...{ name: "sharedWith", kind: "radios", label: "Who can see it", opens: "CHOSEN" },
+      options: [
+        { value: "ALL", label: "All" },
+        { value: "CHOSEN", label: "Some" },
+      ],
+    },
+    { name: "doctors", kind: "checks", label: "Which doctors?", opened: true, options: [{ value: "a", label: "A" }] },
+  ];
+  const html = renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <ItemForm values={{}} answer={undefined} title="A form" list={{ href: "/", title: "List" }} fields={shared} />
+    </I18nProvider>,
+  );
+  expect(html.match(/<input[^>]*data-opens[^>]*>/g)).toEqual([expect.stringContaining('value="CHOSEN"')]);
+  expect(html).toMatch(/<div class="[^"]*data-opens[^"]*:hidden"><fieldset[^>]*>.*Which doctors\?/);
+});

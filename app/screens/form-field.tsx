@@ -59,6 +59,10 @@ export interface FormFieldSpec {
   half?: true;
   /** Below the others, in a part of its own that is closed until something in it is filled or wrong. */
   more?: true;
+  /** Of radio buttons: the choice with which the form's `opened` fields are asked. */
+  opens?: string;
+  /** Asked only while the choice that another field `opens` with is chosen. */
+  opened?: true;
 }
 
 /** The platform's own color, for organizations that chose none: a color box cannot be empty. */
@@ -185,7 +189,7 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   };
   const dir = latin ? "ltr" : "auto";
   if (kind === "choice") return <NativeSelect {...text} {...{ options, placeholder }} />;
-  if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} />;
+  if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} opens={field.opens} />;
   if (kind === "lines") return <TextArea {...text} dir={dir} rows={5} />;
   if (kind === "date") return <DateField {...text} />;
   if (kind === "partialDate") {
@@ -262,13 +266,29 @@ function MoreFields({ fields, form }: FieldsProps) {
   );
 }
 
+/** It follows the choice without script; saving leaves out what is not asked. */
+const openedClass = "[form:not(:has([data-opens]:checked))_&]:hidden";
+
 function FieldLines({ fields, form }: FieldsProps) {
   return linesOf(fields).map((line) => {
-    const shown = line.map((field) => <FormField key={field.name} field={field} form={form} />);
+    const shown = line.map((field) => {
+      const asked = <FormField key={field.name} field={field} form={form} />;
+      return field.opened ? (
+        <div key={field.name} className={openedClass}>
+          {asked}
+        </div>
+      ) : (
+        asked
+      );
+    });
     return line.length === 1 ? (
       shown
     ) : (
-      <div key={line[0]?.name} className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+      <div
+        key={line[0]?.name}
+        // Boxes stand level, however long the words above them are.
+        className="grid gap-6 tablet:grid-cols-2 tablet:gap-4 [&>*>:last-child]:mt-auto"
+      >
         {shown}
       </div>
     );

@@ -1,4 +1,5 @@
 import { chatRoomIn, notesIdOf, takesPart } from "~/features/waiting-room/domain/chat/chat-room";
+import { writingRefusal } from "~/features/waiting-room/domain/chat/room-chat";
 import { movingStay } from "~/features/waiting-room/domain/rooms/room-moves";
 import type { RoomEffect } from "~/features/waiting-room/domain/rooms/room-event";
 import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/rooms/room-limits";
@@ -76,6 +77,14 @@ export class RoomRpcHandlers {
     if (!stored) return refusalIn(effects) ?? { status: false, errorCode: "notAllowed" };
     const { id, seq, time } = ackFrame(stored.message);
     return { status: true, clientId, chatRoomId, id, seq, time };
+  }
+
+  /** Whether a member may write in a chat now. */
+  mayWrite(identity: RoomIdentity, chatRoomId: string): DoneAnswer {
+    const { dispatcher } = this;
+    dispatcher.recall(identity);
+    const errorCode = writingRefusal(dispatcher.state, identity, chatRoomId);
+    return errorCode === null ? { status: true } : { status: false, errorCode };
   }
 
   /** File of a chat that a member takes part in; null if there is none. */

@@ -135,8 +135,16 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.rpc.send(identity, { ...sent, message: file.name }, file);
   }
 
-  async sentFile(identity: RoomIdentity, chatRoomId: string, clientId: string): Promise<ChatFile | null> {
-    return this.dispatcher.store.messages.find(chatRoomId, identity.memberId, clientId)?.file ?? null;
+  async mayWrite(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer> {
+    return this.rpc.mayWrite(identity, chatRoomId);
+  }
+
+  async sentFile(
+    { memberId }: Pick<RoomIdentity, "memberId">,
+    chatRoomId: string,
+    clientId: string,
+  ): Promise<ChatFile | null> {
+    return this.dispatcher.store.messages.find(chatRoomId, memberId, clientId)?.file ?? null;
   }
 
   async fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): Promise<ChatFile | null> {

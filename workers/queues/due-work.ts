@@ -13,6 +13,7 @@ import {
   expireWaitingOffer,
   sweepNoShow,
 } from "~/features/scheduling/public.server";
+import { sweepChatUpload } from "~/features/waiting-room/public.server";
 import { DUE_KINDS, type DueKind } from "~/outbox/due-kinds";
 import { sealDue } from "~/platform/audit/seal-audit.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -44,6 +45,7 @@ export const dueHandlers: Readonly<
   MARKETING: sendMarketingBatch,
   IMPORT_UPLOAD: sweepUpload,
   RECORD_UPLOAD: sweepRecordUpload,
+  CHAT_UPLOAD: sweepChatUpload,
   PAYMENT: checkPayment,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,

@@ -236,52 +236,9 @@ export const fileUse = sqliteTable(
   ],
 );
 
-/** A file on its way in parts; it can go on where it stopped until it is whole or has run out. */
-export const fileUpload = sqliteTable(
-  "file_upload",
-  {
-    organizationId: organizationId(),
-    id: id(),
-    patientId: id("patient_id"),
-    /** The account that sends it; nobody else can add to it. */
-    userId: id("user_id"),
-    name: text("name").notNull(),
-    sizeBytes: integer("size_bytes").notNull(),
-    partBytes: integer("part_bytes").notNull(),
-    /** Of the object store. */
-    uploadId: text("upload_id").notNull(),
-    objectKey: text("object_key").notNull(),
-    createdAt: instant("created_at").notNull(),
-    /** The file that it became; null while parts are missing. */
-    fileId: text("file_id"),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.id] }),
-    index("file_upload_patient").on(t.organizationId, t.patientId, t.createdAt),
-    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
-  ],
-);
-
-/** A part of an upload that has arrived. */
-export const fileUploadPart = sqliteTable(
-  "file_upload_part",
-  {
-    organizationId: organizationId(),
-    uploadId: id("upload_id"),
-    number: integer("number").notNull(),
-    etag: text("etag").notNull(),
-    sizeBytes: integer("size_bytes").notNull(),
-    sha256: text("sha256").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.uploadId, t.number] }),
-    foreignKey({ columns: [t.organizationId, t.uploadId], foreignColumns: [fileUpload.organizationId, fileUpload.id] }),
-  ],
-);
-
 export const patientRows: PatientRows = {
   // The triggers of the readings make the buckets of both patients anew.
-  moved: [healthRecord.patientId, trackerReading.patientId, recordOpening.patientId, fileUpload.patientId],
+  moved: [healthRecord.patientId, trackerReading.patientId, recordOpening.patientId],
   oneOfAKind: [
     { table: healthNoneKnown, sameKind: "o.kind = health_none_known.kind" },
     {

@@ -10,5 +10,6 @@ export { endMedia } from "./services/video/end-media.server";
 export { endUser } from "./services/rooms/end-user.server";
 export { enterRoom } from "./services/rooms/enter-room.server";
 export { openerOf } from "./support/rooms/opener-of.server";
+export { sweepChatUpload } from "./services/chat/sweep-chat-upload.server";
 export { isOpenTo } from "./services/rooms/issue-room-ticket.server";
 export { roomObject } from "./support/rooms/room-object.server";

@@ -21,9 +21,7 @@ export interface PartialDateFieldProps extends FieldWords {
  */
 export function PartialDateField({ id, name, parts, boxes, months, ...words }: PartialDateFieldProps) {
   const box = (part: "day" | "year") => (
-    <label
-      className={classNames("flex flex-col gap-1 text-sm", part === "day" ? "w-14 tablet:w-16" : "w-20 tablet:w-24")}
-    >
+    <label className={classNames("flex flex-col gap-1 text-sm", part === "day" ? "w-14" : "w-20")}>
       {boxes[part]}
       <input
         type="text"
@@ -41,7 +39,7 @@ export function PartialDateField({ id, name, parts, boxes, months, ...words }: P
   );
   return (
     <FieldGroup id={id} {...words}>
-      <div className="flex flex-wrap items-end gap-2 tablet:gap-3">
+      <div className="flex flex-wrap items-end gap-2">
         {box("day")}
         <label className="flex min-w-0 grow basis-28 flex-col gap-1 text-sm tablet:max-w-40">
           {boxes.month}

@@ -38,9 +38,9 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optionalLabel, hideLabel } = props;
   return (
     <FieldGroup id={id} {...{ label, hint, error, optionalLabel, hideLabel }}>
-      {/* Side by side where there is room for both, by the size of the text: a number must be seen whole. */}
+      {/* Side by side where there is room for both, by the size of the text: a number and a country must be seen whole. */}
       <div className="@container">
-        <div dir="ltr" className="grid grid-cols-[minmax(6.5rem,2fr)_3fr] gap-2 @max-[12rem]:grid-cols-1">
+        <div dir="ltr" className="grid grid-cols-[minmax(6.5rem,2fr)_3fr] gap-2 @max-[22rem]:grid-cols-1">
           <SelectBox
             id={`${id}-code`}
             name={codeName}

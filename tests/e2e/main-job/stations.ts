@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createTranslator } from "~/i18n/translator.server";
 import { expect, expectNoAxeViolations } from "../../support/browser";
+import { mp4 } from "../../support/sample-files";
 import type { Clinic } from "../../support/clinic";
 
 /** The words of a journey's language, so that one test walks it in several. */
@@ -64,4 +65,23 @@ export async function signIn(page: Page, t: Words, { doctor, password }: Clinic)
     .getByRole("button", { name: t("identity:login.submit") })
     .click();
   await page.waitForURL("**/home");
+}
+
+/** The name of the film that a patient sends. */
+export const FILM = "gait.mp4";
+
+/** Sends a film of 12 MB to the chat of the page, in parts of which one is cut off once. */
+export async function sendFilm(page: Page, t: Words): Promise<void> {
+  const buffer = Buffer.concat([mp4(), Buffer.alloc(12 * 1_048_576, 1)]);
+  const second = /\/uploads\/[^/]+\/2$/;
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") asked.push(request.url().split("/").at(-1) ?? "");
+  });
+  await page.route(second, (route) => route.abort("connectionfailed"), { times: 1 });
+  await page.getByText(t("rooms:file.title"), { exact: true }).click();
+  await page.getByLabel(t("rooms:file.label")).setInputFiles({ name: FILM, mimeType: "video/mp4", buffer });
+  await page.getByRole("button", { name: t("rooms:file.send"), exact: true }).click();
+  await expect(page.getByRole("log").getByText(FILM)).toBeVisible({ timeout: 30_000 });
+  expect(asked).toEqual(["1", "2", "2"]);
 }

@@ -21,7 +21,8 @@ function stock(stock: Stock, thing: OwnThing, { house, now }: About): Promise<vo
   stock.add("file_use", { file_id: thing.scan, record_id: thing.recordWithFiles, position: 1 });
   stock.add("file_use", { file_id: thing.file, record_id: thing.recordWithFiles, position: 2 });
   stock.add("file_upload", {
-    ...{ id: thing.recordUpload, patient_id: thing.patient, user_id: thing.patientUser, name: "letter.pdf" },
+    ...{ id: thing.recordUpload, purpose: "HEALTH_RECORD", patient_id: thing.patient },
+    ...{ user_id: thing.patientUser, name: "letter.pdf" },
     ...{ size_bytes: 10, part_bytes: 10_485_760, upload_id: thing.recordUpload, created_at: now },
     object_key: `organizations/${house.organization.organizationId}/files/${thing.recordUpload}`,
   });

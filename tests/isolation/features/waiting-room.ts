@@ -1,6 +1,7 @@
 import { sha256 } from "~/platform/crypto/crypto.server";
 import type { Stock } from "../house";
 import {
+  newId,
   newToken,
   appointmentInPath,
   base,
@@ -15,7 +16,11 @@ import {
 
 const HOUR = 3_600_000;
 
-const ids = { roomToken: newToken("room") };
+const ids = {
+  roomToken: newToken("room"),
+  /** A file of the patient for the chat, of which no part has come yet. */
+  chatUpload: newId,
+};
 type OwnThing = ThingOf<typeof ids>;
 
 const inRoom = (
@@ -32,6 +37,20 @@ const roomScreen: Recipe<OwnThing> = {
   about: (thing) => ({ params: { waitingRoomId: thing.room, chatRoomId: thing.appointment } }),
 };
 
+const uploadOf = (thing: OwnThing) => ({ uploadId: thing.chatUpload });
+
+/** What the script asks that sends a file to a chat. */
+const inChat = (
+  more: (thing: OwnThing) => Record<string, string>,
+  body: Record<string, unknown> = {},
+): Recipe<OwnThing> => ({
+  about: (thing) => ({
+    params: { waitingRoomId: thing.room, chatRoomId: thing.appointment, ...more(thing) },
+    body,
+    json: true,
+  }),
+});
+
 const sessionQuery: Recipe<OwnThing> = { about: (thing) => ({ query: { appointmentId: thing.appointment } }) };
 
 const roomForm: Recipe<OwnThing> = {
@@ -43,13 +62,19 @@ const roomForm: Recipe<OwnThing> = {
 
 const rooms: Recipe<OwnThing> = { about: (thing) => ({ query: { employeeId: thing.employee } }) };
 
-async function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<void> {
+async function stock(stock: Stock, thing: OwnThing, { house, now }: About): Promise<void> {
   stock.add("room_link", {
     token_hash: await sha256(thing.roomToken),
     waiting_room_id: thing.room,
     appointment_id: thing.appointment,
     created_at: now,
     expires_at: now + 200 * HOUR,
+  });
+  stock.add("file_upload", {
+    ...{ id: thing.chatUpload, purpose: "ATTACHMENT", patient_id: thing.patient, user_id: thing.patient },
+    ...{ chat_room_id: thing.appointment, name: "letter.pdf", size_bytes: 10, part_bytes: 10_485_760 },
+    ...{ upload_id: thing.chatUpload, created_at: now },
+    object_key: `organizations/${house.organization.organizationId}/files/${thing.chatUpload}`,
   });
 }
 
@@ -73,6 +98,14 @@ const recipes: Recipes<OwnThing> = {
       body: { clientId: "one" },
     }),
   },
+  // It says of no file: past the door it is refused.
+  [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/uploads`]: inChat(() => ({}), { fileName: "" }),
+  // Its part is missing: past the door it is refused.
+  [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/uploads/:uploadId`]: inChat(uploadOf),
+  [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/uploads/:uploadId/:part`]: inChat((thing) => ({
+    ...uploadOf(thing),
+    part: "1",
+  })),
   [`GET ${base}/appointments/view/:appointmentId/files/:fileId`]: {
     about: (thing) => ({
       params: { appointmentId: thing.appointment, fileId: "01890000-0000-7000-8000-000000000000" },

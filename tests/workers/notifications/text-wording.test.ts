@@ -7,7 +7,7 @@ import { BY_TEXT } from "~/features/notifications/support/wordings/by-text.serve
 import { previewWording } from "~/features/notifications/services/wordings/preview-wording.server";
 import { readWording } from "~/features/notifications/services/wordings/read-wording.server";
 import { saveWording } from "~/features/notifications/services/wordings/save-wording.server";
-import { createTranslator } from "~/i18n/translator.server";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
 import { ForbiddenError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
@@ -95,6 +95,7 @@ describe("the preview of a text", () => {
 
   it("there is of every text in every language, few messages each, with nothing left unfilled", async () => {
     const context = await admin();
+    await readMessages("es_ES", "ar_BH");
     for (const locale of ["en_US", "es_ES", "ar_BH"] as const)
       for (const key of TEXT_KEYS) {
         const text = defaultText(createTranslator(locale), key);

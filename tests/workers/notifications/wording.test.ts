@@ -10,7 +10,7 @@ import { previewWording } from "~/features/notifications/services/wordings/previ
 import { readWording } from "~/features/notifications/services/wordings/read-wording.server";
 import { saveWording } from "~/features/notifications/services/wordings/save-wording.server";
 import { wordingPlace } from "~/features/notifications/support/wordings/wording-place.server";
-import { createTranslator } from "~/i18n/translator.server";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
 import { ForbiddenError, InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { employeeActor, openPractice } from "../support/organization";
@@ -40,8 +40,10 @@ async function save(wording: typeof OWN, place: typeof CONFIRMED | typeof ARABIC
   await saveWording(await admin(), BY_MAIL, place, { ...wording, version });
 }
 
-const restore = async (place: typeof CONFIRMED | typeof ARABIC = CONFIRMED) =>
-  save(defaultWording(createTranslator(place.locale), place.key), place);
+async function restore(place: typeof CONFIRMED | typeof ARABIC = CONFIRMED): Promise<void> {
+  await readMessages(place.locale);
+  await save(defaultWording(createTranslator(place.locale), place.key), place);
+}
 
 async function confirmedMail(): Promise<string> {
   const appointmentId = await givenMailedAppointment(practice);
@@ -192,6 +194,7 @@ describe("the preview", () => {
   it("there is of every mail in every language, in its direction, with nothing left unfilled", async () => {
     const context = await admin();
     for (const locale of ["en_US", "es_ES", "ar_BH"] as const) {
+      await readMessages(locale);
       const translator = createTranslator(locale);
       for (const key of WORDING_KEYS) {
         const wording = defaultWording(translator, key);

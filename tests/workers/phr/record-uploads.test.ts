@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerSending } from "~/features/phr/routes/files/answer-sending.server";
+import { discardUpload, uploadStatement } from "~/features/organization/public.server";
+import { answerSending } from "~/platform/calls/answer-sending.server";
 import { abortUpload } from "~/features/phr/services/files/abort-upload.server";
 import { finishUpload } from "~/features/phr/services/files/finish-upload.server";
 import { listRecordFiles } from "~/features/phr/services/files/list-record-files.server";
 import { openUpload } from "~/features/phr/services/files/open-upload.server";
 import { readMedicalFile } from "~/features/phr/services/files/read-medical-file.server";
 import { readThumbnail } from "~/features/phr/services/files/read-thumbnail.server";
-import { uploadStatement } from "~/features/phr/data/files/uploads.server";
-import { discardUpload } from "~/features/phr/support/files/discard-upload.server";
 import { sweepRecordUpload } from "~/features/phr/services/files/sweep-record-upload.server";
 import { PART_BYTES } from "~/kernel/upload/upload-parts";
 import * as sample from "../../support/sample-files";
@@ -172,7 +171,7 @@ describe("a file for a health record that is sent in parts", () => {
     const bytes = long(sample.pdf(), 1_000);
     const large = { ...described(bytes, "a.pdf"), bytes: 500 * 1_048_576 + 1 };
     await expect(open(await files.patient(), recordId, large)).rejects.toMatchObject({
-      fields: [{ field: "bytes", message: "record-files:tooLarge" }],
+      fields: [{ field: "file", message: "files:refused.tooLarge", values: { most: 500 } }],
     });
     const { uploadId } = await open(await files.patient(), recordId, described(bytes, "a.pdf"));
     const address = { recordId, uploadId, part: 1 };

@@ -79,8 +79,9 @@ export const medicalReport = healthRecordKind({
     sharedWith: oneOf("medical-reports:fields.sharedWith", SHARED, "medical-reports:shared", {
       kind: "radios",
       hint: "medical-reports:fields.sharedHint",
+      opens: "CHOSEN",
     }),
-    providers: linksTo("medical-reports:fields.providers", "PROVIDERS"),
+    providers: linksTo("medical-reports:fields.providers", "PROVIDERS", { opened: true }),
   },
   lead: "title",
   date: "date",

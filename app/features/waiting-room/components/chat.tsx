@@ -75,7 +75,10 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
                 note={noteOf(message)}
               >
                 {message.file && (
-                  <ChatFileLink file={message.file} href={paths.chatFile(roomId, chatRoomId, message.file.id)} />
+                  <ChatFileLink
+                    file={message.file}
+                    hrefOf={(fileId, asked) => paths.chatFile(roomId, chatRoomId, fileId, asked)}
+                  />
                 )}
               </ChatBubble>
             ))}

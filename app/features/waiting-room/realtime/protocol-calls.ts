@@ -114,8 +114,10 @@ export interface WaitingRoomCalls {
   send(identity: RoomIdentity, message: SendChatMessage): Promise<SendAnswer>;
   /** Sends a file that is kept already; a repeated clientId gives the first one again, which may be another file. */
   sendFile(identity: RoomIdentity, sent: Omit<SendChatMessage, "message"> & { file: ChatFile }): Promise<SendAnswer>;
+  /** Whether a member may send a file to a chat now; what refuses it would refuse the message. */
+  mayWrite(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
   /** The file that a sender sent under this client id; null where they did not. */
-  sentFile(identity: RoomIdentity, chatRoomId: string, clientId: string): Promise<ChatFile | null>;
+  sentFile(sender: Pick<RoomIdentity, "memberId">, chatRoomId: string, clientId: string): Promise<ChatFile | null>;
   /** A file of a chat, for who takes part in it; null for any other. */
   fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): Promise<ChatFile | null>;
   checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer>;

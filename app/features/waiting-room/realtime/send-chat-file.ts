@@ -1,45 +1,72 @@
-import { z } from "zod";
-
-/** How the sending of a file goes; `refusal` in words, where the file itself was not taken. */
-export type FileSending =
-  { state: "none" } | { state: "sending" } | { state: "sent" } | { state: "failed"; refusal: string | null };
-
-const answerSchema = z.object({ sent: z.boolean(), refusal: z.string().nullable() });
-
-/** Tries before a line that is down is told, and the pause between them in milliseconds. */
-const TRIES = 3;
-const AGAIN_MS = 2_000;
+import { browserSurroundings } from "~/kernel/upload/browser-surroundings";
+import {
+  SendingEnded,
+  sendParts,
+  type Destination,
+  type SentFile,
+  type Surroundings,
+} from "~/kernel/upload/send-parts";
 
 /**
- * Sends a file to a chat and tells how it goes. What may have been lost on the way is sent again under the same id, so
- * that the file is in the chat once.
- * @returns whether it is there
+ * How the sending of a file goes: so many percent of it have arrived, or why it ended. `refusal` in words, where the file
+ * was not taken; empty where none were given.
  */
-export async function sendChatFile(
-  address: string,
-  form: FormData,
-  tell: (sending: FileSending) => void,
-  surroundings: { fetch: typeof fetch; pause: (ms: number) => Promise<void>; newId: () => string } = browser,
-): Promise<boolean> {
-  form.set("clientId", surroundings.newId());
-  tell({ state: "sending" });
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const answer = await surroundings
-      .fetch(address, { method: "POST", body: form, headers: { Accept: "application/json" } })
-      .then(async (response) => answerSchema.safeParse(await response.json()).data)
-      .catch(() => undefined);
-    if (answer) {
-      tell(answer.sent ? { state: "sent" } : { state: "failed", refusal: answer.refusal });
-      return answer.sent;
-    }
-    if (attempt < TRIES) await surroundings.pause(AGAIN_MS);
-  }
-  tell({ state: "failed", refusal: null });
-  return false;
+export type FileSending =
+  | { state: "none" }
+  | { state: "sending"; percent: number }
+  | { state: "sent" }
+  | { state: "failed"; why: SendingEnded["why"]; refusal: string };
+
+/** A file that is on its way. */
+export interface SendingFile {
+  /** Whether it is there; false where it was refused, the line stays down, or it was stopped. */
+  sent: Promise<boolean>;
+  /** Sends no more; with `discard` what has arrived is thrown away, else the same file goes on from there. */
+  stop: (discard: boolean) => void;
 }
 
-const browser = {
-  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
-  pause: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)),
-  newId: () => crypto.randomUUID(),
-};
+/** Where the files of a chat are sent in parts: `uploads` is the address of all of them. */
+const destinationOf = (uploads: string): Destination => ({
+  open: uploads,
+  part: (uploadId, part) => `${uploads}/${uploadId}/${part}`,
+  finish: (uploadId) => `${uploads}/${uploadId}`,
+});
+
+/**
+ * Sends a file to a chat in parts and tells how it goes. The same file, sent again, goes on where it was left; what may
+ * have been lost on the way is asked again, and is in the chat once.
+ */
+export function sendChatFile(
+  file: SentFile,
+  uploads: string,
+  tell: (sending: FileSending) => void,
+  surroundings: Surroundings = browserSurroundings,
+): SendingFile {
+  let stopped = false;
+  let uploadId: string | null = null;
+  const told = (sending: FileSending) => {
+    if (!stopped) tell(sending);
+  };
+  const listening = {
+    arrived: (bytes: number) => told({ state: "sending", percent: Math.floor((bytes * 100) / Math.max(1, file.size)) }),
+    onOpened: (id: string) => (uploadId = id),
+    goesOn: () => !stopped,
+  };
+  const send = async () => {
+    told({ state: "sending", percent: 0 });
+    try {
+      await sendParts(file, destinationOf(uploads), listening, surroundings);
+      told({ state: "sent" });
+      return true;
+    } catch (error) {
+      const { why, refusal } = error instanceof SendingEnded ? error : new SendingEnded("unreadable");
+      told({ state: "failed", why, refusal });
+      return false;
+    }
+  };
+  const stop = (discard: boolean) => {
+    stopped = true;
+    if (discard && uploadId) void surroundings.ask("DELETE", `${uploads}/${uploadId}`).catch(() => undefined);
+  };
+  return { sent: send(), stop };
+}

@@ -23,7 +23,7 @@ export default function AppointmentRecord() {
     <AppointmentRecordCard
       {...shown}
       readerZone={readerZone}
-      hrefOf={(fileId) => paths.appointmentFile(shown.appointmentId, fileId)}
+      hrefOf={(fileId, asked) => paths.appointmentFile(shown.appointmentId, fileId, asked)}
     />
   );
 }

@@ -14,6 +14,7 @@ export const waitingRoomAuthorities: ServiceAuthorities = {
   "waiting-room/share-room-link": { requireShareable: "room.attend" },
   "waiting-room/transfer-appointment": { transferAppointment: "outbox.deliver" },
   "waiting-room/withdraw-room-links": { withdrawRoomLinks: "room.attend" },
+  "waiting-room/sweep-chat-upload": { sweepChatUpload: "file.erase" },
   "waiting-room/shared-rooms": {
     ...ofRecords("sharedRooms", "organization.manage"),
     listPurposes: "organization.manage",

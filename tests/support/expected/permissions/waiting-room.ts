@@ -34,6 +34,8 @@ const rooms = [
   "/waitingRoom/:waitingRoomId/chat/:chatRoomId/video",
 ];
 
+const chatUpload = "/waitingRoom/:waitingRoomId/chat/:chatRoomId/uploads/:uploadId";
+
 const videoSessions = [
   "/video_appointments/video_session/:appointmentId?",
   "/appointment/vSessionReact/:appointmentId?",
@@ -66,6 +68,14 @@ export const waitingRoomPermissions: Permissions = {
     nurse: "not-found",
     admin: "not-found",
     roomGuest: ["not-found", "sign-in", "sign-in"],
+  }),
+  ...entry(screens("POST", ["/waitingRoom/:waitingRoomId/chat/:chatRoomId/uploads"]), ROOM_SCREEN),
+  // A file on its way is its sender's alone: here, the patient's.
+  ...entry(screens("POST", [chatUpload, `${chatUpload}/:part`]), {
+    ...ROOM_SCREEN,
+    ...doctors("not-found"),
+    nurse: "not-found",
+    admin: "not-found",
   }),
   ...entry(screens("GET", videoSessions), ROOM_SCREEN),
   // For patients the rooms of their own open appointments, for a doctor their own, for an administrator those of whom they name.

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { dropDue } from "~/db/due-rows.server";
+import { pick } from "~/db/pick.server";
 import { organizationProfile } from "~/db/schema/organization.server";
 import { file } from "~/db/schema/settings.server";
 import type { FilePurpose } from "../../domain/files/check-file";
@@ -80,6 +81,13 @@ export async function fileIsDeleted(db: TenantDb, id: string, at: number | null)
 AND (?3 IS NULL OR deleted_at = ?3)`;
   return (await db.raw(text, db.organizationId, id, at).first()) !== null;
 }
+
+/** A file as a chat shows it: none or one row, none for one that was taken away. */
+export const keptFileStatement = (db: TenantDb, id: string) =>
+  db.orm
+    .select(pick({ id: file.id, name: file.name, contentType: file.contentType, sizeBytes: file.sizeBytes }))
+    .from(file)
+    .where(and(db.own(file), eq(file.id, id), isNull(file.deletedAt)));
 
 export const insertFile = (db: TenantDb, added: NewFile): Statement =>
   db.orm.insert(file).values({ organizationId: db.organizationId, ...added });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as sample from "../../../../../tests/support/sample-files";
-import { checkFile, FILE_LIMITS, type FilePurpose } from "./check-file";
+import { checkFile, FILE_LIMITS, mostWholeBytes, type FilePurpose } from "./check-file";
 import { extensionOf, kindOfContent, safeName } from "./file-kinds";
 import { imageSize } from "./image-size";
 
@@ -162,8 +162,10 @@ describe("a file for a chat", () => {
       for (let end = 0; end < whole.length; end += 1) expect(() => kindOfContent(whole.subarray(0, end))).not.toThrow();
   });
 
-  it("is no larger than 10 MB", () => {
-    expect(verdict("ATTACHMENT", new Uint8Array(10_000_001), "a.mp4")).toBe("files:refused.tooLarge");
+  it("has the kinds and the size of a health record's files, and sent whole no more than 10 MB", () => {
+    expect(FILE_LIMITS.ATTACHMENT).toEqual(FILE_LIMITS.HEALTH_RECORD);
+    expect(mostWholeBytes("ATTACHMENT")).toBe(10_000_000);
+    expect(mostWholeBytes("LOGO")).toBe(FILE_LIMITS.LOGO.mostBytes);
   });
 
   it("is of no other purpose's kinds", () => {

@@ -41,8 +41,8 @@ export const FILE_LIMITS: Readonly<Record<FilePurpose, Limits>> = {
   PATIENT_PHOTO: { kinds: PICTURES, mostBytes: 5 * MEGABYTE, mostPixels: 8_000 },
   IDENTIFICATION: { kinds: [...PICTURES, "pdf"], mostBytes: 8 * MEGABYTE, mostPixels: 12_000 },
   INSURANCE_CARD: { kinds: [...PICTURES, "pdf"], mostBytes: 8 * MEGABYTE, mostPixels: 12_000 },
-  ATTACHMENT: { kinds: ATTACHMENTS, mostBytes: 10 * MEGABYTE, mostPixels: 12_000 },
-  // Sent in parts: a film of an examination, a series of pictures of a scanner.
+  // Both sent in parts: a film of an examination, a series of pictures of a scanner.
+  ATTACHMENT: { kinds: ATTACHMENTS, mostBytes: 500 * 1_048_576, mostPixels: 30_000 },
   HEALTH_RECORD: { kinds: ATTACHMENTS, mostBytes: 500 * 1_048_576, mostPixels: 30_000 },
 };
 
@@ -59,10 +59,13 @@ const namesOf = (kinds: readonly FileKind[]) => kinds.map((kind) => FILE_KINDS[k
 
 const megabytes = (bytes: number) => (bytes % 1_048_576 === 0 ? bytes / 1_048_576 : bytes / MEGABYTE);
 
+/** The most that a file has which is sent whole, as by a form without script; larger ones are sent in parts. */
+export const mostWholeBytes = (purpose: FilePurpose): number => Math.min(FILE_LIMITS[purpose].mostBytes, 10 * MEGABYTE);
+
 /** The refusal of a file that is larger than its purpose allows; also said while it is still on its way. */
-export const tooLarge = (purpose: FilePurpose): Problem => ({
+export const tooLarge = (purpose: FilePurpose, most = FILE_LIMITS[purpose].mostBytes): Problem => ({
   message: "files:refused.tooLarge",
-  values: { most: megabytes(FILE_LIMITS[purpose].mostBytes) },
+  values: { most: megabytes(most) },
 });
 
 /**

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { sha256OfBytes } from "~/platform/crypto/crypto.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { insertFile } from "../../data/files/files.server";
-import { checkFile, contentTypeOf, FILE_LIMITS, tooLarge, type FilePurpose } from "../../domain/files/check-file";
+import { checkFile, contentTypeOf, mostWholeBytes, tooLarge, type FilePurpose } from "../../domain/files/check-file";
 import { safeName } from "../../domain/files/file-kinds";
 import { withoutMetadata } from "../../domain/picture/without-metadata";
 import { eraseUnlessKept } from "../../support/files/erase-unless-kept.server";
@@ -37,7 +37,7 @@ export interface KeptFile {
 
 async function readSent({ purpose, file }: FileToKeep) {
   // What is too large is not read at all.
-  const bytes = file.size > FILE_LIMITS[purpose].mostBytes ? null : new Uint8Array(await file.arrayBuffer());
+  const bytes = file.size > mostWholeBytes(purpose) ? null : new Uint8Array(await file.arrayBuffer());
   const checked = bytes && checkFile(purpose, { name: file.name, type: file.type, bytes });
   return { bytes, checked };
 }
@@ -54,7 +54,7 @@ export async function keepFile(
 ): Promise<KeptFile> {
   const { purpose, file, field = "file", patientId = null, employeeId = null, appointmentId = null } = kept;
   const { bytes: sent, checked } = await readSent(kept);
-  if (!sent || !checked) throw new InvalidError([{ field, ...tooLarge(purpose) }]);
+  if (!sent || !checked) throw new InvalidError([{ field, ...tooLarge(purpose, mostWholeBytes(purpose)) }]);
   if (!checked.ok) throw new InvalidError([{ field, ...checked.error }]);
   const kind = checked.value;
   const bytes = withoutMetadata(kind, sent);

@@ -20,6 +20,12 @@ export interface Asked {
   shown?: boolean;
 }
 
+/** How a request asks for a file: by its header Range, and by `shown` in its query. */
+export const askedOf = ({ request, url }: { request: Request; url: URL }): Asked => ({
+  range: request.headers.get("range"),
+  shown: url.searchParams.has("shown"),
+});
+
 /** What a browser shows or plays without running anything of it. */
 const SHOWN = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "image/bmp", "video/mp4", "video/webm"]);
 

@@ -36,7 +36,7 @@ export function DicomViewer({ address }: { address: string }) {
     })),
   ];
   return (
-    <div data-dicom={address} data-words={JSON.stringify(words)} className="flex flex-col gap-6 desktop:flex-row">
+    <div data-dicom={address} data-words={JSON.stringify(words)} className="flex flex-col gap-6 computer:flex-row">
       <div className="min-w-0 flex-1">
         <p role="status" data-dicom-state className="mb-3">
           {t("record-files:dicom.loading")}
@@ -52,7 +52,7 @@ export function DicomViewer({ address }: { address: string }) {
           className="h-auto w-full max-w-4xl touch-none rounded-md bg-black"
         />
       </div>
-      <div className="flex flex-col gap-4 desktop:w-72">
+      <div className="flex flex-col gap-4 computer:w-72">
         <Slider name="level" label={t("record-files:dicom.level")} />
         <Slider name="width" label={t("record-files:dicom.width")} />
         <div data-dicom-windows hidden>

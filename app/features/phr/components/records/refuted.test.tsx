@@ -56,6 +56,6 @@ test.each([
   ["a diary", "JOURNAL", { on: "2026-11-23", text: "Slept badly", shared: "on" }],
 ] as const)("%s is not for the practice to confirm, and does not say that it is unconfirmed", (_, kind, typed) => {
   const html = list(kind, typed);
-  expect(html).toContain("Entered by Noor");
+  expect(html).toContain("Entered by \u2068Noor\u2069");
   expect(html).not.toMatch(/Not confirmed|value="(?:confirm|refute)"/);
 });

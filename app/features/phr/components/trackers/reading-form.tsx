@@ -111,7 +111,7 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
           {levels && (
             <RadioGroup
               {...form.text("value")}
-              columns={levels.length > 3 ? 3 : 2}
+              columns={2}
               options={levels.map((level) => ({ value: String(level), label: t(levelKey(tracker, level)) }))}
             />
           )}

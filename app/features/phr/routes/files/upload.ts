@@ -1,7 +1,7 @@
 import { defineAction } from "~/platform/http/screen.server";
 import { abortUpload } from "../../services/files/abort-upload.server";
 import { finishUpload } from "../../services/files/finish-upload.server";
-import { answerSending } from "./answer-sending.server";
+import { answerSending } from "~/platform/calls/answer-sending.server";
 
 /** Lets the record use a file of which all parts have arrived, or throws away what has arrived. */
 export const action = defineAction(async ({ app, request, params: { recordId, uploadId } }) => {

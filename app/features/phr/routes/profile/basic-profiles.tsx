@@ -45,7 +45,9 @@ export default function BasicProfiles() {
       <OpeningBanner {...{ opening, timeZone }} />
       <Card>
         <div className="flex flex-col gap-2">
-          <bdi className="text-lg font-semibold">{[firstName, middleName, lastName].filter(Boolean).join(" ")}</bdi>
+          <p className="text-lg font-semibold">
+            <bdi>{[firstName, middleName, lastName].filter(Boolean).join(" ")}</bdi>
+          </p>
           <p>
             <PersonLine profile={profile} age={age} />
           </p>

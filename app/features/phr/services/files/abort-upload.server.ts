@@ -1,6 +1,6 @@
+import { discardUpload } from "~/features/organization/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { discardUpload } from "../../support/files/discard-upload.server";
 import { uploadOf } from "../../support/files/upload-of.server";
 
 /** Ends the sending of a file by hand; nothing of it is kept. @throws NotFoundError */

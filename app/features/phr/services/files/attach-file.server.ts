@@ -1,4 +1,4 @@
-import { eraseUnlessKept, examineBytes, putContent } from "~/features/organization/public.server";
+import { digestOf, eraseUnlessKept, examineBytes, putContent } from "~/features/organization/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -6,7 +6,6 @@ import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { MOST_FORM_BYTES } from "../../domain/files/record-file";
 import { sentFileSchema } from "../../schemas/files/upload";
-import { digestOf } from "../../support/files/content-digest.server";
 import { reachRecordFiles } from "../../support/files/reach-record-files.server";
 import { useFile, type UsedFile } from "../../support/files/use-file.server";
 

@@ -1,15 +1,22 @@
+import { findUpload, type StoredUpload, type UploadScope } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
-import { uploadStatement, type StoredUpload } from "../../data/files/uploads.server";
-import { uploadIdSchema } from "../../schemas/files/upload";
+import { ForbiddenError } from "~/platform/http/errors.server";
 import type { ReachedRecord } from "../records/reach-record.server";
 import { reachRecordFiles } from "./reach-record-files.server";
 
 /** The account that asks. @throws ForbiddenError for whoever has none */
-export function accountOf({ actor }: RequestContext): string {
+function accountOf({ actor }: RequestContext): string {
   if (actor.kind === "employee" || actor.kind === "patient") return actor.userId;
   throw new ForbiddenError();
 }
+
+/** What the uploads of an account for a patient's records are known by. @throws ForbiddenError */
+export const scopeOf = (context: RequestContext, { patient }: ReachedRecord): UploadScope => ({
+  purpose: "HEALTH_RECORD",
+  senderId: accountOf(context),
+  patientId: patient.id,
+  chatRoomId: null,
+});
 
 /**
  * An upload for a record that somebody may change, for the account alone that began it.
@@ -21,9 +28,6 @@ export async function uploadOf(
   rawUploadId: unknown,
 ): Promise<{ upload: StoredUpload; reached: ReachedRecord }> {
   const reached = await reachRecordFiles(context, rawRecordId);
-  const known = uploadIdSchema.safeParse(rawUploadId);
-  const [upload] = known.success ? await uploadStatement(context.db, known.data) : [];
-  const theirs = upload?.userId === accountOf(context) && upload.patientId === reached.patient.id;
-  if (!upload || !theirs) throw new NotFoundError();
+  const upload = await findUpload(context, rawUploadId, scopeOf(context, reached));
   return { upload, reached };
 }

@@ -4,6 +4,7 @@ import { Card } from "~/ui/view/card";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import type { AppointmentRecord } from "../../domain/record/appointment-record";
 import { useProviderName } from "../use-provider-name";
+import type { FileHref } from "../chat-file";
 import { RecordFiles } from "./record-files";
 import { RecordMessages } from "./record-messages";
 import { useCourseRows } from "./appointment-course";
@@ -18,7 +19,7 @@ export interface AppointmentRecordCardProps {
   doctorName: string;
   record: AppointmentRecord;
   /** Where a file of the record is downloaded. */
-  hrefOf: (fileId: string) => string;
+  hrefOf: FileHref;
 }
 
 /** What is kept of an appointment, as its page shows it. */

@@ -6,6 +6,7 @@ import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { Consultation } from "../../domain/record/appointment-record";
 import { useProviderName } from "../use-provider-name";
+import type { FileHref } from "../chat-file";
 import { RecordFiles } from "./record-files";
 import { useCourseRows } from "./appointment-course";
 import { WrittenText } from "~/ui/base/written-text";
@@ -25,7 +26,7 @@ function ConsultationCard({ consultation, readerZone }: { consultation: Consulta
   const { appointmentId, startsAt, timeZone, offering, course, summary, signature, reviewNote, files } = consultation;
   const doctor = useProviderName(consultation);
   const rows = useCourseRows(course && { course, timeZone, readerZone, doctor });
-  const hrefOf = (fileId: string) => paths.appointmentFile(appointmentId, fileId);
+  const hrefOf: FileHref = (fileId, asked) => paths.appointmentFile(appointmentId, fileId, asked);
   if (summary)
     rows.push({
       term: t("appointment-record:summary"),

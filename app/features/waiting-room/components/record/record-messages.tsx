@@ -1,13 +1,13 @@
 import { usePatientT } from "~/i18n/use-t";
 import type { RecordMessage } from "../../domain/record/appointment-record";
-import { ChatFileLink } from "../chat-file";
+import { ChatFileLink, type FileHref } from "../chat-file";
 
 export interface RecordMessagesProps {
   title: string;
   messages: readonly RecordMessage[];
   timeZone: string;
   readerZone: string;
-  hrefOf: (fileId: string) => string;
+  hrefOf: FileHref;
 }
 
 /** What was written, in order; folded until somebody wants to read it. */
@@ -27,7 +27,7 @@ export function RecordMessages({ title, messages, timeZone, readerZone, hrefOf }
               <time dateTime={new Date(time).toISOString()}>{format.dateTimeInPlace(time, timeZone, readerZone)}</time>
             </p>
             {file ? (
-              <ChatFileLink file={file} href={hrefOf(file.id)} />
+              <ChatFileLink file={file} hrefOf={hrefOf} />
             ) : (
               <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
                 {message}

@@ -3,7 +3,16 @@ import { audienceOf, chatRoomIn, isMovedFor, takesPart, withLastSeq } from "./ch
 import { type EventOf, type RefusalCode, type RoomStep, unchanged } from "../rooms/room-event";
 import { MAX_MESSAGE_LENGTH } from "../rooms/room-limits";
 import { isShutOut } from "../rooms/room-members";
-import { type ChatMessage, nameOf, type RoomState } from "../rooms/room-state";
+import { type ChatMessage, nameOf, type RoomIdentity, type RoomState } from "../rooms/room-state";
+
+/** Why somebody may not write in a chat now; null where they may. */
+export function writingRefusal(state: RoomState, by: RoomIdentity, chatRoomId: string): RefusalCode | null {
+  if (isShutOut(state, by)) return "revoked";
+  const chat = chatRoomIn(state, chatRoomId);
+  if (!chat && isMovedFor(state, by, chatRoomId)) return "moved";
+  if (!chat || !takesPart(state, by, chatRoomId)) return "unknownChatRoom";
+  return chat.closed ? "chatClosed" : null;
+}
 
 /**
  * A message for a chat. One that was stored before is acknowledged again with the sequence it has and goes nowhere;
@@ -12,12 +21,11 @@ import { type ChatMessage, nameOf, type RoomState } from "../rooms/room-state";
 export function sendMessage(state: RoomState, event: EventOf<"message-sent">): RoomStep {
   const { by, connectionId, clientId, chatRoomId } = event;
   const refuse = (code: RefusalCode) => unchanged(state, [{ type: "refuse", connectionId, code, clientId }]);
-  if (isShutOut(state, by)) return refuse("revoked");
+  const refusal = writingRefusal(state, by, chatRoomId);
+  if (event.earlier && (refusal === null || refusal === "chatClosed"))
+    return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
   const chat = chatRoomIn(state, chatRoomId);
-  if (!chat && isMovedFor(state, by, chatRoomId)) return refuse("moved");
-  if (!chat || !takesPart(state, by, chatRoomId)) return refuse("unknownChatRoom");
-  if (event.earlier) return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
-  if (chat.closed) return refuse("chatClosed");
+  if (refusal !== null || !chat) return refuse(refusal ?? "unknownChatRoom");
   const text = trimmedText(event.message);
   if (text.length === 0) return refuse("messageEmpty");
   if (text.length > MAX_MESSAGE_LENGTH) return refuse("messageTooLong");

@@ -39,7 +39,10 @@ export async function enterChat(
 }
 
 /** The appointment of a chat; of a group session's any of its appointments, which all belong to one room. */
-async function appointmentOfChat({ db }: RequestContext, chatRoomId: string): Promise<AppointmentRow | undefined> {
+export async function appointmentOfChat(
+  { db }: RequestContext,
+  chatRoomId: string,
+): Promise<AppointmentRow | undefined> {
   const [appointment] = await appointmentQuery(db, chatRoomId);
   if (appointment) return appointment;
   const [first] = await readGroupAppointments(db, chatRoomId);

@@ -1,36 +1,18 @@
-import { commit } from "~/db/commit.server";
-import { keepFile, retireFile, type KeptFile } from "~/features/organization/public.server";
+import { keepFile } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { readForm } from "~/platform/http/read-body.server";
 import type { SendAnswer } from "../../realtime/protocol-calls";
 import { sendFileSchema } from "../../schemas/chat/send-file";
-import { enterChat, type EnteredChat } from "./enter-chat.server";
+import { enterChat } from "./enter-chat.server";
+import { handInFile } from "../../support/chat/hand-in-file.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 
-/** Puts a file into the chat; one that the chat did not take, or took already under this client id, goes again. */
-async function handIn(
-  { context, room, identity, patientId }: EnteredChat,
-  { chatRoomId, clientId }: { chatRoomId: string; clientId: string },
-  file: KeptFile,
-) {
-  const object = roomObject(context, room.id);
-  const answer = await object.sendFile(identity, { chatRoomId, clientId, file });
-  const shown = answer.status ? await object.sentFile(identity, chatRoomId, clientId) : null;
-  if (shown?.id === file.id) return answer;
-  await commit(context, {
-    ...retireFile(context, file.id),
-    audit: [{ action: "file.delete", subjectKind: "file", subjectId: file.id, patientId }],
-    result: null,
-  });
-  return answer;
-}
-
 /**
- * Sends a file in the chat of an appointment or a group session: checked by its content as any upload, kept for the
- * patient whose appointment it is sent in, and shown to whoever takes part. Sent again under the same client id it is
- * there once.
+ * Sends a file of up to 10 MB whole, as a form without script does, in the chat of an appointment or a group session:
+ * checked by its content as any upload, kept for the patient whose appointment it is sent in, and shown to whoever takes
+ * part. Sent again under the same client id it is there once.
  * @throws what enterChat throws; InvalidError with the reason at the field `file`; RateLimitedError
  */
 export async function sendFile(
@@ -50,5 +32,5 @@ export async function sendFile(
   const kept = await keepFile(entered.context, wanted, (id) => ({
     audit: [{ action: "room.file", subjectKind: "file", subjectId: id, patientId, fields: ["ATTACHMENT"] }],
   }));
-  return handIn(entered, { chatRoomId: where.chatRoomId, clientId }, kept);
+  return handInFile(entered, { chatRoomId: where.chatRoomId, clientId, file: kept });
 }

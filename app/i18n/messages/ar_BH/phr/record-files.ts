@@ -26,7 +26,6 @@ export const recordFiles: Translation<typeof source, "ar_BH"> = {
   megabytes: "{{size, number}} ميغابايت",
   tooLarge: "يجب ألا يتجاوز حجم الملف 500 ميغابايت",
   tooMany: "الحد الأقصى لعدد الملفات في المُدخل الواحد هو {{most, number}}",
-  tooManyOpen: "يجري إرسال {{most, number}} من الملفات. انتظر حتى تكتمل، أو حاول مرة أخرى غدًا",
   others: {
     title: "ملفات من مُدخلات أخرى",
     text: "يمكن أن ينتمي الملف نفسه إلى عدة مُدخلات. يُحفظ مرة واحدة، ويُحذف بعد إزالته من آخرها.",

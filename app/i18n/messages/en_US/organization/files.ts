@@ -2,6 +2,7 @@ export const files = {
   refused: {
     empty: "Choose a file that is not empty",
     tooLarge: "The file must be {{most, number}} MB or smaller",
+    tooManyOpen: "{{most, number}} files are already being sent. Wait until they are done, or try again tomorrow",
     svg: "SVG files can contain scripts. Save the image as PNG and choose that file",
     unknown: "We cannot accept this type of file. Choose one of these: {{allowed}}",
     lies: "The file's name or type does not match its content, which is {{actual}}. Choose the original file",

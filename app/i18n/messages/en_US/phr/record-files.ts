@@ -24,7 +24,6 @@ export const recordFiles = {
   megabytes: "{{size, number}} MB",
   tooLarge: "The file must be 500 MB or smaller",
   tooMany: "An entry can have at most {{most, number}} files",
-  tooManyOpen: "{{most, number}} files are already being sent. Wait until they are done, or try again tomorrow",
   others: {
     title: "Files from other entries",
     text: "The same file can belong to several entries. It is stored once, and deleted after it is removed from the last of them.",

@@ -5,6 +5,7 @@ export const files: Translation<typeof source, "es_ES"> = {
   refused: {
     empty: "Elija un archivo que no esté vacío",
     tooLarge: "El archivo puede tener como máximo {{most, number}} MB",
+    tooManyOpen: "Ya se están enviando {{most, number}} archivos. Espere a que terminen o vuelva a intentarlo mañana",
     svg: "Los archivos SVG pueden contener código. Guarde la imagen como PNG y elija ese archivo",
     unknown: "No podemos aceptar archivos de este tipo. Elija uno de estos: {{allowed}}",
     lies: "El nombre o el tipo no coincide con el contenido, que es {{actual}}. Elija el archivo original",

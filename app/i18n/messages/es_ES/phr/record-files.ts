@@ -26,7 +26,6 @@ export const recordFiles: Translation<typeof source, "es_ES"> = {
   megabytes: "{{size, number}} MB",
   tooLarge: "El archivo puede tener como máximo 500 MB",
   tooMany: "Una entrada puede tener como máximo {{most, number}} archivos",
-  tooManyOpen: "Ya se están enviando {{most, number}} archivos. Espere a que terminen o vuelva a intentarlo mañana",
   others: {
     title: "Archivos de otras entradas",
     text: "Un mismo archivo puede pertenecer a varias entradas. Se guarda una sola vez y se elimina cuando se quita de la última.",

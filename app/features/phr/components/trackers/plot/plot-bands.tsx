@@ -1,4 +1,6 @@
 import { useT } from "~/i18n/use-t";
+import { classNames } from "~/ui/base/class-names";
+import type { PlotPoint } from "../../../domain/trackers/plot-points";
 import { GREEN_ZONE, RED_ZONE, type Limits, type Range } from "../../../domain/trackers/limits";
 import type { PlotFrame } from "./plot-frame";
 import type { ShownTarget } from "./use-limit-notes";
@@ -26,9 +28,30 @@ function Band({ frame, range, className }: { frame: PlotFrame; range: Range; cla
 
 /** A band that is less high has no room for its name (SVG units). */
 const NAMED = 20;
+/** So wide a letter of a name is at most, and so far the name stands from the edge of the plot. */
+const LETTER = 9;
+const INSET = 6;
 
-/** Which of two numbers each band is for, readable before what was measured. */
-export function PlotBandNames({ frame, limits, rtl }: { frame: PlotFrame; limits: Limits; rtl: boolean }) {
+interface BandNamesProps {
+  frame: PlotFrame;
+  limits: Limits;
+  points: readonly PlotPoint[];
+  rtl: boolean;
+}
+
+/** Whether what was measured leaves the line of a name free, from `left` on. */
+const isFree = ({ x, y }: PlotFrame, points: readonly PlotPoint[], at: { left: number; width: number; from: number }) =>
+  points.every(({ at: time, low, low2, high }) => {
+    const place = x(time);
+    const beside = place < at.left - INSET || place > at.left + at.width + INSET;
+    return beside || y(high) > at.from + NAMED || y(low2 ?? low) < at.from;
+  });
+
+/**
+ * Which of two numbers each band is for, readable before what was measured: at the start of the band, or at its end
+ * where the start is taken. Where both are, it stands on a ground of its own.
+ */
+export function PlotBandNames({ frame, limits, points, rtl }: BandNamesProps) {
   const { t } = useT();
   if (!limits.second) return null;
   const bands = [
@@ -37,14 +60,22 @@ export function PlotBandNames({ frame, limits, rtl }: { frame: PlotFrame; limits
   ];
   return bands.map(({ label, range }) => {
     const { from, to } = range ? placeOf(frame, range) : { from: 0, to: 0 };
+    const width = label.length * LETTER;
+    const [atLeft, atRight] = [frame.left + INSET, frame.right - INSET - width].map((left) =>
+      isFree(frame, points, { left, width, from }),
+    );
+    const right = rtl ? atRight || !atLeft : !atLeft && atRight;
     return (
       to - from >= NAMED && (
         <text
           key={label}
-          x={rtl ? frame.right - 6 : frame.left + 6}
+          x={right ? frame.right - INSET : frame.left + INSET}
           y={from + 15}
-          textAnchor={rtl ? "end" : "start"}
-          className="fill-muted stroke-surface stroke-[4px] [paint-order:stroke]"
+          textAnchor={right ? "end" : "start"}
+          className={classNames(
+            "fill-muted stroke-surface [paint-order:stroke]",
+            atLeft || atRight ? "stroke-[4px]" : "stroke-[10px] [stroke-linejoin:round]",
+          )}
         >
           {label}
         </text>

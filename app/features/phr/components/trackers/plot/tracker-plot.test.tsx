@@ -102,6 +102,21 @@ describe("the plot of a tracker", () => {
     expect(html).toContain("squares the diastolic");
   });
 
+  it("keeps the names of the bands clear of what was measured, or on a ground of their own", () => {
+    const pressure = (day: number): Reading => ({
+      ...{ ...reading(day, 130), tracker: "bloodPressure", value2: 85 },
+    });
+    const named = (...days: number[]) => {
+      const points = pointsOfReadings("bloodPressure", days.map(pressure), { birthDate: "" });
+      const limits = limitsAt("bloodPressure", null, {});
+      const html = page("en_US", <TrackerPlot {...plot({ tracker: "bloodPressure", unit: "mmHg", points, limits })} />);
+      return /<text[^>]*>Systolic</.exec(wide(html))?.[0];
+    };
+    expect(named(15)).toMatch(/text-anchor="start".*stroke-\[4px\]/);
+    expect(named(1, 2)).toMatch(/text-anchor="end".*stroke-\[4px\]/);
+    expect(named(1, 2, 29)).toMatch(/text-anchor="start".*stroke-\[10px\]/);
+  });
+
   it("does not make a cliff of a change that hardly is one", () => {
     const points = pointsOfReadings("pulse", [reading(1, 85.3), reading(9, 85.2)], { birthDate: "1980-01-01" });
     const html = page("en_US", <TrackerPlot {...plot({ points })} />);

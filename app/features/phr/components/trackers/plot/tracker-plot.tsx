@@ -108,7 +108,7 @@ function Drawing({ label, held, narrow = false, ...shown }: DrawingProps) {
       {held && <PlotBands {...{ frame, limits, targets }} />}
       <PlotAxes frame={frame} span={span} rtl={rtl} />
       <PlotMarks {...{ frame, points, chart, gapDays }} said={narrow ? null : pointText} />
-      {held && <PlotBandNames {...{ frame, limits, rtl }} />}
+      {held && <PlotBandNames {...{ frame, limits, points, rtl }} />}
     </svg>
   );
 }

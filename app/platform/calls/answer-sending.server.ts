@@ -1,6 +1,6 @@
-import { failedCall } from "~/platform/calls/answer.server";
-import type { RequestContext } from "~/platform/context.server";
-import { failureOf, saidToPeople } from "~/platform/http/failure.server";
+import { failedCall } from "./answer.server";
+import type { RequestContext } from "../context.server";
+import { failureOf, saidToPeople } from "../http/failure.server";
 
 /**
  * Answers the program that sends a file: what was done, or why it was refused, in the reader's language. These addresses
