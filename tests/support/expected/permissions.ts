@@ -12,7 +12,7 @@ import { schedulingPermissions } from "./permissions/scheduling";
 import { waitingRoomPermissions } from "./permissions/waiting-room";
 import type { Permissions } from "./permissions/expectations";
 
-export { PRINCIPALS } from "./permissions/expectations";
+export { PRINCIPALS, rowFor } from "./permissions/expectations";
 export type { Expectation, Outcome, Principal, Row, Whose } from "./permissions/expectations";
 
 /**
