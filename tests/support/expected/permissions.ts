@@ -1,4 +1,5 @@
 import { billingPermissions } from "./permissions/billing";
+import { consultationsPharmacyPermissions } from "./permissions/consultations-pharmacy";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -28,6 +29,7 @@ export const PERMISSIONS: Permissions = {
   ...phrProfilePermissions,
   ...phrPermissions,
   ...billingPermissions,
+  ...consultationsPharmacyPermissions,
   ...schedulingPermissions,
   ...waitingRoomPermissions,
   ...importsPermissions,

@@ -74,7 +74,7 @@ export const organizationPermissions: Permissions = {
     ["notificationSettings", "thirdPartyChatSettings"].map((name) => `PUT /${name}`),
     ADMIN_CALL,
   ),
-  "GET /apiKeys": STAFF_CALL,
+  "GET /apiKeys": INSIDE_CALL,
   ...entry(["POST /apiKeys", "POST /externalApp"], ADMIN_CALL),
   "DELETE /apiKeys/:id": ADMIN_THING,
   // The administrator of the matrix owns the organization.

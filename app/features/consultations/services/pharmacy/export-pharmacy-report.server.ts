@@ -1,7 +1,7 @@
 import { createTranslator } from "~/i18n/translator.server";
 import { costOf } from "~/kernel/codes/minor-units";
 import { authorize } from "~/platform/access/authorize.server";
-import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { csvDownload } from "~/platform/http/csv-download.server";
 import { parse } from "~/platform/http/parse.server";
@@ -20,7 +20,7 @@ export async function exportPharmacyReport(context: RequestContext, raw: unknown
   const asked = parse(pharmacyReportSchema, raw);
   const [{ rows }] = await Promise.all([
     pharmacyFigures(context, asked),
-    auditRead(context, { action: "pharmacyReport.export", subjectKind: "report", fields: filtersSet(asked) }),
+    auditRead(context, { action: "pharmacyReport.export", subjectKind: "report", fields: ["export"] }),
   ]);
   const { t } = createTranslator(context.locale);
   const currency = context.profile.currencyCode;

@@ -1,7 +1,7 @@
 import { createTranslator } from "~/i18n/translator.server";
 import { localDate } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
-import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { csvDownload } from "~/platform/http/csv-download.server";
 import { parse } from "~/platform/http/parse.server";
@@ -22,7 +22,7 @@ export async function exportPrescriptions(context: RequestContext, raw: unknown)
   const [search, pharmacies] = await Promise.all([
     signedFilter(context, { ...chosen, at: undefined, after: undefined }),
     pharmaciesStatement(context.db),
-    auditRead(context, { action: "prescription.export", subjectKind: "prescription", fields: filtersSet(chosen) }),
+    auditRead(context, { action: "prescription.export", subjectKind: "prescription", fields: ["export"] }),
   ]);
   const { t } = createTranslator(context.locale);
   const { timeZone } = context.profile;

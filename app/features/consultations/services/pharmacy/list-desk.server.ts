@@ -1,7 +1,7 @@
 import { employeeNames } from "~/features/identity/public.server";
 import { localDate, patientNames } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
-import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { findPrescription, readLineNames, readQueue } from "../../data/pharmacy/desk-read.server";
@@ -58,7 +58,7 @@ export async function listDesk(context: RequestContext, raw: unknown) {
     auditRead(context, {
       action: "prescription.list",
       subjectKind: "prescription",
-      fields: filtersSet({ queue, find }),
+      fields: ["desk"],
     }),
   ]);
   const rows = await rowsOf(context, found.slice(0, PAGE));

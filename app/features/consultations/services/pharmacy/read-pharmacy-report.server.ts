@@ -1,6 +1,6 @@
 import { readEmployeesOfRole, ROLE } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
-import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { pharmaciesStatement } from "../../data/pharmacy/pharmacies.server";
@@ -19,7 +19,7 @@ export async function readPharmacyReport(context: RequestContext, raw: unknown) 
     pharmacyFigures(context, asked),
     pharmaciesStatement(context.db),
     readEmployeesOfRole(context.db, ROLE.PROVIDER),
-    auditRead(context, { action: "pharmacyReport.read", subjectKind: "report", fields: filtersSet(asked) }),
+    auditRead(context, { action: "pharmacyReport.read", subjectKind: "report", fields: ["report"] }),
   ]);
   return {
     ...figures,

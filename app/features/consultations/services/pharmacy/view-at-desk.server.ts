@@ -37,6 +37,7 @@ export async function viewAtDesk(context: RequestContext, id: unknown) {
     auditRead(context, {
       action: "prescription.read",
       ...{ subjectKind: "prescription", subjectId: prescription.id, patientId },
+      fields: ["desk"],
     }),
   ]);
   const may = actsOf(reached);

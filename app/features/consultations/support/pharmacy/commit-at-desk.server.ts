@@ -17,6 +17,14 @@ import type { ReachedAtDesk } from "./reach-prescription.server";
 /** What a desk does by the table of states. */
 export type DeskAction = Extract<PrescriptionAction, "dispense" | "return" | "decline">;
 
+/** What the audit calls it. */
+const AUDITED = {
+  dispense: "prescription.dispense",
+  return: "prescription.return",
+  decline: "prescription.decline",
+  undo: "prescription.undo",
+} as const;
+
 const refusal = (code: string) => new ConflictError(code, [{ field: "", message: `pharmacy:refusal.${code}` }]);
 
 /** Somebody at another desk was faster, or the prescriber has changed it. Nothing was written. */
@@ -79,8 +87,9 @@ export async function commitAtDesk(
     writes,
     audit: [
       {
-        action: `prescription.${changes.some(({ entry }) => entry.kind === "UNDONE") ? "undo" : action}`,
+        action: AUDITED[changes.some(({ entry }) => entry.kind === "UNDONE") ? "undo" : action],
         ...{ subjectKind: "prescription", subjectId: id, patientId },
+        fields: ["dispensed"],
       },
     ],
     result: null,
