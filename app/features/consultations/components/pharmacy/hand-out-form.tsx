@@ -75,7 +75,9 @@ function HandedLine({ line, index, form, currency }: HandedLineProps) {
   const most = amountText(atATime, { quantity, unit: medicine.quantityUnit }, speech);
   return (
     <fieldset className="flex flex-col gap-4 border-t border-line pt-4">
-      <legend className="sr-only">{name}</legend>
+      <legend className="sr-only" dir="auto">
+        {name}
+      </legend>
       <input type="hidden" name={at("lineId")} value={id} />
       <Checkbox
         {...form.check(at("give"))}

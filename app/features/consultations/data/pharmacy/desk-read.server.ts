@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { dispense, prescription, prescriptionHistory, prescriptionLine } from "~/db/schema/prescriptions.server";
@@ -128,7 +128,7 @@ export async function readAtDesk(db: TenantDb, id: string): Promise<(AtDesk & { 
         and(
           db.own(prescriptionHistory),
           eq(prescriptionHistory.prescriptionId, id),
-          eq(prescriptionHistory.toState, "SENT"),
+          or(eq(prescriptionHistory.toState, "SENT"), eq(prescriptionHistory.fromState, "SENT")),
         ),
       )
       .limit(1),

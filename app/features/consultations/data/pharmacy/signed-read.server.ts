@@ -45,7 +45,7 @@ export async function readSigned(
       `SELECT ${COLUMNS} FROM prescription p WHERE p.organization_id = ?1
 ${patientId === null ? "AND ?2 IS NULL" : "AND p.patient_id = ?2"}
 ${prescriberId === null ? "AND ?3 IS NULL" : `AND ${patientId === null ? "" : "+"}p.prescriber_id = ?3`}
-AND p.signed_at >= ?4 AND p.signed_at < ?5 AND (p.signed_at, p.id) < (?6, ?7)
+AND p.state <> 'DRAFT' AND p.signed_at >= ?4 AND p.signed_at < ?5 AND (p.signed_at, p.id) < (?6, ?7)
 ORDER BY p.signed_at DESC, p.id DESC LIMIT ?8`,
       db.organizationId,
       patientId,
