@@ -6,6 +6,7 @@ import { importsPaths } from "./paths/imports";
 import { notificationsPaths } from "./paths/notifications";
 import { organizationPaths } from "./paths/organization";
 import { pagesPaths } from "./paths/pages";
+import { pharmacyPaths } from "./paths/pharmacy";
 import { phrPaths } from "./paths/phr";
 import { patientsPaths } from "./paths/patients";
 import { schedulingPaths } from "./paths/scheduling";
@@ -30,4 +31,5 @@ export const paths = {
   ...importsPaths,
   ...demoPaths,
   ...phrPaths,
+  ...pharmacyPaths,
 } as const;

@@ -41,6 +41,7 @@ export const TEMPLATES = {
     "account.exists",
     "employee.registered",
     "employee.waiting",
+    "prescription.received",
     "employee.invite",
     "employee.approved",
     "employee.rejected",

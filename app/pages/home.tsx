@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ApprovalPanel } from "~/features/identity/components/approval-panel";
 import { SetupChecklist } from "~/features/organization/components/setup-checklist";
 import { HipaaDialog } from "~/features/organization/components/hipaa-dialog";
+import { actorAuthorities } from "~/features/identity/public.server";
 import { readHipaa, readSetup } from "~/features/organization/public.server";
 import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
 import {
@@ -26,6 +27,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { desksAlone } from "./shell/shell-menu";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -72,7 +74,10 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const { actor, profile, locale } = app;
   if (actor.kind !== "employee" && actor.kind !== "patient") throw new NotSignedInError();
   const waits = actor.kind === "employee" && !actor.approved;
-  const start = actor.kind === "employee" && !waits && startOf(actor.authorities, url.searchParams.get("start"));
+  const start =
+    actor.kind === "employee" &&
+    !waits &&
+    (startOf(actor.authorities, url.searchParams.get("start")) ?? desksAlone(actorAuthorities(app))[0]?.href);
   if (start) throw redirect(start);
   const { t } = createTranslator(locale);
   const [work, setup, hipaa] = waits

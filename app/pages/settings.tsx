@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { settingsEntries as billingEntries } from "~/features/billing/components/settings-entries";
+import { settingsEntries as consultationEntries } from "~/features/consultations/components/settings-entries";
 import { settingsEntries as demoEntries } from "~/features/demo/components/settings-entries";
 import { securityEntries } from "~/features/identity/components/security-entries";
 import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
@@ -33,6 +34,7 @@ const ENTRIES: readonly SettingsEntry[] = [
   ...identityEntries,
   ...roomEntries,
   ...patientEntries,
+  ...consultationEntries,
   ...importEntries,
   ...schedulingEntries,
   ...demoEntries,

@@ -8,6 +8,7 @@ import { projectFiles } from "./sources";
  */
 const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/billing/routes/development-checkout.tsx decline": "a payment that failed is tried again",
+  "features/consultations/components/pharmacy/other-desk-forms.tsx pharmacy:one.decline": "undo",
   "features/identity/components/security/email-card.tsx keepEmail": "the change of address can be asked for again",
   "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":
     "the same button gives it again",

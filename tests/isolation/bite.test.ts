@@ -64,6 +64,8 @@ function contextOf(principal: Principal): RequestContext {
     doctor,
     otherDoctor: doctor,
     nurse: doctor,
+    pharmacy: { ...doctor, authorities: new Set() },
+    laboratory: { ...doctor, authorities: new Set() },
     admin: doctor,
   };
   const context: Partial<RequestContext> = { env: { ENVIRONMENT: "development" } as RequestContext["env"] };

@@ -1,10 +1,10 @@
 import type { LoopbackResponse } from "../../scripts/worker/request";
 import {
   PRINCIPALS,
+  rowFor,
   type Expectation,
   type Outcome,
   type Principal,
-  type Row,
   type Whose,
 } from "../support/expected/permissions";
 
@@ -56,10 +56,6 @@ export function normalized({ response, named }: Answer) {
   };
 }
 
-/** Whether a surface answers everybody in the same way. */
-const isAlike = (expectation: Expectation): expectation is Row =>
-  typeof expectation === "string" || Array.isArray(expectation);
-
 /** Where two texts part, with a little of each. */
 function firstDifference(one: string, other: string): string {
   const at = [...one].findIndex((character, index) => character !== other[index]);
@@ -68,7 +64,7 @@ function firstDifference(one: string, other: string): string {
 }
 
 export function expectedOf(expectation: Expectation, principal: Principal, whose: Whose | "nothing"): Outcome {
-  const row = isAlike(expectation) ? expectation : expectation[principal];
+  const row = rowFor(expectation, principal);
   if (typeof row === "string") return row;
   const [own, others, absent] = row;
   return whose === "own" ? own : whose === "others" ? others : absent;

@@ -16,6 +16,8 @@ export interface House {
   ids: PracticeIds;
   unapprovedUser: string;
   nurseUser: string;
+  pharmacyUser: string;
+  laboratoryUser: string;
   disabledPatientUser: string;
   /** An administrator with a second factor, whose sessions are half open. */
   halfOpenUser: string;
@@ -39,7 +41,7 @@ const subjectOfToken = (token: string) =>
   String(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")).uuid);
 
 /**
- * Opens one organization with the small practice, a professional who still waits for approval, a nurse, and a patient
+ * Opens one organization with the small practice, a professional who still waits for approval, a nurse, somebody at each desk, and a patient
  * whose account was disabled.
  */
 export async function openHouse(
@@ -53,6 +55,7 @@ export async function openHouse(
   const practice = { roles: organization.roles, now, timeZone: "UTC", passwordHash: "unused", newId };
   const { ids, tables } = practiceRows({ ...practice, unprovenPatients: unproven });
   const [unapprovedUser, unapproved, nurseUser, nurse] = [newId(), newId(), newId(), newId()];
+  const [pharmacyUser, pharmacy, laboratoryUser, laboratory] = [newId(), newId(), newId(), newId()];
   const disabledPatientUser = newId();
   const [halfOpenUser, halfOpen] = [newId(), newId()];
   const account = (id: string, type: string, name: string, enabled: number) =>
@@ -64,6 +67,8 @@ export async function openHouse(
       [
         account(unapprovedUser, "EMPLOYEE", "waits", 1),
         account(nurseUser, "EMPLOYEE", "nurse", 1),
+        account(pharmacyUser, "EMPLOYEE", "pharmacy", 1),
+        account(laboratoryUser, "EMPLOYEE", "laboratory", 1),
         account(halfOpenUser, "EMPLOYEE", "half.open", 1),
         account(disabledPatientUser, "CUSTOMER", "disabled", 0),
       ],
@@ -79,6 +84,8 @@ export async function openHouse(
       [
         [unapproved, unapprovedUser, "Wanda", "Waits", 2, 0, '["en_US"]', now],
         [nurse, nurseUser, "Nuria", "Nurse", 2, 1, '["en_US"]', now],
+        [pharmacy, pharmacyUser, "Phil", "Pharmacist", 2, 1, '["en_US"]', now],
+        [laboratory, laboratoryUser, "Lara", "Laboratory", 2, 1, '["en_US"]', now],
         [halfOpen, halfOpenUser, "Hal", "Half", 1, 1, '["en_US"]', now],
       ],
     ),
@@ -88,6 +95,8 @@ export async function openHouse(
       [
         [unapproved, organization.roles["healthcare provider"] ?? ""],
         [nurse, organization.roles["nurse"] ?? ""],
+        [pharmacy, organization.roles["pharmacy"] ?? ""],
+        [laboratory, organization.roles["laboratory"] ?? ""],
         [halfOpen, organization.roles["administrator"] ?? ""],
       ],
     ),
@@ -122,6 +131,8 @@ export async function openHouse(
     ids,
     unapprovedUser,
     nurseUser,
+    pharmacyUser,
+    laboratoryUser,
     disabledPatientUser,
     halfOpenUser,
     bearer,

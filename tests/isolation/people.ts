@@ -99,6 +99,8 @@ function userOf(principal: Principal, home: House, abroad: House): { house: Hous
     unapproved: home.unapprovedUser,
     halfOpen: home.halfOpenUser,
     nurse: home.nurseUser,
+    pharmacy: home.pharmacyUser,
+    laboratory: home.laboratoryUser,
     disabledPatient: home.disabledPatientUser,
     doctor: home.ids.doctorUser,
     otherDoctor: home.ids.otherDoctorUser,

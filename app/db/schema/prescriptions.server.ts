@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { DISPENSE_KINDS } from "~/features/consultations/domain/pharmacy/dispense";
+import { DECLINE_REASONS, DISPENSE_KINDS } from "~/features/consultations/domain/pharmacy/dispense";
 import type { PrescribedMedicine } from "~/features/consultations/domain/prescriptions/prescribed-medicine";
 import { PRESCRIPTION_STATES } from "~/features/consultations/domain/prescriptions/prescription-states";
 import { RENEWAL_STATES } from "~/features/consultations/domain/prescriptions/renewal";
@@ -25,6 +25,22 @@ export const pharmacy = sqliteTable(
     version: version(),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);
+
+/** Which pharmacy an employee with the pharmacy's role works at; without a row, they see what is sent to any of them. */
+export const pharmacyEmployee = sqliteTable(
+  "pharmacy_employee",
+  {
+    organizationId: organizationId(),
+    employeeId: id("employee_id"),
+    pharmacyId: id("pharmacy_id"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId] }),
+    index("pharmacy_employee_of").on(t.organizationId, t.pharmacyId),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+    foreignKey({ columns: [t.organizationId, t.pharmacyId], foreignColumns: [pharmacy.organizationId, pharmacy.id] }),
+  ],
 );
 
 export const prescription = sqliteTable(
@@ -82,6 +98,9 @@ export const prescription = sqliteTable(
     index("prescription_state").on(t.organizationId, t.state, t.stateAt, t.id),
     index("prescription_pharmacy").on(t.organizationId, t.pharmacyId, t.state, t.stateAt, t.id),
     index("prescription_consultation").on(t.organizationId, t.consultationId),
+    index("prescription_signed").on(t.organizationId, t.signedAt, t.id),
+    index("prescription_signed_by").on(t.organizationId, t.prescriberId, t.signedAt, t.id),
+    index("prescription_signed_for").on(t.organizationId, t.patientId, t.signedAt, t.id),
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
     foreignKey({ columns: [t.organizationId, t.prescriberId], foreignColumns: [employee.organizationId, employee.id] }),
     foreignKey({ columns: [t.organizationId, t.pharmacyId], foreignColumns: [pharmacy.organizationId, pharmacy.id] }),
@@ -171,6 +190,10 @@ export const dispense = sqliteTable(
     counselled: flag("counselled").default(false),
     /** The entry that this one takes back; null if none. */
     reversesId: text("reverses_id"),
+    /** Of what was declined. */
+    declineReason: text("decline_reason", { enum: DECLINE_REASONS }),
+    /** Where it was done; null where the practice itself hands out. */
+    pharmacyId: text("pharmacy_id"),
     employeeId: id("employee_id"),
     at: instant("at").notNull(),
   },

@@ -1,2 +1,4 @@
+import { pharmacyRoutes } from "./pharmacy-routes";
+
 /** The screens of consultations. */
-export const consultationRoutes = [];
+export const consultationRoutes = [...pharmacyRoutes];

@@ -1,4 +1,5 @@
 export { readBranchZone } from "./data/team/branch-zone.server";
+export { readEmployeesOfRole } from "./data/team/employees-of-role.server";
 export { givesOffering } from "./data/team/gives-offering.server";
 export { identityCalls } from "./api/identity-calls.server";
 export { actForStatement } from "./data/sessions/sessions.server";

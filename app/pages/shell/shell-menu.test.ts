@@ -39,6 +39,14 @@ describe("the menu", () => {
     );
   });
 
+  it("leads whoever works at a desk there and to their own settings, and nowhere else", () => {
+    const pharmacist = { kind: "employee", approved: true, authorities: ["pharmacy.work", "settings.read"] } as const;
+    expect(labels(pharmacist)).toEqual(["home:menu.pharmacy", "home:menu.settings"]);
+    // An administrator may work at the desk too, and has everything else.
+    const both = { ...pharmacist, authorities: ["appointment.list", "pharmacy.work"] };
+    expect(labels(both)).not.toContain("home:menu.pharmacy");
+  });
+
   it("has a way to add a patient for those who may", () => {
     const nurse = { kind: "employee", approved: true, authorities: ["patient.create"] } as const;
     expect(addsPatients(nurse)).toBe(true);

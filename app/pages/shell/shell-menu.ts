@@ -21,6 +21,15 @@ const CHAT: MenuItem = { href: paths.chat(), label: "home:menu.chat", icon: "cha
 const HEALTH: MenuItem = { href: paths.healthProfile(), label: "home:menu.healthProfile", icon: "heart" };
 const FAMILY: MenuItem = { href: paths.family(), label: "home:menu.family", icon: "people" };
 
+/** The desks of whoever works at one and sees nothing else of the organization's work. */
+const DESKS: readonly (MenuItem & { authority: string })[] = [
+  { href: paths.pharmacyDesk(), label: "home:menu.pharmacy", icon: "document", authority: "pharmacy.work" },
+];
+
+/** The desks that are all that somebody's authorities open; none for whoever works with appointments. */
+export const desksAlone = (authorities: readonly string[]): MenuItem[] =>
+  authorities.includes("appointment.list") ? [] : DESKS.filter(({ authority }) => authorities.includes(authority));
+
 /** What each item of the staff's menu needs. */
 const STAFF: readonly (MenuItem & { authority: string })[] = [
   { href: paths.appointments(), label: "home:menu.appointments", icon: "calendar", authority: "appointment.list" },
@@ -53,9 +62,10 @@ export function menuOf(person: Visitor | null, { chat = false, adminPortal = tru
       FAMILY,
       ...write,
     ];
+  const desks = desksAlone(person.authorities);
   const hidden = !adminPortal && person.authorities.includes("settings.change") ? paths.settings() : null;
   const allowed = STAFF.filter(({ href, authority }) => href !== hidden && person.authorities.includes(authority));
-  return [HOME, ...allowed, BOOK];
+  return desks.length > 0 ? [...desks, ...allowed] : [HOME, ...allowed, BOOK];
 }
 
 /** Whether the header leads somebody to the form for a new patient. */

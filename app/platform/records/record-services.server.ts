@@ -44,6 +44,8 @@ interface RecordSource<Input extends Saved, Row extends Stored, Of, Listed> {
     values: Values<Input>,
     of: Of,
   ) => { insert: (id: string) => Write; update: (id: string, version: number) => Write };
+  /** What is written with it into other tables. */
+  also?: (context: RequestContext, id: string, values: Values<Input>) => readonly Write[];
   rows: { switching: (db: RequestContext["db"], id: string, enabled: boolean) => Write };
   /** Refuses to switch a record off that is on; `raw` is what was posted. */
   checkOff?: (context: RequestContext, stored: Row, raw: unknown) => Promise<void>;
@@ -95,6 +97,7 @@ export function recordServices<Input extends Saved, Row extends Stored, Of = und
         shown: (stored) => source.shown?.(context, stored, values) ?? {},
         check: (stored) => source.check?.(context, values, stored, of),
         ...source.saving(context, values, of),
+        also: (own) => source.also?.(context, own, values) ?? [],
         outbox: (own) => source.outbox?.(context, own, id === undefined ? "created" : "changed") ?? [],
       });
     },

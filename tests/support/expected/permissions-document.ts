@@ -1,4 +1,4 @@
-import { PERMISSIONS, PRINCIPALS, type Outcome, type Principal, type Row } from "./permissions";
+import { PERMISSIONS, PRINCIPALS, rowFor, type Outcome, type Principal, type Row } from "./permissions";
 
 const HEADINGS: Record<Principal, string> = {
   anonymous: "nobody",
@@ -10,6 +10,8 @@ const HEADINGS: Record<Principal, string> = {
   doctor: "doctor",
   otherDoctor: "other doctor",
   nurse: "nurse",
+  pharmacy: "pharmacy",
+  laboratory: "laboratory",
   admin: "administrator",
   roomGuest: "guest of a room",
   linkHolder: "holder of an appointment's link",
@@ -30,8 +32,6 @@ const MARKS: Record<Outcome, string> = {
 const cellOf = (row: Row): string =>
   typeof row === "string" ? MARKS[row] : row.map((outcome) => MARKS[outcome]).join(" ");
 
-const isOne = (value: (typeof PERMISSIONS)[string]): value is Row => typeof value === "string" || Array.isArray(value);
-
 /** docs/permissions.md: who may ask what, as the tests expect it. */
 export function permissionsDocument(): string {
   const lines = [
@@ -49,7 +49,7 @@ export function permissionsDocument(): string {
     ...Object.entries(PERMISSIONS)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([surface, expected]) => {
-        const cells = PRINCIPALS.map((principal) => cellOf(isOne(expected) ? expected : expected[principal]));
+        const cells = PRINCIPALS.map((principal) => cellOf(rowFor(expected, principal)));
         return `| \`${surface}\` | ${cells.join(" | ")} |`;
       }),
   ];

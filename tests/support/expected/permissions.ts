@@ -1,4 +1,5 @@
 import { billingPermissions } from "./permissions/billing";
+import { consultationsPharmacyPermissions } from "./permissions/consultations-pharmacy";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -12,7 +13,7 @@ import { schedulingPermissions } from "./permissions/scheduling";
 import { waitingRoomPermissions } from "./permissions/waiting-room";
 import type { Permissions } from "./permissions/expectations";
 
-export { PRINCIPALS } from "./permissions/expectations";
+export { PRINCIPALS, rowFor } from "./permissions/expectations";
 export type { Expectation, Outcome, Principal, Row, Whose } from "./permissions/expectations";
 
 /**
@@ -28,6 +29,7 @@ export const PERMISSIONS: Permissions = {
   ...phrProfilePermissions,
   ...phrPermissions,
   ...billingPermissions,
+  ...consultationsPharmacyPermissions,
   ...schedulingPermissions,
   ...waitingRoomPermissions,
   ...importsPermissions,

@@ -174,7 +174,9 @@ describe("roles and the feature matrix", () => {
     expect(roles.map(({ name }) => name)).toEqual([
       "administrator",
       "healthcare provider",
+      "laboratory",
       "nurse",
+      "pharmacy",
       "primary account owner",
     ]);
     const matrix = await readFeatureMatrix(doctor);

@@ -146,7 +146,7 @@ describe("the form of preferences", () => {
       ["changes", ["MAIL", "PUSH"], changes],
     ]);
     expect(await offered(own.administrator)).toEqual([
-      ["requests", ["MAIL", "PUSH"], ["staffRequest", "staffRegistration"]],
+      ["requests", ["MAIL", "PUSH"], ["staffRequest", "staffRegistration", "staffPrescription"]],
       ["changes", ["MAIL", "PUSH"], changes],
       ["imports", ["MAIL"], ["staffImport"]],
     ]);

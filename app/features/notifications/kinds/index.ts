@@ -31,6 +31,7 @@ import { employeeInvite } from "./team/employee-invite";
 import { employeeRegistered } from "./team/employee-registered";
 import { employeeRejected } from "./team/employee-rejected";
 import { employeeWaiting } from "./team/employee-waiting";
+import { prescriptionReceived } from "./team/prescription-received";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
 import { patientImportDone } from "./team/patient-import-done";
@@ -89,6 +90,7 @@ export const NOTIFICATION_KINDS = [
   employeeRejected,
   ownershipReceived,
   ownershipGiven,
+  prescriptionReceived,
   patientImportDone,
   patientImportStopped,
   securityFactorAdded,

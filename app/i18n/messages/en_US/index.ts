@@ -38,6 +38,7 @@ import { healthProfile } from "./phr/health-profile";
 import { trackers } from "./phr/trackers";
 import { profileExport } from "./phr/profile-export";
 import { recordAccess } from "./phr/record-access";
+import { pharmacy } from "./consultations/pharmacy";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { print } from "./common/print";
@@ -90,6 +91,7 @@ export const enUS = {
   "api-access": apiAccess,
   "google-calendar": googleCalendar,
   patients,
+  pharmacy,
   phr,
   "record-files": recordFiles,
   "profile-export": profileExport,

@@ -10,6 +10,8 @@ export const PRINCIPALS = [
   "doctor",
   "otherDoctor",
   "nurse",
+  "pharmacy",
+  "laboratory",
   "admin",
   "roomGuest",
   "linkHolder",
@@ -32,8 +34,11 @@ export type Whose = "own" | "others" | "foreign" | "absent";
 /** About a thing of one's own, of somebody else in the organization, and one that does not exist (here). */
 export type Row = Outcome | readonly [own: Outcome, others: Outcome, absent: Outcome];
 
-/** A row for each. */
-export type Rows = Readonly<Record<Principal, Row>>;
+/** Who has a desk of their own, and nothing else of the organization's work. */
+type AtDesk = "pharmacy" | "laboratory";
+
+/** A row for each. Whoever has a desk alone is met like a professional who is not approved, where no row says otherwise. */
+export type Rows = Readonly<Record<Exclude<Principal, AtDesk>, Row> & Partial<Record<AtDesk, Row>>>;
 /** One row for everybody, or one for each. */
 export type Expectation = Row | Rows;
 
@@ -50,6 +55,15 @@ export const strangers = (row: Row) =>
     foreignDoctor: row,
     foreignBearer: row,
   }) as const;
+
+/** The row of one principal. */
+export function rowFor(expectation: Expectation, principal: Principal): Row {
+  if (typeof expectation === "string" || !("anonymous" in expectation)) return expectation;
+  return expectation[principal] ?? expectation.unapproved;
+}
+
+/** Who works at the desk of a pharmacy or a laboratory. */
+export const desks = (row: Row) => ({ pharmacy: row, laboratory: row }) as const;
 
 export const patients = (row: Row, other: Row = row) => ({ patient: row, otherPatient: other }) as const;
 
@@ -119,13 +133,18 @@ export const SET_SCREEN: Rows = {
   admin: ANYONES,
 };
 
-/** What everyone who works here may see. */
+/** What everyone who works with patients may see. */
 export const STAFF_SCREEN: Rows = { ...LIST_SCREEN, ...patients("not-found") };
+
+/** What everyone who works here may see, whatever they do. */
+export const INSIDE_SCREEN: Rows = { ...STAFF_SCREEN, ...desks("allowed") };
 
 /** What administrators alone may change. */
 export const ADMIN_SCREEN: Rows = { ...STAFF_SCREEN, ...doctors("not-found"), nurse: "not-found" };
 
 export const STAFF_CALL: Rows = { ...STAFF_SCREEN, ...patients("refused"), unapproved: "refused" };
+
+export const INSIDE_CALL: Rows = { ...STAFF_CALL, ...desks("allowed") };
 
 export const ADMIN_CALL: Rows = { ...STAFF_CALL, ...doctors("refused"), nurse: "refused" };
 
@@ -165,6 +184,7 @@ export const OF_ORGANIZATION: Rows = {
   ...doctors(OWN),
   unapproved: ["refused", "not-found", "not-found"],
   nurse: OWN,
+  ...desks(OWN),
   admin: OWN,
 };
 

@@ -3,6 +3,7 @@ import {
   ADMIN_SCREEN,
   ANYONES,
   CAPABILITY,
+  INSIDE_CALL,
   OF_ORGANIZATION,
   OWN,
   OWN_ACCOUNT,
@@ -122,7 +123,7 @@ export const identityPermissions: Permissions = {
     ["searchByName", "instantSearch"].map((name) => `GET /employee/${name}`),
     STAFF_CALL,
   ),
-  ...entry(["GET /roles", "GET /featureMatrix"], STAFF_CALL),
+  ...entry(["GET /roles", "GET /featureMatrix"], INSIDE_CALL),
   "GET /employee/:id": { ...STAFF_CALL, ...doctors(ANYONES), nurse: ANYONES, admin: ANYONES },
   ...entry(["POST /employee", "POST /employee/search"], ADMIN_CALL),
   // The administrator of the matrix owns the organization; a wrong password is told before anything else.

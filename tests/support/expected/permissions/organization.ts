@@ -1,12 +1,15 @@
 import {
   ADMIN_CALL,
   ADMIN_SCREEN,
+  INSIDE_CALL,
+  INSIDE_SCREEN,
   OF_ORGANIZATION,
   OWN,
   PUBLIC_THING,
   STAFF_CALL,
   STAFF_SCREEN,
   APPOINTMENT_SCREEN,
+  desks,
   doctors,
   entry,
   screens,
@@ -42,16 +45,16 @@ const ownAreas = ["hpUnitSettings", "profilesettings", "hpAccountSettings"].map(
 const catalogRoots = ["/branch", "/department", "/serviceOffering", "/serviceOfferingConfig"];
 
 /** One of the organization's things, for all its staff or for administrators. */
-const STAFF_THING: Rows = { ...STAFF_CALL, ...doctors(OWN), nurse: OWN, admin: OWN };
+const STAFF_THING: Rows = { ...STAFF_CALL, ...doctors(OWN), nurse: OWN, ...desks(OWN), admin: OWN };
 
 const ADMIN_THING: Rows = { ...ADMIN_CALL, admin: OWN };
 
 export const organizationPermissions: Permissions = {
   ...entry(["GET /logo/:fileId", "GET /photo/:fileId"], PUBLIC_THING),
   ...entry(screens("GET", [...areas, ...moreAreas, ...catalogs]), ADMIN_SCREEN),
-  ...entry(screens("GET", [...areasOfAll, ...ownAreas]), STAFF_SCREEN),
+  ...entry(screens("GET", [...areasOfAll, ...ownAreas]), INSIDE_SCREEN),
   ...entry(screens("POST", [...areas, ...moreAreas, ...areasOfAll, ...catalogs]), ADMIN_SCREEN),
-  ...entry(screens("POST", ownAreas), STAFF_SCREEN),
+  ...entry(screens("POST", ownAreas), INSIDE_SCREEN),
   // A patient's file: for the patient, for the doctor who sees them, and for whoever sees all records.
   ...entry(screens("GET", ["/files/:fileId"]), { ...APPOINTMENT_SCREEN, unapproved: "not-found" }),
   ...entry(screens("GET", ["/settings/api_settings", "/settings/api_settings/create"]), ADMIN_SCREEN),
@@ -65,13 +68,13 @@ export const organizationPermissions: Permissions = {
   ...entry(screens("POST", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "not-found" }),
   ...entry(
     ["notificationSettings", "thirdPartyChatSettings"].map((name) => `GET /${name}`),
-    STAFF_CALL,
+    INSIDE_CALL,
   ),
   ...entry(
     ["notificationSettings", "thirdPartyChatSettings"].map((name) => `PUT /${name}`),
     ADMIN_CALL,
   ),
-  "GET /apiKeys": STAFF_CALL,
+  "GET /apiKeys": INSIDE_CALL,
   ...entry(["POST /apiKeys", "POST /externalApp"], ADMIN_CALL),
   "DELETE /apiKeys/:id": ADMIN_THING,
   // The administrator of the matrix owns the organization.
@@ -92,7 +95,7 @@ export const organizationPermissions: Permissions = {
     OF_ORGANIZATION,
   ),
   "GET /serviceOfferingConfig/organization/:id": OF_ORGANIZATION,
-  "GET /organization/currency/list": STAFF_CALL,
+  "GET /organization/currency/list": INSIDE_CALL,
   ...entry(
     catalogRoots.map((root) => `GET ${root}/:id`),
     STAFF_THING,

@@ -1,8 +1,8 @@
 import {
   ADMIN_SCREEN,
+  INSIDE_SCREEN,
   LIST_SCREEN,
   PATIENT_SCREEN,
-  STAFF_SCREEN,
   WITH_SESSION,
   base,
   entry,
@@ -30,7 +30,7 @@ export const pagesPermissions: Permissions = {
   // Making what is missing with usual values.
   [`POST ${base}/home`]: ADMIN_SCREEN,
   [`GET ${base}/home`]: { ...LIST_SCREEN, unapproved: "allowed" },
-  ...entry(screens("GET", ["/settings", "/settings/hpAdminSettingsList"]), STAFF_SCREEN),
+  ...entry(screens("GET", ["/settings", "/settings/hpAdminSettingsList"]), INSIDE_SCREEN),
   ...entry(screens("GET", ["/help/api"]), { ...LIST_SCREEN, unapproved: "allowed" }),
   "GET /openapi.json": "allowed",
 };

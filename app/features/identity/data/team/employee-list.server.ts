@@ -21,7 +21,7 @@ const LAST = "char(1114111)";
 /** However many names begin with what was typed, no more of them are looked at. */
 const MOST_CANDIDATES = 200;
 
-/** A provider is of a doctor's type and holds the provider's role: a nurse, who has the type alone, is none. */
+/** A provider is of a doctor's type and holds the provider's role: a nurse or a pharmacist, who has the type alone, is none. */
 const FILTER = `AND e.deleted_at IS NULL AND (?2 IS NULL OR e.enabled = ?2) AND e.team_user_type IN (SELECT value FROM json_each(?3))
 AND (?4 IS NULL OR EXISTS (SELECT 1 FROM employee_role fr JOIN role f ON f.organization_id = fr.organization_id AND f.id = fr.role_id
   WHERE fr.organization_id = ?1 AND fr.employee_id = e.id AND f.name = ?4))`;

@@ -1,7 +1,7 @@
 import { ROLE, rolesOfTeamUserType, TEAM_USER_TYPE } from "./roles";
 
-/** What somebody does here, as a form asks for it: a team user type, or the nurse who assists. */
-export const JOBS = ["1", "2", "3", "nurse"] as const;
+/** What somebody does here, as a form asks for it: a team user type, or a role that sees no patients of its own. */
+export const JOBS = ["1", "2", "3", "nurse", "pharmacy", "laboratory"] as const;
 export type Job = (typeof JOBS)[number];
 
 /** How messages call a job. */
@@ -10,19 +10,30 @@ export const JOB_NAMES = {
   "2": "doctor",
   "3": "doctorAndAdmin",
   nurse: "nurse",
+  pharmacy: "pharmacy",
+  laboratory: "laboratory",
 } as const satisfies Record<Job, string>;
 
-/** The team user type and the roles of a job. A nurse is doctor-access-only by type and has a role of their own. */
+/** The jobs that are a role of their own; by type they are doctor-access-only. */
+const ROLE_OF_JOB: Partial<Record<Job, string>> = {
+  nurse: ROLE.NURSE,
+  pharmacy: ROLE.PHARMACY,
+  laboratory: ROLE.LABORATORY,
+};
+
+/** The team user type and the roles of a job. */
 export function rolesOfJob(job: Job): { teamUserType: number; roleNames: string[] } {
-  if (job === "nurse") return { teamUserType: TEAM_USER_TYPE.DOCTOR, roleNames: [ROLE.NURSE] };
+  const role = ROLE_OF_JOB[job];
+  if (role !== undefined) return { teamUserType: TEAM_USER_TYPE.DOCTOR, roleNames: [role] };
   const teamUserType = Number(job);
   return { teamUserType, roleNames: rolesOfTeamUserType(teamUserType) };
 }
 
 /** The job of an employee by what they hold. */
 export function jobOf({ teamUserType, roles }: { teamUserType: number; roles: readonly string[] }): Job {
-  if (roles.includes(ROLE.NURSE) && !roles.includes(ROLE.PROVIDER)) return "nurse";
-  return JOBS.find((job) => job === String(teamUserType)) ?? "2";
+  const byType = JOBS.find((job) => job === String(teamUserType)) ?? "2";
+  if (byType !== "2" || roles.includes(ROLE.PROVIDER)) return byType;
+  return JOBS.find((job) => roles.includes(ROLE_OF_JOB[job] ?? "")) ?? byType;
 }
 
 /** Whether a job brings the administration, which the owner of the organization must have. */

@@ -7,6 +7,8 @@ const ROLE_NAMES: Readonly<Record<string, string>> = {
   [ROLE.ADMINISTRATOR]: "ADMINISTRATOR",
   [ROLE.OWNER]: "PRIMARY_ACCOUNT_OWNER",
   [ROLE.NURSE]: "NURSE",
+  [ROLE.PHARMACY]: "PHARMACY",
+  [ROLE.LABORATORY]: "LABORATORY",
 };
 
 interface Held {

@@ -30,7 +30,7 @@ export const optionalText = (max: number) =>
     .optional()
     .transform((text) => text ?? "");
 
-/** A new employee, who is invited by mail. `teamUserType` is 1, 2, 3 or `nurse`. */
+/** A new employee, who is invited by mail. `teamUserType` is 1, 2, 3, `nurse`, `pharmacy` or `laboratory`. */
 export const createEmployeeSchema = z
   .object({
     title: honorificField,

@@ -14,7 +14,7 @@ interface EventFacts {
    */
   readonly mail?: "always" | "wasAlways";
   /** The authority of those whom it is told; all staff without one. */
-  readonly heardBy?: "employee.manage" | "patientImport.manage";
+  readonly heardBy?: "employee.manage" | "patientImport.manage" | "pharmacy.work";
 }
 
 const OF_PATIENTS = {
@@ -38,6 +38,7 @@ const OF_PATIENTS = {
 const OF_STAFF = {
   staffRequest: { kind: "requests", told: "staffRequest" },
   staffRegistration: { kind: "requests", told: "staffRequest", mail: "always", heardBy: "employee.manage" },
+  staffPrescription: { kind: "requests", told: "staffRequest", mail: "wasAlways", heardBy: "pharmacy.work" },
   staffConfirmed: { kind: "changes", told: "staffChange" },
   staffCanceled: { kind: "changes", told: "staffChange" },
   staffExpired: { kind: "changes", told: "staffChange" },

@@ -86,6 +86,7 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "appointment.history": () => "appointment",
   "consultation.read": () => "consultation",
   "file.read": () => "file",
+  "prescription.read": () => "prescription",
 };
 
 /** What somebody saw by a line of the audit; null where they saw nothing. */

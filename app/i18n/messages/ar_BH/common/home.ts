@@ -46,6 +46,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     book: "حجز موعد",
     chat: "تحدّث معنا",
     settings: "الإعدادات",
+    pharmacy: "الصيدلية",
     reports: "التقارير",
     profile: "ملفي الشخصي",
     help: "المساعدة",

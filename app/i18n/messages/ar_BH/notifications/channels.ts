@@ -141,6 +141,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       feedback: "طلب الرأي",
       staffRequest: "مريض يطلب موعدًا أو يحجزه أو يغيّره",
       staffRegistration: "تسجيل ينتظر الموافقة",
+      staffPrescription: "أُرسلت وصفة إلى صيدليتك",
       staffConfirmed: "مريض يؤكد موعده",
       staffCanceled: "مريض يلغي موعده",
       staffExpired: "انتهاء طلب دون رد",

@@ -206,6 +206,11 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "سجّل شخص نفسه لدى {{organization}} بصفة مهني صحي، وهو ينتظر موافقتك.",
     action: "تسجيل الدخول",
   },
+  prescriptionReceived: {
+    subject: "وصلت وصفة طبية",
+    body: "أرسلت {{organization}} وصفة إلى الصيدلية. سجّل الدخول للاطلاع عليها.",
+    action: "فتح مكتب الصيدلية",
+  },
   securityFactorAdded: {
     subject: "أُضيفت المصادقة الثنائية إلى حسابك",
     body: "أُضيف إلى حسابك لدى {{organization}} تطبيق مصادقة أو مفتاح مرور.",

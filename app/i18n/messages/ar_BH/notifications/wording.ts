@@ -131,6 +131,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     confirmEmail: "بريد إلكتروني جديد بانتظار التأكيد",
     accountExists: "تسجيل بحساب موجود",
     employeeWaiting: "تسجيل ينتظر الموافقة",
+    prescriptionReceived: "وصفة أُرسلت إلى الصيدلية",
     employeeInvite: "دعوة إلى الفريق",
     employeeApproved: "الموافقة على تسجيل",
     employeeRejected: "رفض تسجيل",

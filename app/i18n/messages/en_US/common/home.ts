@@ -43,6 +43,7 @@ export const home = {
     book: "Book an appointment",
     chat: "Chat with us",
     settings: "Settings",
+    pharmacy: "Pharmacy",
     reports: "Reports",
     profile: "My profile",
     help: "Help",

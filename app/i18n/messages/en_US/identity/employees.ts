@@ -53,6 +53,14 @@ export const employees = {
       title: "Nurse",
       text: "Assists with everyone's appointments and waiting rooms, but cannot end an appointment.",
     },
+    pharmacy: {
+      title: "Pharmacy",
+      text: "Hands out what has been prescribed. Sees prescriptions at the pharmacy desk and nothing else of patients.",
+    },
+    laboratory: {
+      title: "Laboratory",
+      text: "Takes samples and enters results. Sees orders at the laboratory desk and nothing else of patients.",
+    },
   },
   actions: {
     approve: "Approve",

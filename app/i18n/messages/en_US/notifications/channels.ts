@@ -142,6 +142,7 @@ export const channels = {
       feedback: "Request for feedback",
       staffRequest: "A patient requests, books or reschedules an appointment",
       staffRegistration: "A registration is waiting for approval",
+      staffPrescription: "A prescription was sent to your pharmacy",
       staffConfirmed: "A patient confirms",
       staffCanceled: "A patient cancels",
       staffExpired: "A request expires without an answer",

@@ -183,6 +183,11 @@ export const notifications = {
     body: "Someone has registered at {{organization}} as a health professional and is waiting for your approval.",
     action: "Sign in",
   },
+  prescriptionReceived: {
+    subject: "A prescription has arrived",
+    body: "{{organization}} has sent a prescription to the pharmacy. Sign in to see it.",
+    action: "Open the pharmacy desk",
+  },
   securityFactorAdded: {
     subject: "Two-factor authentication was added to your account",
     body: "An authenticator app or a passkey was added to your account at {{organization}}.",

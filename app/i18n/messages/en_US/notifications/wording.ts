@@ -132,6 +132,7 @@ export const wording = {
     signInLink: "Sign-in link requested",
     accountExists: "Registration with an existing account",
     employeeWaiting: "Registration waiting for approval",
+    prescriptionReceived: "Prescription sent to the pharmacy",
     employeeInvite: "Invitation to the team",
     employeeApproved: "Registration approved",
     employeeRejected: "Registration declined",

@@ -46,6 +46,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     book: "Reservar una cita",
     chat: "Escríbanos por chat",
     settings: "Ajustes",
+    pharmacy: "Farmacia",
     reports: "Informes",
     profile: "Mi perfil",
     help: "Ayuda",

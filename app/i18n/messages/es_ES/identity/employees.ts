@@ -57,6 +57,14 @@ export const employees: Translation<typeof english, "es_ES"> = {
       title: "Enfermería",
       text: "Asiste en las citas y salas de espera de todos, pero no puede finalizar una cita.",
     },
+    pharmacy: {
+      title: "Farmacia",
+      text: "Dispensa lo recetado. Ve las recetas en el mostrador de farmacia y nada más de los pacientes.",
+    },
+    laboratory: {
+      title: "Laboratorio",
+      text: "Toma muestras y registra resultados. Ve las peticiones en el mostrador de laboratorio y nada más de los pacientes.",
+    },
   },
   actions: {
     approve: "Aprobar",

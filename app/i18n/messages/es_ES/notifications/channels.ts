@@ -145,6 +145,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       feedback: "Petición de opinión",
       staffRequest: "Un paciente solicita, reserva o reprograma una cita",
       staffRegistration: "Un registro espera aprobación",
+      staffPrescription: "Se envía una receta a su farmacia",
       staffConfirmed: "Un paciente confirma",
       staffCanceled: "Un paciente cancela",
       staffExpired: "Una solicitud caduca sin respuesta",

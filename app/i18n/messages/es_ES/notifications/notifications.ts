@@ -191,6 +191,11 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Alguien se ha registrado en {{organization}} como profesional sanitario y espera su aprobación.",
     action: "Iniciar sesión",
   },
+  prescriptionReceived: {
+    subject: "Ha llegado una receta",
+    body: "{{organization}} ha enviado una receta a la farmacia. Inicie sesión para verla.",
+    action: "Abrir el mostrador de farmacia",
+  },
   securityFactorAdded: {
     subject: "Se ha añadido la autenticación en dos pasos a su cuenta",
     body: "Se ha añadido a su cuenta en {{organization}} una aplicación de autenticación o una llave de acceso.",

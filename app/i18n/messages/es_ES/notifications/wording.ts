@@ -133,6 +133,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     confirmEmail: "Correo electrónico nuevo por confirmar",
     accountExists: "Registro con una cuenta existente",
     employeeWaiting: "Registro pendiente de aprobación",
+    prescriptionReceived: "Receta enviada a la farmacia",
     employeeInvite: "Invitación al equipo",
     employeeApproved: "Registro aprobado",
     employeeRejected: "Registro rechazado",

@@ -1,0 +1,45 @@
+import { useT } from "~/i18n/use-t";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { SummaryList } from "~/ui/view/summary-list";
+import type { DeskView } from "../../services/pharmacy/view-at-desk.server";
+import { StateOfPrescription } from "./prescription-state";
+
+/** States in which nothing is handed out any more, whatever is left. */
+const CLOSED: readonly string[] = ["CANCELLED", "STOPPED", "EXPIRED", "REPLACED"];
+
+/** What stands at the head of the paper, and why nothing can be handed out where that is so. */
+export function DeskFacts({ view }: { view: DeskView }) {
+  const { t, format } = useT();
+  const { prescription, patient, prescriber, isOver, timeZone } = view;
+  const { state, signedAt, validUntil, noteToPharmacist, stateReason } = prescription;
+  const row = (term: string, value: string) => (value === "" ? [] : [{ term, value: <bdi>{value}</bdi> }]);
+  return (
+    <>
+      {CLOSED.includes(state) ? (
+        <Banner tone="warn">{t("pharmacy:one.closed", { state: t(`pharmacy:states.${state}`) })}</Banner>
+      ) : (
+        isOver && (
+          <Banner tone="warn">{t("pharmacy:one.over", { date: format.plainDate(validUntil, "medium") })}</Banner>
+        )
+      )}
+      <Card>
+        <SummaryList
+          rows={[
+            { term: t("pharmacy:desk.state"), value: <StateOfPrescription state={state} isOver={isOver} /> },
+            ...row(t("pharmacy:one.stateReason"), CLOSED.includes(state) ? stateReason : ""),
+            ...row(t("pharmacy:desk.patient"), patient.name),
+            ...row(
+              t("pharmacy:one.born"),
+              patient.birthDate === "" ? "" : format.plainDate(patient.birthDate, "medium"),
+            ),
+            ...row(t("pharmacy:desk.prescriber"), prescriber),
+            ...row(t("pharmacy:one.signed"), signedAt === null ? "" : format.dateTime(signedAt, timeZone)),
+            ...row(t("pharmacy:one.validUntil"), format.plainDate(validUntil, "medium")),
+            ...row(t("pharmacy:one.note"), noteToPharmacist),
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

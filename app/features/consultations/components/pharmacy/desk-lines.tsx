@@ -1,0 +1,47 @@
+import { howTaken, strengthAndForm } from "~/i18n/how-taken";
+import { useT } from "~/i18n/use-t";
+import { StatusBadge } from "~/ui/view/status-badge";
+import { Card } from "~/ui/view/card";
+import { SummaryList } from "~/ui/view/summary-list";
+import { allowedOf } from "../../domain/pharmacy/dispensing";
+import type { DeskViewLine } from "../../services/pharmacy/view-at-desk.server";
+import { amountText } from "./amount-text";
+
+/** One medicine as the paper has it, and how much of it has been handed out. */
+export function DeskLineCard({ line, timeZone }: { line: DeskViewLine; timeZone: string }) {
+  const speech = useT();
+  const { t, format } = speech;
+  const { name, medicine, quantity, dispensed, left, refillsLeft, refillDueAt } = line;
+  const amount = (count: number) => amountText(count, { quantity, unit: medicine.quantityUnit }, speech);
+  const { refills } = medicine;
+  const refillWords =
+    refillsLeft === 0 ? t("pharmacy:one.noRefills") : t("pharmacy:one.refills", { count: refillsLeft });
+  return (
+    <Card level={3} title={<bdi>{format.parts([name, ...strengthAndForm(medicine, speech)])}</bdi>}>
+      <div className="flex flex-col gap-4">
+        <p className="font-medium">{medicine.dosageText || howTaken(medicine, speech)}</p>
+        {medicine.instructions !== "" && (
+          <p className="max-w-prose whitespace-pre-line" dir="auto">
+            {medicine.instructions}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-2 empty:hidden">
+          {!medicine.substitutionAllowed && (
+            <StatusBadge colour="orange">{t("pharmacy:one.noSubstitution")}</StatusBadge>
+          )}
+          {left === 0 && <StatusBadge colour="green">{t("pharmacy:one.allHanded")}</StatusBadge>}
+        </p>
+        <SummaryList
+          rows={[
+            { term: t("pharmacy:one.prescribed"), value: amount(allowedOf({ quantity, refills })) },
+            { term: t("pharmacy:one.handed"), value: amount(dispensed) },
+            { term: t("pharmacy:one.left"), value: format.parts([amount(left), refills > 0 && refillWords]) },
+          ]}
+        />
+        {refillDueAt !== null && (
+          <p className="text-muted">{t("pharmacy:one.refillDue", { date: format.date(refillDueAt, timeZone) })}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

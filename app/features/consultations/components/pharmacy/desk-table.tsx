@@ -1,0 +1,50 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import type { DeskRow } from "../../services/pharmacy/list-desk.server";
+import { StateOfPrescription } from "./prescription-state";
+
+/** The desk's queue: a prescription a row, cards on a phone. */
+export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; now: number; timeZone: string }) {
+  const { t, format } = useT();
+  const columns: Column<DeskRow>[] = [
+    {
+      key: "number",
+      header: t("pharmacy:desk.number"),
+      lead: true,
+      cell: ({ id, number }) => (
+        <TextLink
+          href={paths.pharmacyPrescription(id)}
+          className="inline-flex min-h-11 items-center font-semibold"
+          aria-label={t("pharmacy:desk.open", { number: number ?? "" })}
+        >
+          {String(number ?? "–")}
+        </TextLink>
+      ),
+    },
+    { key: "patient", header: t("pharmacy:desk.patient"), cell: ({ patient }) => <bdi>{patient}</bdi> },
+    { key: "prescriber", header: t("pharmacy:desk.prescriber"), cell: ({ prescriber }) => <bdi>{prescriber}</bdi> },
+    {
+      key: "medicines",
+      header: t("pharmacy:desk.medicines"),
+      cell: ({ medicines }) => <bdi className="wrap-anywhere">{format.parts(medicines)}</bdi>,
+    },
+    {
+      key: "signed",
+      header: t("pharmacy:desk.signed"),
+      cell: ({ signedAt }) => (signedAt === null ? "–" : format.date(signedAt, timeZone, "short")),
+    },
+    {
+      key: "age",
+      header: t("pharmacy:desk.age"),
+      cell: ({ signedAt }) => (signedAt === null ? "–" : format.relative(signedAt, now)),
+    },
+    {
+      key: "state",
+      header: t("pharmacy:desk.state"),
+      cell: ({ state, isOver }) => <StateOfPrescription state={state} isOver={isOver} />,
+    },
+  ];
+  return <DataTable caption={t("pharmacy:desk.title")} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,65 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+import { DateField } from "~/ui/form/date-field";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextField } from "~/ui/form/text-field";
+import { SIGNED_STATES } from "../../schemas/pharmacy/lists";
+import type { PrescriptionList } from "../../services/pharmacy/list-prescriptions.server";
+
+/** What the list is narrowed by; sent by GET, so that it can be kept as an address. */
+export function PrescriptionFilters({ chosen, providers, readsMedicines }: PrescriptionList) {
+  const { t } = useT();
+  const narrowed = Object.values(chosen).some((value) => value !== null && value !== "");
+  return (
+    <form
+      method="get"
+      action={paths.prescriptionAdmin()}
+      role="search"
+      className="grid items-end gap-4 tablet:grid-cols-2 computer:grid-cols-4"
+    >
+      <NativeSelect
+        name="provider"
+        label={t("pharmacy:list.provider")}
+        defaultValue={chosen.provider ?? ""}
+        placeholder={t("pharmacy:list.allProviders")}
+        options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField
+        name="patient"
+        label={t("pharmacy:list.patientNumber")}
+        defaultValue={chosen.patient ?? ""}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <NativeSelect
+        name="state"
+        label={t("pharmacy:list.state")}
+        defaultValue={chosen.state ?? ""}
+        placeholder={t("pharmacy:list.allStates")}
+        options={SIGNED_STATES.map((value) => ({ value, label: t(`pharmacy:states.${value}`) }))}
+      />
+      {readsMedicines && (
+        <TextField
+          name="medicine"
+          label={t("pharmacy:list.medicine")}
+          defaultValue={chosen.medicine}
+          autoComplete="off"
+          dir="auto"
+        />
+      )}
+      <DateField name="from" label={t("pharmacy:list.from")} defaultValue={chosen.from ?? ""} />
+      <DateField name="to" label={t("pharmacy:list.to")} defaultValue={chosen.to ?? ""} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="secondary" icon="search">
+          {t("common:actions.search")}
+        </Button>
+        {narrowed && (
+          <LinkButton href={paths.prescriptionAdmin()} tone="quiet">
+            {t("common:actions.clear")}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import type { PrescriptionList } from "../../services/pharmacy/list-prescriptions.server";
+import { StateOfPrescription } from "./prescription-state";
+
+type Row = PrescriptionList["rows"][number];
+
+/** Signed prescriptions of the organization, one a row. */
+export function PrescriptionTable({ rows, timeZone, readsMedicines }: PrescriptionList) {
+  const { t, format } = useT();
+  const columns: Column<Row>[] = [
+    {
+      key: "number",
+      header: t("pharmacy:list.number"),
+      lead: true,
+      cell: ({ id, number }) => (
+        <TextLink
+          href={paths.pharmacyPrescription(id)}
+          className="inline-flex min-h-11 items-center font-semibold"
+          aria-label={t("pharmacy:desk.open", { number })}
+        >
+          {String(number)}
+        </TextLink>
+      ),
+    },
+    {
+      key: "signed",
+      header: t("pharmacy:list.signed"),
+      cell: ({ signedAt }) => format.date(signedAt, timeZone, "short"),
+    },
+    { key: "patient", header: t("pharmacy:list.patient"), cell: ({ patient }) => <bdi>{patient}</bdi> },
+    { key: "prescriber", header: t("pharmacy:list.prescriber"), cell: ({ prescriber }) => <bdi>{prescriber}</bdi> },
+    ...(readsMedicines
+      ? [
+          {
+            key: "medicines",
+            header: t("pharmacy:list.medicines"),
+            cell: ({ medicines }: Row) => <bdi className="wrap-anywhere">{format.parts(medicines)}</bdi>,
+          },
+        ]
+      : []),
+    {
+      key: "pharmacy",
+      header: t("pharmacy:list.pharmacy"),
+      cell: ({ pharmacy }) => <bdi>{pharmacy ?? t("pharmacy:list.anyPharmacy")}</bdi>,
+    },
+    { key: "state", header: t("pharmacy:list.state"), cell: ({ state }) => <StateOfPrescription state={state} /> },
+  ];
+  return <DataTable caption={t("pharmacy:list.title")} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}

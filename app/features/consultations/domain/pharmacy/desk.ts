@@ -1,0 +1,87 @@
+import type { PrescriptionState } from "../prescriptions/prescription-states";
+import type { PrescribedMedicine } from "../prescriptions/prescribed-medicine";
+import type { DeclineReason, DispenseKind } from "./dispense";
+import type { DispensedLine } from "./dispensing";
+
+/** The queues of a desk: what was sent and nobody has touched, what is handed out in part, and what is done. */
+export const DESK_QUEUES = ["SENT", "PARTLY_DISPENSED", "DISPENSED"] as const satisfies readonly PrescriptionState[];
+export type DeskQueue = (typeof DESK_QUEUES)[number];
+
+/** A prescription as a pharmacy knows it. Instants in UTC ms, days YYYY-MM-DD. */
+export interface DeskPrescription {
+  id: string;
+  /** Never null of what was signed. */
+  number: number | null;
+  patientId: string;
+  prescriberId: string;
+  pharmacyId: string | null;
+  state: PrescriptionState;
+  signedAt: number | null;
+  stateAt: number;
+  validUntil: string;
+  noteToPharmacist: string;
+  stateReason: string;
+  version: number;
+}
+
+export interface DeskLine {
+  id: string;
+  name: string;
+  medicine: PrescribedMedicine;
+  quantity: number | null;
+  dispensed: number;
+}
+
+/** What was done with a line. */
+export interface DeskEntry {
+  id: string;
+  lineId: string;
+  kind: DispenseKind;
+  quantity: number;
+  product: string;
+  batch: string;
+  expires: string;
+  priceMinor: number | null;
+  reason: string;
+  declineReason: DeclineReason | null;
+  substituted: boolean;
+  counselled: boolean;
+  reversesId: string | null;
+  employeeId: string;
+  at: number;
+}
+
+/** A prescription with its lines, and what was done with them, the oldest first. */
+export interface AtDesk {
+  prescription: DeskPrescription;
+  lines: readonly DeskLine[];
+  entries: readonly DeskEntry[];
+}
+
+/** Entries that were taken back, by id. */
+export const undoneOf = (entries: readonly DeskEntry[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ reversesId }) => reversesId ?? []));
+
+/** As much of a line as decides what may still be handed out of it. */
+export function dispensedLine({ id, quantity, dispensed, medicine }: DeskLine, entries: readonly DeskEntry[]) {
+  const undone = undoneOf(entries);
+  const handed = entries.filter((entry) => entry.lineId === id && entry.kind === "DISPENSED" && !undone.has(entry.id));
+  const { refills, days } = medicine;
+  return { quantity, refills, dispensed, days, lastAt: handed.at(-1)?.at ?? null } satisfies DispensedLine;
+}
+
+/** Whether nothing may be handed out any more because its time is over. `today` as a calendar at the practice shows it. */
+export const isOver = ({ validUntil }: Pick<DeskPrescription, "validUntil">, today: string): boolean =>
+  validUntil < today;
+
+/**
+ * What somebody typed or scanned to find a prescription: its number, or its code, which a scan gives with the address
+ * that it stands in. Null where it can be neither.
+ */
+export function soughtPrescription(typed: string): { number: number } | { code: string } | null {
+  const text = typed.trim();
+  const last = /[/=]([^/=?#&\s]+)[/?#&]*$/.exec(text)?.[1] ?? text;
+  const plain = last.replace(/^#/, "").replace(/\s/g, "");
+  if (/^\d{1,9}$/.test(plain)) return { number: Number(plain) };
+  return /^[\w-]{4,64}$/.test(plain) ? { code: plain } : null;
+}

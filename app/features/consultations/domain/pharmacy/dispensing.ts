@@ -1,0 +1,100 @@
+import { DAY_MS } from "~/kernel/time/dates";
+import type { PrescriptionState } from "../prescriptions/prescription-states";
+import type { DispenseKind } from "./dispense";
+
+/** As much of a line as decides what may still be handed out of it. */
+export interface DispensedLine {
+  /** What is handed out at a time, in the line's unit; null where nothing is counted, and then a handing counts as one. */
+  quantity: number | null;
+  /** How often it may be handed out again. */
+  refills: number;
+  /** Handed out so far without what came back. */
+  dispensed: number;
+  /** How many days a quantity lasts; null where nobody knows. */
+  days: number | null;
+  /** When some of it was last handed out, UTC ms; null if never. */
+  lastAt: number | null;
+}
+
+/** Amounts are kept to a thousandth: adding them up must not leave a remainder that nobody handed out. */
+const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
+
+/** What is handed out at a time. */
+export const quantityAtATime = ({ quantity }: Pick<DispensedLine, "quantity">): number => quantity ?? 1;
+
+/** What may be handed out in all, with every refill. */
+export const allowedOf = (line: Pick<DispensedLine, "quantity" | "refills">): number =>
+  rounded(quantityAtATime(line) * (line.refills + 1));
+
+/** What may still be handed out, with every refill. */
+export const leftOf = (line: DispensedLine): number => Math.max(0, rounded(allowedOf(line) - line.dispensed));
+
+/** What is still to be handed out before the next refill begins; a refill is a handing of its own. */
+export function leftAtATime(line: DispensedLine): number {
+  const atATime = quantityAtATime(line);
+  const begun = rounded(line.dispensed % atATime);
+  return Math.min(leftOf(line), rounded(atATime - (begun === atATime ? 0 : begun)));
+}
+
+/** Refills that nothing has been handed out of yet. */
+export const refillsLeft = (line: DispensedLine): number =>
+  Math.min(line.refills, Math.floor(rounded(leftOf(line) / quantityAtATime(line))));
+
+/** Before so much of a supply is used up, the next one needs a reason. */
+const USED_UP = 0.75;
+
+/** When the next refill is due (UTC ms); null where none begins or nobody knows how long the last one lasts. */
+export function refillDueAt(line: DispensedLine): number | null {
+  const begins = line.dispensed > 0 && leftOf(line) > 0 && rounded(line.dispensed % quantityAtATime(line)) === 0;
+  return begins && line.days !== null && line.lastAt !== null ? line.lastAt + line.days * DAY_MS * USED_UP : null;
+}
+
+export type HandingRefusal = "nothing" | "tooMuch" | "tooEarly";
+
+/** Why an amount may not be handed out of a line now; undefined if it may. A refill before its time needs a reason. */
+export function handingRefusal(
+  line: DispensedLine,
+  amount: number,
+  { now, reason }: { now: number; reason: string },
+): HandingRefusal | undefined {
+  if (!(amount > 0)) return "nothing";
+  if (rounded(amount) > leftAtATime(line)) return "tooMuch";
+  const due = refillDueAt(line);
+  return due !== null && now < due && reason === "" ? "tooEarly" : undefined;
+}
+
+/** Whether so much of a line can come back. */
+export const canReturn = ({ dispensed }: Pick<DispensedLine, "dispensed">, amount: number): boolean =>
+  amount > 0 && rounded(amount) <= dispensed;
+
+/** What was done with a line. */
+export interface DispenseEntry {
+  kind: DispenseKind;
+  quantity: number;
+}
+
+/** By how much an entry changes what has been handed out. */
+export const changeBy = ({ kind, quantity }: DispenseEntry): number =>
+  kind === "DISPENSED" ? quantity : kind === "RETURNED" ? -quantity : 0;
+
+/** What has been handed out of a line after a change. */
+export const dispensedAfter = (dispensed: number, change: number): number => rounded(dispensed + change);
+
+/** Whether an entry can be taken back: not twice, not what has come back meanwhile, and no taking back itself. */
+export function canUndo(entry: DispenseEntry & { undone: boolean }, line: DispensedLine): boolean {
+  if (entry.undone || entry.kind === "UNDONE") return false;
+  const after = dispensedAfter(line.dispensed, -changeBy(entry));
+  return after >= 0 && after <= allowedOf(line);
+}
+
+/**
+ * How a prescription stands by what has been handed out of it.
+ * @param before how it stood before anything was
+ */
+export function stateByDispensed(
+  lines: readonly DispensedLine[],
+  before: "SIGNED" | "SENT",
+): Extract<PrescriptionState, "SIGNED" | "SENT" | "PARTLY_DISPENSED" | "DISPENSED"> {
+  if (lines.every(({ dispensed }) => dispensed === 0)) return before;
+  return lines.every((line) => leftOf(line) === 0) ? "DISPENSED" : "PARTLY_DISPENSED";
+}

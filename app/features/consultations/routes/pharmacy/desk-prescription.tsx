@@ -1,0 +1,107 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useProblem } from "~/i18n/use-problem";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { answerTo } from "~/screens/use-posted-form";
+import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { DeskHistory } from "../../components/pharmacy/desk-history";
+import { DeskFacts } from "../../components/pharmacy/desk-facts";
+import { DeskLineCard } from "../../components/pharmacy/desk-lines";
+import { HandOutForm } from "../../components/pharmacy/hand-out-form";
+import { DeclineForm, ReturnForm } from "../../components/pharmacy/other-desk-forms";
+import { declineSchema, handOutSchema, returnSchema, undoSchema } from "../../schemas/pharmacy/desk";
+import { declineLine } from "../../services/pharmacy/decline-line.server";
+import { handOut } from "../../services/pharmacy/hand-out.server";
+import { takeBack } from "../../services/pharmacy/take-back.server";
+import { undoEntry } from "../../services/pharmacy/undo-entry.server";
+import { viewAtDesk } from "../../services/pharmacy/view-at-desk.server";
+import { reachPrescription } from "../../support/pharmacy/reach-prescription.server";
+
+export const handle = { width: "wide" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = ["handedOut", "returned", "declined", "undone"] as const;
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const view = await viewAtDesk(app, params["prescriptionId"]);
+  const title = createTranslator(app.locale).t("pharmacy:one.title", { number: view.prescription.number ?? "" });
+  return { view, done: DONE.find((each) => each === url.searchParams.get("done")) ?? null, title };
+});
+
+export const action = defineForm(async ({ app, params }) => {
+  const id = params["prescriptionId"] ?? "";
+  await reachPrescription(app, id);
+  const after = async (done: (typeof DONE)[number], work: Promise<void>) => {
+    await work;
+    return redirect(paths.pharmacyPrescription(id, { done }), 303);
+  };
+  const doing =
+    (done: (typeof DONE)[number], work: (app: RequestContext, id: string, raw: unknown) => Promise<void>) =>
+    ({ value }: { value: unknown }) =>
+      after(done, work(app, id, value));
+  return {
+    handOut: act(handOutSchema, doing("handedOut", handOut)),
+    takeBack: act(returnSchema, doing("returned", takeBack)),
+    decline: act(declineSchema, doing("declined", declineLine)),
+    undo: act(undoSchema, doing("undone", undoEntry)),
+  };
+});
+
+/** One prescription at the pharmacy's desk. */
+export default function DeskPrescription() {
+  const { view, done, title } = useLoaderData<typeof loader>();
+  const posted = useActionData<FormAnswer>();
+  const { t } = useT();
+  const problem = useProblem();
+  const { prescription, lines, may, currency, timeZone } = view;
+  const { version } = prescription;
+  const open = lines.filter(({ left }) => left > 0);
+  const handed = lines.filter(({ dispensed }) => dispensed > 0);
+  const refused = problem(answerTo(posted, { intent: "undo" })?.result.error?.[""]);
+  return (
+    <>
+      <PageHeader back={<BackLink href={paths.pharmacyDesk()}>{t("pharmacy:one.back")}</BackLink>} title={title} />
+      {done && !posted && (
+        <Banner tone="good" live>
+          {t(`pharmacy:one.done.${done}`)}
+        </Banner>
+      )}
+      {refused && (
+        <Banner tone="error" live>
+          {refused}
+        </Banner>
+      )}
+      <DeskFacts view={view} />
+      <section aria-labelledby="medicines" className="flex flex-col gap-4">
+        <h2 id="medicines" className="text-xl font-semibold">
+          {t("pharmacy:one.medicines")}
+        </h2>
+        {lines.map((line) => (
+          <DeskLineCard key={line.id} line={line} timeZone={timeZone} />
+        ))}
+      </section>
+      {may.handOut && open.length > 0 && (
+        <HandOutForm {...{ version, currency, lines }} answer={answerTo(posted, { intent: "handOut" })} />
+      )}
+      <div className="grid items-start gap-5 computer:grid-cols-2">
+        {may.decline && open.length > 0 && (
+          <DeclineForm version={version} lines={open} answer={answerTo(posted, { intent: "decline" })} />
+        )}
+        {may.takeBack && handed.length > 0 && (
+          <ReturnForm version={version} lines={handed} answer={answerTo(posted, { intent: "takeBack" })} />
+        )}
+      </div>
+      <DeskHistory {...view} />
+    </>
+  );
+}

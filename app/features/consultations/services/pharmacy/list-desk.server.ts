@@ -1,0 +1,67 @@
+import { employeeNames } from "~/features/identity/public.server";
+import { localDate, patientNames } from "~/features/patients/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { findPrescription, readLineNames, readQueue } from "../../data/pharmacy/desk-read.server";
+import { isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
+import { deskSchema } from "../../schemas/pharmacy/desk";
+import { isForDesk, pharmacyOf } from "../../support/pharmacy/reach-prescription.server";
+
+const PAGE = 25;
+
+/** Rows of a list in words: who it is for, who signed it, and what is on it. */
+async function rowsOf(context: RequestContext, found: readonly DeskPrescription[]) {
+  const { db, now, profile } = context;
+  const [patients, prescribers, medicines] = await Promise.all([
+    patientNames(context, [...new Set(found.map(({ patientId }) => patientId))]),
+    employeeNames(context, [...new Set(found.map(({ prescriberId }) => prescriberId))]),
+    readLineNames(
+      db,
+      found.map(({ id }) => id),
+    ),
+  ]);
+  const today = localDate(now, profile.timeZone);
+  return found.map((prescription) => {
+    const { id, number, state, signedAt, stateAt, patientId, prescriberId } = prescription;
+    return {
+      ...{ id, number, state, signedAt, stateAt, isOver: isOver(prescription, today) },
+      patient: patients.get(patientId) ?? "",
+      prescriber: prescribers.get(prescriberId) ?? "",
+      medicines: medicines.get(id) ?? [],
+    };
+  });
+}
+export type DeskRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/**
+ * A page of one of the desk's queues: what was sent to this pharmacy or to any, or, of a search, the one that a number or
+ * a scanned code names. A page costs the same however many there are.
+ * @throws ForbiddenError
+ */
+export async function listDesk(context: RequestContext, raw: unknown) {
+  await authorize(context, "pharmacy.work");
+  const { queue, find = "", at, after } = parse(deskSchema, raw);
+  const pharmacyId = await pharmacyOf(context);
+  const sought = soughtPrescription(find);
+  const page = async () => {
+    if (find === "") {
+      const place = at === undefined || after === undefined ? undefined : { at, id: after };
+      return readQueue(context.db, { queue, pharmacyId, after: place, size: PAGE + 1 });
+    }
+    const found = sought && (await findPrescription(context.db, sought));
+    return found && isForDesk(found, pharmacyId) ? [found] : [];
+  };
+  const [found] = await Promise.all([
+    page(),
+    auditRead(context, {
+      action: "prescription.list",
+      subjectKind: "prescription",
+      fields: ["desk"],
+    }),
+  ]);
+  const rows = await rowsOf(context, found.slice(0, PAGE));
+  const last = found.length > PAGE ? rows.at(-1) : undefined;
+  return { queue, find, rows, next: last ? { at: last.stateAt, after: last.id } : null, now: context.now };
+}

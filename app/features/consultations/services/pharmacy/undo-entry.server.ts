@@ -1,0 +1,38 @@
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { dispensedLine, undoneOf } from "../../domain/pharmacy/desk";
+import type { DispenseKind } from "../../domain/pharmacy/dispense";
+import { canUndo, changeBy } from "../../domain/pharmacy/dispensing";
+import { undoSchema } from "../../schemas/pharmacy/desk";
+import { commitAtDesk, requireAction, type DeskAction } from "../../support/pharmacy/commit-at-desk.server";
+import { reachPrescription } from "../../support/pharmacy/reach-prescription.server";
+
+/** What taking an entry back is to the prescription: what was handed out comes back, what came back goes out again. */
+const ACTION: Readonly<Record<Exclude<DispenseKind, "UNDONE">, DeskAction>> = {
+  DISPENSED: "return",
+  RETURNED: "dispense",
+  DECLINED: "decline",
+};
+
+/**
+ * Takes back an entry that was a mistake, by another one that names it: both stay in the record.
+ * @throws ConflictError where it was taken back already, or what it handed out has come back; NotFoundError
+ */
+export async function undoEntry(context: RequestContext, id: unknown, raw: unknown): Promise<void> {
+  await authorize(context, "pharmacy.work");
+  const { version, entryId } = parse(undoSchema, raw);
+  const reached = await reachPrescription(context, id);
+  const { lines, entries } = reached;
+  const entry = entries.find((each) => each.id === entryId);
+  const line = lines.find((each) => each.id === entry?.lineId);
+  if (!entry || !line || entry.kind === "UNDONE") throw new NotFoundError();
+  requireAction(reached, ACTION[entry.kind], version);
+  if (!canUndo({ ...entry, undone: undoneOf(entries).has(entry.id) }, dispensedLine(line, entries)))
+    throw new ConflictError("notUndone", [{ field: "", message: "pharmacy:refusal.notUndone" }]);
+  const { quantity } = entry;
+  await commitAtDesk(context, reached, ACTION[entry.kind], [
+    { lineId: line.id, change: -changeBy(entry), entry: { kind: "UNDONE", quantity, reversesId: entry.id } },
+  ]);
+}

@@ -1,0 +1,81 @@
+import { employeeNames } from "~/features/identity/public.server";
+import { readRecord } from "~/features/patients/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { dispensedLine, isOver, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
+import { canUndo, leftAtATime, leftOf, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
+import { prescriptionTransition } from "../../domain/prescriptions/prescription-states";
+import { reachPrescription, type ReachedAtDesk } from "../../support/pharmacy/reach-prescription.server";
+
+/** What a desk may do now. What is over is not handed out any more, but may still come back. */
+function actsOf({ prescription, today }: ReachedAtDesk) {
+  const may = (action: "dispense" | "return" | "decline") =>
+    prescriptionTransition(action, "pharmacy", prescription.state) !== undefined;
+  return {
+    handOut: may("dispense") && !isOver(prescription, today),
+    takeBack: may("return"),
+    decline: may("decline"),
+  };
+}
+
+const ACTION_OF = { DISPENSED: "takeBack", RETURNED: "handOut", DECLINED: "decline", UNDONE: null } as const;
+
+/**
+ * One prescription at the desk: what stands on the paper, what has been handed out of each line, what may still be, and
+ * what was done so far.
+ * @throws NotFoundError; ForbiddenError
+ */
+export async function viewAtDesk(context: RequestContext, id: unknown) {
+  await authorize(context, "pharmacy.work");
+  const reached = await reachPrescription(context, id);
+  const { prescription, lines, entries } = reached;
+  const { patientId, prescriberId } = prescription;
+  const [found, names] = await Promise.all([
+    readRecord(context.db, patientId, null),
+    employeeNames(context, [...new Set([prescriberId, ...entries.map(({ employeeId }) => employeeId)])]),
+    auditRead(context, {
+      action: "prescription.read",
+      ...{ subjectKind: "prescription", subjectId: prescription.id, patientId },
+      fields: ["desk"],
+    }),
+  ]);
+  const may = actsOf(reached);
+  const undone = undoneOf(entries);
+  const entryOf = (entry: DeskEntry, state: Parameters<typeof canUndo>[1]) => {
+    const act = ACTION_OF[entry.kind];
+    const isUndone = undone.has(entry.id);
+    return {
+      ...entry,
+      isUndone,
+      by: names.get(entry.employeeId) ?? "",
+      mayUndo: act !== null && may[act] && canUndo({ ...entry, undone: isUndone }, state),
+    };
+  };
+  return {
+    prescription,
+    patient: {
+      name: `${found?.record.firstName ?? ""} ${found?.record.lastName ?? ""}`.trim(),
+      birthDate: found?.record.birthDate ?? "",
+    },
+    prescriber: names.get(prescriberId) ?? "",
+    lines: lines.map((line) => {
+      const state = dispensedLine(line, entries);
+      return {
+        ...line,
+        left: leftOf(state),
+        atATime: leftAtATime(state),
+        refillsLeft: refillsLeft(state),
+        refillDueAt: refillDueAt(state),
+        entries: entries.filter(({ lineId }) => lineId === line.id).map((entry) => entryOf(entry, state)),
+      };
+    }),
+    may,
+    isOver: isOver(prescription, reached.today),
+    currency: context.profile.currencyCode,
+    timeZone: context.profile.timeZone,
+    now: context.now,
+  };
+}
+export type DeskView = Awaited<ReturnType<typeof viewAtDesk>>;
+export type DeskViewLine = DeskView["lines"][number];

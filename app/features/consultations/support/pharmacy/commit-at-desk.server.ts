@@ -1,0 +1,97 @@
+import { commit, refusedAs, type Write } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError } from "~/platform/http/errors.server";
+import {
+  dispensedStatement,
+  insertEntry,
+  insertHistory,
+  standAs,
+  type NewEntry,
+} from "../../data/pharmacy/dispense-write.server";
+import { dispensedLine } from "../../domain/pharmacy/desk";
+import { dispensedAfter, stateByDispensed } from "../../domain/pharmacy/dispensing";
+import { prescriptionTransition, type PrescriptionAction } from "../../domain/prescriptions/prescription-states";
+import type { ReachedAtDesk } from "./reach-prescription.server";
+
+/** What a desk does by the table of states. */
+export type DeskAction = Extract<PrescriptionAction, "dispense" | "return" | "decline">;
+
+/** What the audit calls it. */
+const AUDITED = {
+  dispense: "prescription.dispense",
+  return: "prescription.return",
+  decline: "prescription.decline",
+  undo: "prescription.undo",
+} as const;
+
+const refusal = (code: string) => new ConflictError(code, [{ field: "", message: `pharmacy:refusal.${code}` }]);
+
+/** Somebody at another desk was faster, or the prescriber has changed it. Nothing was written. */
+export const meanwhile = () => refusal("meanwhile");
+
+/** @throws ConflictError where the page is of an earlier version, or a prescription that stands so takes no such action */
+export function requireAction({ prescription }: ReachedAtDesk, action: DeskAction, version: number): void {
+  if (prescription.version !== version) throw meanwhile();
+  if (!prescriptionTransition(action, "pharmacy", prescription.state)) throw refusal("notNow");
+}
+
+/** What is done with one line: an entry, and by how much it changes what has been handed out. */
+export interface LineChange {
+  lineId: string;
+  change: number;
+  entry: Omit<NewEntry, "id" | "prescriptionId" | "lineId" | "employeeId" | "pharmacyId" | "at">;
+}
+
+/**
+ * Writes what a desk did, how the prescription stands by it, and its history, in one batch. Of two at once, one is
+ * refused.
+ * @throws ConflictError
+ */
+export async function commitAtDesk(
+  context: RequestContext,
+  reached: ReachedAtDesk,
+  action: DeskAction,
+  changes: readonly LineChange[],
+): Promise<void> {
+  const { db, now, actor, auditActor } = context;
+  const { prescription, lines, entries, wasSent, pharmacyId } = reached;
+  if (actor.kind !== "employee") throw refusal("notNow");
+  const after = lines.map((line) => {
+    const change = changes.filter(({ lineId }) => lineId === line.id).reduce((sum, each) => sum + each.change, 0);
+    return { ...line, before: line.dispensed, dispensed: dispensedAfter(line.dispensed, change) };
+  });
+  const states = after.map((line) => dispensedLine(line, entries));
+  const state = action === "decline" ? prescription.state : stateByDispensed(states, wasSent ? "SENT" : "SIGNED");
+  const { id, patientId } = prescription;
+  const place = pharmacyId ?? prescription.pharmacyId;
+  const rows = changes.map(({ lineId, entry }) => ({
+    ...{ ...entry, id: uuidv7(now), prescriptionId: id, lineId },
+    ...{ employeeId: actor.employeeId, pharmacyId: place, at: now },
+  }));
+  const reason = changes.map(({ entry }) => entry.reason ?? "").find((words) => words !== "") ?? "";
+  const writes: Write[] = [
+    ...after.flatMap((line) =>
+      line.dispensed === line.before ? [] : [dispensedStatement(db, line.id, line.dispensed)],
+    ),
+    ...rows.map((row) => insertEntry(db, row)),
+    insertHistory(db, {
+      ...{ id: uuidv7(now), prescriptionId: id, action, fromState: prescription.state, toState: state, reason },
+      ...{ actorKind: auditActor.kind, actorId: auditActor.id, at: now },
+    }),
+  ];
+  await commit(context, {
+    guarded: standAs(db, prescription, {
+      ...{ state, now, stateAt: state === prescription.state ? prescription.stateAt : now },
+    }),
+    writes,
+    audit: [
+      {
+        action: AUDITED[changes.some(({ entry }) => entry.kind === "UNDONE") ? "undo" : action],
+        ...{ subjectKind: "prescription", subjectId: id, patientId },
+        fields: ["dispensed"],
+      },
+    ],
+    result: null,
+  }).catch(refusedAs(meanwhile));
+}

@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { declineLine } from "~/features/consultations/services/pharmacy/decline-line.server";
+import { handOut } from "~/features/consultations/services/pharmacy/hand-out.server";
+import { listDesk } from "~/features/consultations/services/pharmacy/list-desk.server";
+import { takeBack } from "~/features/consultations/services/pharmacy/take-back.server";
+import { undoEntry } from "~/features/consultations/services/pharmacy/undo-entry.server";
+import { viewAtDesk } from "~/features/consultations/services/pharmacy/view-at-desk.server";
+import { read } from "../identity/appointments";
+import { DAY, NOW, openPharmacies, type Pharmacies } from "./pharmacy-scene";
+
+let scene: Pharmacies;
+beforeAll(async () => {
+  scene = await openPharmacies();
+});
+
+const hand = async (id: string, lineId: string, quantity: number, more: object = {}, now = NOW, version?: number) =>
+  handOut(await scene.as("phil", now), id, {
+    version: version ?? (await scene.stands(id))?.version,
+    lines: [{ lineId, give: true, quantity, ...more }],
+  });
+const refusedAt = (field: string) => ({ status: 422, fields: [{ field }] });
+
+describe("handing out", () => {
+  it("in part leaves the rest open, and the last of it ends the prescription", async () => {
+    const { id, lines } = await scene.prescribed();
+    await hand(id, lines[0] ?? "", 12, { product: "Metformin Cinfa", batch: "B7", expires: "2028-01-31", price: 4.5 });
+    expect(await scene.stands(id)).toEqual({ state: "PARTLY_DISPENSED", version: 2 });
+    const view = await viewAtDesk(await scene.as("phil"), id);
+    expect(view.lines[0]).toMatchObject({ dispensed: 12, left: 18, atATime: 18 });
+    expect(view.lines[0]?.entries).toMatchObject([
+      {
+        kind: "DISPENSED",
+        quantity: 12,
+        product: "Metformin Cinfa",
+        batch: "B7",
+        priceMinor: 450,
+        by: "Phil Pharmacist",
+      },
+    ]);
+    await hand(id, lines[0] ?? "", 18);
+    expect(await scene.stands(id)).toEqual({ state: "DISPENSED", version: 3 });
+    await expect(hand(id, lines[0] ?? "", 1)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("takes no more than is left, no product that has expired, no price with too many decimals, and at least one line", async () => {
+    const { id, lines } = await scene.prescribed();
+    const [line = ""] = lines;
+    await expect(hand(id, line, 31)).rejects.toMatchObject(refusedAt("lines.0.quantity"));
+    await expect(hand(id, line, 0)).rejects.toMatchObject(refusedAt("lines.0.quantity"));
+    await expect(hand(id, line, 1, { expires: "2027-01-04" })).rejects.toMatchObject(refusedAt("lines.0.expires"));
+    await expect(hand(id, line, 1, { price: 1.005 })).rejects.toMatchObject(refusedAt("lines.0.price"));
+    await expect(hand(id, line, 1, { give: false })).rejects.toMatchObject(refusedAt(""));
+    expect(await scene.stands(id)).toEqual({ state: "SENT", version: 1 });
+  });
+
+  it("of another product needs to be allowed, and says which and why", async () => {
+    const { id, lines } = await scene.prescribed({ lines: [{}, { substitutionAllowed: false }] });
+    const [free = "", written = ""] = lines;
+    await expect(
+      hand(id, written, 1, { substituted: true, reason: "Out of stock", product: "Other" }),
+    ).rejects.toMatchObject(refusedAt("lines.0.substituted"));
+    await expect(hand(id, free, 1, { substituted: true, product: "Other" })).rejects.toMatchObject(
+      refusedAt("lines.0.reason"),
+    );
+    await hand(id, free, 30, { substituted: true, product: "Other", reason: "Out of stock" });
+    expect(await scene.stands(id)).toMatchObject({ state: "PARTLY_DISPENSED" });
+  });
+
+  it("again takes a refill, not before three quarters of the supply are used up without a reason", async () => {
+    const { id, lines } = await scene.prescribed({ lines: [{ refills: 1, days: 20 }] });
+    const [line = ""] = lines;
+    await hand(id, line, 30);
+    expect(await scene.stands(id)).toMatchObject({ state: "PARTLY_DISPENSED" });
+    await expect(hand(id, line, 30, {}, NOW + 14 * DAY)).rejects.toMatchObject(refusedAt("lines.0.reason"));
+    await hand(id, line, 30, {}, NOW + 15 * DAY);
+    expect(await scene.stands(id)).toMatchObject({ state: "DISPENSED" });
+  });
+
+  it("ends with the last day on which it is valid, by the practice's calendar", async () => {
+    const { id, lines } = await scene.prescribed({ validUntil: "2027-01-05" });
+    const [line = ""] = lines;
+    const lateThatDay = Date.UTC(2027, 0, 5, 22, 59);
+    await hand(id, line, 1, {}, lateThatDay);
+    await expect(hand(id, line, 1, {}, lateThatDay + 60_000)).rejects.toMatchObject({ status: 409, code: "over" });
+    expect((await viewAtDesk(await scene.as("phil", lateThatDay + 60_000), id)).may.handOut).toBe(false);
+  });
+
+  it("counts handings where no quantity was prescribed", async () => {
+    const { id, lines } = await scene.prescribed({ lines: [{ quantity: null, quantityUnit: "" }] });
+    await handOut(await scene.as("phil"), id, { version: 1, lines: [{ lineId: lines[0], give: true }] });
+    expect(await scene.stands(id)).toMatchObject({ state: "DISPENSED" });
+  });
+
+  it("at two desks at once is done by one, and the other is told", async () => {
+    const { id, lines } = await scene.prescribed();
+    const both = await Promise.allSettled([
+      hand(id, lines[0] ?? "", 30, {}, NOW, 1),
+      hand(id, lines[0] ?? "", 30, {}, NOW, 1),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const [lost] = both.filter((each) => each.status === "rejected");
+    expect(lost?.reason).toMatchObject({ code: "meanwhile", fields: [{ message: "pharmacy:refusal.meanwhile" }] });
+    const rows = await read<{ n: number }>(
+      scene.practice,
+      "SELECT count(*) AS n FROM dispense WHERE organization_id = ?1 AND prescription_id = ?2",
+      id,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+});
+
+describe("what is taken back", () => {
+  it("is returned for a reason, and may be handed out again", async () => {
+    const { id, lines } = await scene.prescribed();
+    const [lineId = ""] = lines;
+    await hand(id, lineId, 30);
+    const back = async (quantity: number, reason: string) =>
+      takeBack(await scene.as("phil"), id, { version: (await scene.stands(id))?.version, lineId, quantity, reason });
+    await expect(back(31, "Wrong strength")).rejects.toMatchObject(refusedAt("quantity"));
+    await expect(back(10, "")).rejects.toMatchObject(refusedAt("reason"));
+    await back(10, "Wrong strength");
+    expect(await scene.stands(id)).toMatchObject({ state: "PARTLY_DISPENSED" });
+    await back(20, "Wrong strength");
+    expect(await scene.stands(id)).toMatchObject({ state: "SENT" });
+    await hand(id, lineId, 30);
+    expect(await scene.stands(id)).toMatchObject({ state: "DISPENSED" });
+  });
+
+  it("is undone once, by an entry that names the first, and stands as it stood before", async () => {
+    const { id, lines } = await scene.prescribed({ state: "SIGNED" });
+    await hand(id, lines[0] ?? "", 30);
+    const entry = (await viewAtDesk(await scene.as("phil"), id)).lines[0]?.entries[0];
+    expect(entry?.mayUndo).toBe(true);
+    const undo = async () =>
+      undoEntry(await scene.as("phil"), id, { version: (await scene.stands(id))?.version, entryId: entry?.id });
+    await undo();
+    expect(await scene.stands(id)).toMatchObject({ state: "SIGNED" });
+    await expect(undo()).rejects.toMatchObject({ status: 409 });
+    const after = (await viewAtDesk(await scene.as("phil"), id)).lines[0];
+    expect(after).toMatchObject({ dispensed: 0, left: 30 });
+    expect(after?.entries.map(({ kind, isUndone, mayUndo }) => [kind, isUndone, mayUndo])).toEqual([
+      ["DISPENSED", true, false],
+      ["UNDONE", false, false],
+    ]);
+  });
+});
+
+it("a line is declined with a reason, and stays open", async () => {
+  const { id, lines } = await scene.prescribed();
+  const decline = async (declineReason: string, reason = "") =>
+    declineLine(await scene.as("phil"), id, {
+      ...{ version: (await scene.stands(id))?.version, lineId: lines[0], declineReason, reason },
+    });
+  await expect(decline("OTHER")).rejects.toMatchObject(refusedAt("reason"));
+  await expect(decline("NONE")).rejects.toMatchObject(refusedAt("declineReason"));
+  await decline("OUT_OF_STOCK");
+  expect(await scene.stands(id)).toEqual({ state: "SENT", version: 2 });
+  expect((await viewAtDesk(await scene.as("phil"), id)).lines[0]).toMatchObject({
+    left: 30,
+    entries: [{ kind: "DECLINED", declineReason: "OUT_OF_STOCK" }],
+  });
+});
+
+describe("a desk", () => {
+  it("sees what was sent to its pharmacy or to any, and nothing that is not signed", async () => {
+    const own = await openPharmacies();
+    const { corner, market } = own;
+    const mine = await own.prescribed({ pharmacyId: corner });
+    const anyone = await own.prescribed({ signedAt: NOW - DAY });
+    const theirs = await own.prescribed({ pharmacyId: market });
+    const draft = await own.prescribed({ state: "DRAFT" });
+    const listed = async (who: "phil" | "petra" | "admin", find?: string) =>
+      (await listDesk(await own.as(who), { find })).rows.map(({ id }) => id);
+    expect(await listed("phil")).toEqual([anyone.id, mine.id]);
+    expect([...(await listed("petra"))].sort()).toEqual([anyone.id, mine.id, theirs.id].sort());
+    expect(await listed("phil", String(mine.number))).toEqual([mine.id]);
+    expect(await listed("phil", `https://clinic.example/rx/CODE-${mine.number}`)).toEqual([mine.id]);
+    expect(await listed("phil", `CODE-${theirs.number}`)).toEqual([]);
+    for (const { id } of [theirs, draft])
+      await expect(viewAtDesk(await own.as("phil"), id)).rejects.toMatchObject({ status: 404 });
+    expect((await viewAtDesk(await own.as("admin"), theirs.id)).patient.name).not.toBe("");
+  });
+
+  it("is nobody's but the pharmacy's and the administrators', and of its own organization alone", async () => {
+    const { id } = await scene.prescribed();
+    for (const who of ["doctor", "nurse", "lab"] as const) {
+      await expect(listDesk(await scene.as(who), {})).rejects.toMatchObject({ status: 403 });
+      await expect(viewAtDesk(await scene.as(who), id)).rejects.toMatchObject({ status: 403 });
+    }
+    const elsewhere = await openPharmacies("TENANT_DB_0");
+    await expect(viewAtDesk(await elsewhere.as("petra"), id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("goes on where a page ends, the longest waiting first", async () => {
+    const own = await openPharmacies();
+    const all: string[] = [];
+    for (let at = 0; at < 30; at += 1) all.push((await own.prescribed({ signedAt: NOW - (30 - at) * DAY })).id);
+    const first = await listDesk(await own.as("phil"), {});
+    const second = await listDesk(await own.as("phil"), { ...first.next });
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(all);
+    expect([first.rows.length, second.next]).toEqual([25, null]);
+  });
+});
