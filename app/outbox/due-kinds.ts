@@ -15,5 +15,7 @@ export const DUE_KINDS = [
   "IMPORT_UPLOAD",
   "RECORD_UPLOAD",
   "PAYMENT",
+  "LAB_RELEASE",
+  "LAB_CRITICAL",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -1,1 +1,4 @@
+export { laboratoryCalls } from "./api/laboratory/laboratory-calls.server";
+export { escalateUnseenCritical } from "./services/laboratory/escalate-critical.server";
+export { releaseDueResults } from "./services/laboratory/release-due-results.server";
 export { openConsultation } from "./services/consultations/open-consultation.server";

@@ -1,4 +1,5 @@
 export { readBranchZone } from "./data/team/branch-zone.server";
+export { employeesInRoles } from "./data/team/employees-in-roles.server";
 export { givesOffering } from "./data/team/gives-offering.server";
 export { identityCalls } from "./api/identity-calls.server";
 export { actForStatement } from "./data/sessions/sessions.server";

@@ -1,4 +1,5 @@
 import { billingPermissions } from "./permissions/billing";
+import { consultationsLaboratoryPermissions } from "./permissions/consultations-laboratory";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -22,6 +23,7 @@ export type { Expectation, Outcome, Principal, Row, Whose } from "./permissions/
 export const PERMISSIONS: Permissions = {
   ...pagesPermissions,
   ...organizationPermissions,
+  ...consultationsLaboratoryPermissions,
   ...identityPermissions,
   ...patientsPermissions,
   ...phrFilesPermissions,

@@ -21,6 +21,8 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   settings: paths.settings(),
   accountSecurity: paths.accountSecurity(),
   recordSeen: paths.recordSeen(),
+  labOrders: paths.labOrders(),
+  labDesk: paths.labDesk(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 
