@@ -11,6 +11,7 @@ import * as connections from "./schema/connections.server";
 import * as groupSession from "./schema/group-session.server";
 import * as imports from "./schema/imports.server";
 import * as identity from "./schema/identity.server";
+import * as laboratoryCatalogue from "./schema/laboratory-catalogue.server";
 import * as laboratory from "./schema/laboratory.server";
 import * as marketing from "./schema/marketing.server";
 import * as notifications from "./schema/notifications.server";
@@ -49,6 +50,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   appointmentRecord,
   consultations,
   prescriptions,
+  laboratoryCatalogue,
   laboratory,
   notifications,
   marketing,

@@ -37,7 +37,7 @@ export function LabHistory({ history, tests, timeZone }: LabHistoryProps) {
             <span className="font-medium">
               {t(`laboratory:happened.${action as LabAction}`)}: <bdi>{of.join(", ")}</bdi>
             </span>
-            {reason !== "" && <span>{reason}</span>}
+            {reason !== "" && <bdi>{reason}</bdi>}
             <span className="text-sm text-muted">
               {format.dateTime(at, timeZone, "short")} {name && <bdi>· {name}</bdi>}
             </span>

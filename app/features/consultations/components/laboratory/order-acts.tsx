@@ -110,7 +110,8 @@ export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: Critica
       </Banner>
     ) : (
       <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value })}>
-        {t("laboratory:critical.known", { name: by, time: format.dateTime(acknowledgedAt, timeZone, "short") })} {note}
+        {t("laboratory:critical.known", { name: by, time: format.dateTime(acknowledgedAt, timeZone, "short") })}{" "}
+        <bdi>{note}</bdi>
       </Banner>
     ),
   );

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
-import { labComponent, laboratory, labPanel, labTest } from "~/db/schema/laboratory.server";
+import { labComponent, laboratory, labPanel, labTest } from "~/db/schema/laboratory-catalogue.server";
 import type { LabComponent } from "../../domain/laboratory/lab-test";
 
 export const laboratoryRows = recordRows(laboratory, {

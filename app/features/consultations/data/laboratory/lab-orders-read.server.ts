@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from "dri
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
-import { laboratory, labCritical, labOrder, labOrderHistory, labOrderTest } from "~/db/schema/laboratory.server";
+import { laboratory } from "~/db/schema/laboratory-catalogue.server";
+import { labCritical, labOrder, labOrderHistory, labOrderTest } from "~/db/schema/laboratory.server";
 import { patient } from "~/db/schema/patients.server";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
 import type { LabState } from "../../domain/laboratory/lab-order-states";

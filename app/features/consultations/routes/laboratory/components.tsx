@@ -10,8 +10,9 @@ import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { AskFirst } from "~/ui/action/ask-first";
 import { BackLink } from "~/ui/action/back-link";
-import { Button, LinkButton } from "~/ui/action/button";
+import { LinkButton } from "~/ui/action/button";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -88,9 +89,9 @@ export default function LabComponents() {
               </LinkButton>
               <form method="post">
                 <HiddenFields fields={{ intent: "retire", id }} />
-                <Button type="submit" tone="quiet">
+                <AskFirst question={t("laboratory:components.retireAsk")} tone="quiet">
                   {t("laboratory:components.retire")}
-                </Button>
+                </AskFirst>
               </form>
             </span>
           }

@@ -11,6 +11,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { FormFields, type FormFieldSpec } from "~/screens/form-field";
 import { usePostedForm } from "~/screens/use-posted-form";
+import { AskFirst } from "~/ui/action/ask-first";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -122,9 +123,9 @@ export default function OrderTestsScreen() {
       {draft && (
         <form method="post" className="mt-6">
           <HiddenFields fields={{ intent: "discard", orderId: draft.id, version: draft.version }} />
-          <Button type="submit" tone="quiet" icon="trash">
+          <AskFirst question={t("laboratory:order.discardAsk")} icon="trash">
             {t("laboratory:order.discard")}
-          </Button>
+          </AskFirst>
         </form>
       )}
     </>

@@ -1,9 +1,9 @@
 import { commit, refusedAs } from "~/db/commit.server";
-import { dropDue } from "~/db/due-rows.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { nextEscalation } from "../../data/laboratory/lab-due.server";
 import { readCritical } from "../../data/laboratory/lab-orders-read.server";
 import { acknowledge } from "../../data/laboratory/lab-orders-write.server";
 import { acknowledgeSchema } from "../../schemas/laboratory/lab-order";
@@ -24,7 +24,7 @@ export async function acknowledgeCritical(context: RequestContext, raw: unknown)
   const said = { acknowledgedAt: now, acknowledgedBy: reached.author.authorId, note };
   await commit(context, {
     guarded: acknowledge(db, critical.id, said),
-    writes: [dropDue(db, "LAB_CRITICAL", critical.id)],
+    writes: [nextEscalation(db, critical.id, null)],
     audit: [
       {
         action: "labOrder.acknowledge",

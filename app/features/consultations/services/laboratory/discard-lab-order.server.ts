@@ -22,7 +22,7 @@ export async function discardLabOrder(context: RequestContext, raw: unknown): Pr
     guarded: updateLabOrder(db, next, version),
     // The tests name their order, so they go first.
     writes: [deleteOrderTests(db, id), deleteDraft(db, next)],
-    audit: [{ action: "labOrder.discard", subjectKind: "labOrder", subjectId: id, patientId }],
+    audit: [{ action: "labOrder.discard", subjectKind: "labOrder", subjectId: id, patientId, fields: ["state"] }],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
   return { patientId };

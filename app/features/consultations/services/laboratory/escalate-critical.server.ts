@@ -1,8 +1,8 @@
 import { commit, refusedAs } from "~/db/commit.server";
-import { dropDue, moveDue } from "~/db/due-rows.server";
 import { employeesInRoles, ROLE } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { nextEscalation } from "../../data/laboratory/lab-due.server";
 import { readCritical, readLabOrder } from "../../data/laboratory/lab-orders-read.server";
 import { escalateCritical } from "../../data/laboratory/lab-orders-write.server";
 import { ESCALATES_AFTER_MS, ESCALATES_FOR_MS } from "../../domain/laboratory/release";
@@ -18,7 +18,7 @@ export async function escalateUnseenCritical(context: RequestContext, { id }: { 
   const critical = await readCritical(db, id);
   const found = critical && (await readLabOrder(db, critical.orderId));
   if (!found || critical.acknowledgedAt !== null) {
-    await db.rawBatch([dropDue(db, "LAB_CRITICAL", id)]);
+    await db.rawBatch([nextEscalation(db, id, null)]);
     return;
   }
   const others = await employeesInRoles(db, [ROLE.NURSE, ROLE.ADMINISTRATOR, ROLE.OWNER]);
@@ -27,7 +27,7 @@ export async function escalateUnseenCritical(context: RequestContext, { id }: { 
   const goesOn = again - critical.raisedAt <= ESCALATES_FOR_MS;
   await commit(context, {
     guarded: escalateCritical(db, id, critical.escalated),
-    writes: [goesOn ? moveDue(db, "LAB_CRITICAL", id, again) : dropDue(db, "LAB_CRITICAL", id)],
+    writes: [nextEscalation(db, id, goesOn ? again : null)],
     outbox: told.map((employeeId) => tellEmployee(context, "labOrder.unacknowledged", employeeId)),
     audit: [
       {

@@ -24,8 +24,11 @@ export async function listLabDesk(
     laboratoriesStatement(context.db),
     openCriticals(context.db, 20),
     auditRead(context, {
-      ...{ action: "labOrder.list", subjectKind: "labOrder", subjectId: null, patientId: null },
-      fields: [list],
+      action: "labOrder.list",
+      subjectKind: "labOrder",
+      subjectId: null,
+      patientId: null,
+      fields: ["desk"],
     }),
   ]);
   return {

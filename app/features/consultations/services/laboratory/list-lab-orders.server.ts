@@ -1,6 +1,6 @@
 import { reachRecords } from "~/features/phr/public.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
-import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { listLabOrderRows, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
@@ -47,8 +47,11 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
       states: standing && STATES[standing],
     }),
     auditRead(context, {
-      ...{ action: "labOrder.list", subjectKind: "labOrder", subjectId: null, patientId: patient?.id ?? null },
-      fields: filtersSet({ standing, ...filter }),
+      action: "labOrder.list",
+      subjectKind: "labOrder",
+      subjectId: null,
+      patientId: patient?.id ?? null,
+      fields: ["list"],
     }),
   ]);
   const page = rows.slice(0, ORDERS_A_PAGE);

@@ -1,6 +1,6 @@
-import { dropDue, moveDue } from "~/db/due-rows.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { nextRelease } from "../../data/laboratory/lab-due.server";
 import { readLabOrder } from "../../data/laboratory/lab-orders-read.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
 import { labTransition } from "../../domain/laboratory/lab-order-states";
@@ -24,7 +24,7 @@ export async function releaseDueResults(context: RequestContext, { id }: { id: s
   });
   const ready = waiting.filter(({ due }) => due <= now).map(({ test }) => test);
   const later = waiting.filter(({ due }) => due > now).map(({ due }) => due);
-  const next = later.length > 0 ? moveDue(db, "LAB_RELEASE", id, Math.min(...later)) : dropDue(db, "LAB_RELEASE", id);
+  const next = nextRelease(db, id, later.length > 0 ? Math.min(...later) : null);
   if (!found || ready.length === 0) {
     await db.rawBatch([next]);
     return;
@@ -32,7 +32,10 @@ export async function releaseDueResults(context: RequestContext, { id }: { id: s
   const release = await releaseWrites(context, found, { tests: ready, results: await resultsOf(db, [id]) });
   await storeLabStep(context, found, {
     action: "release",
-    ...{ tests: release.tests, order: release.order, audit: release.audit, outbox: release.outbox },
+    tests: release.tests,
+    order: release.order,
+    audit: release.audit,
+    outbox: release.outbox,
     writes: [...release.writes, next],
   });
 }

@@ -41,17 +41,20 @@ async function rowsOf(context: RequestContext, { from, to }: { from: string; to:
   return { rows: within, more: rows.length > MOST };
 }
 
-const audit = (context: RequestContext, what: "report" | "csv") =>
+const auditReport = (context: RequestContext, asFile: boolean) =>
   auditRead(context, {
-    ...{ action: "labOrder.list", subjectKind: "labOrder", subjectId: null, patientId: null },
-    fields: [what],
+    action: "labOrder.list",
+    subjectKind: "labOrder",
+    subjectId: null,
+    patientId: null,
+    fields: [asFile ? "file" : "report"],
   });
 
 /** Counts and turnaround of what was ordered in a period, by test, laboratory and provider. @throws ForbiddenError */
 export async function reportLabOrders(context: RequestContext, asked: Period) {
   await authorize(context, "laboratory.manage");
   const period = periodOf(context, asked);
-  const [{ rows, more }] = await Promise.all([rowsOf(context, period), audit(context, "report")]);
+  const [{ rows, more }] = await Promise.all([rowsOf(context, period), auditReport(context, false)]);
   const hours = rows.flatMap(({ orderedAt, resultedAt }) =>
     orderedAt === null || resultedAt === null ? [] : [(resultedAt - orderedAt) / HOUR_MS],
   );
@@ -68,7 +71,7 @@ export async function reportLabOrders(context: RequestContext, asked: Period) {
 export async function exportLabOrders(context: RequestContext, asked: Period): Promise<{ name: string; text: string }> {
   await authorize(context, "laboratory.manage");
   const period = periodOf(context, asked);
-  const [{ rows }] = await Promise.all([rowsOf(context, period), audit(context, "csv")]);
+  const [{ rows }] = await Promise.all([rowsOf(context, period), auditReport(context, true)]);
   const { t, bcp47 } = createTranslator(context.locale);
   const format = createFormat(bcp47);
   const zone = context.profile.timeZone;

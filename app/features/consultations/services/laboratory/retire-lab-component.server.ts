@@ -11,7 +11,7 @@ export async function retireLabComponent(context: RequestContext, rawId: unknown
   const id = parse(labId, rawId);
   await commit(context, {
     guarded: retireComponent(context.db, id),
-    audit: [{ action: "labComponent.disable", subjectKind: "labComponent", subjectId: id }],
+    audit: [{ action: "labComponent.disable", subjectKind: "labComponent", subjectId: id, fields: ["enabled"] }],
     result: undefined,
   }).catch(asAsked);
 }

@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { dropDue } from "~/db/due-rows.server";
+import { nextRelease } from "../../data/laboratory/lab-due.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
 import type { LabOrder } from "../../domain/laboratory/lab-order";
 import { labReviewSchema } from "../../schemas/laboratory/lab-order";
@@ -31,7 +31,7 @@ export async function reviewLabOrder(context: RequestContext, raw: unknown): Pro
     action: "review",
     tests: release.tests,
     order: { ...release.order, reviewedAt: now, reviewedBy: auditActor.id, wordToPatient: word },
-    writes: [...release.writes, dropDue(db, "LAB_RELEASE", orderId)],
+    writes: [...release.writes, nextRelease(db, orderId, null)],
     audit: release.audit,
     outbox: release.outbox,
   });

@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -34,7 +35,9 @@ export async function saveLabComponent(context: RequestContext, raw: unknown): P
     audit: [
       {
         action: stored ? "labComponent.change" : "labComponent.create",
-        ...{ subjectKind: "labComponent", subjectId: component.id, fields: Object.keys(said) },
+        subjectKind: "labComponent",
+        subjectId: component.id,
+        fields: changedFields({ ...stored }, { ...stored, ...component }),
       },
     ],
     result: null,

@@ -1,6 +1,7 @@
 import { commit, refusedAs, type Write } from "~/db/commit.server";
 import { providersStatement } from "~/features/patients/public.server";
 import { auditDenial, reachRecords, type ReachedRecords } from "~/features/phr/public.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -170,8 +171,11 @@ export async function saveLabOrder(context: RequestContext, raw: unknown): Promi
     ],
     audit: [
       {
-        ...{ action: stored ? "labOrder.change" : "labOrder.create", subjectKind: "labOrder", subjectId: order.id },
-        ...{ patientId: order.patientId, fields: ["tests", "priority", ...(sends ? ["orderedAt"] : [])] },
+        action: stored ? "labOrder.change" : "labOrder.create",
+        subjectKind: "labOrder",
+        subjectId: order.id,
+        patientId: order.patientId,
+        fields: changedFields({ ...stored, version: 0 }, { ...order, version: 0 }),
       },
     ],
     outbox,

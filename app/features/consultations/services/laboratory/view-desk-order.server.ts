@@ -41,7 +41,10 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
     criticalsOf(db, order.id),
     labRules(context),
     auditRead(context, {
-      ...{ action: "labOrder.read", subjectKind: "labOrder", subjectId: order.id, patientId: order.patientId },
+      action: "labOrder.read",
+      subjectKind: "labOrder",
+      subjectId: order.id,
+      patientId: order.patientId,
       fields: ["desk"],
     }),
   ]);

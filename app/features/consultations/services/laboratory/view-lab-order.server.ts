@@ -46,7 +46,10 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
     patients ? [] : historyOf(db, order.id),
     patients ? [] : criticalsOf(db, order.id),
     auditRead(context, {
-      ...{ action: "labOrder.read", subjectKind: "labOrder", subjectId: order.id, patientId: order.patientId },
+      action: "labOrder.read",
+      subjectKind: "labOrder",
+      subjectId: order.id,
+      patientId: order.patientId,
       fields: ["view"],
     }),
   ]);

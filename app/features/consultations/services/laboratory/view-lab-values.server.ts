@@ -32,7 +32,10 @@ export async function viewLabValues(
       ...(one && { of: one }),
     }),
     auditRead(context, {
-      ...{ action: "labOrder.read", subjectKind: "labOrder", subjectId: null, patientId: patient.id },
+      action: "labOrder.read",
+      subjectKind: "labOrder",
+      subjectId: null,
+      patientId: patient.id,
       fields: ["values"],
     }),
   ]);

@@ -26,7 +26,7 @@ export function labActorOf(
 type OfOrders = "labOrder.read" | "labOrder.write" | "labOrder.review";
 
 /**
- * An order for whoever may see its patient's record. A draft is nobody's but the practice's clinicians'.
+ * An order for whoever may see its patient's record. A draft is nobody's but theirs who may write one.
  * @throws NotFoundError for one that does not exist and one that is not theirs alike; ForbiddenError
  */
 export async function reachLabOrder(

@@ -15,6 +15,7 @@ import {
 import { listReadings } from "../../data/trackers/readings-read.server";
 import { insertReadings, insertReadingVersion, updateReading } from "../../data/trackers/readings-write.server";
 import type { HealthRecord } from "../../domain/records/record-kinds";
+import { typedReading } from "../../domain/trackers/read-entry";
 import type { Reading } from "../../domain/trackers/reading";
 import { ENTERED_TRACKERS, trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { toCanonical, UNITS, type UnitName } from "../../domain/trackers/units";
@@ -156,9 +157,12 @@ export async function labReportWrites(context: RequestContext, report: LabReport
         patientId,
         fields: changedFields({ ...stored?.values }, record.values),
       },
-      ...readings.map(({ id, tracker }) => ({
-        ...{ action: "healthRecord.create", subjectKind: "trackerReading", subjectId: id, patientId },
-        fields: [tracker],
+      ...readings.map((reading) => ({
+        action: "healthRecord.create",
+        subjectKind: "trackerReading",
+        subjectId: reading.id,
+        patientId,
+        fields: changedFields({}, typedReading(reading)),
       })),
     ],
   };

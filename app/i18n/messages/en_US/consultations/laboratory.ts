@@ -7,7 +7,7 @@ export const laboratory = {
   history: "History",
   catalogue: "Catalog",
   prepare: "How to prepare",
-  fastingNeeded: "Do not eat before the sample is taken.",
+  fastingNeeded: "Do not eat before the sample is collected.",
   partOf: "Part of {{name}}",
   rejected: "The sample could not be used: {{reason}}",
   sampleAgain: "The laboratory needs another sample from you.",
@@ -65,6 +65,7 @@ export const laboratory = {
     keep: "Save as draft",
     change: "Edit draft",
     discard: "Discard draft",
+    discardAsk: "Discard this draft?",
     noLaboratory: "No laboratory is set up yet. An administrator can add one.",
   },
   review: {
@@ -110,7 +111,7 @@ export const laboratory = {
   },
   reject: {
     open: "Reject a sample",
-    text: "The sample has to be taken again. The doctor who ordered it is told.",
+    text: "Another sample is needed. The doctor who ordered it is told.",
     submit: "Reject",
   },
   enter: {
@@ -140,7 +141,7 @@ export const laboratory = {
     topics: {
       ordering: {
         title: "Ordering tests",
-        text: "Open a patient or a consultation, choose the tests and send the order. A nurse can prepare a draft; the doctor sends it.",
+        text: "Open a patient, choose the tests and send the order. A nurse can prepare a draft; the doctor sends it.",
       },
       preparing: {
         title: "Preparing for a test",
@@ -208,6 +209,7 @@ export const laboratory = {
     add: "Add value",
     edit: "Edit {{name}}",
     retire: "Remove",
+    retireAsk: "Remove this value from the test? Results that were entered stay as they are.",
     empty: "No measured values yet",
     emptyText: "Add what the test measures, so that results can be entered.",
     range: "Range {{number}}",
@@ -236,7 +238,7 @@ export const laboratory = {
     reason: "Reason",
     reasonHint: "The diagnosis or the question. The patient can read it.",
     clinicalNotes: "Notes for the laboratory",
-    collectedAt: "Where the sample is taken",
+    collectedAt: "Where the sample is collected",
     wishedDate: "Preferred date",
     provider: "Responsible doctor",
     word: "Message to the patient",
@@ -277,7 +279,7 @@ export const laboratory = {
     value: "Result",
     range: "Usual range",
     flag: "Assessment",
-    sampled: "Sample taken",
+    sampled: "Sample collected",
   },
   category: {
     LABORATORY_TEST_PROCEDURE: "Laboratory tests",
@@ -312,8 +314,8 @@ export const laboratory = {
   },
   patientState: {
     DRAFT: "Draft",
-    ORDERED: "Sample not taken yet",
-    COLLECTED: "Sample taken",
+    ORDERED: "Sample not collected yet",
+    COLLECTED: "Sample collected",
     IN_PROGRESS: "Being examined",
     PARTLY_RESULTED: "Being examined",
     ENTERED: "Being examined",

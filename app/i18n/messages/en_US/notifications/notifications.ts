@@ -209,7 +209,7 @@ export const notifications = {
     action: "Open the worklist",
   },
   labOrderRejected: {
-    subject: "A sample has to be taken again",
+    subject: "Another sample is needed",
     body: "The laboratory could not use a sample of an order of yours at {{organization}}. Another sample is needed.",
     action: "See the order",
   },

@@ -72,6 +72,7 @@ export const laboratory = {
     keep: "Guardar como borrador",
     change: "Editar el borrador",
     discard: "Descartar el borrador",
+    discardAsk: "¿Descartar este borrador?",
     noLaboratory: "Todavía no hay ningún laboratorio. Un administrador puede añadirlo.",
   },
   review: {
@@ -147,7 +148,7 @@ export const laboratory = {
     topics: {
       ordering: {
         title: "Pedir pruebas",
-        text: "Abra un paciente o una consulta, elija las pruebas y envíe la orden. El personal de enfermería puede preparar un borrador; el médico lo envía.",
+        text: "Abra un paciente, elija las pruebas y envíe la orden. El personal de enfermería puede preparar un borrador; el médico lo envía.",
       },
       preparing: {
         title: "Prepararse para una prueba",
@@ -215,6 +216,7 @@ export const laboratory = {
     add: "Añadir valor",
     edit: "Editar {{name}}",
     retire: "Quitar",
+    retireAsk: "¿Quitar este valor de la prueba? Los resultados ya introducidos no cambian.",
     empty: "Todavía no hay valores medidos",
     emptyText: "Añada lo que mide la prueba para poder introducir resultados.",
     range: "Intervalo {{number}}",
@@ -292,7 +294,7 @@ export const laboratory = {
     LABORATORY_IMAGING_PROCEDURE: "Pruebas de imagen",
   },
   priority: { ROUTINE: "Rutina", URGENT: "Urgente", ASAP: "Lo antes posible", EMERGENCY: "Emergencia" },
-  collectedAt: { LABORATORY: "En el laboratorio", LOCATION: "En nuestra sede", HOME: "A domicilio" },
+  collectedAt: { LABORATORY: "En el laboratorio", LOCATION: "En nuestro centro", HOME: "A domicilio" },
   componentKind: { NUMERIC: "Número", CODED: "Opción", TEXT: "Texto", ATTACHMENT: "Informe o archivo" },
   rangeSex: { ANY: "Cualquier sexo", MALE: "Hombre", FEMALE: "Mujer" },
   flag: {
