@@ -128,5 +128,5 @@ export const SEED_PANELS: readonly SeedPanel[] = [
 ];
 
 /** Which of the three languages of the seed a locale reads; English where it has none of its own. */
-export const seedWord = (names: Words, locale: string): string =>
+export const seedWord = (names: readonly [string, string, string], locale: string): string =>
   locale.startsWith("es") ? names[1] : locale.startsWith("ar") ? names[2] : names[0];

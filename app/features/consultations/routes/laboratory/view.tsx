@@ -99,7 +99,7 @@ export default function LabOrderScreen() {
           {t(`laboratory:done.${done}`)}
         </Banner>
       )}
-      <CriticalNotices criticals={criticals} mayAcknowledge={!patients && history.length > 0} timeZone={timeZone} />
+      <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
       <Facts view={shown} timeZone={timeZone} />
       {order.wordToPatient !== "" && (
         <Card title={t(patients ? "laboratory:wordFromProvider" : "laboratory:fields.word")}>

@@ -1,11 +1,11 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { LabOrder } from "../../domain/laboratory/lab-order";
 import { labCollectSchema } from "../../schemas/laboratory/lab-order";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
-import { storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
+import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 /**
  * Samples were taken: of this person, as their birth date and their number say, both asked of them and not read off the
@@ -22,7 +22,7 @@ export async function collectSamples(context: RequestContext, raw: unknown): Pro
     ...(person.number === patientNumber ? [] : [{ field: "patientNumber", message: "laboratory:refused.otherPerson" }]),
   ];
   if (wrong.length > 0) throw new InvalidError(wrong);
-  if (order.version !== version) throw new ConflictError("changedMeanwhile");
+  if (order.version !== version) throw changedMeanwhile();
   const ids = tests.length > 0 ? tests : undefined;
   const collected = testsFor(found, { action: "collect", by: "laboratory", ids }).map((test) => ({
     ...test,

@@ -1,12 +1,11 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { deleteDraft, deleteOrderTests, updateLabOrder } from "../../data/laboratory/lab-orders-write.server";
 import { labSendSchema } from "../../schemas/laboratory/lab-order";
 import { reachToAct } from "../../support/laboratory/reach-lab-order.server";
-import { plainOrder, testsFor } from "../../support/laboratory/store-lab-step.server";
+import { changedMeanwhile, plainOrder, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 /** Throws a draft away. @throws ConflictError for one that was sent or changed meanwhile; NotFoundError, ForbiddenError */
 export async function discardLabOrder(context: RequestContext, raw: unknown): Promise<{ patientId: string }> {
@@ -24,6 +23,6 @@ export async function discardLabOrder(context: RequestContext, raw: unknown): Pr
     writes: [deleteOrderTests(db, id), deleteDraft(db, next)],
     audit: [{ action: "labOrder.discard", subjectKind: "labOrder", subjectId: id, patientId, fields: ["state"] }],
     result: null,
-  }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
+  }).catch(refusedAs({ conflict: () => changedMeanwhile() }));
   return { patientId };
 }

@@ -3,7 +3,7 @@ import { localDate } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError, NotFoundError, type FieldError } from "~/platform/http/errors.server";
+import { InvalidError, NotFoundError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { componentsOf, type StoredComponent } from "../../data/laboratory/catalogue.server";
 import type { LoadedOrder } from "../../data/laboratory/lab-orders-read.server";
@@ -20,7 +20,7 @@ import { tellEmployee } from "../../support/laboratory/lab-mails.server";
 import { labRules } from "../../support/laboratory/lab-rules.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { valuesUpTo } from "../../support/laboratory/release-results.server";
-import { storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
+import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -109,7 +109,7 @@ export async function enterResults(context: RequestContext, raw: unknown): Promi
   const { loaded, test, components } = of;
   const corrects = isFinal(test.state);
   testsFor(loaded, { action: corrects ? "correct" : "enter", by: "laboratory", ids: [test.id] });
-  if (loaded.order.version !== version) throw new ConflictError("changedMeanwhile");
+  if (loaded.order.version !== version) throw changedMeanwhile();
   const { db, now } = context;
   const known = valuesUpTo(results, test, test.enteredVersion);
   const changed = typedValues(context, of, sent, known);

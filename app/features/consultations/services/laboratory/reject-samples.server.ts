@@ -1,12 +1,11 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { LabOrder } from "../../domain/laboratory/lab-order";
 import { labRejectSchema } from "../../schemas/laboratory/lab-order";
 import { tellEmployee } from "../../support/laboratory/lab-mails.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
-import { storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
+import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 /**
  * Samples cannot be used, such as one that has clotted: others are to be taken, and the orderer is told.
@@ -16,7 +15,7 @@ export async function rejectSamples(context: RequestContext, raw: unknown): Prom
   await authorize(context, "laboratory.work");
   const { orderId, version, tests, reason } = parse(labRejectSchema, raw);
   const found = await reachDeskOrder(context, orderId);
-  if (found.order.version !== version) throw new ConflictError("changedMeanwhile");
+  if (found.order.version !== version) throw changedMeanwhile();
   const ids = tests.length > 0 ? tests : undefined;
   const rejected = testsFor(found, { action: "reject", by: "laboratory", ids }).map((test) => ({
     ...test,

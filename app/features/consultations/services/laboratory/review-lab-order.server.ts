@@ -1,6 +1,5 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { nextRelease } from "../../data/laboratory/lab-due.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
@@ -8,7 +7,7 @@ import type { LabOrder } from "../../domain/laboratory/lab-order";
 import { labReviewSchema } from "../../schemas/laboratory/lab-order";
 import { reachToAct } from "../../support/laboratory/reach-lab-order.server";
 import { releaseWrites } from "../../support/laboratory/release-results.server";
-import { storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
+import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 /**
  * The provider has looked at the results that are final, with a word to the patient: from now on these are the patient's
@@ -19,7 +18,7 @@ export async function reviewLabOrder(context: RequestContext, raw: unknown): Pro
   await authorize(context, "labOrder.review");
   const { orderId, version, word } = parse(labReviewSchema, raw);
   const found = await reachToAct(context, "labOrder.review", orderId);
-  if (found.order.version !== version) throw new ConflictError("changedMeanwhile");
+  if (found.order.version !== version) throw changedMeanwhile();
   const { db, now, auditActor } = context;
   const reviewed = testsFor(found, { action: "review", by: found.by }).map((test) => ({
     ...test,

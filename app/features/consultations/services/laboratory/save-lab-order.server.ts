@@ -6,7 +6,7 @@ import { uuidv7 } from "~/kernel/ids";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, ForbiddenError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { ForbiddenError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { z } from "zod";
 import { orderable } from "../../data/laboratory/catalogue.server";
@@ -26,7 +26,7 @@ import { labOrderSchema } from "../../schemas/laboratory/lab-order";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
 import { tellDesk } from "../../support/laboratory/lab-mails.server";
 import { labActorOf, reachToAct } from "../../support/laboratory/reach-lab-order.server";
-import { plainOrder, testsFor } from "../../support/laboratory/store-lab-step.server";
+import { changedMeanwhile, plainOrder, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 type Typed = z.infer<typeof labOrderSchema>;
 type Chosen = Pick<LabOrderTest, "testId" | "name" | "loinc" | "panel" | "sample" | "fasting" | "preparation">;
@@ -181,6 +181,6 @@ export async function saveLabOrder(context: RequestContext, raw: unknown): Promi
     outbox,
     ...(key && { idempotency: key }),
     result: { id: order.id, sent: sends },
-  }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
+  }).catch(refusedAs({ conflict: () => changedMeanwhile() }));
   return result;
 }

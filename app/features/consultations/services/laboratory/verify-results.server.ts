@@ -1,7 +1,7 @@
 import { authorize } from "~/platform/access/authorize.server";
 import { auditDenial } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
@@ -9,7 +9,7 @@ import { labSendBackSchema, labVerifySchema } from "../../schemas/laboratory/lab
 import { finalResults } from "../../support/laboratory/final-results.server";
 import { labRules } from "../../support/laboratory/lab-rules.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
-import { storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
+import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 /** The test that a second person looks at. @throws ForbiddenError for whoever entered its values, audited */
 async function secondLook(
@@ -31,7 +31,7 @@ async function secondLook(
     throw new ForbiddenError();
   }
   testsFor(loaded, { action, by: "verifier", ids: [testId] });
-  if (loaded.order.version !== version) throw new ConflictError("changedMeanwhile");
+  if (loaded.order.version !== version) throw changedMeanwhile();
   return { loaded, test };
 }
 

@@ -63,6 +63,7 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
     order: patients ? shownToPatient(order, tests) : order,
     ...{ patient: reached.patient, isSelf: reached.isSelf, opening: reached.opening, patients },
     actions: actionsOf(found),
+    mayAcknowledge: found.by !== null,
     tests: tests.map((test) => ({
       ...test,
       values: valuesSeen(results, test, versionOf(test)),

@@ -30,6 +30,10 @@ export interface LabStep {
   audit?: readonly AuditEntry[];
 }
 
+/** Somebody else changed the order after its page was opened: said on the form, which keeps what was typed. */
+export const changedMeanwhile = () =>
+  new ConflictError("changedMeanwhile", [{ field: "", message: "errors:conflict.text" }]);
+
 /** The order alone, without what a page shows beside it. */
 export function plainOrder({ order }: Pick<LoadedOrder, "order">): LabOrder {
   const { patientName: _patient, providerName: _provider, laboratoryName: _laboratory, ...plain } = order;
@@ -47,7 +51,7 @@ export function testsFor(
   const named = ids === undefined ? tests : tests.filter(({ id }) => ids.includes(id));
   const able = named.filter(({ state }) => labTransition(action, by, state) !== undefined);
   const missed = ids !== undefined && able.length < ids.length;
-  if (able.length === 0 || missed) throw new ConflictError("changedMeanwhile");
+  if (able.length === 0 || missed) throw changedMeanwhile();
   return able;
 }
 
@@ -91,8 +95,8 @@ export async function storeLabStep(context: RequestContext, loaded: LoadedOrder,
     result: null,
   }).catch(
     refusedAs({
-      conflict: () => new ConflictError("changedMeanwhile"),
-      unique: () => new ConflictError("changedMeanwhile"),
+      conflict: () => changedMeanwhile(),
+      unique: () => changedMeanwhile(),
     }),
   );
   return order;

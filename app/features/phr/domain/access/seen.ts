@@ -86,6 +86,8 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "appointment.history": () => "appointment",
   "consultation.read": () => "consultation",
   "file.read": () => "file",
+  "labOrder.list": () => "laboratory",
+  "labOrder.read": () => "laboratory",
 };
 
 /** What somebody saw by a line of the audit; null where they saw nothing. */

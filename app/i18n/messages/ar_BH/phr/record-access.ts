@@ -43,6 +43,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
       copy: "نسخة تم تنزيلها",
       person: "البيانات الشخصية",
       appointment: "موعد",
+      laboratory: "طلبات المختبر ونتائجه",
       consultation: "ملاحظات الاستشارة",
       file: "ملفات",
       trackers: "القياسات الصحية",

@@ -41,6 +41,7 @@ export const recordAccess = {
       copy: "Downloaded copy",
       person: "Personal details",
       appointment: "Appointment",
+      laboratory: "Laboratory orders and results",
       consultation: "Appointment notes",
       file: "Files",
       trackers: "Health trackers",

@@ -44,6 +44,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
       copy: "Copia descargada",
       person: "Datos personales",
       appointment: "Cita",
+      laboratory: "Órdenes y resultados de laboratorio",
       consultation: "Notas de la consulta",
       file: "Archivos",
       trackers: "Mediciones de salud",
