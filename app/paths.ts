@@ -3,6 +3,7 @@ import { bookingPaths } from "./paths/booking";
 import { demoPaths } from "./paths/demo";
 import { identityPaths } from "./paths/identity";
 import { importsPaths } from "./paths/imports";
+import { laboratoryPaths } from "./paths/laboratory";
 import { notificationsPaths } from "./paths/notifications";
 import { organizationPaths } from "./paths/organization";
 import { pagesPaths } from "./paths/pages";
@@ -32,4 +33,5 @@ export const paths = {
   ...demoPaths,
   ...phrPaths,
   ...pharmacyPaths,
+  ...laboratoryPaths,
 } as const;

@@ -11,6 +11,7 @@ import { importRoutes } from "./features/imports/routes";
 import { recordFileRoutes } from "./features/phr/file-routes";
 import { phrRoutes } from "./features/phr/routes";
 import { patientRoutes } from "./features/patients/routes";
+import { laboratoryRoutes } from "./features/consultations/laboratory-routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
 import { timingsRoutes } from "./features/scheduling/timings-routes";
@@ -29,6 +30,7 @@ export default [
   ...phrRoutes,
   ...recordFileRoutes,
   ...consultationRoutes,
+  ...laboratoryRoutes,
   ...importRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,

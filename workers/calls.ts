@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paymentCalls } from "~/features/billing/public.server";
+import { laboratoryCalls } from "~/features/consultations/public.server";
 import { identityCalls } from "~/features/identity/public.server";
 import { importCalls } from "~/features/imports/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
@@ -17,6 +18,7 @@ export const calls: readonly CallOfArea[] = [
   ...organizationCalls,
   ...patientCalls,
   ...phrCalls,
+  ...laboratoryCalls,
   ...importCalls,
   ...schedulingCalls,
   ...waitingRoomCalls,

@@ -12,6 +12,8 @@ import * as fileUploads from "./schema/file-uploads.server";
 import * as groupSession from "./schema/group-session.server";
 import * as imports from "./schema/imports.server";
 import * as identity from "./schema/identity.server";
+import * as laboratoryCatalogue from "./schema/laboratory-catalogue.server";
+import * as laboratory from "./schema/laboratory.server";
 import * as marketing from "./schema/marketing.server";
 import * as notifications from "./schema/notifications.server";
 import * as offeringProviders from "./schema/offering-providers.server";
@@ -50,6 +52,8 @@ const SCHEMAS: readonly TableOwnership[] = [
   appointmentRecord,
   consultations,
   prescriptions,
+  laboratoryCatalogue,
+  laboratory,
   notifications,
   marketing,
   demo,

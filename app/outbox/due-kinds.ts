@@ -16,5 +16,7 @@ export const DUE_KINDS = [
   "RECORD_UPLOAD",
   "CHAT_UPLOAD",
   "PAYMENT",
+  "LAB_RELEASE",
+  "LAB_CRITICAL",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

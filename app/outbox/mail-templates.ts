@@ -54,6 +54,12 @@ export const TEMPLATES = {
     "security.recoveryCodeUsed",
     "security.emailAsked",
     "security.recordOpened",
+    "labResult.ready",
+    "labOrder.resulted",
+    "labOrder.critical",
+    "labOrder.unacknowledged",
+    "labOrder.urgent",
+    "labOrder.rejected",
   ],
 } as const;
 

@@ -9,6 +9,9 @@ import { projectFiles } from "./sources";
 const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/billing/routes/development-checkout.tsx decline": "a payment that failed is tried again",
   "features/consultations/components/pharmacy/other-desk-forms.tsx pharmacy:one.decline": "undo",
+  "features/consultations/components/laboratory/desk-acts.tsx laboratory:reject.submit": "it asks why",
+  "features/consultations/components/laboratory/order-acts.tsx laboratory:cancel.submit": "it asks why",
+  "features/consultations/routes/laboratory/order.tsx true": "it can be canceled until the laboratory examines it",
   "features/identity/components/security/email-card.tsx keepEmail": "the change of address can be asked for again",
   "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":
     "the same button gives it again",

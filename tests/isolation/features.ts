@@ -1,6 +1,7 @@
 import { billingInMatrix } from "./features/billing";
 import { bookingInMatrix } from "./features/booking";
 import { consultationsPharmacyInMatrix } from "./features/consultations-pharmacy";
+import { consultationsLaboratoryInMatrix } from "./features/consultations-laboratory";
 import { identityInMatrix } from "./features/identity";
 import { importsInMatrix } from "./features/imports";
 import { notificationsInMatrix } from "./features/notifications";
@@ -26,6 +27,7 @@ export const FEATURES = [
   phrProfileInMatrix,
   phrInMatrix,
   consultationsPharmacyInMatrix,
+  consultationsLaboratoryInMatrix,
   importsInMatrix,
   billingInMatrix,
   notificationsInMatrix,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { checkPayment } from "~/features/billing/public.server";
+import { escalateUnseenCritical, releaseDueResults } from "~/features/consultations/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
 import { sendMarketingBatch, notifyOfAppointment } from "~/features/notifications/public.server";
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
@@ -47,6 +48,8 @@ export const dueHandlers: Readonly<
   RECORD_UPLOAD: sweepRecordUpload,
   CHAT_UPLOAD: sweepChatUpload,
   PAYMENT: checkPayment,
+  LAB_RELEASE: releaseDueResults,
+  LAB_CRITICAL: escalateUnseenCritical,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

@@ -1,1 +1,5 @@
+export { laboratoryCalls } from "./api/laboratory/laboratory-calls.server";
+export { SEED_PANELS, SEED_TESTS, seedWord } from "./domain/laboratory/seed";
+export { escalateUnseenCritical } from "./services/laboratory/escalate-critical.server";
+export { releaseDueResults } from "./services/laboratory/release-due-results.server";
 export { openConsultation } from "./services/consultations/open-consultation.server";

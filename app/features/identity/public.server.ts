@@ -1,5 +1,6 @@
 export { readBranchZone } from "./data/team/branch-zone.server";
 export { readEmployeesOfRole } from "./data/team/employees-of-role.server";
+export { employeesInRoles } from "./data/team/employees-in-roles.server";
 export { givesOffering } from "./data/team/gives-offering.server";
 export { identityCalls } from "./api/identity-calls.server";
 export { actForStatement } from "./data/sessions/sessions.server";

@@ -5,6 +5,7 @@ import { saveRecordCalls } from "./api/save-record-calls.server";
 
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
+export { labReportWrites, type LabReport, type MeasuredValue } from "./support/records/lab-report.server";
 export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";
 

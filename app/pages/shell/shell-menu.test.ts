@@ -58,11 +58,22 @@ describe("the menu", () => {
     expect(addsPatients({ kind: "patient", approved: true, authorities: [] })).toBe(false);
   });
 
-  it("shows a patient their own appointments, their health profile and their family", () => {
+  it("leads those who order to their orders, and the laboratory to its desk alone", () => {
+    const staff = { kind: "employee", approved: true } as const;
+    expect(labels({ ...staff, authorities: ["labOrder.write"] })).toContain("home:menu.labOrders");
+    expect(labels({ ...staff, authorities: ["laboratory.work"] })).toEqual([
+      "home:menu.home",
+      "home:menu.laboratory",
+      "home:menu.book",
+    ]);
+  });
+
+  it("shows a patient their own appointments, their health profile, their laboratory orders and their family", () => {
     expect(labels({ kind: "patient", approved: true, authorities: [] })).toEqual([
       "home:menu.home",
       "home:menu.myAppointments",
       "home:menu.healthProfile",
+      "home:menu.labOrders",
       "home:menu.book",
       "home:menu.family",
     ]);

@@ -40,6 +40,8 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     authority: "appointment.list",
   },
   { href: paths.patients(), label: "home:menu.patients", icon: "person", authority: "patient.list" },
+  { href: paths.labOrders(), label: "home:menu.labOrders", icon: "pulse", authority: "labOrder.write" },
+  { href: paths.labDesk(), label: "home:menu.laboratory", icon: "pulse", authority: "laboratory.work" },
   { href: paths.waitingRooms(), label: "home:menu.waitingRoom", icon: "people", authority: "room.list" },
   { href: paths.settings(), label: "home:menu.settings", icon: "settings", authority: "settings.read" },
 ];
@@ -58,6 +60,7 @@ export function menuOf(person: Visitor | null, { chat = false, adminPortal = tru
       HOME,
       { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" },
       HEALTH,
+      { href: paths.labOrders(), label: "home:menu.labOrders", icon: "pulse" },
       BOOK,
       FAMILY,
       ...write,

@@ -7,6 +7,7 @@ type Tables = Readonly<Record<string, string>>;
  */
 export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
   billing: { patients: "patient" },
+  consultations: { identity: "employee", organization: "file", patients: "patient" },
   demo: { identity: "employee role", patients: "patient", scheduling: "appointment" },
   identity: {
     organization: "branch department employee_offering service_offering",
@@ -31,7 +32,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     platform: "audit_event",
     scheduling: "appointment",
   },
-  phr: { organization: "file" },
+  phr: { consultations: "lab_file", organization: "file" },
   platform: {
     demo: "demo_fill",
     identity: "employee employee_role role role_authority user user_factor",

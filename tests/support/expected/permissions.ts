@@ -1,5 +1,6 @@
 import { billingPermissions } from "./permissions/billing";
 import { consultationsPharmacyPermissions } from "./permissions/consultations-pharmacy";
+import { consultationsLaboratoryPermissions } from "./permissions/consultations-laboratory";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -23,6 +24,7 @@ export type { Expectation, Outcome, Principal, Row, Whose } from "./permissions/
 export const PERMISSIONS: Permissions = {
   ...pagesPermissions,
   ...organizationPermissions,
+  ...consultationsLaboratoryPermissions,
   ...identityPermissions,
   ...patientsPermissions,
   ...phrFilesPermissions,

@@ -1,5 +1,6 @@
 import { billingAuthorities } from "./authorities/billing";
 import { consultationsPharmacyAuthorities } from "./authorities/consultations-pharmacy";
+import { consultationsLaboratoryAuthorities } from "./authorities/consultations-laboratory";
 import { demoAuthorities } from "./authorities/demo";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
@@ -21,6 +22,7 @@ import type { ServiceAuthorities } from "./authorities/authorities";
 export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...billingAuthorities,
   ...consultationsPharmacyAuthorities,
+  ...consultationsLaboratoryAuthorities,
   ...demoAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,

@@ -140,7 +140,10 @@ describe("the form of preferences", () => {
       ["changes", ["MAIL", "SMS", "PUSH"], expect.arrayContaining(["booked", "confirmed", "canceled", "familyAnswer"])],
       ["reminders", ["MAIL", "SMS", "PUSH"], ["reminder", "followUp", "feedback"]],
     ]);
-    const changes = ["staffConfirmed", "staffCanceled", "staffExpired", "staffSession", "staffWaiting"];
+    const changes = [
+      ...["staffConfirmed", "staffCanceled", "staffExpired", "staffSession", "staffWaiting"],
+      "staffLaboratory",
+    ];
     expect(await offered(doctor)).toEqual([
       ["requests", ["MAIL", "PUSH"], ["staffRequest"]],
       ["changes", ["MAIL", "PUSH"], changes],

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { laboratories } from "~/features/consultations/services/laboratory/laboratories.server";
+import { seedLaboratory } from "~/features/consultations/services/laboratory/seed-laboratory.server";
 import { createUserToken } from "~/features/identity/services/accounts/create-user-token.server";
 import { connectGoogleCalendar } from "~/features/organization/services/google-calendar/connect-google-calendar.server";
 import { googleAuthUrl } from "~/features/organization/support/google-calendar/google-auth-url.server";
@@ -542,6 +544,23 @@ describe("every call answers as it describes", () => {
     await own("POST", "saveProfile", { birthDate: "1980-05-06", gender: 2 });
     await own("POST", "saveUserAddress", { address: "1 Palm road", city: "Manama", countryCode: "BH" });
     await own("POST", "saveMedicalInsurance", { insurer: "Gulf Cover", memberNumber: "M-1" });
+  });
+
+  it("of laboratory orders", async () => {
+    const { doctor: doctorId, patient: patientId } = practice.ids;
+    await change(
+      practice,
+      "INSERT OR IGNORE INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, ?4)",
+      ...[doctorId, patientId, Date.now()],
+    );
+    const { id: labId } = await laboratories.save(await practice.as(admin, Date.now()), { name: "City Laboratory" });
+    await seedLaboratory(await practice.as(admin, Date.now()), labId);
+    await ask(doctor, "GET", "/api/medical/lab/list");
+    const { tests } = await ask(doctor, "GET", "/api/medical/lab/test?category=LABORATORY_TEST_PROCEDURE");
+    const [test] = z.array(z.object({ id: z.string() })).parse(tests);
+    const wanted = { patientId, labId, category: "LABORATORY_TEST_PROCEDURE", tests: [test?.id] };
+    await ask(doctor, "POST", "/api/medical/lab/order", wanted);
+    await ask(doctor, "GET", "/api/medical/lab/order/search");
   });
 
   it("and none is left out: what services sign and report is held by their own tests, and answered by a status", () => {

@@ -58,12 +58,29 @@ export interface NoticeFacts {
   /** By the subject of the mail's wording of this name, or by words of its own: null. */
   readonly titledBy: string | null;
   readonly leadsTo:
-    "appointment" | "employees" | "import" | "groupSessions" | "appointments" | "family" | "pharmacyDesk";
+    | "appointment"
+    | "employees"
+    | "import"
+    | "groupSessions"
+    | "appointments"
+    | "family"
+    | "pharmacyDesk"
+    | "labOrders"
+    | "labDesk";
 }
 
 /** Where a link of a mail about an account leads. */
 export type AccountPlace =
-  "link" | "login" | "forgotPassword" | "employees" | "settings" | "accountSecurity" | "recordSeen" | "pharmacyDesk";
+  | "link"
+  | "login"
+  | "forgotPassword"
+  | "employees"
+  | "settings"
+  | "accountSecurity"
+  | "recordSeen"
+  | "pharmacyDesk"
+  | "labOrders"
+  | "labDesk";
 
 interface CommonFacts<S extends MailSubject> {
   /** The name that the outbox knows it by; one to a patient and to staff is two kinds. */

@@ -34,6 +34,12 @@ import { employeeWaiting } from "./team/employee-waiting";
 import { prescriptionReceived } from "./team/prescription-received";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
+import { labResultReady } from "./laboratory/lab-result-ready";
+import { labOrderResulted } from "./laboratory/lab-order-resulted";
+import { labOrderCritical } from "./laboratory/lab-order-critical";
+import { labOrderUnacknowledged } from "./laboratory/lab-order-unacknowledged";
+import { labOrderUrgent } from "./laboratory/lab-order-urgent";
+import { labOrderRejected } from "./laboratory/lab-order-rejected";
 import { patientImportDone } from "./team/patient-import-done";
 import { patientImportStopped } from "./team/patient-import-stopped";
 import { appointmentBooked } from "./appointments/appointment-booked";
@@ -93,6 +99,12 @@ export const NOTIFICATION_KINDS = [
   prescriptionReceived,
   patientImportDone,
   patientImportStopped,
+  labResultReady,
+  labOrderResulted,
+  labOrderCritical,
+  labOrderUnacknowledged,
+  labOrderUrgent,
+  labOrderRejected,
   securityFactorAdded,
   securityFactorRemoved,
   securityPasswordChanged,

@@ -15,6 +15,7 @@ import { home } from "./common/home";
 import { identity } from "./identity/identity";
 import { imports } from "./imports/imports";
 import { marketing } from "./notifications/marketing";
+import { laboratory } from "./consultations/laboratory";
 import { mails } from "./notifications/mails";
 import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
@@ -112,6 +113,7 @@ export const arBH = {
   "emergency-contacts": emergencyContacts,
   "health-profile": healthProfile,
   trackers,
+  laboratory,
   imports,
   questions,
   print,

@@ -21,6 +21,7 @@ import {
 const areas = [
   ...["banner", "about", "services", "webpatientportal", "booking-widget", "patient-registration"],
   ...["compliance-settings", "two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
+  "laboratory",
   "waiting-room",
 ].map((name) => `/e/settings/${name}`);
 

@@ -30,6 +30,7 @@ const OF_PATIENTS = {
   waitingOffer: { kind: "changes", told: "waitingOffer", mail: "always" },
   familyRequest: { kind: "changes", told: "family", mail: "always" },
   familyAnswer: { kind: "changes", told: "family", mail: "wasAlways" },
+  labResult: { kind: "changes", told: null, mail: "wasAlways" },
   reminder: { kind: "reminders", told: "reminder" },
   followUp: { kind: "reminders", told: "followUp" },
   feedback: { kind: "reminders", told: "feedback" },
@@ -44,6 +45,7 @@ const OF_STAFF = {
   staffExpired: { kind: "changes", told: "staffChange" },
   staffSession: { kind: "changes", told: "staffChange", mail: "wasAlways" },
   staffWaiting: { kind: "changes", told: "staffWaiting", mail: "wasAlways" },
+  staffLaboratory: { kind: "changes", told: null, mail: "wasAlways" },
   staffImport: { kind: "imports", told: null, mail: "wasAlways", heardBy: "patientImport.manage" },
 } as const satisfies Record<string, EventFacts>;
 

@@ -22,6 +22,8 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   accountSecurity: paths.accountSecurity(),
   recordSeen: paths.recordSeen(),
   pharmacyDesk: paths.pharmacyDesk(),
+  labOrders: paths.labOrders(),
+  labDesk: paths.labDesk(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 

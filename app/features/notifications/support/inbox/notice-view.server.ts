@@ -32,6 +32,8 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   appointments: () => paths.appointments(),
   family: () => paths.family(),
   pharmacyDesk: () => paths.pharmacyDesk(),
+  labOrders: () => paths.labOrders(),
+  labDesk: () => paths.labDesk(),
 };
 
 /** The words of a notification: what the mail of an appointment says first, as the product words it. */

@@ -126,5 +126,9 @@ export const endUse = (db: TenantDb, recordId: string, fileId: string) =>
     ...[db.organizationId, recordId, fileId],
   );
 
-/** Says in SQL that no record uses the file of the second parameter; the first is the organization. */
-export const UNUSED = "NOT EXISTS (SELECT 1 FROM file_use u WHERE u.organization_id = ?1 AND u.file_id = ?2)";
+/**
+ * Says in SQL that neither a record nor a laboratory's order uses the file of the second parameter; the first is the
+ * organization.
+ */
+export const UNUSED = `NOT EXISTS (SELECT 1 FROM file_use u WHERE u.organization_id = ?1 AND u.file_id = ?2)
+AND NOT EXISTS (SELECT 1 FROM lab_file l WHERE l.organization_id = ?1 AND l.file_id = ?2)`;

@@ -87,6 +87,8 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "consultation.read": () => "consultation",
   "file.read": () => "file",
   "prescription.read": () => "prescription",
+  "labOrder.list": () => "laboratory",
+  "labOrder.read": () => "laboratory",
 };
 
 /** What somebody saw by a line of the audit; null where they saw nothing. */

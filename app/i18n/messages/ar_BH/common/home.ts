@@ -42,6 +42,8 @@ export const home: Translation<typeof english, "ar_BH"> = {
     patients: "المرضى",
     family: "العائلة",
     calendar: "التقويم",
+    labOrders: "طلبات المختبر",
+    laboratory: "المختبر",
     healthProfile: "ملفي الصحي",
     book: "حجز موعد",
     chat: "تحدّث معنا",

@@ -147,6 +147,8 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       staffExpired: "انتهاء طلب دون رد",
       staffSession: "أُسندت إليك جلسة جماعية",
       staffWaiting: "مريض ينتظر في مكالمة الفيديو",
+      labResult: "نتيجة مختبر جاهزة",
+      staffLaboratory: "طلبات المختبر ونتائجه",
       staffImport: "اكتمل استيراد مرضى أو توقّف",
     },
     quiet: "ساعات الهدوء",

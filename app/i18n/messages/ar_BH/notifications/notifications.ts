@@ -211,6 +211,36 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "أرسلت {{organization}} وصفة إلى الصيدلية. سجّل الدخول للاطلاع عليها.",
     action: "فتح مكتب الصيدلية",
   },
+  labResultReady: {
+    subject: "نتيجة جاهزة لك",
+    body: "توجد نتيجة مختبر جاهزة لك في {{organization}}. سجّل الدخول لقراءتها.",
+    action: "قراءة نتائجي",
+  },
+  labOrderResulted: {
+    subject: "نتائج مختبر بانتظار مراجعتك",
+    body: "نتائج أحد طلباتك في {{organization}} جاهزة لمراجعتك.",
+    action: "مراجعة النتائج",
+  },
+  labOrderCritical: {
+    subject: "نتيجة مختبر حرجة: يُرجى الاطلاع الآن",
+    body: "وصلت نتيجة مختبر حرجة لأحد طلباتك في {{organization}}. يُرجى الاطلاع عليها الآن وتأكيد ذلك.",
+    action: "عرض النتيجة",
+  },
+  labOrderUnacknowledged: {
+    subject: "نتيجة حرجة لم يؤكد أحد الاطلاع عليها",
+    body: "مضت 30 دقيقة أو أكثر على نتيجة مختبر حرجة في {{organization}} دون أن يؤكد أحد الاطلاع عليها. يُرجى متابعتها.",
+    action: "عرض الطلبات",
+  },
+  labOrderUrgent: {
+    subject: "طلب مختبر عاجل",
+    body: "وصل إلى مختبر {{organization}} طلب لا يحتمل الانتظار.",
+    action: "فتح قائمة العمل",
+  },
+  labOrderRejected: {
+    subject: "يجب أخذ عينة من جديد",
+    body: "تعذّر على المختبر استخدام عينة أحد طلباتك في {{organization}}، وتلزم عينة أخرى.",
+    action: "عرض الطلب",
+  },
   securityFactorAdded: {
     subject: "أُضيفت المصادقة الثنائية إلى حسابك",
     body: "أُضيف إلى حسابك لدى {{organization}} تطبيق مصادقة أو مفتاح مرور.",

@@ -93,6 +93,10 @@ export const settings: Translation<typeof source, "ar_BH"> = {
       title: "أقسام السجل الصحي",
       text: "أجزاء السجل الصحي التي تستخدمها عيادتك.",
     },
+    laboratory: {
+      title: "المختبر",
+      text: "متى يرى المرضى النتائج، وهل يتحقق منها شخص ثانٍ.",
+    },
     frequentMedications: {
       title: "الأدوية الشائعة",
       text: "الأدوية المقترحة أولًا عند كتابة اسم دواء.",
@@ -131,6 +135,11 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
   },
   fields: {
+    releaseResults: "متى يرى المرضى النتائج",
+    releaseResultsHint: "تختلف القواعد من بلد إلى آخر.",
+    releaseHours: "عدد الساعات بعد النتيجة",
+    verifiesResults: "يتحقق شخص ثانٍ من النتائج",
+    verifiesResultsHint: "لا يرى النتيجة أحد خارج المختبر قبل ذلك.",
     shown: "إظهار الإعلان",
     title: "العنوان",
     text: "النص",
@@ -269,6 +278,9 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     notASite: "أدخل موقعًا في كل سطر، مثل https://www.your-clinic.example، من دون مسار.",
   },
   options: {
+    ON_REVIEW: "بعد أن يراجعها الطبيب",
+    AT_ONCE: "فورًا",
+    AFTER_HOURS: "بعد ساعات من النتيجة",
     HIDDEN: "لا يُطلب",
     OPTIONAL: "اختياري",
     REQUIRED: "إلزامي",

@@ -47,6 +47,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
       consultation: "ملاحظات الموعد",
       prescription: "وصفة طبية",
       file: "الملفات",
+      laboratory: "طلبات المختبر ونتائجه",
       trackers: "القياسات الصحية",
       seen: "هذه القائمة",
     },

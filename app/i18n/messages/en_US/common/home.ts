@@ -39,6 +39,8 @@ export const home = {
     patients: "Patients",
     family: "Family",
     calendar: "Calendar",
+    labOrders: "Laboratory orders",
+    laboratory: "Laboratory",
     healthProfile: "My health profile",
     book: "Book an appointment",
     chat: "Chat with us",

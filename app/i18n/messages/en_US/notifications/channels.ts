@@ -148,6 +148,8 @@ export const channels = {
       staffExpired: "A request expires without an answer",
       staffSession: "A group session is assigned to you",
       staffWaiting: "A patient is waiting in the video call",
+      labResult: "A laboratory result is ready",
+      staffLaboratory: "Laboratory orders and results",
       staffImport: "A patient import is done or has stopped",
     },
     quiet: "Quiet hours",

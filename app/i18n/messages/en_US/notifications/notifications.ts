@@ -188,6 +188,36 @@ export const notifications = {
     body: "{{organization}} has sent a prescription to the pharmacy. Sign in to see it.",
     action: "Open the pharmacy desk",
   },
+  labResultReady: {
+    subject: "A result is ready",
+    body: "A laboratory result is ready for you at {{organization}}. Sign in to read it.",
+    action: "Read my results",
+  },
+  labOrderResulted: {
+    subject: "Laboratory results are ready for review",
+    body: "Results of an order of yours at {{organization}} are ready for your review.",
+    action: "Review results",
+  },
+  labOrderCritical: {
+    subject: "Critical laboratory result: please look now",
+    body: "A critical laboratory result has come for an order of yours at {{organization}}. Please look at it now and acknowledge it.",
+    action: "See the result",
+  },
+  labOrderUnacknowledged: {
+    subject: "A critical laboratory result has not been acknowledged",
+    body: "A critical laboratory result at {{organization}} has been waiting for 30 minutes or more, and nobody has acknowledged it. Please see to it.",
+    action: "See the orders",
+  },
+  labOrderUrgent: {
+    subject: "Urgent laboratory order",
+    body: "An order that cannot wait has come to the laboratory of {{organization}}.",
+    action: "Open the worklist",
+  },
+  labOrderRejected: {
+    subject: "Another sample is needed",
+    body: "The laboratory could not use a sample of an order of yours at {{organization}}. Another sample is needed.",
+    action: "See the order",
+  },
   securityFactorAdded: {
     subject: "Two-factor authentication was added to your account",
     body: "An authenticator app or a passkey was added to your account at {{organization}}.",

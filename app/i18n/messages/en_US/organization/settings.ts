@@ -90,6 +90,10 @@ export const settings = {
       title: "Health record areas",
       text: "Which parts of the health record your practice uses.",
     },
+    laboratory: {
+      title: "Laboratory",
+      text: "When patients see results, and whether a second person verifies them.",
+    },
     frequentMedications: {
       title: "Frequent medications",
       text: "Medications suggested first wherever a medicine is named.",
@@ -128,6 +132,11 @@ export const settings = {
     },
   },
   fields: {
+    releaseResults: "When patients see results",
+    releaseResultsHint: "Rules differ by country.",
+    releaseHours: "Hours after the result",
+    verifiesResults: "A second person verifies results",
+    verifiesResultsHint: "Nobody outside the laboratory sees a result before that.",
     shown: "Show banner",
     title: "Title",
     text: "Text",
@@ -268,6 +277,9 @@ export const settings = {
     notASite: "Enter one site per line, such as https://www.your-clinic.example, without a path.",
   },
   options: {
+    ON_REVIEW: "Once the doctor has reviewed them",
+    AT_ONCE: "At once",
+    AFTER_HOURS: "Some hours after the result",
     HIDDEN: "Do not ask",
     OPTIONAL: "Optional",
     REQUIRED: "Required",

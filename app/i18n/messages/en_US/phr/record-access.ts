@@ -42,6 +42,7 @@ export const recordAccess = {
       copy: "Downloaded copy",
       person: "Personal details",
       appointment: "Appointment",
+      laboratory: "Laboratory orders and results",
       consultation: "Appointment notes",
       prescription: "Prescription",
       file: "Files",

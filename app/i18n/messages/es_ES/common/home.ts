@@ -42,6 +42,8 @@ export const home: Translation<typeof english, "es_ES"> = {
     patients: "Pacientes",
     family: "Familia",
     calendar: "Calendario",
+    labOrders: "Órdenes de laboratorio",
+    laboratory: "Laboratorio",
     healthProfile: "Mi perfil de salud",
     book: "Reservar una cita",
     chat: "Escríbanos por chat",

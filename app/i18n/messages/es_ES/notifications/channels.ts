@@ -151,6 +151,8 @@ export const channels: Translation<typeof source, "es_ES"> = {
       staffExpired: "Una solicitud caduca sin respuesta",
       staffSession: "Se le asigna una sesión de grupo",
       staffWaiting: "Un paciente espera en la videollamada",
+      labResult: "Hay un resultado de laboratorio disponible",
+      staffLaboratory: "Órdenes y resultados de laboratorio",
       staffImport: "Una importación de pacientes ha terminado o se ha detenido",
     },
     quiet: "Horas de silencio",

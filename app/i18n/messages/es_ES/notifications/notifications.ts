@@ -196,6 +196,36 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "{{organization}} ha enviado una receta a la farmacia. Inicie sesión para verla.",
     action: "Abrir el mostrador de farmacia",
   },
+  labResultReady: {
+    subject: "Hay un resultado disponible",
+    body: "Hay un resultado de laboratorio disponible para usted en {{organization}}. Inicie sesión para leerlo.",
+    action: "Leer mis resultados",
+  },
+  labOrderResulted: {
+    subject: "Resultados de laboratorio por revisar",
+    body: "Los resultados de una orden suya en {{organization}} están listos para su revisión.",
+    action: "Revisar los resultados",
+  },
+  labOrderCritical: {
+    subject: "Resultado crítico de laboratorio: revíselo ahora",
+    body: "Ha llegado un resultado crítico de una orden suya en {{organization}}. Revíselo ahora y confirme que lo ha visto.",
+    action: "Ver el resultado",
+  },
+  labOrderUnacknowledged: {
+    subject: "Un resultado crítico sigue sin confirmar",
+    body: "Un resultado crítico de laboratorio en {{organization}} lleva 30 minutos o más sin que nadie confirme que lo ha visto. Ocúpese de él, por favor.",
+    action: "Ver las órdenes",
+  },
+  labOrderUrgent: {
+    subject: "Orden de laboratorio urgente",
+    body: "Ha llegado al laboratorio de {{organization}} una orden que no puede esperar.",
+    action: "Abrir la lista de trabajo",
+  },
+  labOrderRejected: {
+    subject: "Hay que volver a tomar una muestra",
+    body: "El laboratorio no pudo utilizar una muestra de una orden suya en {{organization}}. Hace falta otra muestra.",
+    action: "Ver la orden",
+  },
   securityFactorAdded: {
     subject: "Se ha añadido la autenticación en dos pasos a su cuenta",
     body: "Se ha añadido a su cuenta en {{organization}} una aplicación de autenticación o una llave de acceso.",

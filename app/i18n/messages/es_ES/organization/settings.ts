@@ -93,6 +93,10 @@ export const settings: Translation<typeof source, "es_ES"> = {
       title: "Apartados de la historia de salud",
       text: "Qué partes de la historia de salud usa su consulta.",
     },
+    laboratory: {
+      title: "Laboratorio",
+      text: "Cuándo ven los pacientes los resultados y si los verifica otra persona.",
+    },
     frequentMedications: {
       title: "Medicamentos frecuentes",
       text: "Medicamentos que se sugieren primero al escribir el nombre de un medicamento.",
@@ -131,6 +135,11 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
   },
   fields: {
+    releaseResults: "Cuándo ven los pacientes los resultados",
+    releaseResultsHint: "Las normas varían según el país.",
+    releaseHours: "Horas después del resultado",
+    verifiesResults: "Otra persona verifica los resultados",
+    verifiesResultsHint: "Nadie fuera del laboratorio ve un resultado antes.",
     shown: "Mostrar aviso",
     title: "Título",
     text: "Texto",
@@ -275,6 +284,9 @@ export const settings: Translation<typeof source, "es_ES"> = {
     notASite: "Escriba una web por línea, como https://www.su-clinica.example, sin ruta.",
   },
   options: {
+    ON_REVIEW: "Cuando el médico los ha revisado",
+    AT_ONCE: "Enseguida",
+    AFTER_HOURS: "Unas horas después del resultado",
     HIDDEN: "No pedir",
     OPTIONAL: "Opcional",
     REQUIRED: "Obligatorio",

@@ -46,6 +46,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
       appointment: "Cita",
       consultation: "Notas de la cita",
       prescription: "Receta",
+      laboratory: "Órdenes y resultados de laboratorio",
       file: "Archivos",
       trackers: "Seguimiento de la salud",
       seen: "Esta lista",

@@ -1,5 +1,5 @@
 import { organizationArea } from "../setting-area";
-import { entries, onOff, text, UNITS, whole } from "../setting-fields";
+import { choice, entries, onOff, text, UNITS, whole } from "../setting-fields";
 
 /** How health records are kept. */
 export const recordsAreas = {
@@ -28,6 +28,17 @@ export const recordsAreas = {
       journal: onOff(true),
       emergencyContacts: onOff(true),
       insurances: onOff(true),
+    },
+  }),
+  laboratory: organizationArea("records", {
+    words: "settings:areas.laboratory",
+    reader: "app/features/consultations/support/laboratory/lab-rules.server.ts",
+    fields: {
+      releaseResults: choice(["ON_REVIEW", "AT_ONCE", "AFTER_HOURS"], "ON_REVIEW", {
+        hint: "settings:fields.releaseResultsHint",
+      }),
+      releaseHours: whole(1, 720, 48),
+      verifiesResults: onOff(false, { hint: "settings:fields.verifiesResultsHint" }),
     },
   }),
   "frequent-medications": organizationArea("records", {

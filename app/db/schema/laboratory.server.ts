@@ -1,0 +1,223 @@
+import { foreignKey, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { LAB_STATES } from "~/features/consultations/domain/laboratory/lab-order-states";
+import {
+  COLLECTED_AT,
+  COMPONENT_KINDS,
+  LAB_CATEGORIES,
+  LAB_FLAGS,
+} from "~/features/consultations/domain/laboratory/lab-test";
+import { LAB_PRIORITIES } from "~/features/consultations/domain/laboratory/priorities";
+import { COMPARATORS } from "~/features/consultations/domain/laboratory/result-value";
+import { flag, id, instant, organizationId, version } from "../columns.server";
+import { consultation } from "./consultations.server";
+import { employee } from "./identity.server";
+import { laboratory, labTest } from "./laboratory-catalogue.server";
+import { patient } from "./patients.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+
+export const owner: TableOwner = "consultations";
+
+export const labOrder = sqliteTable(
+  "lab_order",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    /** Counted by organization, given when it is ordered; null before. */
+    number: integer("number"),
+    consultationId: text("consultation_id"),
+    patientId: id("patient_id"),
+    /** Who answers for it and reviews its results. */
+    providerId: id("provider_id"),
+    creatorId: id("creator_id"),
+    laboratoryId: id("laboratory_id"),
+    /** That of the least advanced of its tests. */
+    state: text("state", { enum: LAB_STATES }).notNull(),
+    category: text("category", { enum: LAB_CATEGORIES }).notNull(),
+    priority: text("priority", { enum: LAB_PRIORITIES }).notNull(),
+    reason: text("reason").notNull().default(""),
+    clinicalNotes: text("clinical_notes").notNull().default(""),
+    collectedAt: text("collected_at", { enum: COLLECTED_AT }).notNull(),
+    /** YYYY-MM-DD, or empty. */
+    wishedDate: text("wished_date").notNull().default(""),
+    orderedAt: instant("ordered_at"),
+    resultedAt: instant("resulted_at"),
+    reviewedAt: instant("reviewed_at"),
+    reviewedBy: text("reviewed_by"),
+    wordToPatient: text("word_to_patient").notNull().default(""),
+    /** When its results reached the patient. */
+    releasedAt: instant("released_at"),
+    /** The medical report of the health record that its results became. */
+    recordId: text("record_id"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("lab_order_number").on(t.organizationId, t.number),
+    index("lab_order_patient").on(t.organizationId, t.patientId, t.createdAt, t.id),
+    index("lab_order_provider").on(t.organizationId, t.providerId, t.createdAt, t.id),
+    index("lab_order_time").on(t.organizationId, t.createdAt, t.id),
+    index("lab_order_ordered").on(t.organizationId, t.orderedAt),
+    index("lab_order_consultation").on(t.organizationId, t.consultationId),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+    foreignKey({ columns: [t.organizationId, t.providerId], foreignColumns: [employee.organizationId, employee.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.laboratoryId],
+      foreignColumns: [laboratory.organizationId, laboratory.id],
+    }),
+    foreignKey({
+      columns: [t.organizationId, t.consultationId],
+      foreignColumns: [consultation.organizationId, consultation.id],
+    }),
+  ],
+);
+
+/** One test of an order, as the catalogue had it then. */
+export const labOrderTest = sqliteTable(
+  "lab_order_test",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    orderId: id("order_id"),
+    position: integer("position").notNull(),
+    testId: id("test_id"),
+    name: text("name").notNull(),
+    loinc: text("loinc").notNull().default(""),
+    panel: text("panel").notNull().default(""),
+    sample: text("sample").notNull().default(""),
+    fasting: flag("fasting").default(false),
+    preparation: text("preparation").notNull().default(""),
+    state: text("state", { enum: LAB_STATES }).notNull(),
+    /** Of its order: the desk lists by it. 0 comes first. */
+    rank: integer("rank").notNull(),
+    sampleCode: text("sample_code").notNull().default(""),
+    sampledAt: instant("sampled_at"),
+    collectedBy: text("collected_by"),
+    rejectedReason: text("rejected_reason").notNull().default(""),
+    enteredBy: text("entered_by"),
+    verifiedBy: text("verified_by"),
+    /** Versions of its results: the last one, the one that is final, the one that the patient sees; 0 for none. */
+    enteredVersion: integer("entered_version").notNull().default(0),
+    finalVersion: integer("final_version").notNull().default(0),
+    releasedVersion: integer("released_version").notNull().default(0),
+    stateReason: text("state_reason").notNull().default(""),
+    stateAt: instant("state_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("lab_order_test_of").on(t.organizationId, t.orderId, t.position),
+    index("lab_order_test_state").on(t.organizationId, t.state, t.rank, t.stateAt, t.id),
+    foreignKey({ columns: [t.organizationId, t.orderId], foreignColumns: [labOrder.organizationId, labOrder.id] }),
+    foreignKey({ columns: [t.organizationId, t.testId], foreignColumns: [labTest.organizationId, labTest.id] }),
+  ],
+);
+
+/** What happened to an order or a test of it, who did it and why. Append-only: triggers refuse UPDATE and DELETE. */
+export const labOrderHistory = sqliteTable(
+  "lab_order_history",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    orderId: id("order_id"),
+    /** Null for what concerns all of its tests. */
+    orderTestId: text("order_test_id"),
+    action: text("action").notNull(),
+    fromState: text("from_state", { enum: LAB_STATES }),
+    toState: text("to_state", { enum: LAB_STATES }).notNull(),
+    reason: text("reason").notNull().default(""),
+    actorKind: text("actor_kind").notNull(),
+    actorId: text("actor_id"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("lab_order_history_of").on(t.organizationId, t.orderId, t.at),
+    foreignKey({ columns: [t.organizationId, t.orderId], foreignColumns: [labOrder.organizationId, labOrder.id] }),
+  ],
+);
+
+/** A value with what it was held against. Append-only: a correction is the next version of its test's values. */
+export const labResult = sqliteTable(
+  "lab_result",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    orderId: id("order_id"),
+    orderTestId: id("order_test_id"),
+    componentId: id("component_id"),
+    name: text("name").notNull(),
+    loinc: text("loinc").notNull().default(""),
+    kind: text("kind", { enum: COMPONENT_KINDS }).notNull(),
+    version: integer("version").notNull(),
+    /** As it is read, with its comparator. */
+    value: text("value").notNull(),
+    comparator: text("comparator", { enum: COMPARATORS }).notNull(),
+    number: real("number"),
+    unit: text("unit").notNull().default(""),
+    low: real("low"),
+    high: real("high"),
+    criticalLow: real("critical_low"),
+    criticalHigh: real("critical_high"),
+    flag: text("flag", { enum: LAB_FLAGS }),
+    comment: text("comment").notNull().default(""),
+    reason: text("reason").notNull().default(""),
+    sampledAt: instant("sampled_at").notNull(),
+    enteredBy: id("entered_by"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("lab_result_version").on(t.organizationId, t.orderTestId, t.componentId, t.version),
+    index("lab_result_of").on(t.organizationId, t.orderId, t.orderTestId),
+    foreignKey({
+      columns: [t.organizationId, t.orderTestId],
+      foreignColumns: [labOrderTest.organizationId, labOrderTest.id],
+    }),
+  ],
+);
+
+/** A file that the laboratory put to an order: a report, a picture, the images of a scanner. */
+export const labFile = sqliteTable(
+  "lab_file",
+  {
+    organizationId: organizationId(),
+    orderId: id("order_id"),
+    fileId: id("file_id"),
+    orderTestId: id("order_test_id"),
+    addedBy: id("added_by"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.orderId, t.fileId] }),
+    index("lab_file_of").on(t.organizationId, t.fileId),
+    foreignKey({ columns: [t.organizationId, t.orderId], foreignColumns: [labOrder.organizationId, labOrder.id] }),
+  ],
+);
+
+/** A value that somebody must know of at once, until somebody says that they do. */
+export const labCritical = sqliteTable(
+  "lab_critical",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    orderId: id("order_id"),
+    resultId: id("result_id"),
+    raisedAt: instant("raised_at").notNull(),
+    /** How often more people were told because nobody had said that they know. */
+    escalated: integer("escalated").notNull().default(0),
+    acknowledgedAt: instant("acknowledged_at"),
+    acknowledgedBy: text("acknowledged_by"),
+    /** What is done about it. */
+    note: text("note").notNull().default(""),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("lab_critical_result").on(t.organizationId, t.resultId),
+    index("lab_critical_order").on(t.organizationId, t.orderId),
+    index("lab_critical_open").on(t.organizationId, t.acknowledgedAt, t.raisedAt),
+    foreignKey({ columns: [t.organizationId, t.resultId], foreignColumns: [labResult.organizationId, labResult.id] }),
+  ],
+);
+
+export const patientRows: PatientRows = { moved: [labOrder.patientId] };

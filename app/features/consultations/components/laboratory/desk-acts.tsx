@@ -1,0 +1,96 @@
+import { useT } from "~/i18n/use-t";
+import { FormFields, type FormFieldSpec } from "~/screens/form-field";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { Button } from "~/ui/action/button";
+import { CheckboxGroup } from "~/ui/form/checkbox-group";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { VersionField } from "~/ui/form/version-field";
+import { Card } from "~/ui/view/card";
+
+interface ActProps {
+  tests: readonly { id: string; name: string; sample: string }[];
+  version: number;
+  answer: PostedAnswer | undefined;
+}
+
+/** Which tests are meant: all of them, until some are left out. */
+function TestChoice({ id, tests, chosen }: { id: string; tests: ActProps["tests"]; chosen: boolean }) {
+  const { t } = useT();
+  return (
+    <div id={id}>
+      <CheckboxGroup
+        name="tests"
+        label={t("laboratory:fields.tests")}
+        columns={3}
+        chosen={() => chosen}
+        options={tests.map(({ id: value, name, sample }) => ({ value, label: name, hint: sample }))}
+      />
+    </div>
+  );
+}
+
+/** Samples were taken: who the person is was asked of them twice over, by their birth date and their number. */
+export function CollectForm({ tests, version, answer }: ActProps) {
+  const { t } = useT();
+  const fields: FormFieldSpec[] = [
+    { name: "birthDate", kind: "date", label: t("laboratory:fields.birthDate"), half: true },
+    { name: "patientNumber", kind: "number", label: t("laboratory:fields.patientNumber"), half: true },
+  ];
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const form = usePostedForm({ answer, values: {}, labels });
+  return (
+    <Card title={t("laboratory:collect.title")}>
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <form method="post" noValidate data-once className={formClass}>
+        <HiddenFields fields={{ intent: "collect" }} />
+        <VersionField version={version} />
+        <p>{t("laboratory:collect.text")}</p>
+        <FormFields fields={fields} form={form} />
+        <TestChoice id="to-collect" tests={tests} chosen />
+        <Button type="submit">{t("laboratory:collect.submit")}</Button>
+      </form>
+    </Card>
+  );
+}
+
+/** The laboratory begins to examine what was collected. */
+export function StartButton({ version, count }: { version: number; count: number }) {
+  const { t } = useT();
+  return (
+    <form method="post" data-once>
+      <HiddenFields fields={{ intent: "start" }} />
+      <VersionField version={version} />
+      <Button type="submit" tone="secondary">
+        {t("laboratory:start", { count })}
+      </Button>
+    </form>
+  );
+}
+
+/** Samples that cannot be used: others are to be taken. */
+export function RejectForm({ tests, version, answer }: ActProps) {
+  const { t } = useT();
+  const label = t("laboratory:fields.rejectReason");
+  const form = usePostedForm({ answer, values: {}, labels: { reason: label } });
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-danger-text">
+        {t("laboratory:reject.open")}
+      </summary>
+      <Card>
+        <form method="post" noValidate data-once className={formClass}>
+          <HiddenFields fields={{ intent: "reject" }} />
+          <VersionField version={version} />
+          <p>{t("laboratory:reject.text")}</p>
+          <TestChoice id="to-reject" tests={tests} chosen={false} />
+          <FormFields fields={[{ name: "reason", kind: "text", label, maxLength: 300 }]} form={form} />
+          <Button type="submit" tone="danger">
+            {t("laboratory:reject.submit")}
+          </Button>
+        </form>
+      </Card>
+    </details>
+  );
+}

@@ -1,0 +1,184 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
+import { Button, LinkButton } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import { VersionField } from "~/ui/form/version-field";
+import { Card } from "~/ui/view/card";
+import { rangeText } from "../../domain/laboratory/flags";
+import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
+import { isFinal, type LabAction } from "../../domain/laboratory/lab-order-states";
+import type { LabComponent, LabRange } from "../../domain/laboratory/lab-test";
+import { LabFiles } from "./lab-files";
+import { LabStateBadge } from "./lab-state";
+import { ResultTable } from "./result-table";
+
+type Component = LabComponent & {
+  units: readonly string[];
+  range: LabRange | null;
+  last: LabResult | null;
+  versions: readonly LabResult[];
+};
+
+export interface DeskTestProps {
+  test: LabOrderTest & {
+    actions: readonly LabAction[];
+    components: readonly Component[];
+    files: readonly { id: string; name: string; contentType: string }[];
+  };
+  orderId: string;
+  version: number;
+  timeZone: string;
+  answer: PostedAnswer | undefined;
+  verifies: boolean;
+  /** The form of its values is shown. */
+  isOpen: boolean;
+}
+
+/** One test at the desk: its values so far, and what is to be done with it. */
+export function DeskTest(props: DeskTestProps) {
+  const { test, orderId, timeZone, isOpen, verifies } = props;
+  const { t } = useT();
+  const enters = test.actions.includes("enter") || test.actions.includes("correct");
+  const values = test.components.flatMap(({ last, versions }) =>
+    last ? [{ ...last, before: versions.filter(({ version }) => version < last.version && last.reason !== "") }] : [],
+  );
+  return (
+    <Card
+      title={<bdi>{test.sampleCode ? `${test.name} · ${test.sampleCode}` : test.name}</bdi>}
+      actions={<LabStateBadge state={test.state} />}
+    >
+      <div className="flex flex-col gap-4">
+        {test.rejectedReason !== "" && <p>{t("laboratory:rejected", { reason: test.rejectedReason })}</p>}
+        {values.length > 0 && <ResultTable caption={test.name} values={values} timeZone={timeZone} />}
+        <LabFiles orderId={orderId} files={test.files} />
+        {test.state === "ENTERED" && !test.actions.includes("verify") && verifies && (
+          <p className="text-muted">{t("laboratory:verify.other")}</p>
+        )}
+        {enters && isOpen && <EntryForm {...props} />}
+        {enters && !isOpen && (
+          <div>
+            <LinkButton href={paths.labDeskOrder(orderId, { test: test.id })} tone="secondary" icon="edit">
+              {t(isFinal(test.state) ? "laboratory:enter.correct" : "laboratory:enter.title")}
+            </LinkButton>
+          </div>
+        )}
+        {test.actions.includes("verify") && <VerifyForms {...props} />}
+        {enters && <AttachForm {...props} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The values of a test: each with the range that holds for this person, and its unit always beside it. */
+function EntryForm({ test, version, answer }: DeskTestProps) {
+  const { t } = useT();
+  const corrects = isFinal(test.state);
+  const labels = Object.fromEntries(test.components.map(({ id, name }) => [`value.${id}`, name]));
+  const values = {
+    value: Object.fromEntries(test.components.map(({ id, last }) => [id, last?.value ?? ""])),
+    unit: Object.fromEntries(test.components.map(({ id, unit }) => [id, unit])),
+    comment: Object.fromEntries(test.components.map(({ id, last }) => [id, last?.comment ?? ""])),
+  };
+  const form = usePostedForm({ answer, values, labels: { ...labels, reason: t("laboratory:fields.correctReason") } });
+  return (
+    <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <HiddenFields fields={{ intent: "enter", test: test.id }} />
+      <VersionField version={version} />
+      {test.components.map((component) => (
+        <ValueFields key={component.id} component={component} form={form} />
+      ))}
+      {corrects && <TextField {...form.text("reason")} hint={t("laboratory:enter.correctHint")} maxLength={300} />}
+      <Button type="submit">{t("laboratory:enter.submit")}</Button>
+    </form>
+  );
+}
+
+function ValueFields({ component, form }: { component: Component; form: PostedForm }) {
+  const { t } = useT();
+  const { id, kind, units, range, unit } = component;
+  const held = rangeText(range);
+  const hint =
+    kind !== "NUMERIC" ? undefined : held ? t("laboratory:enter.range", { range: held }) : t("laboratory:noRange");
+  const value = form.text(`value.${id}`);
+  return (
+    <div className="grid items-end gap-4 tablet:grid-cols-[2fr_1fr_2fr]">
+      {kind === "CODED" ? (
+        <NativeSelect
+          {...value}
+          placeholder={t("common:form.selectOne")}
+          options={component.answers.map(({ text }) => ({ value: text, label: text }))}
+        />
+      ) : kind === "NUMERIC" ? (
+        <TextField {...value} hint={hint} dir="ltr" inputMode="text" autoComplete="off" />
+      ) : (
+        <TextArea {...value} hint={kind === "ATTACHMENT" ? t("laboratory:enter.attachment") : undefined} />
+      )}
+      {units.length > 1 ? (
+        <NativeSelect
+          {...form.text(`unit.${id}`)}
+          label={t("laboratory:fields.unit")}
+          options={units.map((each) => ({ value: each, label: each }))}
+        />
+      ) : (
+        <bdi dir="ltr" className="pb-3">
+          {unit === "1" ? "" : unit}
+        </bdi>
+      )}
+      <TextField {...form.text(`comment.${id}`)} label={t("laboratory:fields.comment")} maxLength={500} />
+    </div>
+  );
+}
+
+/** A second person finds the values right, or wants them looked at again. */
+function VerifyForms({ test, version, answer }: DeskTestProps) {
+  const { t } = useT();
+  const label = t("laboratory:fields.sendBackReason");
+  const form = usePostedForm({ answer, values: {}, labels: { reason: label } });
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <form method="post" data-once>
+        <HiddenFields fields={{ intent: "verify", test: test.id }} />
+        <VersionField version={version} />
+        <Button type="submit" icon="check">
+          {t("laboratory:verify.submit")}
+        </Button>
+      </form>
+      <form method="post" noValidate data-once className="flex flex-wrap items-end gap-3">
+        <HiddenFields fields={{ intent: "sendBack", test: test.id }} />
+        <VersionField version={version} />
+        <TextField {...form.text("reason")} id={`back-${test.id}`} label={label} maxLength={300} />
+        <Button type="submit" tone="secondary">
+          {t("laboratory:verify.back")}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function AttachForm({ test, answer }: DeskTestProps) {
+  const { t } = useT();
+  const form = usePostedForm({ answer, values: {}, labels: { file: t("laboratory:fields.file") } });
+  return (
+    <form method="post" encType="multipart/form-data" data-once className="flex flex-wrap items-end gap-3">
+      <HiddenFields fields={{ intent: "attach", test: test.id }} />
+      <TextField
+        {...form.text("file")}
+        id={`file-${test.id}`}
+        type="file"
+        hint={t("laboratory:enter.fileHint")}
+        accept=".pdf,.dcm,.png,.jpg,.jpeg,.webp,application/pdf,application/dicom,image/*"
+        defaultValue={undefined}
+      />
+      <Button type="submit" tone="secondary" icon="upload">
+        {t("laboratory:enter.attach")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+
+interface LabFilesProps {
+  orderId: string;
+  files: readonly { id: string; name: string; contentType: string }[];
+}
+
+/** The files that the laboratory put to a test. */
+export function LabFiles({ orderId, files }: LabFilesProps) {
+  const { t } = useT();
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={t("laboratory:files")} className="flex flex-col">
+      {files.map(({ id, name, contentType }) => (
+        <li key={id}>
+          <TextLink
+            href={paths.labOrderFile(orderId, id, contentType.startsWith("image/") ? { shown: "1" } : {})}
+            className="inline-flex min-h-11 items-center wrap-anywhere"
+          >
+            <bdi>{name}</bdi>
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

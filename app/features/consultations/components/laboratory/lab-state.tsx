@@ -1,0 +1,50 @@
+import { useT } from "~/i18n/use-t";
+import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
+import type { LabState } from "../../domain/laboratory/lab-order-states";
+import { isCritical, isUnusual, type LabFlag } from "../../domain/laboratory/lab-test";
+import type { LabPriority } from "../../domain/laboratory/priorities";
+
+const COLOURS: Readonly<Record<LabState, StatusColour>> = {
+  DRAFT: "light-grey",
+  ORDERED: "light-blue",
+  COLLECTED: "light-blue",
+  IN_PROGRESS: "light-blue",
+  PARTLY_RESULTED: "light-blue",
+  ENTERED: "light-blue",
+  CORRECTED: "orange",
+  RESULTED: "orange",
+  REVIEWED: "green",
+  CANCELLED: "dark-grey",
+};
+
+/** How far an order or a test is, in the reader's words: patients read of their results only once these are theirs. */
+export function LabStateBadge({ state, patients = false }: { state: LabState; patients?: boolean }) {
+  const { t } = useT();
+  return (
+    <StatusBadge colour={COLOURS[state]}>
+      {t(patients ? `laboratory:patientState.${state}` : `laboratory:state.${state}`)}
+    </StatusBadge>
+  );
+}
+
+/** What does not wait says so; what does says nothing. */
+export function PriorityBadge({ priority }: { priority: LabPriority }) {
+  const { t } = useT();
+  if (priority === "ROUTINE") return null;
+  return (
+    <StatusBadge colour={priority === "ASAP" ? "light-blue" : "orange"}>
+      {t(`laboratory:priority.${priority}`)}
+    </StatusBadge>
+  );
+}
+
+/** What is thought of a value, in words; that no range is known is said too. */
+export function FlagText({ flag, hasRange, kind }: { flag: LabFlag | null; hasRange: boolean; kind: string }) {
+  const { t } = useT();
+  if (flag) {
+    const colour = isCritical(flag) ? "orange" : isUnusual(flag) ? "light-blue" : "light-grey";
+    return <StatusBadge colour={colour}>{t(`laboratory:flag.${flag}`)}</StatusBadge>;
+  }
+  if (kind !== "NUMERIC") return null;
+  return <span className="text-sm text-muted">{t(hasRange ? "laboratory:notComparable" : "laboratory:noRange")}</span>;
+}

@@ -1,0 +1,118 @@
+import { useT } from "~/i18n/use-t";
+import { FormFields } from "~/screens/form-field";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { Button } from "~/ui/action/button";
+import { formClass } from "~/ui/form/form-style";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { TextField } from "~/ui/form/text-field";
+import { VersionField } from "~/ui/form/version-field";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+
+interface ActProps {
+  order: { version: number; wordToPatient: string };
+  answer: PostedAnswer | undefined;
+}
+
+/** The provider has looked at the results, and says a word to the patient. */
+export function ReviewOrder({ order, answer }: ActProps) {
+  const { t } = useT();
+  const label = t("laboratory:fields.word");
+  const form = usePostedForm({ answer, values: { word: order.wordToPatient }, labels: { word: label } });
+  return (
+    <Card title={t("laboratory:review.title")}>
+      <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
+        <HiddenFields fields={{ intent: "review" }} />
+        <VersionField version={order.version} />
+        <p>{t("laboratory:review.text")}</p>
+        <FormFields
+          fields={[
+            {
+              name: "word",
+              kind: "lines",
+              label,
+              hint: t("laboratory:fields.wordHint"),
+              optional: true,
+              maxLength: 2000,
+            },
+          ]}
+          form={form}
+        />
+        <Button type="submit" icon="check">
+          {t("laboratory:review.submit")}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** Takes back what the laboratory has not begun to examine. */
+export function CancelOrder({ order, answer }: ActProps) {
+  const { t } = useT();
+  const label = t("laboratory:fields.cancelReason");
+  const form = usePostedForm({ answer, values: {}, labels: { reason: label } });
+  return (
+    <details className="group" open={form.error("reason") !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-danger-text">
+        {t("laboratory:cancel.open")}
+      </summary>
+      <Card>
+        <form method="post" noValidate data-once className={formClass}>
+          <HiddenFields fields={{ intent: "cancel" }} />
+          <VersionField version={order.version} />
+          <p>{t("laboratory:cancel.text")}</p>
+          <FormFields fields={[{ name: "reason", kind: "text", label, maxLength: 300 }]} form={form} />
+          <Button type="submit" tone="danger">
+            {t("laboratory:cancel.submit")}
+          </Button>
+        </form>
+      </Card>
+    </details>
+  );
+}
+
+interface Critical {
+  id: string;
+  name: string;
+  value: string;
+  raisedAt: number;
+  acknowledgedAt: number | null;
+  by: string;
+  note: string;
+}
+
+interface CriticalNoticesProps {
+  criticals: readonly Critical[];
+  mayAcknowledge: boolean;
+  timeZone: string;
+}
+
+/** Values of which somebody must know, each until somebody says that they do. */
+export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: CriticalNoticesProps) {
+  const { t, format } = useT();
+  return criticals.map(({ id, name, value, raisedAt, acknowledgedAt, by, note }) =>
+    acknowledgedAt === null ? (
+      <Banner
+        key={id}
+        tone="error"
+        title={t("laboratory:critical.title", { name, value })}
+        action={
+          mayAcknowledge && (
+            <form method="post" data-once className="flex flex-wrap items-end gap-3">
+              <HiddenFields fields={{ intent: "acknowledge", criticalId: id }} />
+              <TextField id={`note-${id}`} name="note" label={t("laboratory:critical.note")} maxLength={500} />
+              <Button type="submit">{t("laboratory:critical.acknowledge")}</Button>
+            </form>
+          )
+        }
+      >
+        {t("laboratory:critical.since", { time: format.dateTime(raisedAt, timeZone, "short") })}
+      </Banner>
+    ) : (
+      <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value })}>
+        {t("laboratory:critical.known", { name: by, time: format.dateTime(acknowledgedAt, timeZone, "short") })}{" "}
+        <bdi>{note}</bdi>
+      </Banner>
+    ),
+  );
+}

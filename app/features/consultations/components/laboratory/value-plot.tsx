@@ -1,0 +1,100 @@
+import { scaleLinear, scaleUtc } from "d3-scale";
+import { useT } from "~/i18n/use-t";
+import type { LabResult } from "../../domain/laboratory/lab-order";
+
+const [WIDTH, HEIGHT, SIDE, OTHER, TOP, BOTTOM] = [640, 280, 60, 24, 16, 36];
+
+interface Point {
+  id: string;
+  at: number;
+  number: number;
+  comparator: string;
+  flag: string | null;
+}
+
+const pointsOf = (course: readonly LabResult[]): Point[] =>
+  course.flatMap(({ id, sampledAt, number, comparator, flag }) =>
+    number === null ? [] : [{ id, at: sampledAt, number, comparator, flag }],
+  );
+
+/** The newest range, shaded where it holds. */
+const bandOf = (course: readonly LabResult[]) => {
+  const last = course.at(-1);
+  return { low: last?.low ?? null, high: last?.high ?? null };
+};
+
+/**
+ * The course of one value over time, drawn on the server, with the range of the newest; out of range by its shape as well
+ * as by colour. The table beside it says the same in words.
+ */
+export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; timeZone: string }) {
+  const { t, format, dir } = useT();
+  const points = pointsOf(course);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return null;
+  const { low, high } = bandOf(course);
+  const numbers = [...points.map(({ number }) => number), ...[low, high].filter((end) => end !== null)];
+  const [from, to] = dir === "rtl" ? [WIDTH - SIDE, OTHER] : [SIDE, WIDTH - OTHER];
+  const x = scaleUtc().domain([first.at, last.at]).range([from, to]);
+  const y = scaleLinear()
+    .domain([Math.min(...numbers), Math.max(...numbers)])
+    .nice(5)
+    .range([HEIGHT - BOTTOM, TOP]);
+  const [bottom, top] = [y(low ?? y.domain()[0] ?? 0), y(high ?? y.domain()[1] ?? 0)];
+  const name = course.at(-1)?.name ?? "";
+  const day = (at: number) => format.dateTime(at, timeZone, "short");
+  return (
+    <figure className="flex flex-col gap-2">
+      <svg
+        role="img"
+        aria-label={t("laboratory:plot", { name, from: day(first.at), to: day(last.at) })}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="h-auto w-full text-[0.75rem]"
+      >
+        {(low !== null || high !== null) && (
+          <rect
+            x={OTHER}
+            y={top}
+            width={WIDTH - OTHER - OTHER}
+            height={Math.max(0, bottom - top)}
+            className="fill-sunken"
+          />
+        )}
+        {y.ticks(5).map((tick) => (
+          <g key={tick}>
+            <line x1={Math.min(from, to)} x2={Math.max(from, to)} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+            <text
+              x={dir === "rtl" ? WIDTH - 8 : 8}
+              y={y(tick)}
+              dominantBaseline="middle"
+              className="fill-muted"
+              direction="ltr"
+            >
+              {format.number(tick)}
+            </text>
+          </g>
+        ))}
+        <polyline
+          points={points.map(({ at, number }) => `${x(at)},${y(number)}`).join(" ")}
+          className="fill-none stroke-brand-text stroke-2"
+        />
+        {points.map(({ id, at, number, flag }) =>
+          flag === null || flag === "N" ? (
+            <circle key={id} cx={x(at)} cy={y(number)} r={5} className="fill-brand-text" />
+          ) : (
+            <rect
+              key={id}
+              x={x(at) - 6}
+              y={y(number) - 6}
+              width={12}
+              height={12}
+              transform={`rotate(45 ${x(at)} ${y(number)})`}
+              className="fill-danger-text"
+            />
+          ),
+        )}
+      </svg>
+      <figcaption className="text-sm text-muted">{t("laboratory:plotNote")}</figcaption>
+    </figure>
+  );
+}

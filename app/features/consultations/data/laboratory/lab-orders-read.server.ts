@@ -1,0 +1,282 @@
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { employee } from "~/db/schema/identity.server";
+import { laboratory } from "~/db/schema/laboratory-catalogue.server";
+import { labCritical, labOrder, labOrderHistory, labOrderTest } from "~/db/schema/laboratory.server";
+import { patient } from "~/db/schema/patients.server";
+import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
+import type { LabState } from "../../domain/laboratory/lab-order-states";
+import type { LabCategory } from "../../domain/laboratory/lab-test";
+
+const orderColumns = {
+  id: labOrder.id,
+  number: labOrder.number,
+  consultationId: labOrder.consultationId,
+  patientId: labOrder.patientId,
+  providerId: labOrder.providerId,
+  creatorId: labOrder.creatorId,
+  laboratoryId: labOrder.laboratoryId,
+  state: labOrder.state,
+  category: labOrder.category,
+  priority: labOrder.priority,
+  reason: labOrder.reason,
+  clinicalNotes: labOrder.clinicalNotes,
+  collectedAt: labOrder.collectedAt,
+  wishedDate: labOrder.wishedDate,
+  orderedAt: labOrder.orderedAt,
+  resultedAt: labOrder.resultedAt,
+  reviewedAt: labOrder.reviewedAt,
+  reviewedBy: labOrder.reviewedBy,
+  wordToPatient: labOrder.wordToPatient,
+  releasedAt: labOrder.releasedAt,
+  recordId: labOrder.recordId,
+  createdAt: labOrder.createdAt,
+  updatedAt: labOrder.updatedAt,
+  version: labOrder.version,
+};
+
+const testColumns = {
+  id: labOrderTest.id,
+  orderId: labOrderTest.orderId,
+  position: labOrderTest.position,
+  testId: labOrderTest.testId,
+  name: labOrderTest.name,
+  loinc: labOrderTest.loinc,
+  panel: labOrderTest.panel,
+  sample: labOrderTest.sample,
+  fasting: labOrderTest.fasting,
+  preparation: labOrderTest.preparation,
+  state: labOrderTest.state,
+  sampleCode: labOrderTest.sampleCode,
+  sampledAt: labOrderTest.sampledAt,
+  collectedBy: labOrderTest.collectedBy,
+  rejectedReason: labOrderTest.rejectedReason,
+  enteredBy: labOrderTest.enteredBy,
+  verifiedBy: labOrderTest.verifiedBy,
+  enteredVersion: labOrderTest.enteredVersion,
+  finalVersion: labOrderTest.finalVersion,
+  releasedVersion: labOrderTest.releasedVersion,
+  stateReason: labOrderTest.stateReason,
+  stateAt: labOrderTest.stateAt,
+};
+
+/** Whose names a page of orders shows. */
+export const named = {
+  patientName: sql<string>`${patient.firstName} || ' ' || ${patient.lastName}`,
+  providerName: sql<string>`${employee.firstName} || ' ' || ${employee.lastName}`,
+  laboratoryName: laboratory.name,
+};
+
+export const ofPatient = and(eq(patient.organizationId, labOrder.organizationId), eq(patient.id, labOrder.patientId));
+export const ofProvider = and(
+  eq(employee.organizationId, labOrder.organizationId),
+  eq(employee.id, labOrder.providerId),
+);
+export const ofLaboratory = and(
+  eq(laboratory.organizationId, labOrder.organizationId),
+  eq(laboratory.id, labOrder.laboratoryId),
+);
+
+export interface LoadedOrder {
+  order: LabOrder & { patientName: string; providerName: string; laboratoryName: string };
+  /** Of the patient, for labels and ranges; gender by the specification's numbers. */
+  person: { birthDate: string; gender: number; number: number };
+  tests: LabOrderTest[];
+}
+
+/** An order with its tests and its names. */
+export async function readLabOrder(db: TenantDb, id: string): Promise<LoadedOrder | undefined> {
+  const person = { birthDate: patient.birthDate, gender: patient.gender, patientNumber: patient.number };
+  const [[found], tests] = await Promise.all([
+    db.orm
+      .select({ ...pick({ ...orderColumns, ...person }), ...named })
+      .from(labOrder)
+      .innerJoin(patient, ofPatient)
+      .innerJoin(employee, ofProvider)
+      .innerJoin(laboratory, ofLaboratory)
+      .where(and(db.own(labOrder), eq(labOrder.id, id)))
+      .limit(1),
+    testsOfOrders(db, [id]),
+  ]);
+  if (!found) return undefined;
+  const { birthDate, gender, patientNumber, ...order } = found;
+  return { order, person: { birthDate, gender, number: patientNumber }, tests };
+}
+
+/** The tests of orders, each order's in its own order. */
+export const testsOfOrders = (db: TenantDb, orderIds: readonly string[]): PromiseLike<LabOrderTest[]> =>
+  db.orm
+    .select(pick(testColumns))
+    .from(labOrderTest)
+    .where(and(db.own(labOrderTest), inArray(labOrderTest.orderId, [...orderIds])))
+    .orderBy(asc(labOrderTest.orderId), asc(labOrderTest.position));
+
+export interface OrdersAsked {
+  patientId?: string | undefined;
+  providerId?: string | undefined;
+  consultationId?: string | undefined;
+  states?: readonly LabState[] | undefined;
+  category?: LabCategory | undefined;
+  /** Drafts are nobody's but their writers'. */
+  withDrafts: boolean;
+  number?: number | undefined;
+  /** The last one of the page before. */
+  after?: { createdAt: number; id: string } | undefined;
+  most: number;
+}
+
+/** Where a list goes on: a provider who looks after patients sees the orders of these too. */
+const conditionOf = (asked: OrdersAsked, own: SQL | undefined): SQL | undefined =>
+  and(
+    own,
+    asked.patientId === undefined ? undefined : eq(labOrder.patientId, asked.patientId),
+    asked.providerId === undefined ? undefined : eq(labOrder.providerId, asked.providerId),
+    asked.consultationId === undefined ? undefined : eq(labOrder.consultationId, asked.consultationId),
+    asked.states === undefined ? undefined : inArray(labOrder.state, [...asked.states]),
+    asked.category === undefined ? undefined : eq(labOrder.category, asked.category),
+    asked.number === undefined ? undefined : eq(labOrder.number, asked.number),
+    asked.withDrafts ? undefined : ne(labOrder.state, "DRAFT"),
+    asked.after &&
+      or(
+        lt(labOrder.createdAt, asked.after.createdAt),
+        and(eq(labOrder.createdAt, asked.after.createdAt), lt(labOrder.id, asked.after.id)),
+      ),
+  );
+
+/** A page of orders, newest first. */
+export const listLabOrderRows = (db: TenantDb, asked: OrdersAsked) =>
+  db.orm
+    .select({ ...pick(orderColumns), ...named })
+    .from(labOrder)
+    .innerJoin(patient, ofPatient)
+    .innerJoin(employee, ofProvider)
+    .innerJoin(laboratory, ofLaboratory)
+    .where(conditionOf(asked, db.own(labOrder)))
+    .orderBy(desc(labOrder.createdAt), desc(labOrder.id))
+    .limit(asked.most);
+
+/** What happened to an order, oldest first. */
+export const historyOf = (db: TenantDb, orderId: string) =>
+  db.orm
+    .select(
+      pick({
+        id: labOrderHistory.id,
+        orderTestId: labOrderHistory.orderTestId,
+        action: labOrderHistory.action,
+        toState: labOrderHistory.toState,
+        reason: labOrderHistory.reason,
+        actorKind: labOrderHistory.actorKind,
+        actorId: labOrderHistory.actorId,
+        at: labOrderHistory.at,
+      }),
+    )
+    .from(labOrderHistory)
+    .where(and(db.own(labOrderHistory), eq(labOrderHistory.orderId, orderId)))
+    .orderBy(asc(labOrderHistory.at), asc(labOrderHistory.id))
+    .limit(400);
+
+const criticalColumns = {
+  id: labCritical.id,
+  orderId: labCritical.orderId,
+  resultId: labCritical.resultId,
+  raisedAt: labCritical.raisedAt,
+  escalated: labCritical.escalated,
+  acknowledgedAt: labCritical.acknowledgedAt,
+  acknowledgedBy: labCritical.acknowledgedBy,
+  note: labCritical.note,
+};
+
+export const criticalsOf = (db: TenantDb, orderId: string) =>
+  db.orm
+    .select(pick(criticalColumns))
+    .from(labCritical)
+    .where(and(db.own(labCritical), eq(labCritical.orderId, orderId)))
+    .orderBy(asc(labCritical.raisedAt));
+
+export async function readCritical(db: TenantDb, id: string) {
+  const [found] = await db.orm
+    .select(pick(criticalColumns))
+    .from(labCritical)
+    .where(and(db.own(labCritical), eq(labCritical.id, id)))
+    .limit(1);
+  return found;
+}
+
+/** Critical values that nobody has said to know of, with the order of each. */
+export const openCriticals = (db: TenantDb, most: number) =>
+  db.orm
+    .select({ ...pick({ ...criticalColumns, number: labOrder.number }), ...named })
+    .from(labCritical)
+    .innerJoin(
+      labOrder,
+      and(eq(labOrder.organizationId, labCritical.organizationId), eq(labOrder.id, labCritical.orderId)),
+    )
+    .innerJoin(patient, ofPatient)
+    .innerJoin(employee, ofProvider)
+    .innerJoin(laboratory, ofLaboratory)
+    .where(and(db.own(labCritical), sql`${labCritical.acknowledgedAt} IS NULL`))
+    .orderBy(asc(labCritical.raisedAt))
+    .limit(most);
+
+/** A page of the desk: tests in some states, the most urgent first, then who has waited longest. */
+export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; laboratoryId?: string; most: number }) =>
+  db.orm
+    .select({
+      ...pick({
+        ...testColumns,
+        number: labOrder.number,
+        priority: labOrder.priority,
+        category: labOrder.category,
+        wishedDate: labOrder.wishedDate,
+        birthDate: patient.birthDate,
+        patientNumber: patient.number,
+      }),
+      ...named,
+    })
+    .from(labOrderTest)
+    .innerJoin(
+      labOrder,
+      and(eq(labOrder.organizationId, labOrderTest.organizationId), eq(labOrder.id, labOrderTest.orderId)),
+    )
+    .innerJoin(patient, ofPatient)
+    .innerJoin(employee, ofProvider)
+    .innerJoin(laboratory, ofLaboratory)
+    .where(
+      and(
+        db.own(labOrderTest),
+        inArray(labOrderTest.state, [...asked.states]),
+        asked.laboratoryId ? eq(labOrder.laboratoryId, asked.laboratoryId) : undefined,
+      ),
+    )
+    .orderBy(asc(labOrderTest.rank), asc(labOrderTest.stateAt), asc(labOrderTest.id))
+    .limit(asked.most);
+
+/** Ordered in a stretch of time (UTC ms), for the report. */
+export const reportRows = (db: TenantDb, { from, to, most }: { from: number; to: number; most: number }) =>
+  db.orm
+    .select({
+      ...pick({
+        number: labOrder.number,
+        orderedAt: labOrder.orderedAt,
+        resultedAt: labOrder.resultedAt,
+        priority: labOrder.priority,
+        laboratoryId: labOrder.laboratoryId,
+        providerId: labOrder.providerId,
+        testName: labOrderTest.name,
+        state: labOrderTest.state,
+        finalVersion: labOrderTest.finalVersion,
+      }),
+      ...named,
+    })
+    .from(labOrder)
+    .innerJoin(
+      labOrderTest,
+      and(eq(labOrderTest.organizationId, labOrder.organizationId), eq(labOrderTest.orderId, labOrder.id)),
+    )
+    .innerJoin(patient, ofPatient)
+    .innerJoin(employee, ofProvider)
+    .innerJoin(laboratory, ofLaboratory)
+    .where(and(db.own(labOrder), gte(labOrder.orderedAt, from), lt(labOrder.orderedAt, to)))
+    .orderBy(asc(labOrder.orderedAt), asc(labOrder.id), asc(labOrderTest.position))
+    .limit(most);

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Statement, TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { labFile, labOrder, labOrderTest, labResult } from "~/db/schema/laboratory.server";
+import { file } from "~/db/schema/settings.server";
+import type { LabResult } from "../../domain/laboratory/lab-order";
+
+const columns = {
+  id: labResult.id,
+  orderId: labResult.orderId,
+  orderTestId: labResult.orderTestId,
+  componentId: labResult.componentId,
+  name: labResult.name,
+  loinc: labResult.loinc,
+  kind: labResult.kind,
+  version: labResult.version,
+  value: labResult.value,
+  comparator: labResult.comparator,
+  number: labResult.number,
+  unit: labResult.unit,
+  low: labResult.low,
+  high: labResult.high,
+  criticalLow: labResult.criticalLow,
+  criticalHigh: labResult.criticalHigh,
+  flag: labResult.flag,
+  comment: labResult.comment,
+  reason: labResult.reason,
+  sampledAt: labResult.sampledAt,
+  enteredBy: labResult.enteredBy,
+  at: labResult.at,
+};
+
+export const insertLabResult = (db: TenantDb, result: LabResult): Statement =>
+  db.orm.insert(labResult).values({ organizationId: db.organizationId, ...result });
+
+/** Every version of the values of orders, as they were entered. */
+export const resultsOf = (db: TenantDb, orderIds: readonly string[]): PromiseLike<LabResult[]> =>
+  db.orm
+    .select(pick(columns))
+    .from(labResult)
+    .where(and(db.own(labResult), inArray(labResult.orderId, [...orderIds])))
+    .orderBy(asc(labResult.orderTestId), asc(labResult.version), asc(labResult.id));
+
+const ofOrder = and(eq(labOrder.organizationId, labResult.organizationId), eq(labOrder.id, labResult.orderId));
+const ofTest = and(
+  eq(labOrderTest.organizationId, labResult.organizationId),
+  eq(labOrderTest.id, labResult.orderTestId),
+);
+
+/** The version of a component's value that somebody sees: the last one up to the version that is theirs. */
+const seen = (version: "final_version" | "released_version") =>
+  sql`${labResult.version} = (SELECT max(r.version) FROM lab_result r WHERE r.organization_id = ${labResult.organizationId}
+AND r.order_test_id = ${labResult.orderTestId} AND r.component_id = ${labResult.componentId} AND r.version <= ${sql.raw(`lab_order_test.${version}`)})`;
+
+interface OverTime {
+  patientId: string;
+  /** What the patient sees, or all that is final. */
+  released: boolean;
+  /** By LOINC code, or by name where there is none. */
+  of?: { loinc: string } | { name: string };
+  most: number;
+}
+
+/** A patient's values over time, newest first. */
+export const resultsOverTime = (db: TenantDb, { patientId, released, of, most }: OverTime): PromiseLike<LabResult[]> =>
+  db.orm
+    .select(pick(columns))
+    .from(labOrder)
+    .innerJoin(labResult, ofOrder)
+    .innerJoin(labOrderTest, ofTest)
+    .where(
+      and(
+        db.own(labOrder),
+        eq(labOrder.patientId, patientId),
+        of && ("loinc" in of ? eq(labResult.loinc, of.loinc) : eq(labResult.name, of.name)),
+        seen(released ? "released_version" : "final_version"),
+      ),
+    )
+    .orderBy(desc(labResult.sampledAt), desc(labResult.id))
+    .limit(most);
+
+const ofFile = and(eq(file.organizationId, labFile.organizationId), eq(file.id, labFile.fileId));
+
+const fileColumns = {
+  id: file.id,
+  name: file.name,
+  contentType: file.contentType,
+  sizeBytes: file.sizeBytes,
+  sha256: file.sha256,
+  orderTestId: labFile.orderTestId,
+  at: labFile.at,
+};
+
+/** The files that the laboratory put to an order, in the order in which they came. */
+export const filesOfOrder = (db: TenantDb, orderId: string) =>
+  db.orm
+    .select(pick(fileColumns))
+    .from(labFile)
+    .innerJoin(file, ofFile)
+    .where(and(db.own(labFile), eq(labFile.orderId, orderId)))
+    .orderBy(asc(labFile.at), asc(labFile.fileId));
+
+const PUT = `INSERT OR IGNORE INTO lab_file (organization_id, order_id, file_id, order_test_id, added_by, at)
+SELECT ?1, ?2, f.id, ?3, ?4, ?5 FROM file f WHERE f.organization_id = ?1 AND f.patient_id = ?6 AND f.sha256 = ?7
+AND f.purpose = 'HEALTH_RECORD' AND f.deleted_at IS NULL LIMIT 1`;
+
+interface PutFile {
+  orderId: string;
+  orderTestId: string;
+  addedBy: string;
+  at: number;
+  patientId: string;
+  sha256: string;
+}
+
+/** Puts the patient's copy of a content to an order; it is there once. */
+export const putLabFile = (db: TenantDb, { orderId, orderTestId, addedBy, at, patientId, sha256 }: PutFile) =>
+  db.raw(PUT, db.organizationId, orderId, orderTestId, addedBy, at, patientId, sha256);

@@ -1,0 +1,105 @@
+import type { CollectedAt, ComponentKind, LabCategory, LabFlag } from "./lab-test";
+import type { LabState } from "./lab-order-states";
+import type { LabPriority } from "./priorities";
+import type { Comparator } from "./result-value";
+
+/** A laboratory order. Instants in UTC ms. */
+export interface LabOrder {
+  id: string;
+  /** Counted by organization, given when it is ordered; null before. */
+  number: number | null;
+  consultationId: string | null;
+  patientId: string;
+  /** Who answers for it and reviews its results. */
+  providerId: string;
+  creatorId: string;
+  laboratoryId: string;
+  state: LabState;
+  category: LabCategory;
+  priority: LabPriority;
+  reason: string;
+  /** What the laboratory should know. */
+  clinicalNotes: string;
+  collectedAt: CollectedAt;
+  /** YYYY-MM-DD; empty for as soon as it suits. */
+  wishedDate: string;
+  orderedAt: number | null;
+  /** When all of its results were final. */
+  resultedAt: number | null;
+  reviewedAt: number | null;
+  reviewedBy: string | null;
+  /** What the provider says to the patient about the results. */
+  wordToPatient: string;
+  /** When the results reached the patient; null while they have not. */
+  releasedAt: number | null;
+  /** The medical report of the health record that they became. */
+  recordId: string | null;
+  createdAt: number;
+  updatedAt: number;
+  version: number;
+}
+
+/** One test of an order, as its catalogue had it when it was ordered. */
+export interface LabOrderTest {
+  id: string;
+  orderId: string;
+  position: number;
+  testId: string;
+  name: string;
+  loinc: string;
+  /** The panel by which it was chosen; empty if it was chosen by itself. */
+  panel: string;
+  sample: string;
+  fasting: boolean;
+  /** What the patient reads before. */
+  preparation: string;
+  state: LabState;
+  /** What the label of the sample says beside name and birth date. */
+  sampleCode: string;
+  sampledAt: number | null;
+  collectedBy: string | null;
+  /** Why the sample before could not be used; empty where there was none. */
+  rejectedReason: string;
+  enteredBy: string | null;
+  verifiedBy: string | null;
+  /** The version of its results that is final, and the one that the patient sees; 0 for none. */
+  finalVersion: number;
+  releasedVersion: number;
+  enteredVersion: number;
+  stateReason: string;
+  stateAt: number;
+}
+
+/** A value as it was entered, with what it was held against. Never changed: a correction is the next version. */
+export interface LabResult {
+  id: string;
+  orderId: string;
+  orderTestId: string;
+  componentId: string;
+  name: string;
+  loinc: string;
+  kind: ComponentKind;
+  version: number;
+  /** As it is read: `<10`, `Positive`, a text. */
+  value: string;
+  comparator: Comparator;
+  /** In `unit`; null for what is no number. */
+  number: number | null;
+  unit: string;
+  low: number | null;
+  high: number | null;
+  criticalLow: number | null;
+  criticalHigh: number | null;
+  flag: LabFlag | null;
+  comment: string;
+  /** Why it was corrected; empty in a first version. */
+  reason: string;
+  sampledAt: number;
+  enteredBy: string;
+  at: number;
+}
+
+/** Orders that a page of the list holds (specification, section 7). */
+export const ORDERS_A_PAGE = 10;
+/** So many tests an order has at most. */
+export const MOST_TESTS = 60;

@@ -1,0 +1,73 @@
+import { plainDigits } from "~/kernel/contact/phone-number";
+import { fail, ok, type Result } from "~/kernel/result";
+
+/** How a value stands to its number: `<10` is not 10, and stays so. */
+export const COMPARATORS = ["", "<", "<=", ">=", ">"] as const;
+export type Comparator = (typeof COMPARATORS)[number];
+
+export interface NumericValue {
+  comparator: Comparator;
+  number: number;
+}
+
+const SIGNS: Readonly<Record<string, Comparator>> = { "≤": "<=", "≥": ">=", "=<": "<=", "=>": ">=" };
+const WRITTEN = /^(<=|>=|=<|=>|<|>|≤|≥)?\s*([+-]?\d{1,12}(?:\.\d{1,6})?)$/;
+
+/**
+ * Reads a number as it is typed in a laboratory: with a comparator, with the digits of any of our scripts, with a point
+ * or a comma before its decimals. `1,234` is refused: nobody knows whether it is a thousand.
+ */
+export function readNumeric(typed: string): Result<NumericValue, "number" | "thousands"> {
+  const plain = plainDigits(typed)
+    .replace(/[\u066b]/g, ".")
+    .replace(/[\u2212]/g, "-")
+    .trim();
+  if (/\d,\d{3}(?!\d)/.test(plain)) return fail("thousands");
+  const match = WRITTEN.exec(plain.replace(",", "."));
+  if (!match?.[2]) return fail("number");
+  const sign = match[1] ?? "";
+  return ok({ comparator: SIGNS[sign] ?? (sign as Comparator), number: Number(match[2]) });
+}
+
+/** The value as it is written in a result, such as `<10`. */
+export const numericText = ({ comparator, number }: NumericValue, decimals: number): string => {
+  const given = String(number).split(".")[1]?.length ?? 0;
+  return `${comparator}${number.toFixed(Math.max(given, decimals))}`;
+};
+
+/**
+ * By how much a value in another unit is multiplied to be one in the component's own, by LOINC code and unit. The one
+ * table: what it does not have is refused.
+ */
+const FACTORS: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>> = {
+  "1558-6": { "mg/dL": { "mmol/L": 18.0156 }, "mmol/L": { "mg/dL": 1 / 18.0156 } },
+  "2093-3": { "mg/dL": { "mmol/L": 38.67 }, "mmol/L": { "mg/dL": 1 / 38.67 } },
+  "2085-9": { "mg/dL": { "mmol/L": 38.67 }, "mmol/L": { "mg/dL": 1 / 38.67 } },
+  "13457-7": { "mg/dL": { "mmol/L": 38.67 }, "mmol/L": { "mg/dL": 1 / 38.67 } },
+  "2571-8": { "mg/dL": { "mmol/L": 88.54 }, "mmol/L": { "mg/dL": 1 / 88.54 } },
+  "2160-0": { "mg/dL": { "umol/L": 1 / 88.42 }, "umol/L": { "mg/dL": 88.42 } },
+  "718-7": { "g/dL": { "g/L": 0.1 }, "g/L": { "g/dL": 10 } },
+  "1751-7": { "g/dL": { "g/L": 0.1 }, "g/L": { "g/dL": 10 } },
+};
+
+/** The units in which a component may be entered: its own first. */
+export const unitsOf = ({ loinc, unit }: { loinc: string; unit: string }): readonly string[] => [
+  unit,
+  ...Object.keys(FACTORS[loinc]?.[unit] ?? {}),
+];
+
+/**
+ * A number in the component's own unit, with at most two decimals more than it shows; the comparator stays.
+ * @param unit the unit that it was entered in
+ */
+export function inUnitOf(
+  component: { loinc: string; unit: string; decimals: number },
+  value: NumericValue,
+  unit: string,
+): Result<NumericValue, "unit"> {
+  if (unit === component.unit) return ok(value);
+  const factor = FACTORS[component.loinc]?.[component.unit]?.[unit];
+  if (factor === undefined) return fail("unit");
+  const power = 10 ** (component.decimals + 2);
+  return ok({ ...value, number: Math.round(value.number * factor * power) / power });
+}

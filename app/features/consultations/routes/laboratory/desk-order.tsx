@@ -1,0 +1,149 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/access/authorize.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { SummaryList } from "~/ui/view/summary-list";
+import { CollectForm, RejectForm, StartButton } from "../../components/laboratory/desk-acts";
+import { DeskTest } from "../../components/laboratory/desk-test";
+import { LabHistory } from "../../components/laboratory/lab-history";
+import { PriorityBadge } from "../../components/laboratory/lab-state";
+import { labCollectSchema, labRejectSchema } from "../../schemas/laboratory/lab-order";
+import { attachLabFile } from "../../services/laboratory/attach-lab-file.server";
+import { collectSamples } from "../../services/laboratory/collect-samples.server";
+import { enterResults } from "../../services/laboratory/enter-results.server";
+import { rejectSamples } from "../../services/laboratory/reject-samples.server";
+import { startTests } from "../../services/laboratory/start-tests.server";
+import { sendBackResults, verifyResults } from "../../services/laboratory/verify-results.server";
+import { viewDeskOrder } from "../../services/laboratory/view-desk-order.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = ["collected", "rejected", "started", "entered", "verified", "sentBack", "attached"] as const;
+
+export const loader = defineLoader(async ({ app, url, params }) => {
+  const view = await viewDeskOrder(app, params["orderId"] ?? "");
+  const { t } = createTranslator(app.locale);
+  return {
+    ...{ ...view, timeZone: app.profile.timeZone, asked: url.searchParams.get("test") },
+    done: DONE.find((each) => each === url.searchParams.get("done")),
+    title: t("laboratory:orderNumber", { number: view.order.number ?? 0 }),
+  };
+});
+
+const back = (orderId: string, done: (typeof DONE)[number]) => redirect(paths.labDeskOrder(orderId, { done }), 303);
+type Raw = Readonly<Record<string, FormDataEntryValue>>;
+const anything = z.looseObject({});
+
+export const action = defineForm(async ({ app }) => {
+  await authorize(app, "laboratory.work");
+  return {
+    collect: act(labCollectSchema.omit({ orderId: true }), async ({ value, params: { orderId = "" } }) => {
+      await collectSamples(app, { ...value, orderId });
+      return back(orderId, "collected");
+    }),
+    reject: act(labRejectSchema.omit({ orderId: true }), async ({ value, params: { orderId = "" } }) => {
+      await rejectSamples(app, { ...value, orderId });
+      return back(orderId, "rejected");
+    }),
+    start: press(async ({ value, params: { orderId = "" } }) => {
+      await startTests(app, { ...value, orderId });
+      return back(orderId, "started");
+    }),
+    enter: act(anything, async ({ form, params: { orderId = "" } }) => {
+      const sent: Raw = Object.fromEntries(form);
+      await enterResults(app, { ...sent, orderId });
+      return back(orderId, "entered");
+    }),
+    verify: press(async ({ value, params: { orderId = "" } }) => {
+      await verifyResults(app, { ...value, orderId });
+      return back(orderId, "verified");
+    }),
+    sendBack: act(anything, async ({ form, params: { orderId = "" } }) => {
+      await sendBackResults(app, { ...Object.fromEntries(form), orderId });
+      return back(orderId, "sentBack");
+    }),
+    attach: act(
+      anything,
+      async ({ form, params: { orderId = "" } }) => {
+        await attachLabFile(app, { ...Object.fromEntries(form), orderId });
+        return back(orderId, "attached");
+      },
+      { hideFields: ["file"] },
+    ),
+  };
+});
+
+/** One order at the laboratory's desk: whose it is, its samples, and the values of each test. */
+export default function LabDeskOrder() {
+  const shown = useLoaderData<typeof loader>();
+  const { order, tests, criticals, history, rules, done, title, timeZone, asked } = shown;
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const may = (action: string) => tests.filter(({ actions }) => actions.some((each) => each === action));
+  return (
+    <>
+      <PageHeader back={<BackLink href={paths.labDesk()}>{t("laboratory:desk.title")}</BackLink>} title={title} />
+      {done && (
+        <Banner tone="good" live>
+          {t(`laboratory:done.${done}`)}
+        </Banner>
+      )}
+      {criticals.some(({ acknowledgedAt }) => acknowledgedAt === null) && (
+        <Banner tone="error">{t("laboratory:desk.notAcknowledged", { name: order.providerName })}</Banner>
+      )}
+      <Person shown={shown} />
+      {may("collect").length > 0 && <CollectForm tests={may("collect")} version={order.version} answer={answer} />}
+      {may("start").length > 0 && <StartButton version={order.version} count={may("start").length} />}
+      {tests.map((test) => (
+        <DeskTest
+          key={test.id}
+          {...{ test, orderId: order.id, version: order.version, timeZone, answer }}
+          verifies={rules.verifiesResults}
+          isOpen={asked === test.id}
+        />
+      ))}
+      {may("reject").length > 0 && <RejectForm tests={may("reject")} version={order.version} answer={answer} />}
+      <LabHistory history={history} tests={tests} timeZone={timeZone} />
+    </>
+  );
+}
+
+type View = Awaited<ReturnType<typeof viewDeskOrder>>;
+
+/** What the label of a sample says, and what the laboratory should know. */
+function Person({ shown: { order, person } }: { shown: View }) {
+  const { t, format } = useT();
+  const rows = [
+    { term: t("laboratory:column.patient"), value: <bdi>{order.patientName}</bdi> },
+    {
+      term: t("laboratory:fields.birthDate"),
+      value: person.birthDate === "" ? "–" : format.plainDate(person.birthDate),
+    },
+    { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
+    { term: t("laboratory:column.provider"), value: <bdi>{order.providerName}</bdi> },
+    { term: t("laboratory:fields.laboratory"), value: <bdi>{order.laboratoryName}</bdi> },
+    { term: t("laboratory:fields.priority"), value: t(`laboratory:priority.${order.priority}`) },
+    ...(order.reason === "" ? [] : [{ term: t("laboratory:fields.reason"), value: <bdi>{order.reason}</bdi> }]),
+    ...(order.clinicalNotes === ""
+      ? []
+      : [{ term: t("laboratory:fields.clinicalNotes"), value: <bdi>{order.clinicalNotes}</bdi> }]),
+  ];
+  return (
+    <Card actions={<PriorityBadge priority={order.priority} />} title={t("laboratory:desk.label")}>
+      <SummaryList rows={rows} />
+    </Card>
+  );
+}

@@ -1,0 +1,146 @@
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { Button, LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { NativeSelect } from "~/ui/form/native-select";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
+import { WORKLISTS } from "../../domain/laboratory/worklists";
+import { listLabDesk } from "../../services/laboratory/list-lab-desk.server";
+
+export const handle = { width: "wide" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url: { searchParams } }) => ({
+  ...(await listLabDesk(app, { list: searchParams.get("list"), laboratoryId: searchParams.get("laboratory") })),
+  timeZone: app.profile.timeZone,
+  title: createTranslator(app.locale).t("laboratory:desk.title"),
+}));
+
+type Row = Awaited<ReturnType<typeof listLabDesk>>["rows"][number];
+
+function useColumns(timeZone: string): Column<Row>[] {
+  const { t, format } = useT();
+  return [
+    {
+      key: "test",
+      header: t("laboratory:column.test"),
+      lead: true,
+      cell: ({ orderId, name }) => (
+        <TextLink href={paths.labDeskOrder(orderId)} className="inline-flex min-h-11 items-center font-semibold">
+          <bdi>{name}</bdi>
+        </TextLink>
+      ),
+    },
+    {
+      key: "number",
+      header: t("laboratory:column.number"),
+      cell: ({ number, sampleCode }) => sampleCode || String(number ?? ""),
+    },
+    {
+      key: "patient",
+      header: t("laboratory:column.patient"),
+      cell: ({ patientName, birthDate }) => (
+        <span className="flex flex-col">
+          <bdi>{patientName}</bdi>
+          <span className="text-sm text-muted">{birthDate === "" ? "–" : format.plainDate(birthDate)}</span>
+        </span>
+      ),
+    },
+    {
+      key: "state",
+      header: t("laboratory:column.state"),
+      cell: ({ state, priority, rejectedReason }) => (
+        <span className="flex flex-col items-start gap-1">
+          <PriorityBadge priority={priority} />
+          <LabStateBadge state={state} />
+          {rejectedReason !== "" && (
+            <span className="text-sm">{t("laboratory:rejected", { reason: rejectedReason })}</span>
+          )}
+        </span>
+      ),
+    },
+    { key: "sample", header: t("laboratory:fields.sample"), cell: ({ sample }) => sample || "–" },
+    {
+      key: "laboratory",
+      header: t("laboratory:fields.laboratory"),
+      cell: ({ laboratoryName }) => <bdi>{laboratoryName}</bdi>,
+    },
+    {
+      key: "since",
+      header: t("laboratory:column.since"),
+      cell: ({ stateAt }) => format.dateTime(stateAt, timeZone, "short"),
+    },
+  ];
+}
+
+/** The laboratory's desk: what is to be collected, examined and verified, the most urgent first. */
+export default function LabDesk() {
+  const { list, laboratoryId, rows, more, laboratories, criticals, title, timeZone } = useLoaderData<typeof loader>();
+  const { t, format } = useT();
+  const columns = useColumns(timeZone);
+  return (
+    <>
+      <PageHeader title={title} lead={t("laboratory:desk.lead")} />
+      {criticals.map(({ id, orderId, number, patientName, raisedAt }) => (
+        <Banner
+          key={id}
+          tone="error"
+          title={t("laboratory:desk.critical", { number: number ?? 0, name: patientName })}
+          action={
+            <LinkButton href={paths.labDeskOrder(orderId)} tone="secondary">
+              {t("laboratory:desk.open")}
+            </LinkButton>
+          }
+        >
+          {t("laboratory:critical.since", { time: format.dateTime(raisedAt, timeZone, "short") })}
+        </Banner>
+      ))}
+      <nav aria-label={t("laboratory:desk.lists")} className="flex flex-wrap gap-3">
+        {WORKLISTS.map((name) => (
+          <LinkButton
+            key={name}
+            href={paths.labDesk({ list: name, laboratory: laboratoryId ?? undefined })}
+            tone={name === list ? "primary" : "secondary"}
+            aria-current={name === list ? "page" : undefined}
+          >
+            {t(`laboratory:desk.list.${name}`)}
+          </LinkButton>
+        ))}
+      </nav>
+      {laboratories.length > 1 && (
+        <form method="get" action={paths.labDesk()} className="grid items-end gap-4 tablet:grid-cols-[1fr_auto]">
+          <HiddenFields fields={{ list }} />
+          <NativeSelect
+            name="laboratory"
+            label={t("laboratory:fields.laboratory")}
+            defaultValue={laboratoryId ?? ""}
+            placeholder={t("laboratory:desk.all")}
+            options={laboratories.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <Button type="submit" tone="secondary" icon="filter">
+            {t("laboratory:list.show")}
+          </Button>
+        </form>
+      )}
+      {rows.length === 0 ? (
+        <Card>
+          <EmptyState icon="check-circle" title={t("laboratory:desk.empty")} />
+        </Card>
+      ) : (
+        <DataTable caption={t(`laboratory:desk.list.${list}`)} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      )}
+      {more && <Banner tone="info">{t("laboratory:desk.more")}</Banner>}
+    </>
+  );
+}

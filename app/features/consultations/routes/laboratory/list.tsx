@@ -1,0 +1,165 @@
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { Pager } from "~/screens/pager";
+import { ScaleOf } from "~/screens/scale";
+import { Button, LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { NativeSelect } from "~/ui/form/native-select";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
+import { ORDER_STANDINGS } from "../../schemas/laboratory/lab-order";
+import { listLabOrders } from "../../services/laboratory/list-lab-orders.server";
+
+export const handle = { width: "wide" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const asked = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
+  const listed = await listLabOrders(app, { ...asked, patientId: asked["patient"] });
+  const { t } = createTranslator(app.locale);
+  const patients = app.actor.kind === "patient";
+  return {
+    ...{ ...listed, patients, timeZone: app.profile.timeZone },
+    discarded: asked["done"] === "discarded",
+    patientQuery: patients ? undefined : listed.patient?.id,
+    title:
+      listed.patient && !patients
+        ? t("laboratory:list.of", { name: listed.patient.name })
+        : t(patients ? "laboratory:list.own" : "laboratory:list.title"),
+  };
+});
+
+type Listed = Awaited<ReturnType<typeof listLabOrders>>;
+type Row = Listed["orders"][number];
+
+function useColumns(patients: boolean, withPatient: boolean, timeZone: string): Column<Row>[] {
+  const { t, format } = useT();
+  const name = ({ number }: Row) => (number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }));
+  return [
+    {
+      key: "order",
+      header: t("laboratory:column.number"),
+      lead: true,
+      cell: (order) => (
+        <TextLink href={paths.labOrder(order.id)} className="inline-flex min-h-11 items-center font-semibold">
+          {name(order)}
+        </TextLink>
+      ),
+    },
+    ...(withPatient
+      ? [
+          {
+            key: "patient",
+            header: t("laboratory:column.patient"),
+            cell: (order: Row) => <bdi>{order.patientName}</bdi>,
+          },
+        ]
+      : []),
+    {
+      key: "tests",
+      header: t("laboratory:column.tests"),
+      cell: ({ tests }) => <bdi>{tests.map((test) => test.name).join(", ")}</bdi>,
+    },
+    {
+      key: "state",
+      header: t("laboratory:column.state"),
+      cell: ({ state, priority }) => (
+        <span className="flex flex-wrap gap-2">
+          <LabStateBadge state={state} patients={patients} />
+          {!patients && <PriorityBadge priority={priority} />}
+        </span>
+      ),
+    },
+    { key: "provider", header: t("laboratory:column.provider"), cell: ({ providerName }) => <bdi>{providerName}</bdi> },
+    {
+      key: "ordered",
+      header: t("laboratory:column.ordered"),
+      cell: ({ orderedAt }) => (orderedAt === null ? "–" : format.dateTime(orderedAt, timeZone, "short")),
+    },
+  ];
+}
+
+/** Orders: of a patient, of the provider who reads, or one's own as a patient. */
+export default function LabOrders() {
+  const shown = useLoaderData<typeof loader>();
+  const { orders, patients, patient, patientQuery, standing, next, mayOrder, title, timeZone } = shown;
+  const { t } = useT();
+  const columns = useColumns(patients, patient === null, timeZone);
+  const order = mayOrder && patientQuery && (
+    <LinkButton href={paths.labOrderCreate({ patient: patientQuery })} icon="plus">
+      {t("laboratory:order.title")}
+    </LinkButton>
+  );
+  return (
+    <ScaleOf scale={patients ? "patient" : "staff"}>
+      <PageHeader
+        title={title}
+        lead={t(patients ? "laboratory:list.ownLead" : "laboratory:list.lead")}
+        actions={
+          <>
+            {order}
+            {(patients || patient) && (
+              <LinkButton href={paths.labValues({ patient: patientQuery })} tone="secondary">
+                {t("laboratory:values.title")}
+              </LinkButton>
+            )}
+            <LinkButton href={paths.labOrderHelp()} tone="quiet" icon="info">
+              {t("laboratory:help.title")}
+            </LinkButton>
+          </>
+        }
+      />
+      {shown.discarded && (
+        <Banner tone="good" live>
+          {t("laboratory:done.discarded")}
+        </Banner>
+      )}
+      {!patients && <Filter standing={standing} patient={patientQuery} />}
+      {orders.length === 0 ? (
+        <Card>
+          <EmptyState icon="document" title={t("laboratory:list.empty")}>
+            {t(patients ? "laboratory:list.emptyOwn" : "laboratory:list.emptyText")}
+          </EmptyState>
+        </Card>
+      ) : (
+        <DataTable caption={title} columns={columns} rows={orders} rowKey={({ id }) => id} />
+      )}
+      <Pager
+        before={null}
+        after={next && next.after}
+        hrefFor={() => paths.labOrders({ patient: patientQuery, standing: standing ?? undefined, ...next })}
+        words={{ before: t("laboratory:list.newer"), after: t("laboratory:list.older") }}
+      />
+    </ScaleOf>
+  );
+}
+
+/** Narrows the list; sent by GET, so that it can be kept as an address. */
+function Filter({ standing, patient }: { standing: string | null; patient: string | undefined }) {
+  const { t } = useT();
+  return (
+    <form method="get" action={paths.labOrders()} className="grid items-end gap-4 tablet:grid-cols-[1fr_auto]">
+      <HiddenFields fields={{ patient }} />
+      <NativeSelect
+        name="standing"
+        label={t("laboratory:column.state")}
+        defaultValue={standing ?? ""}
+        placeholder={t("laboratory:list.all")}
+        options={ORDER_STANDINGS.map((value) => ({ value, label: t(`laboratory:standing.${value}`) }))}
+      />
+      <Button type="submit" tone="secondary" icon="filter">
+        {t("laboratory:list.show")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,211 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/access/authorize.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { FormFields, type FormFieldSpec } from "~/screens/form-field";
+import { usePostedForm } from "~/screens/use-posted-form";
+import { AskFirst } from "~/ui/action/ask-first";
+import { BackLink } from "~/ui/action/back-link";
+import { Button, LinkButton } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { NativeSelect } from "~/ui/form/native-select";
+import { VersionField } from "~/ui/form/version-field";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { OrderTests } from "../../components/laboratory/order-tests";
+import { COLLECTED_AT, LAB_CATEGORIES } from "../../domain/laboratory/lab-test";
+import { LAB_PRIORITIES } from "../../domain/laboratory/priorities";
+import { labOrderSchema } from "../../schemas/laboratory/lab-order";
+import { discardLabOrder } from "../../services/laboratory/discard-lab-order.server";
+import { readLabOrderForm } from "../../services/laboratory/read-lab-order-form.server";
+import { saveLabOrder } from "../../services/laboratory/save-lab-order.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const asked = (name: string) => url.searchParams.get(name) || undefined;
+  const read = await readLabOrderForm(app, {
+    ...{ orderId: asked("order"), patientId: asked("patient"), consultationId: asked("consultation") },
+    ...{ category: asked("category"), laboratoryId: asked("laboratory") },
+  });
+  const { t } = createTranslator(app.locale);
+  return { ...read, key: crypto.randomUUID(), title: t("laboratory:order.of", { name: read.patient.name }) };
+});
+
+export const action = defineForm({
+  save: act(
+    async ({ app }) => {
+      await authorize(app, "labOrder.write");
+      return labOrderSchema;
+    },
+    async ({ app, value }) => {
+      const { id, sent } = await saveLabOrder(app, value);
+      return redirect(paths.labOrder(id, { done: sent ? "sent" : "saved" }), 303);
+    },
+  ),
+  discard: press(async ({ app, value }) => {
+    const { patientId } = await discardLabOrder(app, value);
+    return redirect(paths.labOrders({ patient: patientId, done: "discarded" }), 303);
+  }),
+});
+
+type Form = Awaited<ReturnType<typeof readLabOrderForm>>;
+
+function useFields({ asksProvider, providers }: Form): FormFieldSpec[] {
+  const { t } = useT();
+  return [
+    {
+      ...{ name: "priority", kind: "radios", label: t("laboratory:fields.priority") },
+      options: LAB_PRIORITIES.map((value) => ({ value, label: t(`laboratory:priority.${value}`) })),
+    },
+    {
+      name: "reason",
+      kind: "text",
+      label: t("laboratory:fields.reason"),
+      hint: t("laboratory:fields.reasonHint"),
+      maxLength: 300,
+    },
+    {
+      name: "clinicalNotes",
+      kind: "lines",
+      label: t("laboratory:fields.clinicalNotes"),
+      optional: true,
+      maxLength: 2000,
+    },
+    {
+      ...{ name: "collectedAt", kind: "choice", label: t("laboratory:fields.collectedAt"), half: true },
+      options: COLLECTED_AT.map((value) => ({ value, label: t(`laboratory:collectedAt.${value}`) })),
+    },
+    { name: "wishedDate", kind: "date", label: t("laboratory:fields.wishedDate"), optional: true, half: true },
+    ...(asksProvider
+      ? [
+          {
+            ...{ name: "providerId", kind: "choice" as const, label: t("laboratory:fields.provider") },
+            options: providers.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The form of an order: what is asked for, how soon and why. It goes to the laboratory, or stays a draft. */
+export default function OrderTestsScreen() {
+  const shown = useLoaderData<typeof loader>();
+  const { patient, title, draft, laboratories } = shown;
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={
+          <BackLink href={paths.labOrders({ patient: patient.id })}>
+            {t("laboratory:list.of", { name: patient.name })}
+          </BackLink>
+        }
+        title={title}
+        lead={t("laboratory:order.lead")}
+      />
+      {laboratories.length === 0 ? (
+        <Banner tone="warn">{t("laboratory:order.noLaboratory")}</Banner>
+      ) : (
+        <Body shown={shown} />
+      )}
+      {draft && (
+        <form method="post" className="mt-6">
+          <HiddenFields fields={{ intent: "discard", orderId: draft.id, version: draft.version }} />
+          <AskFirst question={t("laboratory:order.discardAsk")} icon="trash">
+            {t("laboratory:order.discard")}
+          </AskFirst>
+        </form>
+      )}
+    </>
+  );
+}
+
+type Shown = Form & { key: string };
+
+function Body({ shown }: { shown: Shown }) {
+  const { patient, consultationId, category, laboratoryId, tests, panels, draft, key, asksProvider } = shown;
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const fields = useFields(shown);
+  const form = usePostedForm({
+    answer,
+    values: { priority: "ROUTINE", collectedAt: "LABORATORY", ...draft },
+    labels: {
+      ...{ panels: t("laboratory:order.panels"), tests: t("laboratory:order.tests") },
+      ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+    },
+  });
+  return (
+    <>
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <Offer shown={shown} />
+      <Card>
+        <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
+          <HiddenFields
+            fields={{
+              ...{ intent: "save", id: draft?.id, patientId: patient.id, consultationId: consultationId ?? undefined },
+              ...{ category, laboratoryId: laboratoryId ?? undefined },
+              ...(draft ? {} : { idempotencyKey: key }),
+            }}
+          />
+          <VersionField version={draft?.version} />
+          <OrderTests {...{ panels, tests, form }} />
+          <FormFields fields={fields} form={form} />
+          <div className="flex flex-wrap gap-3">
+            {!asksProvider && (
+              <Button type="submit" size="large" name="send" value="true">
+                {t("laboratory:order.send")}
+              </Button>
+            )}
+            <Button type="submit" size="large" tone={asksProvider ? "primary" : "secondary"}>
+              {t("laboratory:order.keep")}
+            </Button>
+            <LinkButton href={paths.labOrders({ patient: patient.id })} tone="quiet" size="large" data-draft-drop>
+              {t("common:actions.cancel")}
+            </LinkButton>
+          </div>
+        </form>
+      </Card>
+    </>
+  );
+}
+
+/** Chooses what is offered below: laboratory and category, sent by GET. */
+function Offer({ shown }: { shown: Shown }) {
+  const { patient, consultationId, draft, laboratories, laboratoryId, category } = shown;
+  const { t } = useT();
+  return (
+    <form method="get" action={paths.labOrderCreate()} className="grid items-end gap-4 tablet:grid-cols-[1fr_1fr_auto]">
+      <HiddenFields
+        fields={draft ? { order: draft.id } : { patient: patient.id, consultation: consultationId ?? undefined }}
+      />
+      <NativeSelect
+        name="laboratory"
+        label={t("laboratory:fields.laboratory")}
+        defaultValue={laboratoryId ?? ""}
+        options={laboratories.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <NativeSelect
+        name="category"
+        label={t("laboratory:fields.category")}
+        defaultValue={category}
+        options={LAB_CATEGORIES.map((value) => ({ value, label: t(`laboratory:category.${value}`) }))}
+      />
+      <Button type="submit" tone="secondary">
+        {t("laboratory:order.showTests")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import { BackLink } from "~/ui/action/back-link";
+import { TextLink } from "~/ui/base/link";
+import { Card } from "~/ui/view/card";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { FlagText } from "../../components/laboratory/lab-state";
+import { ResultTable, ValueText } from "../../components/laboratory/result-table";
+import { ValuePlot } from "../../components/laboratory/value-plot";
+import { rangeText } from "../../domain/laboratory/flags";
+import { viewLabValues } from "../../services/laboratory/view-lab-values.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const asked = (name: string) => url.searchParams.get(name) || undefined;
+  const view = await viewLabValues(app, { patientId: asked("patient"), of: asked("of") });
+  const { t } = createTranslator(app.locale);
+  const patients = app.actor.kind === "patient";
+  const one = view.of === null ? undefined : view.newest[0]?.name;
+  const title = patients ? t("laboratory:values.title") : t("laboratory:values.of", { name: view.patient.name });
+  return {
+    ...{ ...view, patients, timeZone: app.profile.timeZone, title: one ?? title },
+    patientQuery: patients ? undefined : view.patient.id,
+  };
+});
+
+type Newest = Awaited<ReturnType<typeof viewLabValues>>["newest"][number];
+
+/** The newest of each value of a patient, or the course of one of them. */
+export default function LabValues() {
+  const { newest, course, of, patients, patientQuery: patient, title, timeZone } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  const back =
+    of === null
+      ? { href: paths.labOrders({ patient }), words: t(patients ? "laboratory:list.own" : "laboratory:list.title") }
+      : { href: paths.labValues({ patient }), words: t("laboratory:values.title") };
+  return (
+    <ScaleOf scale={patients ? "patient" : "staff"}>
+      <PageHeader
+        back={<BackLink href={back.href}>{back.words}</BackLink>}
+        title={title}
+        lead={t("laboratory:values.lead")}
+      />
+      {newest.length === 0 ? (
+        <Card>
+          <EmptyState icon="pulse" title={t("laboratory:values.empty")} />
+        </Card>
+      ) : of === null ? (
+        <NewestTable newest={newest} patient={patient} caption={title} timeZone={timeZone} />
+      ) : (
+        <>
+          <Card>
+            <ValuePlot course={course} timeZone={timeZone} />
+          </Card>
+          <ResultTable
+            caption={title}
+            values={[...course].reverse().map((value) => ({ ...value, before: [] }))}
+            timeZone={timeZone}
+          />
+        </>
+      )}
+    </ScaleOf>
+  );
+}
+
+interface NewestTableProps {
+  newest: readonly Newest[];
+  patient: string | undefined;
+  caption: string;
+  timeZone: string;
+}
+
+function NewestTable({ newest, patient, caption, timeZone }: NewestTableProps) {
+  const { t, format } = useT();
+  const columns: Column<Newest>[] = [
+    {
+      key: "name",
+      header: t("laboratory:column.measured"),
+      lead: true,
+      cell: ({ key, name }) => (
+        <TextLink
+          href={paths.labValues({ patient, of: key })}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          <bdi>{name}</bdi>
+        </TextLink>
+      ),
+    },
+    { key: "value", header: t("laboratory:column.value"), cell: (value) => <ValueText result={value} /> },
+    {
+      key: "range",
+      header: t("laboratory:column.range"),
+      cell: (value) => <bdi dir="ltr">{rangeText(value) || "–"}</bdi>,
+    },
+    {
+      key: "flag",
+      header: t("laboratory:column.flag"),
+      cell: (value) => <FlagText flag={value.flag} hasRange={rangeText(value) !== ""} kind={value.kind} />,
+    },
+    {
+      key: "at",
+      header: t("laboratory:column.sampled"),
+      cell: ({ sampledAt }) => format.dateTime(sampledAt, timeZone, "short"),
+    },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={newest} rowKey={({ key }) => key} />;
+}

@@ -1,0 +1,180 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/access/authorize.server";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { WrittenText } from "~/ui/base/written-text";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { SummaryList } from "~/ui/view/summary-list";
+import { CancelOrder, CriticalNotices, ReviewOrder } from "../../components/laboratory/order-acts";
+import { LabFiles } from "../../components/laboratory/lab-files";
+import { LabHistory } from "../../components/laboratory/lab-history";
+import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
+import { ResultTable } from "../../components/laboratory/result-table";
+import { labCancelSchema, labReviewSchema } from "../../schemas/laboratory/lab-order";
+import { acknowledgeCritical } from "../../services/laboratory/acknowledge-critical.server";
+import { cancelLabOrder } from "../../services/laboratory/cancel-lab-order.server";
+import { reviewLabOrder } from "../../services/laboratory/review-lab-order.server";
+import { viewLabOrder } from "../../services/laboratory/view-lab-order.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = ["sent", "saved", "cancelled", "reviewed", "acknowledged"] as const;
+
+export const loader = defineLoader(async ({ app, url, params }) => {
+  const view = await viewLabOrder(app, params["orderId"] ?? "");
+  const { t } = createTranslator(app.locale);
+  const { number } = view.order;
+  return {
+    ...{ ...view, timeZone: app.profile.timeZone, done: DONE.find((each) => each === url.searchParams.get("done")) },
+    title: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
+  };
+});
+
+const back = (orderId: string, done: (typeof DONE)[number]) => redirect(paths.labOrder(orderId, { done }), 303);
+
+export const action = defineForm({
+  cancel: act(
+    async ({ app }) => {
+      await authorize(app, "labOrder.write");
+      return labCancelSchema.omit({ orderId: true });
+    },
+    async ({ app, value, params: { orderId = "" } }) => {
+      await cancelLabOrder(app, { ...value, orderId });
+      return back(orderId, "cancelled");
+    },
+  ),
+  review: act(
+    async ({ app }) => {
+      await authorize(app, "labOrder.review");
+      return labReviewSchema.omit({ orderId: true });
+    },
+    async ({ app, value, params: { orderId = "" } }) => {
+      await reviewLabOrder(app, { ...value, orderId });
+      return back(orderId, "reviewed");
+    },
+  ),
+  acknowledge: press(async ({ app, value }) => {
+    const { orderId } = await acknowledgeCritical(app, value);
+    return back(orderId, "acknowledged");
+  }),
+});
+
+type View = Awaited<ReturnType<typeof viewLabOrder>>;
+
+/** One order: what was asked for, what has come of it, and what is to be done about it. */
+export default function LabOrderScreen() {
+  const shown = useLoaderData<typeof loader>();
+  const { order, tests, patient, patients, actions, criticals, history, done, title, timeZone } = shown;
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const list = patients ? t("laboratory:list.own") : t("laboratory:list.of", { name: patient.name });
+  return (
+    <ScaleOf scale={patients ? "patient" : "staff"}>
+      <PageHeader
+        back={<BackLink href={paths.labOrders({ patient: patients ? undefined : patient.id })}>{list}</BackLink>}
+        title={title}
+        actions={
+          actions.includes("change") && (
+            <LinkButton href={paths.labOrderCreate({ order: order.id })} icon="edit">
+              {t("laboratory:order.change")}
+            </LinkButton>
+          )
+        }
+      />
+      {done && (
+        <Banner tone="good" live>
+          {t(`laboratory:done.${done}`)}
+        </Banner>
+      )}
+      <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
+      <Facts view={shown} timeZone={timeZone} />
+      {order.wordToPatient !== "" && (
+        <Card title={t(patients ? "laboratory:wordFromProvider" : "laboratory:fields.word")}>
+          <WrittenText text={order.wordToPatient} />
+        </Card>
+      )}
+      {tests.map((test) => (
+        <TestCard key={test.id} test={test} patients={patients} orderId={order.id} timeZone={timeZone} />
+      ))}
+      {actions.includes("review") && <ReviewOrder order={order} answer={answer} />}
+      {actions.includes("cancel") && <CancelOrder order={order} answer={answer} />}
+      <LabHistory history={history} tests={tests} timeZone={timeZone} />
+    </ScaleOf>
+  );
+}
+
+function Facts({ view: { order, patients }, timeZone }: { view: View; timeZone: string }) {
+  const { t, format } = useT();
+  const rows = [
+    { term: t("laboratory:column.state"), value: <LabStateBadge state={order.state} patients={patients} /> },
+    { term: t("laboratory:column.provider"), value: <bdi>{order.providerName}</bdi> },
+    { term: t("laboratory:fields.laboratory"), value: <bdi>{order.laboratoryName}</bdi> },
+    ...(order.orderedAt === null
+      ? []
+      : [{ term: t("laboratory:column.ordered"), value: format.dateTime(order.orderedAt, timeZone, "short") }]),
+    { term: t("laboratory:fields.collectedAt"), value: t(`laboratory:collectedAt.${order.collectedAt}`) },
+    ...(order.wishedDate === ""
+      ? []
+      : [{ term: t("laboratory:fields.wishedDate"), value: format.plainDate(order.wishedDate) }]),
+    ...(order.reason === "" ? [] : [{ term: t("laboratory:fields.reason"), value: <bdi>{order.reason}</bdi> }]),
+    ...(order.clinicalNotes === "" ? [] : [{ term: t("laboratory:fields.clinicalNotes"), value: order.clinicalNotes }]),
+    ...(patients || order.priority === "ROUTINE"
+      ? []
+      : [{ term: t("laboratory:fields.priority"), value: <PriorityBadge priority={order.priority} /> }]),
+  ];
+  return (
+    <Card>
+      <SummaryList rows={rows} />
+    </Card>
+  );
+}
+
+interface TestCardProps {
+  test: View["tests"][number];
+  patients: boolean;
+  orderId: string;
+  timeZone: string;
+}
+
+function TestCard({ test, patients, orderId, timeZone }: TestCardProps) {
+  const { t } = useT();
+  const waits = test.state === "ORDERED";
+  const preparation = [test.fasting ? t("laboratory:fastingNeeded") : "", test.preparation].filter(Boolean).join(" ");
+  return (
+    <Card title={<bdi>{test.name}</bdi>} actions={<LabStateBadge state={test.state} patients={patients} />}>
+      <div className="flex flex-col gap-4">
+        {test.panel !== "" && <p className="text-muted">{t("laboratory:partOf", { name: test.panel })}</p>}
+        {waits && preparation !== "" && (
+          <Banner tone="info" title={t("laboratory:prepare")}>
+            {preparation}
+          </Banner>
+        )}
+        {waits && test.rejectedReason !== "" && (
+          <Banner tone="warn">
+            {patients ? t("laboratory:sampleAgain") : t("laboratory:rejected", { reason: test.rejectedReason })}
+          </Banner>
+        )}
+        {test.isCorrected && patients && <Banner tone="info">{t("laboratory:beingCorrected")}</Banner>}
+        {test.values.length > 0 ? (
+          <ResultTable caption={test.name} values={test.values} timeZone={timeZone} />
+        ) : (
+          <p className="text-muted">{t("laboratory:noValues")}</p>
+        )}
+        <LabFiles orderId={orderId} files={test.files} />
+      </div>
+    </Card>
+  );
+}

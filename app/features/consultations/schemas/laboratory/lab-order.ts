@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { lineText, writtenText } from "~/kernel/text-fields";
+import { parseIsoDate } from "~/kernel/time/dates";
+import { MOST_TESTS } from "../../domain/laboratory/lab-order";
+import { COLLECTED_AT, LAB_CATEGORIES } from "../../domain/laboratory/lab-test";
+import { LAB_PRIORITIES, priorityOf } from "../../domain/laboratory/priorities";
+
+export const labId = z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(64);
+const optionalId = z
+  .string()
+  .trim()
+  .max(64)
+  .optional()
+  .transform((text) => text || undefined);
+const several = (most: number) =>
+  z.preprocess(
+    (value) => (value === undefined || value === "" ? [] : Array.isArray(value) ? value : [value]),
+    z.array(labId).max(most, "errors:field.invalid"),
+  );
+
+export const categorySchema = z.enum(LAB_CATEGORIES, "errors:field.chooseOne");
+
+/** By its name, or by the specification's number. */
+export const prioritySchema = z.preprocess(
+  (value) => (/^[0-3]$/.test(String(value)) ? priorityOf(Number(value)) : value === "" ? undefined : value),
+  z.enum(LAB_PRIORITIES, "errors:field.chooseOne").default("ROUTINE"),
+);
+
+const day = z
+  .string()
+  .trim()
+  .default("")
+  .refine((text) => text === "" || parseIsoDate(text).ok, "errors:field.date");
+
+export const labVersion = z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(0);
+
+/** An order as it is written: for a patient, or in a consultation. */
+export const labOrderSchema = z.object({
+  id: optionalId,
+  version: labVersion.optional(),
+  patientId: optionalId,
+  consultationId: optionalId,
+  /** Who answers for it, where a nurse writes it. */
+  providerId: optionalId,
+  laboratoryId: labId,
+  category: categorySchema,
+  tests: several(MOST_TESTS),
+  panels: several(20),
+  priority: prioritySchema,
+  reason: lineText(300).default(""),
+  clinicalNotes: writtenText(2000).default(""),
+  collectedAt: z.enum(COLLECTED_AT, "errors:field.chooseOne").default("LABORATORY"),
+  wishedDate: day,
+  /** It goes to the laboratory at once; else it stays a draft. */
+  send: z.preprocess((value) => value === true || value === "true" || value === "on", z.boolean()),
+  idempotencyKey: z.string().min(8).max(100).optional(),
+});
+
+/** What the call of the specification sends: an order that goes to the laboratory at once unless it says otherwise. */
+export const labOrderCallSchema = labOrderSchema.extend({
+  patientId: labId,
+  send: z.preprocess((value) => value !== false && value !== "false", z.boolean()),
+});
+
+const versioned = { orderId: labId, version: labVersion };
+const chosenTests = several(MOST_TESTS);
+
+export const labCancelSchema = z.object({
+  ...versioned,
+  tests: chosenTests,
+  reason: lineText(300).min(1, "errors:field.mandatory"),
+});
+
+export const labReviewSchema = z.object({ ...versioned, word: writtenText(2000).default("") });
+export const labSendSchema = z.object(versioned);
+
+/** At the desk: which tests are meant; all that it may be done to where none is named. */
+export const labTestsSchema = z.object({ ...versioned, tests: chosenTests });
+
+/** Two identifiers are compared with the person before a sample is taken. */
+export const labCollectSchema = labTestsSchema.extend({
+  birthDate: z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory"),
+  patientNumber: z.coerce.number("errors:field.number").int("errors:field.number"),
+});
+
+export const labRejectSchema = labTestsSchema.extend({ reason: lineText(300).min(1, "errors:field.mandatory") });
+
+export const labEnterSchema = z.looseObject({
+  ...versioned,
+  test: labId,
+  /** Of a correction. */
+  reason: lineText(300).default(""),
+});
+
+export const labVerifySchema = z.object({ ...versioned, test: labId });
+export const labSendBackSchema = labVerifySchema.extend({ reason: lineText(300).min(1, "errors:field.mandatory") });
+
+export const acknowledgeSchema = z.object({ criticalId: labId, note: lineText(500).default("") });
+
+const STANDINGS = ["open", "toReview", "done", "drafts", "cancelled"] as const;
+export type OrderStanding = (typeof STANDINGS)[number];
+
+/** What a list of orders shows. */
+export const labSearchSchema = z.object({
+  patientId: optionalId,
+  consultationId: optionalId,
+  standing: z.preprocess((value) => value || undefined, z.enum(STANDINGS, "errors:field.chooseOne").optional()),
+  category: z.preprocess((value) => value || undefined, categorySchema.optional()),
+  number: z.preprocess((value) => value || undefined, z.coerce.number("errors:field.number").int().min(1).optional()),
+  afterAt: z.preprocess((value) => value || undefined, z.coerce.number("errors:field.invalid").int().optional()),
+  after: optionalId,
+});
+export const ORDER_STANDINGS = STANDINGS;

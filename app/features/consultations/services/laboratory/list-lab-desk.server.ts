@@ -1,0 +1,39 @@
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { laboratoriesStatement } from "../../data/laboratory/catalogue.server";
+import { deskRows, openCriticals } from "../../data/laboratory/lab-orders-read.server";
+import { STATES_OF_WORKLIST, WORKLISTS } from "../../domain/laboratory/worklists";
+
+/** So many tests a list shows; whoever has more works them off from the top. */
+const MOST = 100;
+
+/**
+ * A list of the laboratory's desk: emergencies first, then who has waited longest; and the critical values of which
+ * nobody has said yet that they know.
+ */
+export async function listLabDesk(
+  context: RequestContext,
+  asked: { list?: string | null | undefined; laboratoryId?: string | null | undefined },
+) {
+  await authorize(context, "laboratory.work");
+  const list = WORKLISTS.find((name) => name === asked.list) ?? "collect";
+  const laboratoryId = asked.laboratoryId || undefined;
+  const [rows, laboratories, criticals] = await Promise.all([
+    deskRows(context.db, { states: STATES_OF_WORKLIST[list], ...(laboratoryId && { laboratoryId }), most: MOST + 1 }),
+    laboratoriesStatement(context.db),
+    openCriticals(context.db, 20),
+    auditRead(context, {
+      action: "labOrder.list",
+      subjectKind: "labOrder",
+      subjectId: null,
+      patientId: null,
+      fields: ["desk"],
+    }),
+  ]);
+  return {
+    ...{ list, laboratoryId: laboratoryId ?? null, rows: rows.slice(0, MOST), more: rows.length > MOST },
+    laboratories: laboratories.map(({ id, name }) => ({ id, name })),
+    criticals,
+  };
+}

@@ -1,0 +1,79 @@
+import { reachRecords } from "~/features/phr/public.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { listLabOrderRows, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
+import { ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
+import type { LabState } from "../../domain/laboratory/lab-order-states";
+import { labSearchSchema, type OrderStanding } from "../../schemas/laboratory/lab-order";
+import { shownToPatient } from "../../support/laboratory/shown-to-patient";
+
+const STATES: Readonly<Record<OrderStanding, readonly LabState[]>> = {
+  open: ["ORDERED", "COLLECTED", "IN_PROGRESS", "PARTLY_RESULTED", "ENTERED"],
+  toReview: ["CORRECTED", "RESULTED"],
+  done: ["REVIEWED"],
+  drafts: ["DRAFT"],
+  cancelled: ["CANCELLED"],
+};
+
+/** Whose orders are listed: of one patient, of a provider's own, or of the organization for whoever may read all. */
+async function whose(context: RequestContext, patientId: string | undefined) {
+  const { actor } = context;
+  if (actor.kind === "patient" || patientId !== undefined) {
+    const { patient, role, isSelf } = await reachRecords(context, "labOrder.read", patientId);
+    return { patient, isSelf, scope: { patientId: patient.id }, drafts: role === "provider" || role === "nurse" };
+  }
+  const all = actor.kind === "employee" && actor.authorities.has("labOrder.read");
+  const own = actor.kind === "employee" && !all ? { providerId: actor.employeeId } : {};
+  const writes = actor.kind === "employee" && verdictOf(context, "labOrder.write") === "allowed";
+  return { patient: null, isSelf: false, scope: own, drafts: writes };
+}
+
+/**
+ * A page of ten orders, newest first: of a patient, or a provider's own. A patient's list says of each how far it is, and
+ * no draft. Listing those of others is audited.
+ * @param raw the fields of labSearchSchema
+ * @throws NotFoundError for a patient who is not theirs; InvalidError, ForbiddenError
+ */
+export async function listLabOrders(context: RequestContext, raw: unknown) {
+  await authorize(context, "labOrder.read");
+  const { patientId, standing, afterAt, after, ...filter } = parse(labSearchSchema, raw);
+  const { patient, isSelf, scope, drafts } = await whose(context, patientId);
+  const goesOn = after !== undefined && afterAt !== undefined ? { createdAt: afterAt, id: after } : undefined;
+  const [rows] = await Promise.all([
+    listLabOrderRows(context.db, {
+      ...{ ...scope, ...filter, withDrafts: drafts, after: goesOn, most: ORDERS_A_PAGE + 1 },
+      states: standing && STATES[standing],
+    }),
+    auditRead(context, {
+      action: "labOrder.list",
+      subjectKind: "labOrder",
+      subjectId: null,
+      patientId: patient?.id ?? null,
+      fields: ["list"],
+    }),
+  ]);
+  const page = rows.slice(0, ORDERS_A_PAGE);
+  const tests =
+    page.length > 0
+      ? await testsOfOrders(
+          context.db,
+          page.map(({ id }) => id),
+        )
+      : [];
+  const patients = context.actor.kind === "patient";
+  const last = rows.length > ORDERS_A_PAGE ? page.at(-1) : undefined;
+  return {
+    ...{ patient, isSelf, standing: standing ?? null, filter },
+    orders: page.map((order) => {
+      const own = tests.filter(({ orderId }) => orderId === order.id);
+      return {
+        ...(patients ? shownToPatient(order, own) : order),
+        tests: own.map(({ name, state }) => ({ name, state })),
+      };
+    }),
+    next: last ? { afterAt: last.createdAt, after: last.id } : null,
+    mayOrder: !patients && verdictOf(context, "labOrder.write") === "allowed",
+  };
+}

@@ -1,0 +1,41 @@
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { nextRelease } from "../../data/laboratory/lab-due.server";
+import { readLabOrder } from "../../data/laboratory/lab-orders-read.server";
+import { resultsOf } from "../../data/laboratory/lab-results.server";
+import { labTransition } from "../../domain/laboratory/lab-order-states";
+import { releaseTime } from "../../domain/laboratory/release";
+import { labRules } from "../../support/laboratory/lab-rules.server";
+import { releaseWrites } from "../../support/laboratory/release-results.server";
+import { storeLabStep } from "../../support/laboratory/store-lab-step.server";
+
+/**
+ * Does one due item: results that have been final for as long as the organization waits reach the patient, reviewed or
+ * not. An organization that has changed its rule meanwhile waits for the review.
+ */
+export async function releaseDueResults(context: RequestContext, { id }: { id: string }): Promise<void> {
+  await authorize(context, "labOrder.followUp");
+  const { db, now } = context;
+  const [found, rules] = await Promise.all([readLabOrder(db, id), labRules(context)]);
+  const waiting = (found?.tests ?? []).flatMap((test) => {
+    const due = releaseTime(rules, test.stateAt);
+    const may = labTransition("release", "system", test.state) && test.releasedVersion < test.finalVersion;
+    return may && due !== null ? [{ test, due }] : [];
+  });
+  const ready = waiting.filter(({ due }) => due <= now).map(({ test }) => test);
+  const later = waiting.filter(({ due }) => due > now).map(({ due }) => due);
+  const next = nextRelease(db, id, later.length > 0 ? Math.min(...later) : null);
+  if (!found || ready.length === 0) {
+    await db.rawBatch([next]);
+    return;
+  }
+  const release = await releaseWrites(context, found, { tests: ready, results: await resultsOf(db, [id]) });
+  await storeLabStep(context, found, {
+    action: "release",
+    tests: release.tests,
+    order: release.order,
+    audit: release.audit,
+    outbox: release.outbox,
+    writes: [...release.writes, next],
+  });
+}

@@ -1,0 +1,63 @@
+import { authorize } from "~/platform/access/authorize.server";
+import { auditDenial } from "~/features/phr/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { resultsOf } from "../../data/laboratory/lab-results.server";
+import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
+import { labSendBackSchema, labVerifySchema } from "../../schemas/laboratory/lab-order";
+import { finalResults } from "../../support/laboratory/final-results.server";
+import { labRules } from "../../support/laboratory/lab-rules.server";
+import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
+import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
+
+/** The test that a second person looks at. @throws ForbiddenError for whoever entered its values, audited */
+async function secondLook(
+  context: RequestContext,
+  { orderId, version, test: testId }: { orderId: string; version: number; test: string },
+  action: "verify" | "sendBack",
+) {
+  const loaded = await reachDeskOrder(context, orderId);
+  const test = loaded.tests.find(({ id }) => id === testId);
+  if (!test) throw new NotFoundError();
+  const { patientId } = loaded.order;
+  if (test.enteredBy === loaded.employeeId && test.state === "ENTERED") {
+    await auditDenial(context, {
+      authority: "laboratory.work",
+      subjectKind: "labOrder",
+      subjectId: orderId,
+      patientId,
+    });
+    throw new ForbiddenError();
+  }
+  testsFor(loaded, { action, by: "verifier", ids: [testId] });
+  if (loaded.order.version !== version) throw changedMeanwhile();
+  return { loaded, test };
+}
+
+/**
+ * A second person of the laboratory finds the values of a test right: they are final.
+ * @throws ForbiddenError for whoever entered them; ConflictError; NotFoundError
+ */
+export async function verifyResults(context: RequestContext, raw: unknown): Promise<LabOrder> {
+  await authorize(context, "laboratory.work");
+  const { loaded, test } = await secondLook(context, parse(labVerifySchema, raw), "verify");
+  const { now } = context;
+  const became: LabOrderTest = {
+    ...test,
+    state: test.finalVersion > 0 ? "CORRECTED" : "RESULTED",
+    ...{ stateAt: now, verifiedBy: loaded.employeeId, finalVersion: test.enteredVersion },
+  };
+  const [results, rules] = await Promise.all([resultsOf(context.db, [loaded.order.id]), labRules(context)]);
+  const follows = await finalResults(context, loaded, { test: became, results, rules });
+  return storeLabStep(context, loaded, { action: "verify", ...follows });
+}
+
+/** A second person of the laboratory wants the values looked at again. @throws as verifyResults */
+export async function sendBackResults(context: RequestContext, raw: unknown): Promise<LabOrder> {
+  await authorize(context, "laboratory.work");
+  const { reason, ...asked } = parse(labSendBackSchema, raw);
+  const { loaded, test } = await secondLook(context, asked, "sendBack");
+  const back = { ...test, state: "IN_PROGRESS" as const, stateAt: context.now, stateReason: reason };
+  return storeLabStep(context, loaded, { action: "sendBack", tests: [back], reason });
+}

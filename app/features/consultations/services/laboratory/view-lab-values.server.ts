@@ -1,0 +1,49 @@
+import { reachRecords } from "~/features/phr/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { resultsOverTime } from "../../data/laboratory/lab-results.server";
+
+/** So many values the list of a patient's reads, and so many a plot shows. */
+const MOST_LISTED = 400;
+const MOST_PLOTTED = 120;
+
+/** By what values are the same over time: their code, or their name where they have none. */
+const keyOf = ({ loinc, name }: { loinc: string; name: string }) => (loinc === "" ? `name:${name}` : loinc);
+
+/**
+ * A patient's values over time: the newest of each, and of one of them the course. The patient sees what was released,
+ * the practice what is final. Reading those of somebody else is audited.
+ * @param asked `of`: which one, as the list names it
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function viewLabValues(
+  context: RequestContext,
+  asked: { patientId?: string | undefined; of?: string | undefined },
+) {
+  await authorize(context, "labOrder.read");
+  const { patient, isSelf, opening } = await reachRecords(context, "labOrder.read", asked.patientId);
+  const released = context.actor.kind === "patient";
+  const { of } = asked;
+  const one = of === undefined ? undefined : of.startsWith("name:") ? { name: of.slice(5) } : { loinc: of };
+  const [values] = await Promise.all([
+    resultsOverTime(context.db, {
+      ...{ patientId: patient.id, released, most: one ? MOST_PLOTTED : MOST_LISTED },
+      ...(one && { of: one }),
+    }),
+    auditRead(context, {
+      action: "labOrder.read",
+      subjectKind: "labOrder",
+      subjectId: null,
+      patientId: patient.id,
+      fields: ["values"],
+    }),
+  ]);
+  const newest = new Map<string, (typeof values)[number]>();
+  for (const value of values) if (!newest.has(keyOf(value))) newest.set(keyOf(value), value);
+  return {
+    ...{ patient, isSelf, opening, of: of ?? null },
+    newest: [...newest].map(([key, value]) => ({ ...value, key })),
+    course: one ? [...values].reverse() : [],
+  };
+}

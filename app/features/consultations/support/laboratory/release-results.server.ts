@@ -1,0 +1,87 @@
+import type { AuditEntry, OutboxEntry, Write } from "~/db/commit.server";
+import { localDate } from "~/features/patients/public.server";
+import { labReportWrites } from "~/features/phr/public.server";
+import { createTranslator } from "~/i18n/translator.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { LoadedOrder } from "../../data/laboratory/lab-orders-read.server";
+import { filesOfOrder } from "../../data/laboratory/lab-results.server";
+import { rangeText } from "../../domain/laboratory/flags";
+import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
+import { tellPatient } from "./lab-mails.server";
+import { plainOrder } from "./store-lab-step.server";
+
+/** The longest text that a medical report holds. */
+const MOST_FINDINGS = 10_000;
+
+/** The last value of each component up to a version of its test. */
+export function valuesUpTo(results: readonly LabResult[], { id }: { id: string }, version: number): LabResult[] {
+  const last = new Map<string, LabResult>();
+  for (const result of results) {
+    if (result.orderTestId !== id || result.version > version) continue;
+    const known = last.get(result.componentId);
+    if (!known || known.version < result.version) last.set(result.componentId, result);
+  }
+  return [...last.values()];
+}
+
+/** A value as a line of the report, with its range and what is thought of it in words. */
+function lineOf({ locale }: RequestContext, { name, value, unit, flag, low, high, kind }: LabResult): string {
+  const { t } = createTranslator(locale);
+  const said = kind === "ATTACHMENT" ? t("laboratory:attached") : `${value} ${unit === "1" ? "" : unit}`.trim();
+  const range = rangeText({ low, high });
+  return `${name}: ${said}${range ? ` (${range})` : ""}${flag && flag !== "N" ? `, ${t(`laboratory:flag.${flag}`)}` : ""}`;
+}
+
+/** What is written in one batch where results reach the patient. */
+interface Release {
+  order: Partial<LabOrder>;
+  tests: LabOrderTest[];
+  writes: Write[];
+  audit: AuditEntry[];
+  outbox: OutboxEntry[];
+}
+
+/**
+ * Lets the patient see the final results of tests: they go into the record and its trackers, and the patient is told that
+ * there is something to read. The caller commits it with what has made them theirs.
+ * @param tests as they become, of which the final ones are released
+ * @param results all that the order has, with those that are written in the same batch
+ */
+export async function releaseWrites(
+  context: RequestContext,
+  loaded: LoadedOrder,
+  { tests, results, word }: { tests: readonly LabOrderTest[]; results: readonly LabResult[]; word?: string },
+): Promise<Release> {
+  const { order, person } = loaded;
+  const { t } = createTranslator(context.locale);
+  const released = new Map(tests.map((test) => [test.id, { ...test, releasedVersion: test.finalVersion }]));
+  const all = loaded.tests.map((test) => released.get(test.id) ?? test);
+  const shown = all.flatMap((test) => valuesUpTo(results, test, test.releasedVersion));
+  const sampledAt = Math.max(...shown.map(({ sampledAt }) => sampledAt), 0) || context.now;
+  const number = order.number ?? 0;
+  const imaging = order.category === "LABORATORY_IMAGING_PROCEDURE";
+  const report = await labReportWrites(context, {
+    patient: { id: order.patientId, birthDate: person.birthDate },
+    ...{ recordId: order.recordId, employeeId: order.providerId, sort: imaging ? "IMAGING" : "LABORATORY" },
+    title: t(imaging ? "laboratory:reportTitle.imaging" : "laboratory:reportTitle.laboratory", { number }),
+    date: localDate(sampledAt, context.profile.timeZone),
+    ...{ doctor: order.providerName, facility: order.laboratoryName },
+    findings: shown
+      .map((result) => lineOf(context, result))
+      .join("\n")
+      .slice(0, MOST_FINDINGS),
+    note: (word ?? order.wordToPatient).slice(0, 2_000),
+    files: await filesOfOrder(context.db, order.id),
+    // `<10` is no number that a tracker could keep.
+    values: shown.flatMap(({ loinc, number: value, unit, comparator, sampledAt: at }) =>
+      value === null || comparator !== "" ? [] : [{ loinc, number: value, unit, at }],
+    ),
+  });
+  return {
+    order: { releasedAt: plainOrder(loaded).releasedAt ?? context.now, recordId: report.recordId },
+    tests: [...released.values()],
+    writes: report.writes,
+    audit: report.audit,
+    outbox: [tellPatient(context, order.patientId)],
+  };
+}

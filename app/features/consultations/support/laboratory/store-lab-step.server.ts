@@ -1,0 +1,112 @@
+import { commit, refusedAs, type AuditEntry, type DueEntry, type OutboxEntry, type Write } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError } from "~/platform/http/errors.server";
+import type { LoadedOrder } from "../../data/laboratory/lab-orders-read.server";
+import { insertLabHistory, updateLabOrder, updateOrderTest } from "../../data/laboratory/lab-orders-write.server";
+import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
+import {
+  isFinal,
+  labTransition,
+  stateOfOrder,
+  type LabAction,
+  type LabActor,
+} from "../../domain/laboratory/lab-order-states";
+
+/** One thing that was done to tests of an order. */
+export interface LabStep {
+  action: LabAction;
+  /** The tests as they become. */
+  tests: readonly LabOrderTest[];
+  /** What changes of the order beside its state. */
+  order?: Partial<LabOrder>;
+  reason?: string;
+  /** What is written before the order and its tests, and after. */
+  first?: readonly Write[];
+  writes?: readonly Write[];
+  outbox?: readonly OutboxEntry[];
+  due?: readonly DueEntry[];
+  audit?: readonly AuditEntry[];
+}
+
+/** Somebody else changed the order after its page was opened: said on the form, which keeps what was typed. */
+export const changedMeanwhile = () =>
+  new ConflictError("changedMeanwhile", [{ field: "", message: "errors:conflict.text" }]);
+
+/** The order alone, without what a page shows beside it. */
+export function plainOrder({ order }: Pick<LoadedOrder, "order">): LabOrder {
+  const { patientName: _patient, providerName: _provider, laboratoryName: _laboratory, ...plain } = order;
+  return plain;
+}
+
+/**
+ * The tests that somebody may do this to: those that were named, or all for which the state table has it.
+ * @throws ConflictError where one that was named is in another state by now, or there is none
+ */
+export function testsFor(
+  { tests }: Pick<LoadedOrder, "tests">,
+  { action, by, ids }: { action: LabAction; by: LabActor; ids?: readonly string[] | undefined },
+): LabOrderTest[] {
+  const named = ids === undefined ? tests : tests.filter(({ id }) => ids.includes(id));
+  const able = named.filter(({ state }) => labTransition(action, by, state) !== undefined);
+  const missed = ids !== undefined && able.length < ids.length;
+  if (able.length === 0 || missed) throw changedMeanwhile();
+  return able;
+}
+
+/**
+ * Writes what was done to tests of an order, the state that the order shows by it, and the history.
+ * @throws ConflictError where somebody else changed the order meanwhile
+ */
+export async function storeLabStep(context: RequestContext, loaded: LoadedOrder, step: LabStep): Promise<LabOrder> {
+  const { db, now } = context;
+  const before = plainOrder(loaded);
+  const changed = new Map(step.tests.map((test) => [test.id, test]));
+  const tests = loaded.tests.map((test) => changed.get(test.id) ?? test);
+  const wanted = tests.filter(({ state }) => state !== "CANCELLED");
+  const resulted = wanted.length > 0 && wanted.every(({ state }) => isFinal(state));
+  const order: LabOrder = {
+    ...before,
+    resultedAt: resulted ? (before.resultedAt ?? now) : null,
+    ...step.order,
+    ...{ state: stateOfOrder(tests.map(({ state }) => state)), updatedAt: now, version: before.version + 1 },
+  };
+  await commit(context, {
+    guarded: updateLabOrder(db, order, before.version),
+    writes: [
+      ...(step.first ?? []),
+      ...step.tests.map((test) => updateOrderTest(db, test)),
+      insertLabHistory(db, historyOf(context, loaded, step)),
+      ...(step.writes ?? []),
+    ],
+    audit: [
+      {
+        action: `labOrder.${step.action}`,
+        subjectKind: "labOrder",
+        subjectId: order.id,
+        patientId: order.patientId,
+        fields: changedFields({ ...before, version: 0, updatedAt: 0 }, { ...order, version: 0, updatedAt: 0 }),
+      },
+      ...(step.audit ?? []),
+    ],
+    ...(step.outbox && { outbox: step.outbox }),
+    ...(step.due && { due: step.due }),
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: () => changedMeanwhile(),
+      unique: () => changedMeanwhile(),
+    }),
+  );
+  return order;
+}
+
+function historyOf({ now, auditActor }: RequestContext, loaded: LoadedOrder, { action, tests, reason }: LabStep) {
+  const before = new Map(loaded.tests.map((test) => [test.id, test.state]));
+  return tests.map((test) => ({
+    ...{ id: uuidv7(now), orderId: test.orderId, orderTestId: test.id, action, reason: reason ?? "", at: now },
+    ...{ fromState: before.get(test.id) ?? null, toState: test.state },
+    ...{ actorKind: auditActor.kind, actorId: auditActor.id },
+  }));
+}
