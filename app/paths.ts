@@ -3,6 +3,7 @@ import { bookingPaths } from "./paths/booking";
 import { demoPaths } from "./paths/demo";
 import { identityPaths } from "./paths/identity";
 import { importsPaths } from "./paths/imports";
+import { notePaths } from "./paths/notes";
 import { notificationsPaths } from "./paths/notifications";
 import { organizationPaths } from "./paths/organization";
 import { pagesPaths } from "./paths/pages";
@@ -30,4 +31,5 @@ export const paths = {
   ...importsPaths,
   ...demoPaths,
   ...phrPaths,
+  ...notePaths,
 } as const;

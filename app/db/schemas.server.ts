@@ -12,6 +12,7 @@ import * as groupSession from "./schema/group-session.server";
 import * as imports from "./schema/imports.server";
 import * as identity from "./schema/identity.server";
 import * as marketing from "./schema/marketing.server";
+import * as notes from "./schema/notes.server";
 import * as notifications from "./schema/notifications.server";
 import * as offeringProviders from "./schema/offering-providers.server";
 import * as organization from "./schema/organization.server";
@@ -48,6 +49,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   appointmentRecord,
   consultations,
   prescriptions,
+  notes,
   notifications,
   marketing,
   demo,

@@ -53,6 +53,8 @@ export const TEMPLATES = {
     "security.recoveryCodeUsed",
     "security.emailAsked",
     "security.recordOpened",
+    "note.published",
+    "note.withdrawn",
   ],
 } as const;
 

@@ -62,7 +62,7 @@ export interface NoticeFacts {
 
 /** Where a link of a mail about an account leads. */
 export type AccountPlace =
-  "link" | "login" | "forgotPassword" | "employees" | "settings" | "accountSecurity" | "recordSeen";
+  "link" | "login" | "forgotPassword" | "employees" | "settings" | "accountSecurity" | "recordSeen" | "notes";
 
 interface CommonFacts<S extends MailSubject> {
   /** The name that the outbox knows it by; one to a patient and to staff is two kinds. */

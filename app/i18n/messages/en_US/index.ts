@@ -16,6 +16,9 @@ import { identity } from "./identity/identity";
 import { imports } from "./imports/imports";
 import { marketing } from "./notifications/marketing";
 import { mails } from "./notifications/mails";
+import { noteEditor } from "./consultations/note-editor";
+import { noteTemplates } from "./consultations/note-templates";
+import { notes } from "./consultations/notes";
 import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
 import { allergies } from "./phr/allergies";
@@ -109,6 +112,9 @@ export const enUS = {
   "emergency-contacts": emergencyContacts,
   "health-profile": healthProfile,
   trackers,
+  notes,
+  "note-editor": noteEditor,
+  "note-templates": noteTemplates,
   imports,
   questions,
   records,

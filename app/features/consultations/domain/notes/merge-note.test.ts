@@ -10,7 +10,7 @@ const OTHER = section({ id: "history", title: "History", text: "Cough" });
 
 interface Typed {
   clientId?: string;
-  continues?: string;
+  continues?: NoteSave["continues"];
   sequence?: number;
   settles?: string[];
   id?: string;
@@ -26,7 +26,8 @@ function after(...saves: NoteSave[]): readonly NoteSection[] {
   const last = new Map<string, number>();
   return saves.reduce<readonly NoteSection[]>(
     (sections, each) => {
-      const merged = mergeNote(sections, last.get(each.clientId), each);
+      const continued = last.get(each.continues?.clientId ?? "");
+      const merged = mergeNote(sections, { own: last.get(each.clientId), continued }, each);
       if (merged.kind !== "merged") return sections;
       last.set(each.clientId, each.sequence);
       return merged.sections;
@@ -34,6 +35,9 @@ function after(...saves: NoteSave[]): readonly NoteSection[] {
     [section(), OTHER],
   );
 }
+/** The window whose text was kept after its first save. */
+const ONE = { clientId: "one", sequence: 1 };
+const NONE = { own: undefined, continued: undefined };
 const planOf = (sections: readonly NoteSection[]) => sections.find(({ id }) => id === "plan") ?? section();
 
 describe("a save", () => {
@@ -45,8 +49,8 @@ describe("a save", () => {
 
   test("that was stored before does nothing, nor does an older one that arrives late", () => {
     const sections = after(save("Rest", 1, { sequence: 2 }));
-    expect(mergeNote(sections, 2, save("Rest", 1, { sequence: 2 }))).toEqual({ kind: "repeated" });
-    expect(mergeNote(sections, 2, save("R", 1, { sequence: 1 }))).toEqual({ kind: "repeated" });
+    expect(mergeNote(sections, { own: 2, continued: undefined }, save("Rest", 1, { sequence: 2 }))).toEqual({ kind: "repeated" });
+    expect(mergeNote(sections, { own: 2, continued: undefined }, save("R", 1, { sequence: 1 }))).toEqual({ kind: "repeated" });
   });
 
   test("goes on from one whose answer was lost, though its writer has not seen the new version", () => {
@@ -59,26 +63,35 @@ describe("a save", () => {
   });
 
   test("goes on with what another window of the same writer had kept on the device", () => {
-    const sections = after(save("Re", 1), save("Rest", 1, { clientId: "two", continues: "one" }));
+    const sections = after(save("Re", 1), save("Rest", 1, { clientId: "two", continues: ONE }));
     expect(planOf(sections)).toMatchObject({ text: "Rest", others: [] });
     // A second window that goes on with the same text is another writer: both texts stand.
     const both = after(
       save("Re", 1),
-      save("Rest", 1, { clientId: "two", continues: "one" }),
-      save("Rehab", 1, { clientId: "three", continues: "one" }),
+      save("Rest", 1, { clientId: "two", continues: ONE }),
+      save("Rehab", 1, { clientId: "three", continues: ONE }),
     );
     expect(planOf(both)).toMatchObject({ text: "Rest", others: [{ clientId: "three", text: "Rehab" }] });
   });
 
+  test("goes on with nothing where the other window has saved since: it is still open somewhere", () => {
+    const sections = after(
+      save("Re", 1),
+      save("Rest", 2, { sequence: 2 }),
+      save("Rehab", 1, { clientId: "two", continues: ONE }),
+    );
+    expect(planOf(sections)).toMatchObject({ text: "Rest", others: [{ clientId: "two", text: "Rehab" }] });
+  });
+
   test("of a section that the note does not have is refused as a whole", () => {
-    expect(mergeNote([section()], undefined, save("x", 1, { id: "strange" }))).toEqual({
+    expect(mergeNote([section()], NONE, save("x", 1, { id: "strange" }))).toEqual({
       kind: "unknown",
       id: "strange",
     });
   });
 
   test("takes away the mark of a copied text once it was changed", () => {
-    const merged = mergeNote([section({ text: "As before", copied: true })], undefined, save("Better", 1));
+    const merged = mergeNote([section({ text: "As before", copied: true })], NONE, save("Better", 1));
     expect(merged.kind === "merged" && merged.sections[0]?.copied).toBe(false);
   });
 });

@@ -34,8 +34,8 @@ export interface NoteSection {
 /** What a browser window saves: whole texts of the sections that were typed into since it was last told 'saved'. */
 export interface NoteSave {
   clientId: string;
-  /** The window whose kept text this one goes on with; null if none. */
-  continues: string | null;
+  /** The window whose kept text this one goes on with, and its latest save of which that text knew; null if none. */
+  continues: { clientId: string; sequence: number } | null;
   /** Counts the saves of a window from 1. */
   sequence: number;
   authorId: string;
@@ -68,7 +68,13 @@ export type MergedNote =
     };
 
 const isOwn = ({ clientId }: { clientId: string }, save: NoteSave) =>
-  clientId === save.clientId || clientId === save.continues;
+  clientId === save.clientId || clientId === save.continues?.clientId;
+
+/** The latest saves that are stored: of the window itself, and of the one that it goes on with. */
+export interface LastSequences {
+  own: number | undefined;
+  continued: number | undefined;
+}
 
 /** Whether the writer saw all that others had written into the section. */
 function sawLatest({ version, writer }: NoteSection, save: NoteSave, { base }: SavedSection): boolean {
@@ -101,10 +107,13 @@ function beside(section: NoteSection, save: NoteSave, { text }: SavedSection): N
  * What a note becomes by a save. Sections are merged one by one: what nobody else wrote in meanwhile takes the text, and
  * where somebody did, both texts stand until one of the writers chooses. A save that was stored before does nothing, and
  * no clock has a say. It depends on nothing but what is passed.
- * @param last the sequence of the window's latest save that was stored; undefined before the first
+ * @param last undefined before the first save of a window
  */
-export function mergeNote(sections: readonly NoteSection[], last: number | undefined, save: NoteSave): MergedNote {
-  if (last !== undefined && save.sequence <= last) return { kind: "repeated" };
+export function mergeNote(sections: readonly NoteSection[], last: LastSequences, asked: NoteSave): MergedNote {
+  if (last.own !== undefined && asked.sequence <= last.own) return { kind: "repeated" };
+  // A window that has saved since its text was kept is still open somewhere: it is another one.
+  const wentOn = asked.continues !== null && (last.continued ?? 0) > asked.continues.sequence;
+  const save = wentOn ? { ...asked, continues: null } : asked;
   const strange = save.sections.find(({ id }) => sections.every((section) => section.id !== id));
   if (strange) return { kind: "unknown", id: strange.id };
   const contested: string[] = [];

@@ -141,6 +141,8 @@ export const wording: Translation<typeof english, "es_ES"> = {
     securityFactorAdded: "Autenticación en dos pasos añadida",
     securityFactorRemoved: "Método de inicio de sesión quitado",
     securityPasswordChanged: "Contraseña cambiada",
+    notePublished: "Nota compartida",
+    noteWithdrawn: "Nota retirada",
     securityNewDevice: "Inicio de sesión desde un dispositivo nuevo",
     securityRecordOpened: "Historia de salud abierta",
     securityRecoveryCodeUsed: "Código de recuperación usado",
