@@ -36,6 +36,8 @@ const paths = "^app/paths(\\.ts$|/)";
 const platform = "^app/platform/";
 /** The kit for records, lists and settings; a declaration needs its types and a few pure functions. */
 const screens = "^app/screens/";
+/** A sheet for screen and paper, which is rendered outside the browser too. */
+const printedSheets = "^app/screens/print/";
 const declarations = "^app/screens/(record-kind|setting-area)\\.ts$";
 const db = "^app/db/";
 /** What a row of the outbox says, and what can fall due: between whoever asks and whoever does it. */
@@ -78,7 +80,10 @@ const rooms = [
   room("db-imports-kernel-and-domain-constants", db, [db, outbox, kernel, anyDomain]),
   room("screens-know-no-feature", screens, [screens, ui, i18n, paths, kernel]),
   room("records-write-by-commit", "^app/platform/records/", [platform, commit, outbox, kernel]),
-  room("platform-imports-db-and-kernel", platform, [platform, db, outbox, i18n, paths, kernel]),
+  // It makes the PDF of a sheet from the page that shows it.
+  room("print-renders-sheets", "^app/platform/print/", [platform, printedSheets, i18n, paths, kernel]),
+  room("sheets-show-what-is-printed", printedSheets, [printedSheets, ui, paths, kernel]),
+  room("platform-imports-db-and-kernel", "^app/platform/(?!print/)", [platform, db, outbox, i18n, paths, kernel]),
   room("islands-are-small", "^app/islands/", [
     "^app/islands/",
     kernel,
@@ -159,8 +164,8 @@ const rooms = [
       own("(services|support|adapters|gateways|data|domain|kinds|records|schemas)/"),
       own("realtime/protocol[^/]*\\.ts"),
       formsRoom("domain"),
-      // What a service renders for a person outside the browser: a mail, a sheet of paper.
-      own("components/(mail|export)/"),
+      // What a service renders for a person outside the browser.
+      own("components/mail/"),
       publicFace,
       platform,
       commit,

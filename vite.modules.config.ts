@@ -9,12 +9,15 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * imports.
  */
 export const LAZY_MODULES: Readonly<Record<string, string>> = {
-  "worker-pdf": "./app/features/phr/adapters/pdf/worker-pdf.server.ts",
+  "worker-pdf": "./app/platform/print/worker-pdf.server.ts",
   "messages-ar_BH": "./app/i18n/messages/ar_BH/index.ts",
   "messages-es_ES": "./app/i18n/messages/es_ES/index.ts",
 };
 
-/** What fontkit and pdfkit import for what no PDF of ours has: WOFF2 fonts, lines that pdfkit breaks itself, PNG images. */
+/**
+ * What fontkit and pdfkit import for what no PDF of ours has: WOFF2 fonts, lines that pdfkit breaks itself, and its own
+ * way with PNG images, which needs a browser.
+ */
 const UNUSED = new Set(["brotli/decompress.js", "linebreak", "png-js"]);
 const LEFT_OUT = "\0left-out";
 

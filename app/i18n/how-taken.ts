@@ -10,7 +10,7 @@ import {
 } from "~/kernel/medicines/how-taken";
 import type { MedicationForm } from "~/kernel/medicines/medication-forms";
 
-/** As much of a medication as says how it is taken. */
+/** The values of a medication that say how it is taken. */
 export interface TakenMedicine {
   form: MedicationForm | "";
   strength: string;

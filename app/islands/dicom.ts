@@ -13,7 +13,7 @@ function partsOf(viewer: HTMLElement) {
     state: one<HTMLElement>("[data-dicom-state]"),
     windows: one<HTMLElement>("[data-dicom-windows]"),
     slider: (name: Slider) => one<HTMLInputElement>(`[data-dicom-input=${name}]`),
-    value: (name: Slider) => one<HTMLOutputElement>(`[data-dicom-value=${name}]`),
+    value: (name: Slider) => one<HTMLElement>(`[data-dicom-value=${name}]`),
   };
 }
 type Parts = ReturnType<typeof partsOf>;
@@ -33,8 +33,9 @@ function show(scan: Scan, { canvas, windows, slider, value }: Parts): void {
   const set = (name: Slider, to: number) => {
     now[name] = name === "width" ? Math.max(1, to) : to;
     const [input, told] = [slider(name), value(name)];
-    if (input) input.valueAsNumber = now[name];
-    if (told) told.textContent = format.format(name === "frame" ? to + 1 : Math.round(now[name]));
+    const text = format.format(name === "frame" ? to + 1 : Math.round(now[name]));
+    if (input) Object.assign(input, { valueAsNumber: now[name], ariaValueText: text });
+    if (told) told.textContent = text;
     if (!waits) requestAnimationFrame(draw);
     waits = true;
   };

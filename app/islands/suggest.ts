@@ -30,8 +30,11 @@ function optionOf({ name, found }: Suggestion, id: string): HTMLElement {
   return option;
 }
 
-/** An empty list below the field, and as wide. */
+/** An empty list below the field, and as wide. A line that was copied has that of the line it was copied from. */
 function listOf(input: HTMLInputElement): HTMLElement {
+  const focused = document.activeElement === input;
+  const copied = input.nextElementSibling;
+  if (copied?.matches("ul[role=listbox]")) input.parentElement?.replaceWith(input);
   const list = document.createElement("ul");
   list.id = `${input.id}-suggestions`;
   list.role = "listbox";
@@ -40,7 +43,6 @@ function listOf(input: HTMLInputElement): HTMLElement {
   list.className = LIST;
   const place = document.createElement("div");
   place.className = "relative";
-  const focused = document.activeElement === input;
   input.parentElement?.insertBefore(place, input);
   place.replaceChildren(input, list);
   if (focused) input.focus();
@@ -110,4 +112,15 @@ function suggest(input: HTMLInputElement): void {
   });
 }
 
-for (const input of document.querySelectorAll<HTMLInputElement>("input[data-suggest]")) suggest(input);
+const FIELDS = "input[data-suggest]";
+const known = new WeakSet<Element>();
+
+function setUp(field: Element): void {
+  if (!(field instanceof HTMLInputElement) || !field.matches(FIELDS) || known.has(field)) return;
+  known.add(field);
+  suggest(field);
+}
+
+for (const field of document.querySelectorAll(FIELDS)) setUp(field);
+// Lines that come later, as with what was typed before, are set up once somebody comes to them.
+document.addEventListener("focusin", ({ target }) => target instanceof Element && setUp(target));

@@ -12,6 +12,19 @@ export interface PostedAnswer {
   };
 }
 
+/**
+ * The answer, where it is one to a form that posts this intent, and about this thing where the form names one: a page
+ * with several forms shows it in that one alone.
+ */
+export function answerTo(
+  answer: Partial<PostedAnswer> | undefined,
+  { intent, id }: { intent: string; id?: string },
+): PostedAnswer | undefined {
+  const { result } = answer ?? {};
+  const typed = result?.initialValue;
+  return result && typed?.["intent"] === intent && (id === undefined || typed["id"] === id) ? { result } : undefined;
+}
+
 interface PostedFormOptions {
   answer: PostedAnswer | undefined;
   /** Values of the fields before anything is typed. */

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { projectFiles } from "./sources";
@@ -82,18 +83,66 @@ test("what a form does without an intent, beside acts that have one, is known an
   expect(beside.map(({ path }) => path).sort()).toEqual(Object.keys(WITHOUT_INTENT).sort());
 });
 
+/** Rooms that show nothing, and answer nothing that is posted. */
+const UNSHOWN = /\/(?:services|data|support|adapters|gateways|db)\//;
+const INTENT = /name="intent"\s+value="([\w-]+)"/g;
+
+const texts = new Map(code().map(({ path, text }) => [path, text]));
+
+/** The files of the project that a file imports, types aside. */
+function importsOf(path: string): string[] {
+  const names = (texts.get(path) ?? "").matchAll(/^(?:import|export)(?! type)[^;"]*from "([~.][^"]*)"/gm);
+  return [...names].flatMap(([, name = ""]) => {
+    const base = name.startsWith("~/") ? `app/${name.slice(2)}` : posix.join(posix.dirname(path), name);
+    return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].filter((each) => texts.has(each)).slice(0, 1);
+  });
+}
+
+/** What a screen is made of: the file itself, and everything that it imports to show. */
+function partsOf(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path) || UNSHOWN.test(path)) return found;
+  found.add(path);
+  for (const each of importsOf(path)) partsOf(each, found);
+  return found;
+}
+
+const actsIn = (paths: Iterable<string>) =>
+  [...paths].filter((path) => /\/(?:routes|pages|platform\/records)\//.test(path)).map((path) => texts.get(path) ?? "");
+
+function isDeclared(acts: readonly string[], intent: string): boolean {
+  const key = new RegExp(String.raw`(?:^|[{,\s])"?${intent}"?\s*(?::|,|\s\})`, "m");
+  return acts.some((text) => key.test(text));
+}
+
+/** The intents that a file posts, and whether the form says to which other screen. */
+const postedBy = (path: string) => {
+  const text = texts.get(path) ?? "";
+  return [...text.matchAll(INTENT)].map(({ 1: intent = "", index }) => {
+    const form = /<form\b[^]*?[^=]>/.exec(text.slice(Math.max(0, text.slice(0, index).lastIndexOf("<form"))));
+    return { intent, elsewhere: /\baction=/.test(form?.[0] ?? "") };
+  });
+};
+
 test("every intent that a button or a hidden field posts is declared by an act", () => {
-  const sources = code();
-  const declared = sources
-    .filter(({ path }) => /\/(?:routes|pages|platform\/records)\//.test(path))
-    .map(({ text }) => text);
-  const posted = sources.flatMap(({ text }) =>
-    [...text.matchAll(/name="intent"\s+value="([\w-]+)"/g)].map(([, intent = ""]) => intent),
+  const all = actsIn(texts.keys());
+  const posted = new Set([...texts.keys()].flatMap(postedBy).map(({ intent }) => intent));
+  expect(posted.size).toBeGreaterThan(30);
+  expect([...posted].filter((intent) => !isDeclared(all, intent))).toEqual([]);
+});
+
+test("every screen declares the intents that its own forms post, wherever it has them from", () => {
+  const screens = [...texts].filter(
+    ([path, text]) => /\/(?:routes|pages)\//.test(path) && /^export default /m.test(text),
   );
-  expect(new Set(posted).size).toBeGreaterThan(30);
-  const isDeclared = (intent: string) => {
-    const key = new RegExp(String.raw`(?:^|[{,\s])"?${intent}"?\s*(?::|,|\s\})`, "m");
-    return declared.some((text) => key.test(text));
-  };
-  expect([...new Set(posted)].filter((intent) => !isDeclared(intent))).toEqual([]);
+  const posted = screens.flatMap(([screen]) => {
+    const parts = partsOf(screen);
+    const acts = actsIn(parts);
+    return [...parts].flatMap((path) =>
+      postedBy(path)
+        .filter(({ elsewhere }) => !elsewhere)
+        .map(({ intent }) => ({ said: `${screen}: ${intent} of ${path}`, declared: isDeclared(acts, intent) })),
+    );
+  });
+  expect(posted.length).toBeGreaterThan(100);
+  expect(posted.filter(({ declared }) => !declared).map(({ said }) => said)).toEqual([]);
 });

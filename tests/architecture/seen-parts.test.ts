@@ -14,7 +14,7 @@ const OF_NOBODY = new Set(["patient.list", "message.list", "waitingList.list", "
 const quoted = (source: string): string[] => [...source.matchAll(/"([\w.]+)"/g)].map(([, name = ""]) => name);
 const reads = auditEntries().filter(({ action }) => /^"healthRecord\.(read|export)"$/.test(action));
 
-test("each part of a health record that a reading names has words in 'Who has seen my record'", () => {
+test("each part of a health record that a reading names has words in 'Who has seen my health record'", () => {
   const parts = reads.map(({ path, fields }) => ({ path, parts: quoted(fields ?? "") }));
   expect(parts.length).toBeGreaterThan(12);
   expect(parts.filter((each) => each.parts.length === 0 || !each.parts.every(isKnownPart))).toEqual([]);

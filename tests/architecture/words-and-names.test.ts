@@ -97,7 +97,6 @@ describe("the words of the code, as docs/glossary.md has them", () => {
     "scripts/demo/seed.ts: visitsUntil",
     "tests/e2e/main-job/booking.spec.ts: visit$",
     "tests/e2e/notifications/notifications.spec.ts: visit",
-    "tests/isolation/features/scheduling.ts: visits",
     "tests/workers/billing/group-payments.test.ts: visits",
     "tests/workers/notifications/transports.test.ts: visits",
     "tests/workers/scheduling/group-sessions.test.ts: visits",

@@ -40,7 +40,7 @@ export { loadFile } from "./services/files/load-file.server";
 export { fileDownload } from "./support/files/file-download.server";
 export { examineBytes, examineContent } from "./support/files/examine-content.server";
 export { eraseUnlessKept } from "./support/files/erase-unless-kept.server";
-export { eraseContent, fileKey, putContent, putThumbnail, thumbnailIn } from "./support/files/file-content.server";
+export { eraseContent, putContent, putThumbnail, thumbnailIn } from "./support/files/file-content.server";
 export { refusedByFirstPart, refusedByName } from "./domain/files/early-refusal";
 export { thumbnailOf } from "./domain/files/thumbnail";
 export { keepFile, type KeptFile } from "./services/files/keep-file.server";

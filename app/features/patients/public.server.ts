@@ -31,7 +31,6 @@ export { insurancesStatement, readInsurance } from "./data/insurance/insurances.
 export { insuranceKind, insuranceRecordFields } from "./schemas/insurance/insurance";
 export { byCoverage, endsBefore, ranOut } from "./domain/insurance/insurance";
 export { phoneChoices } from "./support/patients/form-choices.server";
-export { ageOn } from "./domain/patients/age";
 export { localDate } from "./domain/patients/local-date";
 export { searchTokens } from "./domain/patients/search-tokens";
 export { searchPatients, type PatientChoice } from "./services/patients/search-patients.server";

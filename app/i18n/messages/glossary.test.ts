@@ -22,6 +22,7 @@ const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
     /\bno more(?! (than|appointments|available times|updates)\b)/i,
     /\b(is|are|be|been) told of\b|\bby (its|their|your|my) rights\b/i,
     /^(a|an|the) .* waits? (for|to)\b/i,
+    /\brefut|\btake back\b|\bsort of\b|\bblood (glucose|groups?)\b|\bfilms?\b|\bleave (it|them) out\b/i,
   ],
   es_ES: [
     /\bsedes?\b/i,
@@ -29,29 +30,25 @@ const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
     /\bconsultorios?\b/i,
     /\bcorreos?\b(?! electrónicos?)/i,
     /\bhoras? libres?\b|\blibres? para otr/i,
+    /\bhistorias? clínicas?\b|\bseguimiento de salud\b|\bazúcar en sangre\b|\bpresión arterial\b/i,
   ],
   // A postal code has the word for mail, too.
-  ar_BH: [/زيار/, /فرع|فروع/, /طاقم/, /(?<!رمز ال|ال)بريد(?!(ك|ه|ي|ًا)? (ال)?إلكتروني|ي)/],
+  ar_BH: [
+    /زيار/,
+    /فرع|فروع/,
+    /طاقم/,
+    /يوميات الصحة|متابعة القياسات|السجل الطبي/,
+    /منفي|نُفي|النفي/,
+    /(?<!رمز ال|ال)بريد(?!(ك|ه|ي|ًا)? (ال)?إلكتروني|ي)/,
+  ],
 };
 
 /**
- * Messages in which such a word is right: a text consultation is a service of its own and no appointment, medicines are
- * taken, and people are born in a place.
+ * Messages in which such a word is right: a text consultation is a service of its own and no appointment, and people are
+ * born in a place.
  */
 const ALLOWED: Readonly<Record<MessageLocale, readonly string[]>> = {
-  en_US: [
-    "medications:fields.taking",
-    "medications:group.ACTIVE",
-    "medications:group.PAST",
-    "medications:howNotSaid",
-    "medications:missing.maxPerDay",
-    "medications:notTaken",
-    "medications:state.ACTIVE",
-    "medicine-checks:DUPLICATE.sameSubstance",
-    "medicine-checks:INTERACTION.poorAbsorption",
-    "settings:areas.textConsultation.title",
-    "social-history:fields.birthplace",
-  ],
+  en_US: ["settings:areas.textConsultation.title", "social-history:fields.birthplace"],
   es_ES: [],
   ar_BH: [],
 };

@@ -1,3 +1,5 @@
+import { hexOf } from "~/kernel/text/hex";
+
 /** How long something typed is worth keeping, in milliseconds: where nobody was signed in, and where somebody was. */
 const VISITOR_MS = 30 * 60_000;
 const KEPT_MS = 24 * 60 * 60_000;
@@ -25,8 +27,6 @@ interface Stores {
 
 const bytesOf = (digits: string) =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)) as Uint8Array<ArrayBuffer>;
-const digitsOf = (bytes: ArrayBuffer | Uint8Array) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const keysOf = (store: Storage) =>
   Array.from({ length: store.length }, (_, at) => store.key(at) ?? "").filter((key) => key.startsWith(PREFIX));
 
@@ -38,7 +38,7 @@ function sealer(digits: string) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
       const plain = new TextEncoder().encode(text);
       const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await key, plain);
-      return `${digitsOf(iv)}.${digitsOf(sealed)}`;
+      return `${hexOf(iv)}.${hexOf(sealed)}`;
     },
     /** The text; undefined where another account sealed it. */
     async open(sealed: string): Promise<string | undefined> {

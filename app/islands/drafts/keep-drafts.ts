@@ -58,7 +58,11 @@ function remembering(store: DraftStore, page: string) {
     stop();
     timer = setTimeout(() => now("kept"), WAIT_MS);
   };
-  return { now, soon, stop, waits: () => timer !== undefined };
+  /** What was typed a moment ago, and waits to be remembered. */
+  const pending = () => {
+    if (timer !== undefined) now("kept");
+  };
+  return { now, soon, stop, pending };
 }
 
 /**
@@ -76,9 +80,10 @@ export function keepDrafts(): void {
   if (document.querySelector(ANSWERED)) remember.now("kept");
   else void restore(store, page);
 
+  const keepsForms = () => store.lasting && formsOf("kept").length > 0;
   document.addEventListener("input", remember.soon);
   document.addEventListener("change", remember.soon);
-  document.addEventListener("visibilitychange", () => remember.waits() && remember.now("kept"));
+  document.addEventListener("visibilitychange", remember.pending);
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest("[data-draft-drop]")) {
@@ -87,7 +92,8 @@ export function keepDrafts(): void {
     } else if (target.closest("a[hreflang]")) {
       // A form may have been sent to be checked alone: what is typed is not on its way.
       sessionStorage.removeItem(SENT);
-      remember.now(store.lasting && formsOf("kept").length > 0 ? "kept" : "draft");
+      if (keepsForms()) remember.pending();
+      else remember.now("draft");
     }
   });
   document.addEventListener(
@@ -99,6 +105,8 @@ export function keepDrafts(): void {
         remember.stop();
         return store.dropOwn();
       }
+      // Another form of the page is sent: what was typed into the one that is kept stays as it is.
+      if (keepsForms() && !form.matches(FORMS.kept)) return remember.pending();
       const kind = store.lasting && form.matches(FORMS.kept) ? "kept" : "sent";
       sessionStorage.setItem(SENT, JSON.stringify({ page, name: store.nameOf(page), kind } satisfies Sent));
       remember.now(kind);

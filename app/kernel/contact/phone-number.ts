@@ -1,3 +1,5 @@
+import { latinDigits } from "../text/latin-digits";
+
 /** A phone number in its stored form: digits only. Both fields are empty if there is no number. */
 export interface PhoneReading {
   /** Without the plus. */
@@ -20,12 +22,7 @@ const CALLING_CODE = new RegExp(
 const BETWEEN = /[\s().\/\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u2010-\u2015\u2212-]/g;
 
 /** Makes Arabic, Persian and Devanagari digits ASCII digits. */
-export const plainDigits = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+export const plainDigits = (text: string): string => latinDigits(text.normalize("NFKC").replace(/\p{Cf}/gu, ""));
 
 /**
  * A typed phone number without what stands between its digits; a leading plus stays. Null if there is anything else,

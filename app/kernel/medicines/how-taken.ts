@@ -9,7 +9,7 @@ export const FREQUENCIES = [
 ] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** By which way it gets into or onto the body. */
+/** The route by which it is taken. */
 export const METHODS = [
   ...(["BY_MOUTH", "UNDER_THE_TONGUE", "ON_THE_SKIN", "PATCH", "NOSE", "EYE", "EAR", "INHALED"] as const),
   ...(["RECTAL", "VAGINAL", "UNDER_THE_SKIN", "INTO_THE_MUSCLE", "INTO_THE_VEIN"] as const),
@@ -34,9 +34,9 @@ export type DoseNoun = (typeof DOSE_NOUNS)[number];
 interface FormFacts {
   /** What a number without a unit counts; null where it would say nothing. */
   noun: DoseNoun | null;
-  /** The way that goes without saying; null where the form is used in several. */
+  /** The usual route of the form; null where there are several. */
   method: Method | null;
-  /** The way has to be said: eye drops are no ear drops. */
+  /** The route must be chosen, because eye drops are not ear drops. */
   mustChoose?: true;
 }
 

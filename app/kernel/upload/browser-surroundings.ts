@@ -1,3 +1,4 @@
+import { hexOf } from "../text/hex";
 import type { Answered, Surroundings } from "./send-parts";
 
 const HALF_A_MINUTE = 30_000;
@@ -36,8 +37,7 @@ const ask: Surroundings["ask"] = (method, path, body, onBytes) =>
   });
 
 async function hash(part: Blob): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await part.arrayBuffer()));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hexOf(await crypto.subtle.digest("SHA-256", await part.arrayBuffer()));
 }
 
 /** What sending a file needs, of this browser. */

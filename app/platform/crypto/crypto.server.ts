@@ -1,14 +1,13 @@
-const hex = (bytes: ArrayBuffer | Uint8Array) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+import { hexOf } from "~/kernel/text/hex";
 
 /** SHA-256 of a text, as 64 hexadecimal digits. */
 export async function sha256(text: string): Promise<string> {
-  return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return hexOf(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
 /** SHA-256 of bytes, as 64 hexadecimal digits. */
 export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(await crypto.subtle.digest("SHA-256", bytes));
+  return hexOf(await crypto.subtle.digest("SHA-256", bytes));
 }
 
 /** Bytes as base64url without padding (RFC 4648, section 5). */
@@ -46,5 +45,5 @@ export async function keyedHash(secret: string, purpose: string, text: string): 
   const key = await crypto.subtle.importKey("raw", keyBytes(secret), { name: "HMAC", hash: "SHA-256" }, false, [
     "sign",
   ]);
-  return hex(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${purpose}\n${text}`)));
+  return hexOf(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${purpose}\n${text}`)));
 }

@@ -42,3 +42,7 @@ export function failureOf(error: unknown, log: Logger, organizationId?: number):
     ...("allowed" in app && Array.isArray(app.allowed) ? { allowed: app.allowed as string[] } : {}),
   };
 }
+
+/** What a page says of a failure: people without the role learn only that there is nothing here, and stay signed in. */
+export const saidToPeople = (failure: Failure): Failure =>
+  failure.status === 403 && failure.code !== "emailUnproven" ? { status: 404, code: "notFound", fields: [] } : failure;

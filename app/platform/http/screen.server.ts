@@ -8,7 +8,7 @@ import {
 import { paths } from "~/paths";
 import type { CallOfArea } from "../calls/calls.server";
 import type { RequestContext } from "../context.server";
-import { failureOf, type Failure } from "./failure.server";
+import { failureOf, saidToPeople, type Failure } from "./failure.server";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
@@ -50,9 +50,7 @@ function asScreen(error: unknown, { app, failed }: AppLoadContext, request: Requ
     if (failure.code === "freshSignInNeeded") throw redirect(paths.accountConfirm(back));
     throw redirect(paths.logout(back));
   }
-  // People without the role learn only that there is nothing here for them, and stay signed in.
-  const hidden = failure.status === 403 && failure.code !== "emailUnproven";
-  const said: Failure = hidden ? { status: 404, code: "notFound", fields: [] } : failure;
+  const said = saidToPeople(failure);
   failed?.(said);
   const headers: Record<string, string> = {};
   if (said.retryAfterSeconds) headers["retry-after"] = String(said.retryAfterSeconds);

@@ -21,7 +21,9 @@ export interface PartialDateFieldProps extends FieldWords {
  */
 export function PartialDateField({ id, name, parts, boxes, months, ...words }: PartialDateFieldProps) {
   const box = (part: "day" | "year") => (
-    <label className={classNames("flex flex-col gap-1 text-sm", part === "day" ? "w-16" : "w-24")}>
+    <label
+      className={classNames("flex flex-col gap-1 text-sm", part === "day" ? "w-14 tablet:w-16" : "w-20 tablet:w-24")}
+    >
       {boxes[part]}
       <input
         type="text"
@@ -39,15 +41,16 @@ export function PartialDateField({ id, name, parts, boxes, months, ...words }: P
   );
   return (
     <FieldGroup id={id} {...words}>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-2 tablet:gap-3">
         {box("day")}
-        <label className="flex min-w-32 flex-col gap-1 text-sm">
+        <label className="flex min-w-0 grow basis-28 flex-col gap-1 text-sm tablet:max-w-40">
           {boxes.month}
           <SelectBox
             id={`${id}-month`}
             name={`${name}.month`}
             defaultValue={parts.month}
             placeholder="–"
+            aria-invalid={words.error ? true : undefined}
             options={months.map((label, index) => ({ value: String(index + 1), label }))}
           />
         </label>

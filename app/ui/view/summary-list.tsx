@@ -21,7 +21,9 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
             className="col-span-full grid grid-cols-subgrid items-baseline gap-y-0.5 py-3.5 first:pt-0 last:pb-0"
           >
             <dt className="col-start-1 text-sm text-muted @min-[34rem]:text-base">{row.term}</dt>
-            <dd className="col-start-1 min-w-0 font-medium @min-[34rem]:col-start-2">{isolated(row.value)}</dd>
+            <dd className="col-start-1 min-w-0 font-medium wrap-anywhere whitespace-pre-line @min-[34rem]:col-start-2">
+              {isolated(row.value)}
+            </dd>
             {row.change && (
               <dd className="col-start-2 row-span-2 row-start-1 -my-2.5 self-center @min-[34rem]:col-start-3 @min-[34rem]:row-span-1 @min-[34rem]:self-baseline">
                 <Change change={row.change} />

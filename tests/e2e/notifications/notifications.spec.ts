@@ -149,7 +149,7 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   // The first is what mail programs show in their list.
   await expect(preview.getByText("Dr Alex Reyes looks forward to it.").last()).toBeVisible();
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByRole("status").first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Changes saved." })).toBeVisible();
   await expect(subject).toHaveValue("Until {{date}}");
 
   await page.goto(`${templates}/confirmed?lang=ar_BH&language=ar_BH`);
@@ -165,7 +165,7 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   await text.fill("See you {{when}}, aquí");
   await expect(page.locator("[data-text-room]")).not.toHaveText("160");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByRole("status").first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Changes saved." })).toBeVisible();
   await expect(page.getByText(/^See you .+, aquí https?:/)).toBeVisible();
   await expectNoAxeViolations(page);
 
@@ -175,6 +175,6 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   const calledOff = page.getByRole("checkbox", { name: "Patient: appointment or request canceled: Text message" });
   await calledOff.uncheck();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status").first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Changes saved." })).toBeVisible();
   await expect(calledOff).not.toBeChecked();
 });

@@ -29,7 +29,7 @@ test("a doctor turns one message off by keyboard, a whole kind by its line, and 
   await expectNoAxeViolations(page);
   await expectRoomForLargeText(page);
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByRole("status").first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Changes saved." })).toBeVisible();
   await expect(each(page)).toHaveText("Choose each message separately (turned off: 1)");
   await changes(page).locator("summary").press("Enter");
   await expect(canceled(page).getByRole("checkbox", { name: "Email" })).not.toBeChecked();

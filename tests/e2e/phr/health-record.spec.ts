@@ -55,7 +55,9 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       await page.goto(`${BASE}/health_trackers/list?tracker=weight`);
       await page.locator("#value").fill("72");
       await page.getByRole("button", { name: t("trackers:form.submit") }).click();
-      await expect(page.getByText("72", { exact: false }).first()).toBeVisible();
+      await expect(page.getByRole("status")).toContainText(t("trackers:done.added"));
+      const weight = t("trackers:withUnit", { value: "72", unit: t("trackers:unit.kg") });
+      await expect(page.getByRole("strong").filter({ hasText: weight })).toBeVisible();
       await expectNoAxeViolations(page);
 
       const doctor = await openBrowser();

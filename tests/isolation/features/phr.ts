@@ -56,6 +56,13 @@ function recipesOf(kind: ExpectedKind): Recipes<OwnThing> {
       [`GET ${create}`]: named(),
       [`POST ${create}`]: named({ intent: "save", ...UNSAVED }),
       [`GET ${base}${at}/view/:itemId?`]: one(),
+      [`POST ${base}${at}/view/:itemId?`]: {
+        about: (thing) => ({
+          params: { itemId: thing[kind] },
+          query: { patient: thing.patient },
+          body: { intent: "comment", id: thing[kind], comment: "Seen" },
+        }),
+      },
       [`GET ${edit}/:itemId?`]: one(),
       [`POST ${edit}/:itemId?`]: one({ intent: "save", ...UNSAVED }),
     }),

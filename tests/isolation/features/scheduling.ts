@@ -1,3 +1,4 @@
+import { appointmentSeries } from "~/db/schema/appointment-series.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import type { Stock } from "../house";
 import {
@@ -140,7 +141,7 @@ async function stock(stock: Stock, thing: OwnThing, { now, startsAt, soon, rejec
     service_offering_id: thing.offering,
     branch_id: thing.branch,
     every: "WEEK",
-    visits: 2,
+    [appointmentSeries.appointments.name]: 2,
     first_starts_at: startsAt,
     created_at: now,
   });

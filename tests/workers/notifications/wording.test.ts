@@ -204,7 +204,7 @@ describe("the preview", () => {
   });
 
   it("says of each placeholder what it is there", async () => {
-    const examples = examplesOf(await admin(), BY_MAIL, { key: "familyConsent", locale: "en_US" });
+    const examples = await examplesOf(await admin(), BY_MAIL, { key: "familyConsent", locale: "en_US" });
     expect(examples).toEqual([
       { placeholder: "asker", example: "Kim Haddad", must: true },
       { placeholder: "organization", example: expect.stringMatching(/^Suite \d+$/), must: false },

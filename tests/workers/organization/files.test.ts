@@ -12,7 +12,7 @@ import {
 import { commit } from "~/db/commit.server";
 import { TenantDb } from "~/db/client.server";
 import { showPhoto } from "~/features/identity/public.server";
-import { fileKey } from "~/features/organization/support/files/file-content.server";
+import { fileKey } from "~/platform/files/file-key.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import * as sample from "../../support/sample-files";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { readLogo, removeLogo, storeLogo } from "~/features/organization/public.server";
-import { fileKey } from "~/features/organization/support/files/file-content.server";
+import { fileKey } from "~/platform/files/file-key.server";
 import { png, svg } from "../../support/sample-files";
 import { openOrganization } from "../support/organization";
 

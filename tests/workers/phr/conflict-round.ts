@@ -80,7 +80,7 @@ const formOf = (record: { version: number; values: RecordValues }): Form => ({
 });
 
 /** A request over a database that may fail. */
-async function requestOf(practice: Practice, actor: Actor, at: number, fault: Fault | null): Promise<RequestContext> {
+export async function requestOf(practice: Practice, actor: Actor, at: number, fault: Fault | null): Promise<RequestContext> {
   const basis = {
     env: fault ? parseEnv({ ...bindings, TENANT_DB_0: faultyDatabase(bindings.TENANT_DB_0, fault, 5) }) : env,
     requestId: crypto.randomUUID(),

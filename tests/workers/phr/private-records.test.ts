@@ -15,25 +15,56 @@ import { switchHealthRecord } from "~/features/phr/services/records/switch-healt
 import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
 import type { RequestContext } from "~/platform/context.server";
 import { SAID } from "../../support/phr/said-of-kinds";
-import { read } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import { givenRelation, openRecords, setting, type Records } from "./scene";
 
 const SECRET = "unspoken-secret";
 /** An entry and a report whose every field holds the secret, private as both are where nobody says otherwise. */
 const ENTRY = { ...SAID.JOURNAL, text: SECRET, title: SECRET, tags: SECRET, shared: "" };
 const REPORT = { ...SAID.MEDICALREPORT, title: SECRET, findings: SECRET, note: SECRET, sharedWith: "ONLY_ME" };
+/** What somebody writes who knows nothing of it. */
+const WRITTEN = { ...SAID.MEDICALREPORT, title: "Blood count again" };
 
 let records: Records;
 let entry: string;
+let entryOff: string;
 let report: string;
+let reportOff: string;
 
 const save = async (who: keyof Records["people"], kind: typeof journal, values: RecordValues, more: object = {}) =>
   (await saveHealthRecord(await records.as(who), kind, { ...values, patientId: records.ids.patient, ...more })).id;
 
+/** The patient writes an entry and a report, takes others off their lists, and gives the report a file. */
+async function enter(sharing: { entry?: object; report?: object } = {}): Promise<void> {
+  const off = async (id: string) => {
+    await switchHealthRecord(await records.as("patient"), id, false, { reason: "MISTAKE" });
+    return id;
+  };
+  const [anEntry, aReport] = [
+    { ...ENTRY, ...sharing.entry },
+    { ...REPORT, ...sharing.report },
+  ];
+  entry = await save("patient", journal, anEntry);
+  entryOff = await off(await save("patient", journal, anEntry));
+  report = await save("patient", medicalReport, aReport);
+  reportOff = await off(await save("patient", medicalReport, aReport));
+  const insert = (table: string, values: Record<string, unknown>) =>
+    change(
+      records.practice,
+      `INSERT INTO ${table} (organization_id, ${Object.keys(values).join(", ")}) VALUES (?1, ${Object.keys(values)
+        .map((_, at) => `?${at + 2}`)
+        .join(", ")})`,
+      ...Object.values(values),
+    );
+  const file = { id: "f1", purpose: "HEALTH_RECORD", name: `${SECRET}.pdf`, content_type: "application/pdf" };
+  const kept = { size_bytes: 9, sha256: "f1", patient_id: records.ids.patient, created_at: 1 };
+  await insert("file", { ...file, ...kept });
+  await insert("file_use", { file_id: "f1", record_id: report, position: 0 });
+}
+
 beforeEach(async () => {
   records = await openRecords();
-  entry = await save("patient", journal, ENTRY);
-  report = await save("patient", medicalReport, REPORT);
+  await enter();
 });
 
 /** Every way in which what a record says goes out. */
@@ -43,16 +74,19 @@ const WAYS: Readonly<Record<string, (context: RequestContext, patientId: string)
   reports: (context, patientId) => listHealthRecords(context, medicalReport, { patientId }),
   entry: (context) => viewHealthRecord(context, entry),
   report: (context) => viewHealthRecord(context, report),
-  form: (context) => readRecordForm(context, journal, { id: entry }),
-  conflict: (context) => saveHealthRecord(context, medicalReport, { ...REPORT, note: "Mine", id: report, version: 0 }),
-  off: (context) => switchHealthRecord(context, report, false, { reason: "MISTAKE" }),
+  reportsOff: (context, patientId) => listHealthRecords(context, medicalReport, { patientId, off: true }),
+  form: (context) => readRecordForm(context, medicalReport, { id: report }),
+  conflict: (context) => saveHealthRecord(context, medicalReport, { ...WRITTEN, id: report, version: 0 }),
   files: (context) => listRecordFiles(context, report),
   overview: (context, patientId) => readHealthOverview(context, patientId),
-  areas: (context, patientId) => listProfileAreas(context, patientId),
   print: (context, patientId) => printProfile(context, patientId),
   csv: (context, patientId) => exportProfileCsv(context, patientId),
   json: (context, patientId) => exportProfileJson(context, patientId),
+  // It is off its list then: the last of all.
+  off: (context) => switchHealthRecord(context, report, false, { reason: "MISTAKE" }),
 };
+/** Ways whose answer is the id of the record alone. */
+const TOLD_BY_ID = ["off"];
 
 /** What somebody learns by a way in, a refusal and its fields too. */
 async function learned(who: keyof Records["people"], way: string): Promise<string> {
@@ -60,6 +94,20 @@ async function learned(who: keyof Records["people"], way: string): Promise<strin
   const answer = await WAYS[way]?.(context, records.ids.patient).catch((error: unknown) => error);
   const told = answer instanceof Error ? { ...answer, message: answer.message } : answer;
   return JSON.stringify(told, (_, value: unknown) => (value instanceof Map ? [...value] : value)) ?? "";
+}
+
+async function expectTold(who: keyof Records["people"]): Promise<void> {
+  for (const way of Object.keys(WAYS)) {
+    const told = TOLD_BY_ID.includes(way) ? report : SECRET;
+    expect([way, await learned(who, way)]).toEqual([way, expect.stringContaining(told)]);
+  }
+}
+
+/** How many of these kinds somebody is told that there are. */
+async function counted(who: keyof Records["people"]): Promise<Record<string, number>> {
+  const { kinds } = await listProfileAreas(await records.as(who), records.ids.patient);
+  const both = kinds.filter(({ kind }) => kind === "MEDICALREPORT" || kind === "JOURNAL");
+  return Object.fromEntries(both.map(({ kind, count }) => [kind, count]));
 }
 
 describe("what a patient shares with nobody", () => {
@@ -78,17 +126,24 @@ describe("what a patient shares with nobody", () => {
     for (const way of Object.keys(WAYS)) {
       const told = await learned(who, way);
       expect([way, told]).toEqual([way, expect.not.stringContaining(SECRET)]);
-      for (const id of [entry, report]) expect([way, told]).toEqual([way, expect.not.stringContaining(id)]);
+      for (const id of [entry, entryOff, report, reportOff])
+        expect([way, told]).toEqual([way, expect.not.stringContaining(id)]);
     }
-    const { kinds } = await listProfileAreas(await records.as(who), records.ids.patient);
-    expect(kinds.find(({ kind }) => kind === "MEDICALREPORT")?.count).toBe(0);
+    expect(Object.values(await counted(who)).filter((count) => count > 0)).toEqual([]);
     // Nothing has been changed meanwhile.
     expect((await viewHealthRecord(await records.as("patient"), report)).record).toMatchObject({ version: 1 });
   });
 
-  it("is told to the patient, in every copy too", async () => {
-    for (const way of ["entries", "reports", "entry", "report", "form", "overview", "print", "csv", "json"])
-      expect([way, await learned("patient", way)]).toEqual([way, expect.stringContaining(SECRET)]);
+  it("is told to the patient by each of these ways, and counted", async () => {
+    expect(await counted("patient")).toEqual({ MEDICALREPORT: 1, JOURNAL: 1 });
+    await expectTold("patient");
+  });
+
+  it("would be told to their doctor by each of these ways if it were shared, and counted", async () => {
+    records = await openRecords();
+    await enter({ entry: { shared: "on" }, report: { sharedWith: "PROVIDERS" } });
+    expect(await counted("doctor")).toEqual({ MEDICALREPORT: 1, JOURNAL: 1 });
+    await expectTold("doctor");
   });
 
   it("stands in no line of the audit", async () => {

@@ -93,13 +93,15 @@ describe("a record", () => {
     await expect(amoxicillin()).rejects.toMatchObject({ status: 422 });
     await confirmHealthRecord(await records.as("doctor", NOW + HOUR), id, "REFUTED");
     expect(await overview()).toEqual([]);
-    await amoxicillin();
+    const { id: drug } = await amoxicillin();
     const written = { authorKind: "patient", authorName: "Zainab Haddad", recordedAt: NOW };
     const refuted = { name: "Ada Okafor", at: NOW + HOUR };
     expect((await listed()).records).toMatchObject([{ ...written, refuted }]);
     const viewed = await viewHealthRecord(await records.as("patient"), id);
     expect(viewed).toMatchObject({ authorName: "Zainab Haddad", refuted, record: { recordedAt: NOW } });
     expect(viewed.versions[0]).toMatchObject({ change: "REFUTE", authorName: "Ada Okafor", at: NOW + HOUR });
+    // Beside a medicine that it speaks against it would be asked about.
+    await switchHealthRecord(await records.as("doctor"), drug, false);
     await confirmHealthRecord(await records.as("doctor"), id, "UNCONFIRMED");
     expect((await listed()).records).toMatchObject([{ ...written, refuted: null, verification: "UNCONFIRMED" }]);
     expect(await overview()).toEqual(["UNCONFIRMED"]);

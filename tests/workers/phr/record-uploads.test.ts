@@ -6,6 +6,8 @@ import { listRecordFiles } from "~/features/phr/services/files/list-record-files
 import { openUpload } from "~/features/phr/services/files/open-upload.server";
 import { readMedicalFile } from "~/features/phr/services/files/read-medical-file.server";
 import { readThumbnail } from "~/features/phr/services/files/read-thumbnail.server";
+import { uploadStatement } from "~/features/phr/data/files/uploads.server";
+import { discardUpload } from "~/features/phr/support/files/discard-upload.server";
 import { sweepRecordUpload } from "~/features/phr/services/files/sweep-record-upload.server";
 import { PART_BYTES } from "~/kernel/upload/upload-parts";
 import * as sample from "../../support/sample-files";
@@ -246,5 +248,58 @@ describe("an upload", () => {
     expect(await rowsOf(await scene.system(), DUE)).toEqual([]);
     expect(await keptKeys(await scene.system())).toEqual([finished.fileId]);
     await expect(sweepRecordUpload(await scene.patient(), { id: "x" })).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("keeps the content of a file that was finished at the moment when it was to be thrown away", async () => {
+    const scene = await openFiles();
+    const recordId = await recordOf(await scene.patient());
+    const bytes = sample.pdf();
+    const { uploadId } = await open(await scene.patient(), recordId, described(bytes, "letter.pdf"));
+    await sendPart(await scene.patient(), { recordId, uploadId, part: 1 }, bytes);
+    const read = await scene.patient();
+    const [seen] = await uploadStatement(read.db, uploadId);
+    const { fileId } = await finish(await scene.patient(), { recordId, uploadId });
+    // It was read before it was finished.
+    await discardUpload(await scene.patient(), seen!);
+    expect(await keptKeys(await scene.system())).toEqual([fileId]);
+    expect((await readMedicalFile(await scene.patient(), { recordId, fileId })).status).toBe(200);
+  });
+
+  it("becomes no file once it was thrown away, and leaves no content behind, whether its record has that or not", async () => {
+    const scene = await openFiles();
+    const recordId = await recordOf(await scene.patient());
+    const bytes = sample.pdf();
+    for (const known of [false, true]) {
+      if (known) await sendWhole(await scene.patient(), recordId, bytes, "letter.pdf");
+      const kept = await keptKeys(await scene.system());
+      const { uploadId } = await open(await scene.patient(), recordId, described(bytes, "copy.pdf"));
+      await sendPart(await scene.patient(), { recordId, uploadId, part: 1 }, bytes);
+      const finishing = await scene.patient();
+      const bucket = finishing.env.FILES;
+      // Its parts are put together; then, before the record comes to use it, somebody throws it away.
+      const head = async (key: string) => {
+        const found = await bucket.head(key);
+        const [upload] = await uploadStatement(finishing.db, uploadId);
+        if (found && upload) {
+          const content = await (await bucket.get(key))!.arrayBuffer();
+          await discardUpload(await scene.patient(), upload);
+          await bucket.put(key, content);
+        }
+        return found;
+      };
+      const between = new Proxy(bucket, {
+        get: (target, name) => {
+          if (name === "head") return head;
+          const value: unknown = Reflect.get(target, name);
+          return typeof value === "function" ? (value.bind(target) as unknown) : value;
+        },
+      });
+      const racing = { ...finishing, env: { ...finishing.env, FILES: between } };
+      const finished = finish(racing, { recordId, uploadId });
+      if (known) expect(await finished).toMatchObject({ wasThere: true });
+      else await expect(finished).rejects.toThrow("changedMeanwhile");
+      expect(await keptKeys(await scene.system())).toEqual(kept);
+    }
+    expect((await listRecordFiles(await scene.patient(), recordId)).files).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { base64OfText } from "~/kernel/text/base64-text";
 import { calendarFileType } from "../support/mail/calendar-file-type.server";
 import type { MailTransport } from "./mail-transport.server";
 import { unsubscribeHeaders } from "../support/marketing/unsubscribe-headers.server";
@@ -39,7 +40,7 @@ export const httpTransport: MailTransport = {
               attachments: [
                 {
                   filename: "appointment.ics",
-                  content: base64(calendarFile),
+                  content: base64OfText(calendarFile),
                   content_type: calendarFileType(calendarFile),
                 },
               ],
@@ -58,6 +59,3 @@ export const httpTransport: MailTransport = {
 
 /** A name as a quoted string of a mail's header (RFC 5322, 3.2.4). */
 const quoted = (name: string) => `"${name.replace(/[\r\n]+/g, " ").replace(/["\\]/g, "\\$&")}"`;
-
-const base64 = (text: string) =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));

@@ -38,21 +38,20 @@ export const readRecordCalls = [
       ...{ type, patientId: id, phrItems: z.array(anyRecordAnswer) },
       noneKnown: z.boolean().meta({ description: "Somebody said that there is none. An empty list says nothing." }),
       next: z
-        .object({ sort: z.string(), after: id })
+        .object({ after: id })
         .nullable()
         .meta({ description: "What the next page is asked for with; null on the last." }),
     }),
-    run: async (context, { type: asked, patientId, off, sort, after }) => {
+    run: async (context, { type: asked, patientId, off, after }) => {
       const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === asked);
       if (!kind) throw new InvalidError([{ field: "type", message: "errors:field.chooseOne" }]);
       const { patient, records, noneKnown, next } = await listHealthRecords(context, kind, {
-        ...{ patientId, off: off === "true" },
-        after: sort !== undefined && after !== undefined ? { sortKey: sort, id: after } : undefined,
+        ...{ patientId, off: off === "true", after },
       });
       return {
         ...{ status: true, type: kind.kind, patientId: patient.id, noneKnown: noneKnown !== null },
         phrItems: records.map(answeredRecord),
-        next: next && { sort: next.sortKey, after: next.id },
+        next: next === null ? null : { after: next },
       };
     },
   }),

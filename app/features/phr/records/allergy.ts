@@ -1,9 +1,10 @@
 import type { AllergyIntolerance } from "@medplum/fhirtypes";
+import { textOnly } from "~/kernel/codes/fhir-elements";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { termOf } from "../domain/vocabulary/find-term";
 import { ALLERGEN_CATEGORIES } from "../domain/vocabulary/term";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { clinicalStatus, codeableConcept, fhirBase, textOnly, verificationStatus } from "./fhir-parts";
+import { clinicalStatus, codeableConcept, fhirBase, verificationStatus } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import {
   codedLine,
@@ -31,7 +32,7 @@ const RANK: Readonly<Record<string, number>> = { HIGH: 0, "": 1, UNABLE_TO_ASSES
 const categoryOf = (allergen: string) =>
   termOf("allergens", allergen)?.category ?? (termOf("drugs", allergen) ? "MEDICATION" : "");
 
-/** What somebody must not be given or come near (clinical facts, section 1.2). */
+/** An allergy or intolerance (clinical facts, section 1.2). */
 export const allergy = healthRecordKind({
   kind: "ALLERGY",
   idName: "allergyId",

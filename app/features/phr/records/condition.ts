@@ -1,7 +1,8 @@
 import type { Condition } from "@medplum/fhirtypes";
+import { textOnly } from "~/kernel/codes/fhir-elements";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { clinicalStatus, codeableConcept, fhirBase, textOnly, verificationStatus } from "./fhir-parts";
+import { clinicalStatus, codeableConcept, fhirBase, verificationStatus } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { codedLine, noteField, oneOf, oneOfOrNone, optionalLine, someDate } from "./record-fields";
 
@@ -44,7 +45,7 @@ export const condition = healthRecordKind({
   state: ({ status }) => status,
   rank: ({ status, severity }) => (isGoingOn(status) ? 0 : 10) + (SEVERITY_RANK[severity] ?? 3),
   order: "newest",
-  // con-4: what has an end is over. Who says of what was over that it is there again takes the end back.
+  // con-4: a condition with an end is over. When a condition becomes active again, its end is cleared.
   settle: (values, before) => {
     if (values.end === "" || !isGoingOn(values.status)) return values;
     const isBack = before !== undefined && before.end === values.end && before.status !== values.status;

@@ -1,8 +1,9 @@
 import type { Flag } from "@medplum/fhirtypes";
+import { terminology } from "~/kernel/codes/fhir-elements";
 import { isBefore } from "../domain/records/partial-date";
 import type { RecordRights } from "../domain/records/record-rights";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { codeableConcept, fhirBase, terminology } from "./fhir-parts";
+import { codeableConcept, fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { codedLine, noteField, oneOf, optionalLine, requiredLine, someDate } from "./record-fields";
 

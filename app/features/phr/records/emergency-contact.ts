@@ -1,16 +1,17 @@
 import type { PatientContact, RelatedPerson } from "@medplum/fhirtypes";
 import { FAMILY_RELATIONS } from "~/kernel/codes/code-tables";
+import { terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import { optionalEmailField } from "~/kernel/contact/email";
 import type { HealthRecord, RecordValues } from "../domain/records/record-kinds";
 import type { RecordRights } from "../domain/records/record-rights";
-import { fhirBase, terminology, textOnly } from "./fhir-parts";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { noteField, oneOf, optionalNumber, optionalPhone, requiredLine, requiredPhone, yesOrNo } from "./record-fields";
 
 /** So many contacts a patient has at most (clinical facts, section 1.19). */
 const MOST_CONTACTS = 5;
 
-/** Staff keep them for patients; whoever may keep them may take a wrong number off. */
+/** Staff enter contacts for patients, so they may also remove a wrong number. */
 const RIGHTS: RecordRights = { patient: "RWD", provider: "RWD", nurse: "RWD", administrator: "RWD" };
 
 /** A contact as FHIR's Patient names it, with v2's code of an emergency contact. */

@@ -1,8 +1,9 @@
 import type { Age, FamilyMemberHistory } from "@medplum/fhirtypes";
 import { FAMILY_RELATIONS, type FamilyRelation } from "~/kernel/codes/code-tables";
+import { terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import type { Coding } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
-import { codeableConcept, fhirBase, terminology, textOnly } from "./fhir-parts";
+import { codeableConcept, fhirBase } from "./fhir-parts";
 import { healthRecordKind, type RecordProblem } from "./health-record-kind";
 import { codedLine, noteField, oneOf, oneOfOrNone, optionalLine, optionalNumber, requiredLines } from "./record-fields";
 

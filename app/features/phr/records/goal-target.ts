@@ -3,7 +3,7 @@ import { goalUnitsOf, isPossible, ucumOf, unitOfGoal } from "../domain/records/g
 import { trackerOf, type TrackerName } from "../domain/trackers/trackers";
 import type { RecordProblem } from "./health-record-kind";
 
-/** What a goal says of its target. */
+/** The values of a goal that make up its target. */
 interface Targeted {
   tracker: TrackerName | "";
   comparison: string;
@@ -36,7 +36,7 @@ export function fhirTarget({ tracker, comparison, unit, target, targetTo }: Targ
   if (tracker === "" || !found || target === null) return {};
   const quantity = (value: number) => ({ value, unit, system: "http://unitsofmeasure.org", code: ucumOf(found) });
   const { loinc } = trackerOf(tracker);
-  // gol-1: what has a target says what is measured.
+  // gol-1: a goal with a target names what is measured.
   const measure = { ...(loinc !== null && { coding: [{ system: "http://loinc.org", code: loinc }] }), text: tracker };
   if (comparison === "BETWEEN")
     return { measure, detailRange: { low: quantity(target), ...(targetTo !== null && { high: quantity(targetTo) }) } };

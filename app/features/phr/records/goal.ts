@@ -1,9 +1,10 @@
 import type { Goal } from "@medplum/fhirtypes";
+import { textOnly } from "~/kernel/codes/fhir-elements";
 import { COMPARISONS, GOAL_UNITS, goalUnitsOf } from "../domain/records/goal-targets";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { GOAL_TRACKERS } from "../domain/trackers/trackers";
 import { endBeforeStart } from "./date-rules";
-import { clinicalStatus, conditionOf, fhirBase, textOnly } from "./fhir-parts";
+import { clinicalStatus, conditionOf, fhirBase } from "./fhir-parts";
 import { fhirTarget, targetProblems } from "./goal-target";
 import { healthRecordKind } from "./health-record-kind";
 import {

@@ -1,4 +1,4 @@
-import type { Resource } from "@medplum/fhirtypes";
+import type { DocumentReference, Resource } from "@medplum/fhirtypes";
 import { z } from "zod";
 import type { MessageKey, PlainKey } from "~/i18n/message-types";
 import type { RecordField } from "~/screens/record-kind";
@@ -9,12 +9,13 @@ import type { HealthRecord, RecordKindName, RecordValues } from "../domain/recor
 import type { RecordRights } from "../domain/records/record-rights";
 import { sortKeyOf, type RecordOrder } from "../domain/records/sort-key";
 import type { VocabularyName } from "../domain/vocabulary/vocabulary-names";
+import { fileDocuments } from "./fhir/file-documents";
 import { RECORD_PLACES, type RecordPlace } from "./record-screens";
 
 type Fields = Readonly<Record<string, RecordField>>;
 type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: z.infer<F[Name]["schema"]> };
 
-/** What is wrong with a field beside what its own schema says. */
+/** A problem of a field that its own schema cannot find. */
 export interface RecordProblem {
   field: string;
   message: PlainKey | MessageKey;
@@ -44,7 +45,7 @@ interface Declaration<F extends Fields> {
   fields: F;
   /** What a record is called: the words of a field, as they were typed. */
   lead: keyof F & string;
-  /** What it is called where that is not the lead as it stands. */
+  /** The name of a record, where it is not the value of `lead` itself. */
   called?: (values: ValuesOf<F>) => string;
   /** In which the lead's words are looked up for a code. */
   vocabulary?: VocabularyName;
@@ -52,9 +53,9 @@ interface Declaration<F extends Fields> {
   codedLines?: { field: keyof F & string; vocabulary: VocabularyName };
   /** The field of the clinical date. */
   date?: keyof F & string;
-  /** The clinical state; none where it says nothing. */
+  /** The clinical state; left out for a kind without states. */
   state?: (values: ValuesOf<F>, facts: RecordFacts) => string;
-  /** What stands before the rest in the list: the smaller number first. */
+  /** The rank of a record in its list: the smallest number first. */
   rank?: (values: ValuesOf<F>, facts: RecordFacts) => number;
   /** The order among equals: by name, or by date with unknown ones last, the newest first or the soonest. */
   order: RecordOrder;
@@ -68,7 +69,7 @@ interface Declaration<F extends Fields> {
   /** What several fields say together that cannot be. */
   check?: (values: ValuesOf<F>, facts: RecordFacts) => RecordProblem[];
   rights: RecordRights;
-  /** Fields that the patient alone decides: whoever writes for the practice leaves them as they are. */
+  /** Fields that only the patient decides: what staff send for them is ignored. */
   patientDecides?: readonly (keyof F & string)[];
   /** 'None known' is an answer of its own. */
   noneKnown?: true;
@@ -78,7 +79,7 @@ interface Declaration<F extends Fields> {
   single?: true;
   /** Its records may have files, such as the letter of a hospital; of some they are asked for once there is a new one. */
   files?: true | "asked";
-  /** The record as FHIR R4 writes it. `subject` is the patient's reference; a document lists the record's files. */
+  /** The record as FHIR R4 writes it. `subject` is the patient's reference; what is a document lists the record's files. */
   fhir: (record: HealthRecord<ValuesOf<F>>, subject: { reference: string }, files: readonly RecordFile[]) => Resource;
 }
 
@@ -100,12 +101,20 @@ export interface HealthRecordKind
   /** What lists and searches go by. */
   facts: (values: RecordValues, facts: RecordFacts) => { name: string; date: string; state: string; sortKey: string };
   fhir: (record: HealthRecord, subject: { reference: string }, files?: readonly RecordFile[]) => Resource;
+  /** The same with a document for each of its files, wherever it cannot list them itself. */
+  fhirWithFiles: (
+    record: HealthRecord,
+    subject: { reference: string },
+    files: readonly RecordFile[],
+  ) => [Resource, ...DocumentReference[]];
 }
 
 /** Declares a kind of health record. */
 export function healthRecordKind<const F extends Fields>(declared: Declaration<F>): HealthRecordKind {
   const { state, rank, called, settle, check, date, fhir, ...rest } = declared;
   const own = (values: RecordValues) => values as ValuesOf<F>;
+  const written: HealthRecordKind["fhir"] = (record, subject, files = []) =>
+    fhir(record as HealthRecord<ValuesOf<F>>, subject, files);
   return {
     ...rest,
     ...RECORD_PLACES[declared.kind],
@@ -121,6 +130,10 @@ export function healthRecordKind<const F extends Fields>(declared: Declaration<F
         sortKey: sortKeyOf(declared.order, { rank: before, date: on, name }),
       };
     },
-    fhir: (record, subject, files = []) => fhir(record as HealthRecord<ValuesOf<F>>, subject, files),
+    fhir: written,
+    fhirWithFiles: (record, subject, files) => {
+      const resource = written(record, subject, files);
+      return [resource, ...fileDocuments(resource, record, subject, files)];
+    },
   };
 }

@@ -1,8 +1,9 @@
 import type { Encounter } from "@medplum/fhirtypes";
+import { periodOf, textOnly } from "~/kernel/codes/fhir-elements";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { endBeforeStart, impossibleDates } from "./date-rules";
-import { conditionOf, fhirBase, periodOf, textOnly } from "./fhir-parts";
+import { conditionOf, fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import {
   linksTo,
@@ -28,7 +29,7 @@ function encounter(record: HealthRecord<Values>, subject: { reference: string })
   const { hospital, admitted, discharged, reason, ward, doctor, diagnoses, admission, note } = record.values;
   const { conditions = [] } = record.values;
   const finished = discharged ? "finished" : "in-progress";
-  // An encounter has no notes: what was found and written stands in its text.
+  // A FHIR Encounter has no notes: diagnoses and notes go into its text.
   const reasons = [reason, ...diagnoses.split("\n"), note].map((text) => text.trim()).filter(Boolean);
   return {
     ...fhirBase("Encounter", record),

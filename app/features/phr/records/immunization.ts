@@ -1,7 +1,8 @@
 import type { Immunization, ImmunizationProtocolApplied, ImmunizationRecommendation } from "@medplum/fhirtypes";
+import { loinc, terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { diseasesOf } from "../domain/vaccinations/vaccine-diseases";
-import { codeableConcept, fhirBase, notesOf, textOnly } from "./fhir-parts";
+import { codeableConcept, fhirBase, notesOf } from "./fhir-parts";
 import { inWords, routeOf } from "./medication-timing";
 
 type Texts =
@@ -32,7 +33,7 @@ const vaccineRoute = (route: Exclude<Values["route"], "">) =>
     ? { coding: [{ system: "http://snomed.info/sct", code: "372464004" }], text: inWords(route) }
     : routeOf(route);
 
-/** Which dose of which series; FHIR asks for its number where a series is told of. */
+/** Which dose of which series; FHIR requires its number where the series is known. */
 function protocolOf(values: Values): ImmunizationProtocolApplied[] {
   const { doseNumber, dosesInSeries } = values;
   if (doseNumber === null) return [];
@@ -56,12 +57,10 @@ function recommendation(record: HealthRecord<Values>, patient: Subject): Immuniz
     recommendation: [
       {
         vaccineCode: [codeableConcept(record)],
-        forecastStatus: {
-          coding: [{ system: "http://terminology.hl7.org/CodeSystem/immunization-recommendation-status", code: "due" }],
-        },
+        forecastStatus: terminology("immunization-recommendation-status", "due"),
         dateCriterion: [
           {
-            code: { coding: [{ system: "http://loinc.org", code: "30980-7", display: "Date vaccine due" }] },
+            code: loinc("30980-7", "Date vaccine due"),
             value: date,
           },
         ],

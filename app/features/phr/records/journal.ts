@@ -1,10 +1,12 @@
 import type { DocumentReference } from "@medplum/fhirtypes";
+import { loinc, terminology } from "~/kernel/codes/fhir-elements";
 import { base64OfText } from "~/kernel/text/base64-text";
 import { journalTags } from "../domain/journal/journal-tags";
 import type { RecordFile } from "../domain/files/record-file";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { impossibleDates } from "./date-rules";
-import { fhirBase, fileContents } from "./fhir-parts";
+import { fileContents } from "./fhir/file-documents";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { oneOfOrNone, optionalLine, requiredText, wholeDate, yesOrNo } from "./record-fields";
 
@@ -31,14 +33,12 @@ function patientNote(
   return {
     ...fhirBase("DocumentReference", record),
     status: record.enabled ? "current" : "entered-in-error",
-    type: { coding: [{ system: "http://loinc.org", code: "51855-5", display: "Patient Note" }] },
+    type: loinc("51855-5", "Patient Note"),
     subject,
     author: [subject],
     date: new Date(record.recordedAt).toISOString(),
     ...(words.length > 0 && { description: words.join(", ") }),
-    ...(!shared && {
-      securityLabel: [{ coding: [{ system: "http://terminology.hl7.org/CodeSystem/v3-Confidentiality", code: "R" }] }],
-    }),
+    ...(!shared && { securityLabel: [terminology("v3-Confidentiality", "R")] }),
     content: [
       { attachment: { contentType: "text/plain; charset=utf-8", title: record.name, data: base64OfText(text) } },
       ...fileContents(files),
@@ -47,7 +47,7 @@ function patientNote(
   };
 }
 
-/** What a patient writes down for themselves; providers read what is shared with them (clinical facts, section 1.13). */
+/** A patient's own diary; providers read the entries that are shared with them (clinical facts, section 1.13). */
 export const journal = healthRecordKind({
   kind: "JOURNAL",
   idName: "journalId",

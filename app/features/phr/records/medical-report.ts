@@ -1,10 +1,12 @@
 import type { Attachment, DocumentReference } from "@medplum/fhirtypes";
+import { terminology } from "~/kernel/codes/fhir-elements";
 import { base64OfText } from "~/kernel/text/base64-text";
 import type { RecordFile } from "../domain/files/record-file";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { impossibleDates } from "./date-rules";
-import { fhirBase, fileContents, terminology } from "./fhir-parts";
+import { fileContents } from "./fhir/file-documents";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { linksTo, noteField, oneOf, optionalLine, requiredDate, requiredLine } from "./record-fields";
 
@@ -82,7 +84,7 @@ export const medicalReport = healthRecordKind({
   },
   lead: "title",
   date: "date",
-  // What is private is read by nobody but the patient, and what is shared with some by these alone.
+  // A private report is read only by the patient, and one that is shared with some doctors only by these.
   state: ({ sharedWith }) => STATES[sharedWith],
   order: "newest",
   initial: () => ({ sharedWith: "PROVIDERS" }),

@@ -24,7 +24,7 @@ export const settledMedicine = <Values extends Asked>(values: Values): Values =>
   asNeeded: values.asNeeded || values.frequency === "WHEN_NEEDED",
 });
 
-/** What has to be said so that nobody takes a medicine in the wrong way or amount. */
+/** What must be entered so that nobody takes a medicine in the wrong way or amount. */
 export function medicineProblems(values: Asked): RecordProblem[] {
   const { form, strength, strengthUnit, method, dose, doseUnit, frequency, neededFor, maxPerDay } = values;
   const { noun, mustChoose } = factsOfForm(form);

@@ -1,8 +1,9 @@
 import type { Dosage, Medication, MedicationStatement } from "@medplum/fhirtypes";
+import { periodOf, textOnly, unknownDate } from "~/kernel/codes/fhir-elements";
 import type { DoseUnit, Frequency, Method, WhenTaken } from "~/kernel/medicines/how-taken";
-import type { HealthRecord } from "../domain/records/record-kinds";
 import type { MedicationForm, StrengthUnit } from "~/kernel/medicines/medication-forms";
-import { codeableConcept, conditionOf, fhirBase, notesOf, periodOf, textOnly, unknownDate } from "./fhir-parts";
+import type { HealthRecord } from "../domain/records/record-kinds";
+import { codeableConcept, conditionOf, fhirBase, notesOf } from "./fhir-parts";
 import { doseQuantity, strengthRatio } from "./medication-quantities";
 import type { RecordLink } from "./record-fields";
 import { inWords, routeOf, timingOf } from "./medication-timing";

@@ -50,7 +50,7 @@ const EVENTS: Readonly<Partial<Record<WhenTaken, When>>> = {
 
 const GTS = "http://terminology.hl7.org/CodeSystem/v3-GTSAbbreviation";
 
-/** When a medicine is taken, as FHIR computes with it; undefined where nothing is said that it can say. */
+/** When a medicine is taken, as a FHIR Timing; undefined where nothing is known that FHIR can express. */
 export function timingOf(frequency: Frequency | "", whenTaken: WhenTaken | ""): Timing | undefined {
   const rhythm = frequency === "" || frequency === "WHEN_NEEDED" ? undefined : RHYTHMS[frequency];
   const event = whenTaken === "" ? undefined : EVENTS[whenTaken];

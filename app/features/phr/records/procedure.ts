@@ -1,8 +1,9 @@
 import type { Procedure } from "@medplum/fhirtypes";
+import { periodOf, textOnly } from "~/kernel/codes/fhir-elements";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { beforeBirth, endBeforeStart, impossibleDates } from "./date-rules";
-import { codeableConcept, fhirBase, notesOf, periodOf, textOnly } from "./fhir-parts";
+import { codeableConcept, fhirBase, notesOf } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { inWords } from "./medication-timing";
 import { codedLine, noteField, oneOf, oneOfOrNone, optionalLine, requiredDate, someDate } from "./record-fields";
@@ -44,6 +45,9 @@ function procedureResource(record: HealthRecord<Values>, subject: { reference: s
   };
 }
 
+/** Most leave it out. */
+const MORE = { more: true } as const;
+
 /** An operation, another procedure or an implant (clinical facts, section 1.6). */
 export const procedure = healthRecordKind({
   kind: "PROCEDURE",
@@ -59,14 +63,14 @@ export const procedure = healthRecordKind({
     end: someDate("surgeries:fields.end"),
     bodySite: optionalLine("surgeries:fields.bodySite", { half: true }),
     side: oneOfOrNone("surgeries:fields.side", SIDES, "surgeries:side", { half: true }),
-    surgeon: optionalLine("surgeries:fields.surgeon", { half: true }),
-    hospital: optionalLine("surgeries:fields.hospital", { half: true }),
-    reason: optionalLine("surgeries:fields.reason"),
-    outcome: optionalLine("surgeries:fields.outcome"),
-    complications: noteField("surgeries:fields.complications"),
-    deviceName: optionalLine("surgeries:fields.deviceName", { hint: "surgeries:fields.deviceHint" }),
-    deviceMaker: optionalLine("surgeries:fields.deviceMaker", { half: true }),
-    deviceSerial: optionalLine("surgeries:fields.deviceSerial", { max: 64, half: true, latin: true }),
+    surgeon: optionalLine("surgeries:fields.surgeon", { half: true, ...MORE }),
+    hospital: optionalLine("surgeries:fields.hospital", { half: true, ...MORE }),
+    reason: optionalLine("surgeries:fields.reason", MORE),
+    outcome: optionalLine("surgeries:fields.outcome", MORE),
+    complications: noteField("surgeries:fields.complications", MORE),
+    deviceName: optionalLine("surgeries:fields.deviceName", { hint: "surgeries:fields.deviceHint", ...MORE }),
+    deviceMaker: optionalLine("surgeries:fields.deviceMaker", { half: true, ...MORE }),
+    deviceSerial: optionalLine("surgeries:fields.deviceSerial", { max: 64, half: true, latin: true, ...MORE }),
     note: noteField("surgeries:fields.note"),
   },
   lead: "name",

@@ -15,7 +15,7 @@ export function spacedPhone(stored: string): string {
   return read ? `+${read.phoneCallingCode} ${read.phone}` : stored;
 }
 
-/** What somebody typed keeps its own direction within the page's words. */
+/** Wraps typed text in Unicode isolates, so that it keeps its own direction within the page's text. */
 export const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** A line of a list: its first part, and the rest of what it says in parentheses. */
@@ -36,7 +36,7 @@ export function shownText(field: Shown, value: unknown, said: Said): string {
   return field.kind === "phone" && value ? spacedPhone(String(value)) : valueText(field as RecordField, value, said);
 }
 
-/** What a record says, field by field in the reader's words; the words behind a yes stand with it. */
+/** The values of a record, field by field in the reader's language; the details of a yes follow it in parentheses. */
 export function factsOf(fields: Fields, values: RecordValues, said: Said) {
   const behind = new Set(
     Object.entries(fields).flatMap(([name, { because }]) => (because && values[name] === "on" ? [because] : [])),
@@ -67,7 +67,7 @@ export function measuredText(fields: Fields, name: string, values: RecordValues,
   return text === "" || symbol === "" ? text : `${text} ${symbol}`;
 }
 
-/** Facts for people to read: numbers with their units, and nothing that only says No. */
+/** Facts for people to read: numbers with their units, without fields that only say No. */
 function readFacts(fields: Fields, values: RecordValues, said: Said) {
   return factsOf(fields, values, said).flatMap((fact) => {
     if (UNITS.has(fact.name) || values[fact.name] === false) return [];
@@ -75,7 +75,10 @@ function readFacts(fields: Fields, values: RecordValues, said: Said) {
   });
 }
 
-/** What a record says, as factsOf or, for people to read, with units and without what only says No. Of what was refuted nothing says that it is still so. */
+/**
+ * The facts of a record: as `factsOf` for a table, or for people to read, with units and without fields that only say
+ * No. A refuted record shows no status, because it is not current.
+ */
 export function recordFacts(
   { fields }: Pick<HealthRecordKind, "fields">,
   { values, verification }: Pick<HealthRecord, "values" | "verification">,

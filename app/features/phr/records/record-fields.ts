@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlainKey } from "~/i18n/message-types";
 import { readPossiblePhone } from "~/kernel/contact/possible-phone";
+import { latinDigits } from "~/kernel/text/latin-digits";
 import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
 import { dateProblemOf, isPartialDate, partialDateOf, type TypedDate } from "../domain/records/partial-date";
@@ -69,7 +70,7 @@ export const requiredText = (label: PlainKey, asked: Asked & { max?: number } = 
   return { label, kind: "lines", maxLength: max, schema, ...rest } satisfies RecordField;
 };
 
-/** Words that a vocabulary may know: what is typed is kept as it is, and looked up when it is saved. */
+/** A text for which a vocabulary may have a code: it is kept as typed, and looked up when it is saved. */
 export const codedLine = (label: PlainKey, vocabulary: VocabularyName, asked: Asked = {}) =>
   ({ label, schema: nameText(NAME_MAX), maxLength: NAME_MAX, suggest: vocabulary, ...asked }) satisfies RecordField;
 
@@ -117,7 +118,7 @@ export const oneOfOrNone = <const Values extends readonly [string, ...string[]],
     ...asked,
   }) satisfies RecordField;
 
-/** One of a few that must be said, unless the kind's `settle` knows it: its `check` asks for what nobody knows. */
+/** A required choice that the kind's `settle` may fill in; its `check` asks for it where `settle` cannot. */
 export const oneOfOrKnown = <const Values extends readonly [string, ...string[]], const At extends string>(
   label: PlainKey,
   values: Values,
@@ -128,7 +129,7 @@ export const oneOfOrKnown = <const Values extends readonly [string, ...string[]]
   return { ...field, placeholder: "common:form.selectOne" } satisfies RecordField;
 };
 
-/** Several of a list, none of them or more. */
+/** Any number of options of a list. */
 export const severalOf = <const Values extends readonly [string, ...string[]], const At extends string>(
   label: PlainKey,
   values: Values,
@@ -151,7 +152,7 @@ const typedDate = z.object({
   day: z.string().max(20).optional(),
 });
 
-/** What is said of what is no date. */
+/** The message for a text that is not a date. */
 function saidOfDate(given: TypedDate | string) {
   const { why, ...values } = dateProblemOf(given);
   if (why === "tooEarly") return { message: "phr:date.beforeBirth" };
@@ -281,9 +282,6 @@ export const requiredLines = <const P extends Readonly<Record<string, RecordFiel
 
 function asNumber(given: unknown): unknown {
   if (typeof given !== "string") return given;
-  const text = given
-    .trim()
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[,\u066b]/, ".");
+  const text = latinDigits(given.trim()).replace(/[,\u066b]/, ".");
   return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
 }

@@ -2,12 +2,13 @@ import type { Bundle, Observation } from "@medplum/fhirtypes";
 import { z } from "zod";
 import type { PlainKey } from "~/i18n/message-types";
 import { MARITAL_STATUSES, SEXUAL_ORIENTATIONS } from "~/kernel/codes/code-tables";
+import { terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import type { RecordRights } from "../domain/records/record-rights";
-import { fhirBase, terminology, textOnly } from "./fhir-parts";
+import { fhirBase } from "./fhir-parts";
 import { healthRecordKind } from "./health-record-kind";
 import { oneOfOrNone, optionalLine, optionalNumber, optionsAt } from "./record-fields";
 
-/** Kept as 'on' or 'off' by the specification, empty where nobody has said; 'off' is not 'never'. */
+/** The specification stores 'on' or 'off', and '' where it is not known; 'off' does not mean 'never'. */
 const onOrOff = (label: PlainKey, because: string) => ({
   ...({ label, because, kind: "choice", optional: true, half: true, placeholder: "phr:notSaid" } as const),
   options: optionsAt("social-history:onOff", ["on", "off"]),
@@ -20,16 +21,16 @@ const onOrOff = (label: PlainKey, because: string) => ({
 const short = { half: true } as const;
 const RIGHTS: RecordRights = { patient: "RW", provider: "RW", nurse: "RW", administrator: "R" };
 
-/** LOINC codes of what has one; the rest is said in words. */
+/** The LOINC codes of those fields that have one; the others are exported as text. */
 const LOINC: Readonly<Record<string, string>> = {
   ...{ smoking: "72166-2", alcoholconsumption: "74013-4", occupation: "11341-5", education: "82589-3" },
   ...{ maritalstatus: "45404-1", sexualorientation: "76690-7" },
 };
 const MARITAL_CODE = { Married: "M", Single: "S", Divorced: "D", Widowed: "W" } as const;
-/** What belongs to the answer before it, and is no answer of its own. */
+/** Details of the answer before them, not answers of their own. */
 const REASONS = new Set(["smokingon", "alcoholconsumptionon"]);
 
-/** How somebody lives (clinical facts, section 1.9): one record of 18 fields, which is never taken off. */
+/** How somebody lives (clinical facts, section 1.9): one record of 18 fields, which is never removed. */
 export const socialHistory = healthRecordKind({
   kind: "SOCIALHISTORY",
   idName: "id",

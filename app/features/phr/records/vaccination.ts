@@ -17,6 +17,9 @@ const STATES = ["GIVEN", "DUE", "NOT_GIVEN"] as const;
 const SITES = ["LEFT_ARM", "RIGHT_ARM", "LEFT_THIGH", "RIGHT_THIGH", "BUTTOCK", "OTHER"] as const;
 const ROUTES = ["INTO_THE_MUSCLE", "UNDER_THE_SKIN", "INTO_THE_SKIN", "BY_MOUTH", "NOSE"] as const;
 
+/** Most leave it out. */
+const MORE = { more: true } as const;
+
 /** A dose of a vaccine that was given, is due, or was not given for a reason (clinical facts, section 1.4). */
 export const vaccination = healthRecordKind({
   kind: "VACCINATION",
@@ -33,14 +36,14 @@ export const vaccination = healthRecordKind({
     doseNumber: optionalNumber("vaccinations:fields.doseNumber", { min: 1, max: 99, whole: true, half: true }),
     dosesInSeries: optionalNumber("vaccinations:fields.dosesInSeries", { min: 1, max: 99, whole: true, half: true }),
     nextDue: someDate("vaccinations:fields.nextDue"),
-    maker: optionalLine("vaccinations:fields.maker", { half: true }),
-    lot: optionalLine("vaccinations:fields.lot", { max: 40, half: true, latin: true }),
-    expiry: someDate("vaccinations:fields.expiry"),
-    site: oneOfOrNone("vaccinations:fields.site", SITES, "vaccinations:site", { half: true }),
-    route: oneOfOrNone("vaccinations:fields.route", ROUTES, "vaccinations:route", { half: true }),
-    amount: optionalNumber("vaccinations:fields.amount", { min: 0.01, max: 20 }),
-    givenBy: optionalLine("vaccinations:fields.givenBy", { half: true }),
-    place: optionalLine("vaccinations:fields.place", { half: true }),
+    maker: optionalLine("vaccinations:fields.maker", { half: true, ...MORE }),
+    lot: optionalLine("vaccinations:fields.lot", { max: 40, half: true, latin: true, ...MORE }),
+    expiry: someDate("vaccinations:fields.expiry", MORE),
+    site: oneOfOrNone("vaccinations:fields.site", SITES, "vaccinations:site", { half: true, ...MORE }),
+    route: oneOfOrNone("vaccinations:fields.route", ROUTES, "vaccinations:route", { half: true, ...MORE }),
+    amount: optionalNumber("vaccinations:fields.amount", { min: 0.01, max: 20, ...MORE }),
+    givenBy: optionalLine("vaccinations:fields.givenBy", { half: true, ...MORE }),
+    place: optionalLine("vaccinations:fields.place", { half: true, ...MORE }),
     note: noteField("vaccinations:fields.note"),
   },
   lead: "vaccine",

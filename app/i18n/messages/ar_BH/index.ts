@@ -43,6 +43,7 @@ import { profileExport } from "./phr/profile-export";
 import { recordAccess } from "./phr/record-access";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
+import { print } from "./common/print";
 import { records } from "./common/records";
 import { requests } from "./scheduling/requests";
 import { rooms } from "./waiting-room/rooms";
@@ -117,6 +118,7 @@ export const arBH = {
   "note-templates": noteTemplates,
   imports,
   questions,
+  print,
   records,
   security,
   family,

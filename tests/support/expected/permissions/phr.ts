@@ -43,6 +43,8 @@ function screenFor({ patient, provider, nurse, administrator }: ExpectedRights, 
 
 /** A private entry is the patient's alone. */
 const PRIVATE: ExpectedRights = { patient: "RWD", provider: "", nurse: "", administrator: "" };
+/** What nobody comments on. */
+const UNCOMMENTED: ExpectedRights = { patient: "", provider: "", nurse: "", administrator: "" };
 /** By a provider alone, who confirms what somebody else entered. */
 const CONFIRMED: ExpectedRights = { patient: "", provider: "RWD", nurse: "", administrator: "" };
 
@@ -59,6 +61,8 @@ function screensOf(kind: ExpectedKind): Permissions {
     [`POST ${base}${at}/list`]: posted,
     ...(!listOnly && {
       [`GET ${base}${at}/view/:itemId?`]: screenFor(one, "R"),
+      // Entries of a journal alone are commented on, and no private one.
+      [`POST ${base}${at}/view/:itemId?`]: screenFor(UNCOMMENTED, "R"),
       ...entry([`GET ${create}`, `POST ${create}`], screenFor(rights, "W")),
       ...entry([`GET ${edit}/:itemId?`, `POST ${edit}/:itemId?`], screenFor(one, "W")),
     }),

@@ -1,5 +1,6 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { qrCode, type QrCode } from "~/kernel/print/qr-code";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
@@ -13,7 +14,6 @@ import {
 import { secondFactorSchema } from "../../schemas/sessions/login";
 import { SecondFactorRefused, seedName } from "./accept-second-factor.server";
 import { addedFactor, factorOwner, type AddedFactor } from "./add-factor.server";
-import { qrCode, type QrCode } from "../../support/second-factors/qr-code.server";
 import { newSeed, seedUri, stepOfCode } from "../../support/second-factors/totp.server";
 
 /** What an authenticator app scans, or somebody types into it. */

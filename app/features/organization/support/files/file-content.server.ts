@@ -1,8 +1,5 @@
 import type { RequestContext } from "~/platform/context.server";
-
-/** Where a file's content lies in the bucket. */
-export const fileKey = (organizationId: number, fileId: string): string =>
-  `organizations/${organizationId}/files/${fileId}`;
+import { fileKey } from "~/platform/files/file-key.server";
 
 /** Where the small picture of a file lies, if it has one. */
 const thumbnailKey = (organizationId: number, fileId: string): string => `${fileKey(organizationId, fileId)}/thumbnail`;

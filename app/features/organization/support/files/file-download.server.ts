@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { byteRange, type ByteRange } from "~/platform/http/byte-range.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { FilePurpose } from "../../domain/files/check-file";
-import { fileKey } from "./file-content.server";
+import { fileKey } from "~/platform/files/file-key.server";
 
 /** What of a file its download says, and about whom the audit says that it was read. */
 export interface Downloaded {

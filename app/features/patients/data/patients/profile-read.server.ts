@@ -9,13 +9,13 @@ import { extrasOf, type PatientProfile } from "../../domain/patients/profile";
 export async function readStoredProfile(
   db: TenantDb,
   id: string,
-): Promise<{ profile: PatientProfile; extra: Record<string, string>; userId: string | null } | undefined> {
+): Promise<{ profile: PatientProfile; extra: Record<string, string> } | undefined> {
   const [found] = await db.orm
     .select(pick({ ...identityColumns, photoFileId: patient.photoFileId, extra: patient.extra }))
     .from(patient)
     .where(and(db.own(patient), eq(patient.id, id)))
     .limit(1);
   if (!found) return undefined;
-  const { extra, userId, ...row } = found;
-  return { profile: { ...row, ...extrasOf(extra) }, extra, userId };
+  const { extra, userId: _user, ...row } = found;
+  return { profile: { ...row, ...extrasOf(extra) }, extra };
 }

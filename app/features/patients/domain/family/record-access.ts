@@ -1,5 +1,5 @@
 import type { IsoDate } from "~/kernel/time/dates";
-import { ageOn } from "../patients/age";
+import { ageOn } from "~/kernel/time/age";
 
 /** What whoever acts for a patient may do with their health record: look on, or keep it for them. */
 export const RECORD_ACCESS = ["VIEW", "MANAGE"] as const;

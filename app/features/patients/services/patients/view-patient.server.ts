@@ -6,7 +6,7 @@ import { categoryRows } from "../../data/patients/patient-list-read.server";
 import { familyOfStatement } from "../../data/family/family-read.server";
 import { insurancesStatement } from "../../data/insurance/insurances.server";
 import { providersStatement } from "../../data/patients/patient-record-read.server";
-import { ageOn } from "../../domain/patients/age";
+import { ageOn } from "~/kernel/time/age";
 import { categoryColour } from "../../domain/patients/patient-views";
 import { ranOut } from "../../domain/insurance/insurance";
 import { localDate } from "../../domain/patients/local-date";

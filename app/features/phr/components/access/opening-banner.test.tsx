@@ -14,7 +14,7 @@ const banner = (opening: Parameters<typeof OpeningBanner>[0]["opening"]) =>
 
 it("the banner of an opened record says the reason, with the reader's own words where they gave some", () => {
   expect(banner({ reason: "OTHER", note: "Second opinion for Dr. Ash", until })).toMatch(
-    /You opened this record: .*Another reason.*Second opinion for Dr. Ash/,
+    /You opened this health record: .*Another reason.*Second opinion for Dr. Ash/,
   );
   expect(banner({ reason: "EMERGENCY", note: "", until })).not.toContain("“");
   expect(banner(null)).toBe("");

@@ -7,7 +7,7 @@ interface ConsideredProps {
   considered: readonly Considered[];
 }
 
-/** Marks a medicine that was saved although something spoke against it: what that was. */
+/** Badges of a medicine that was saved despite warnings, one for each warning. */
 export function ConsideredMarks({ considered }: ConsideredProps) {
   const { t, format } = useT();
   return considered.map(({ kind, reason, level, against }) =>
@@ -19,7 +19,7 @@ export function ConsideredMarks({ considered }: ConsideredProps) {
   );
 }
 
-/** What was said against a record before it was saved, sentence by sentence. */
+/** The warnings despite which a record was saved, a sentence each. */
 export function ConsideredWarnings({ considered }: ConsideredProps) {
   const problem = useProblem();
   const { format } = useT();

@@ -3,13 +3,14 @@ import { expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { ItemForm } from "~/screens/item-form";
+import { answerTo } from "~/screens/use-posted-form";
 import { storedRecord } from "../../../../../tests/support/health-record";
 import { withConsidered } from "../../domain/checks/considered";
 import { medication } from "../../records/medication";
 import { MedicationRow } from "../rows/medication-row";
 import { ConsideredWarnings } from "./considered";
 import { MedicineQuestions } from "./medicine-questions";
-import { isAboutPutBack, PutBackQuestion } from "./put-back-question";
+import { PutBackQuestion } from "./put-back-question";
 
 const draw = (shown: React.ReactNode, locale: "en_US" | "es_ES" | "ar_BH" = "en_US") =>
   renderToStaticMarkup(
@@ -43,13 +44,13 @@ it("what speaks against a medicine stands above its fields, and the summary lead
 });
 
 it("a patient reads of their own health profile, everybody else of the patient's", () => {
-  expect(form(true)).toContain("Your health profile shows");
-  expect(form(false)).toMatch(/The patient(?:&#x27;|')s health profile shows/);
+  expect(form(true)).toContain("your health profile shows");
+  expect(form(false)).toMatch(/the patient(?:&#x27;|')s health profile shows/);
 });
 
 it("what was to be put back is asked about in place, with the record's id", () => {
   const answer = posted("enable");
-  expect([answer, posted("save")].map(isAboutPutBack)).toEqual([true, false]);
+  expect([answer, posted("save")].map((one) => answerTo(one, { intent: "enable" }))).toEqual([answer, undefined]);
   const html = draw(<PutBackQuestion answer={answer} href="/list" isOwn />);
   expect(html).toMatch(/name="id"[^>]*value="m1"/);
   expect(html).toMatch(/name="intent"[^>]*value="enable"/);

@@ -16,8 +16,8 @@ interface MedicineQuestionsProps {
 const keyOf = ({ values }: Problem) => (typeof values?.key === "string" ? values.key : "");
 
 /**
- * What speaks against a medicine that was to be saved, with what the check knows and does not know. The box, to which
- * an error summary leads, saves it all the same; what is dangerous needs a reason.
+ * The warnings about a medicine before it is saved, and which medicines the check could not compare. The checkbox, to
+ * which the error summary links, saves it anyway; a dangerous warning needs a reason.
  */
 export function MedicineQuestions({ answer, form, isOwn }: MedicineQuestionsProps) {
   const { t } = useT();

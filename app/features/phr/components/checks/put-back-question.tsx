@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
@@ -8,20 +8,33 @@ import { MedicineQuestions } from "./medicine-questions";
 
 interface PutBackQuestionProps {
   answer: PostedAnswer;
-  /** The list, where nothing is put back. */
+  /** The list, where it stays as it is. */
   href: string;
   isOwn: boolean;
 }
 
-/** Whether an answer is about a record that was to be put back on its list. */
-export const isAboutPutBack = (answer: PostedAnswer | undefined): answer is PostedAnswer =>
-  answer?.result.initialValue?.["intent"] === "enable";
+/** What makes a record current again, with the words of its button. */
+const AGAIN = {
+  enable: "phr:off.putBack",
+  unrefute: "phr:written.takeBack",
+  confirm: "phr:written.confirm",
+} as const;
 
-/** What speaks against a record that was to be put back on its list, or why it cannot be. */
+const INTENTS = ["enable", "unrefute", "confirm"] as const;
+
+const againBy = (answer: PostedAnswer | undefined) =>
+  INTENTS.find((intent) => answerTo(answer, { intent }) !== undefined);
+
+/** The answer to making a record current again: putting it back on its list, or no longer marking it as incorrect. */
+export const putBackAnswer = (answer: PostedAnswer | undefined): PostedAnswer | undefined =>
+  againBy(answer) === undefined ? undefined : answer;
+
+/** The warnings about a record that is to be current again, or why it cannot be. */
 export function PutBackQuestion({ answer, href, isOwn }: PutBackQuestionProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: {} });
   const { defaultValue: id } = form.text("id");
+  const intent = againBy(answer) ?? "enable";
   const isAsked = form.error("saveAnyway") !== undefined;
   return (
     <>
@@ -32,8 +45,8 @@ export function PutBackQuestion({ answer, href, isOwn }: PutBackQuestionProps) {
             <input type="hidden" name="id" value={id} />
             <MedicineQuestions {...{ answer, form, isOwn }} />
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="intent" value="enable">
-                {t("phr:off.putBack")}
+              <Button type="submit" name="intent" value={intent}>
+                {t(AGAIN[intent])}
               </Button>
               <LinkButton href={href} tone="quiet">
                 {t("common:actions.cancel")}

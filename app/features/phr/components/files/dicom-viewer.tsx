@@ -12,9 +12,10 @@ function Slider({ name, label, hidden }: SliderProps) {
   return (
     <label className="flex flex-col gap-1" hidden={hidden}>
       <span className="flex justify-between gap-3 font-medium">
-        {label} <output data-dicom-value={name} className="tabular-nums" />
+        {label} <span data-dicom-value={name} className="tabular-nums" />
       </span>
-      <input type="range" data-dicom-input={name} className="min-h-11 w-full" disabled />
+      {/* Named by itself: its value, which the label shows too, is told beside its name. */}
+      <input type="range" aria-label={label} data-dicom-input={name} className="min-h-11 w-full" disabled />
     </label>
   );
 }

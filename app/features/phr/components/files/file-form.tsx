@@ -53,6 +53,7 @@ export function FileForm({ recordId, patient, answer }: FileFormProps) {
     unreadable: t("record-files:sending.unreadable"),
     refused: t("record-files:sending.refused"),
     tooLarge: t("record-files:tooLarge"),
+    stopped: t("record-files:sending.stopped"),
     done: t("record-files:sending.done"),
     there: t("record-files:done.there"),
   };

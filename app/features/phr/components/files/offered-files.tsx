@@ -3,6 +3,7 @@ import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import type { RecordFile } from "../../domain/files/record-file";
 import { useFileSize } from "./use-file-size";
+import { isolate } from "../../records/record-facts";
 
 /** A file of another record of the same patient. */
 export interface OfferedFile extends RecordFile {
@@ -24,7 +25,7 @@ export function OfferedFiles({ files }: { files: readonly OfferedFile[] }) {
             <p className="min-w-0 wrap-anywhere">
               <bdi className="font-semibold">{name}</bdi> <span className="text-sm text-muted">{size(sizeBytes)}</span>
               <br />
-              <span className="text-sm text-muted">{t("record-files:others.of", { name: recordName })}</span>
+              <span className="text-sm text-muted">{t("record-files:others.of", { name: isolate(recordName) })}</span>
             </p>
             <form method="post">
               <input type="hidden" name="intent" value="share" />

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import type { RecordFile } from "../../domain/files/record-file";
+import { DicomViewer } from "./dicom-viewer";
 import { FileForm } from "./file-form";
 import { FileList } from "./file-list";
 import { OfferedFiles } from "./offered-files";
@@ -30,7 +31,7 @@ const AT = "/secure/providerweb/health_files/r1";
 
 test("a picture is shown small, a film is played, a scan is opened in its viewer, and all of them are downloads", () => {
   const shown = page("en_US", <RecordFiles recordId="r1" patient="p1" files={FILES} mayChange={false} />);
-  expect(shown).toContain(`src="${AT}/thumbnail/a" alt="Picture rash.jpg"`);
+  expect(shown).toContain(`src="${AT}/thumbnail/a" alt="Image rash.jpg"`);
   expect(shown).toMatch(new RegExp(`<video[^>]*src="${AT}/file/b\\?shown=1"`));
   expect(shown).toContain(`href="${AT}/dicom/c?patient=p1"`);
   for (const { id, name } of FILES) expect(shown).toContain(`aria-label="Download ${name}" href="${AT}/file/${id}"`);
@@ -55,18 +56,27 @@ test("a form takes one file without script, and says what was wrong with the las
 
 test("a file is removed after a question, by a form of its own", () => {
   const list = page("en_US", <FileList recordId="r1" patient={undefined} files={FILES} mayChange />);
-  expect(list).toMatch(/name="intent" value="detach".*name="fileId" value="a".*Remove this file from the record\?/);
+  expect(list).toMatch(/name="intent" value="detach".*name="fileId" value="a".*Remove this file from the entry\?/);
 });
 
 test("a file of another record is added by a form of its own, which needs no script", () => {
   const [letter] = FILES.slice(3).map((each) => ({ ...each, recordId: "r2", recordName: "Discharge letter" }));
   const offered = page("en_US", <OfferedFiles files={letter ? [letter] : []} />);
   expect(offered).toMatch(/name="intent" value="share".*name="recordId" value="r2".*name="fileId" value="d"/);
-  expect(offered).toContain("From: Discharge letter");
+  expect(offered).toContain("From: \u2068Discharge letter\u2069");
   expect(page("en_US", <OfferedFiles files={[]} />)).toBe("");
 });
 
 test("the pictures of an entry stand in its row, each a way to the picture itself", () => {
   const strip = page("en_US", <PictureStrip recordId="r1" pictures={FILES.slice(0, 1)} />);
-  expect(strip).toMatch(new RegExp(`href="${AT}/file/a\\?shown=1".*src="${AT}/thumbnail/a" alt="Picture rash.jpg"`));
+  expect(strip).toMatch(new RegExp(`href="${AT}/file/a\\?shown=1".*src="${AT}/thumbnail/a" alt="Image rash.jpg"`));
+});
+
+test("each slider of the viewer has a name of its own, beside the value that it shows", () => {
+  const viewer = page("en_US", <DicomViewer address="/file" />);
+  const sliders = [...viewer.matchAll(/<input type="range"[^>]*>/g)].map(([slider]) => slider);
+  expect(sliders).toHaveLength(3);
+  for (const slider of sliders) expect(slider).toMatch(/ aria-label="[^"]+"/);
+  // A label names the first field in it, which an output is.
+  expect(viewer).not.toContain("<output");
 });

@@ -15,7 +15,7 @@ interface ContactListProps {
   patient: string | undefined;
 }
 
-/** Who is told in an emergency, each as its kind draws it. */
+/** The emergency contacts, drawn as in their list. */
 export function ContactList({ contacts, mayAdd, patient }: ContactListProps) {
   const { t } = useT();
   const Row = ROWS.EMERGENCYCONTACT;
@@ -37,7 +37,7 @@ export function ContactList({ contacts, mayAdd, patient }: ContactListProps) {
         <ul className="flex flex-col divide-y divide-line">
           {contacts.map((contact) => (
             <li key={contact.id} className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
-              {Row ? <Row record={contact} /> : <bdi className="font-medium">{contact.name}</bdi>}
+              <Row record={contact} />
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { isConfirmable, type HealthRecord, type RecordKindName } from "../../dom
 import { CodeName } from "../records/code-name";
 import { useKindWords } from "../records/use-kind-words";
 import { ROWS } from "../rows";
+import { isolate } from "../../records/record-facts";
 
 export interface OverviewSectionProps {
   kind: RecordKindName;
@@ -24,11 +25,11 @@ export interface OverviewSectionProps {
   /** Whose they are; undefined for the reader's own. */
   patient: string | undefined;
   timeZone: string;
-  /** The day in the practice, YYYY-MM-DD: what is due goes by it. */
+  /** Today in the practice's time zone, YYYY-MM-DD; decides what is due. */
   today: string;
 }
 
-/** One part of the overview: what still matters of a kind, or what is known of there being none. */
+/** One part of the overview: the current records of a kind, or whether the patient is known to have none. */
 export function OverviewSection({ kind, records, today, ...rest }: OverviewSectionProps) {
   const { base, words, total, mayAdd, patient } = rest;
   const { t } = useT();
@@ -66,7 +67,7 @@ export function OverviewSection({ kind, records, today, ...rest }: OverviewSecti
         <ul className="divide-y divide-line">
           {records.map((record) => (
             <li key={record.id} className="flex flex-col gap-1 px-5 py-3 tablet:px-6">
-              {Row ? <Row record={record} today={today} /> : <bdi className="font-semibold">{record.name}</bdi>}
+              <Row record={record} today={today} />
               <CodeName name={record.codeName} />
               {record.verification === "UNCONFIRMED" && isConfirmable(kind) && (
                 <span className="text-sm text-muted">{t("phr:written.unconfirmed")}</span>
@@ -81,7 +82,7 @@ export function OverviewSection({ kind, records, today, ...rest }: OverviewSecti
 
 type NothingProps = Omit<OverviewSectionProps, "kind" | "records" | "today">;
 
-/** Empty is not none: it says whether somebody has said that there is none. */
+/** Tells apart 'nobody has asked' and 'the patient has none': both leave the list empty. */
 function Nothing({ words, total, noneKnown, asksNone, timeZone }: NothingProps) {
   const { t, format } = useT();
   const say = useKindWords(words);
@@ -91,7 +92,7 @@ function Nothing({ words, total, noneKnown, asksNone, timeZone }: NothingProps) 
         <p>
           <strong>{say("noneKnownSaid")}</strong>{" "}
           <span className="text-sm text-muted">
-            {t("phr:none.said", { name: noneKnown.authorName, date: format.date(noneKnown.at, timeZone) })}
+            {t("phr:none.said", { name: isolate(noneKnown.authorName), date: format.date(noneKnown.at, timeZone) })}
           </span>
         </p>
       ) : (

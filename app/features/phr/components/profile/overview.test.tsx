@@ -44,7 +44,7 @@ test("an allergy in the overview says how severe and how dangerous it is, and th
 test("an empty part says whether somebody said that there is none", () => {
   expect(section({})).toContain("Not asked yet");
   expect(section({ noneKnown: { authorName: "Ada Okafor", at: 0 } })).toMatch(/No known allergies.*Ada Okafor/);
-  expect(section({ total: 2 })).toContain("Nothing at present");
+  expect(section({ total: 2 })).toContain("Nothing current");
   expect(section({ mayAdd: false })).not.toContain("/create");
   expect(section({}, "ar_BH")).toContain("لم يُسأل عنه بعد");
 });
@@ -95,7 +95,7 @@ test("an insurance that has run out says so, and can be removed without script",
 
 test("emergency contacts are added where they are missing, by whoever may", () => {
   const empty = page("en_US", <ContactList contacts={[]} mayAdd patient="p" />);
-  expect(empty).toContain("No emergency contact yet");
+  expect(empty).toContain("No emergency contacts yet");
   expect(empty).toContain("/health_profile/create_contact?patient=p");
   expect(empty).toContain("/health_profile/contact/list?patient=p");
   expect(page("en_US", <ContactList contacts={[]} mayAdd={false} patient="p" />)).not.toContain("create_contact");

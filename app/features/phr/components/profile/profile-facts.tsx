@@ -18,7 +18,7 @@ interface ProfileFactsProps {
   patient: string | undefined;
 }
 
-/** The value of a field in the reader's words; empty where nobody has said. */
+/** The value of a field in the reader's words; empty where it is not known. */
 function useFactText(profile: Profile) {
   const { t, format } = useT();
   const coded = (name: string, code: unknown): string | undefined => {

@@ -10,7 +10,7 @@ interface VitalsCardProps {
   patient: string | undefined;
 }
 
-/** The last measurement of each tracker, with a small plot of the way there. */
+/** The last measurement of each tracker, with a small plot of the measurements before it. */
 export function VitalsCard({ vitals, patient }: VitalsCardProps) {
   const { t } = useT();
   return (

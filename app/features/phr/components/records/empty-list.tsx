@@ -8,11 +8,13 @@ interface EmptyListProps {
   words: string;
   /** It is the list of what was removed. */
   off: boolean;
+  /** The reader is the patient or acts for them. Staff are not told what to enter. */
+  toPatient: boolean;
   action: ReactNode;
 }
 
-/** What a list says that has nothing on it. Empty is not none: that is asked beside it. */
-export function EmptyList({ words, off, action }: EmptyListProps) {
+/** Says that a list has no entries. Whether the patient really has none is asked below it. */
+export function EmptyList({ words, off, toPatient, action }: EmptyListProps) {
   const { t } = useT();
   const say = useKindWords(words);
   return (
@@ -21,7 +23,7 @@ export function EmptyList({ words, off, action }: EmptyListProps) {
         <p>{t("phr:list.offEmpty")}</p>
       ) : (
         <EmptyState icon="document" title={say("empty")} action={action}>
-          {say("emptyText")}
+          {toPatient && say("emptyText")}
         </EmptyState>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { useKindWords } from "./use-kind-words";
+import { isolate } from "../../records/record-facts";
 
 interface NoneKnownProps {
   words: string;
@@ -13,7 +14,7 @@ interface NoneKnownProps {
   timeZone: string;
 }
 
-/** Asks whether there is none of a kind, or shows that somebody said so. */
+/** Asks whether a patient has no entries of a kind, or shows who answered that they have none. */
 export function NoneKnown({ words, said, maySay, asksPatient, timeZone }: NoneKnownProps) {
   const { t, format } = useT();
   const say = useKindWords(words);
@@ -27,7 +28,7 @@ export function NoneKnown({ words, said, maySay, asksPatient, timeZone }: NoneKn
               <strong>{say("noneKnownSaid")}</strong>
               <br />
               <span className="text-sm text-muted">
-                {t("phr:none.said", { name: said.authorName, date: format.date(said.at, timeZone) })}
+                {t("phr:none.said", { name: isolate(said.authorName), date: format.date(said.at, timeZone) })}
               </span>
             </p>
             {maySay && (

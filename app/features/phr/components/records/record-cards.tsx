@@ -1,4 +1,5 @@
 import type { PlainKey } from "~/i18n/message-types";
+import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -8,7 +9,7 @@ import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { RecordFile } from "../../domain/files/record-file";
 import type { GoalProgress } from "../../domain/records/goal-targets";
-import type { HealthRecord, RecordKindName, Refuted } from "../../domain/records/record-kinds";
+import { isConfirmable, type HealthRecord, type RecordKindName, type Refuted } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { ROWS } from "../rows";
@@ -39,6 +40,8 @@ interface RecordCardsProps {
   patient: string | undefined;
   records: readonly ShownRecord[];
   mayConfirm: boolean;
+  /** Of the page, whichever of its forms it answers. */
+  answer: PostedAnswer | undefined;
   timeZone: string;
   /** The day in the practice, YYYY-MM-DD. */
   today: string;
@@ -84,7 +87,7 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
                 record.verification === "REFUTED" && "text-muted line-through",
               )}
             >
-              {Row && <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />}
+              <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />
             </div>
             <CodeName name={record.codeName} />
             {record.offReason !== null && <Removed record={record} />}
@@ -96,7 +99,10 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
             )}
           >
             <WrittenBy record={record} timeZone={rest.timeZone} />
-            <RecordActions kind={declared} record={record} {...rest} />
+            <RecordActions
+              {...rest}
+              {...{ kind: declared, record, mayConfirm: rest.mayConfirm && isConfirmable(kind) }}
+            />
           </div>
         </li>
       ))}
@@ -115,7 +121,7 @@ type ActionsProps = Omit<RecordCardsProps, "kind" | "records" | "timeZone" | "to
   record: ShownRecord;
 };
 
-function RecordActions({ kind, record, base, patient, mayConfirm }: ActionsProps) {
+function RecordActions({ kind, record, base, patient, mayConfirm, answer }: ActionsProps) {
   const { t } = useT();
   const { id, enabled, mayChange, maySwitch, verification } = record;
   const name = kind.single ? t(`${kind.words}:title` as PlainKey) : record.name;
@@ -152,7 +158,8 @@ function RecordActions({ kind, record, base, patient, mayConfirm }: ActionsProps
       {enabled && mayConfirm && verification === "UNCONFIRMED" && press("confirm", t("phr:written.confirm"), name)}
       {enabled && mayConfirm && verification === "UNCONFIRMED" && press("refute", t("phr:written.refute"), name)}
       {enabled && mayConfirm && verification === "REFUTED" && press("unrefute", t("phr:written.takeBack"), name)}
-      {maySwitch && (enabled ? <RemoveRecord id={id} name={name} /> : press("enable", t("phr:off.putBack"), name))}
+      {maySwitch &&
+        (enabled ? <RemoveRecord {...{ id, name, answer }} /> : press("enable", t("phr:off.putBack"), name))}
     </RowActions>
   );
 }

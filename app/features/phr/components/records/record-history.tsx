@@ -46,7 +46,7 @@ export function RecordHistory({ versions, fields, timeZone }: RecordHistoryProps
           <li key={version}>
             <p className="font-medium">{t(`phr:history.${change}`)}</p>
             <p className="text-sm text-muted">
-              {t("phr:history.by", { name: authorName, date: format.dateTime(at, timeZone) })}
+              {t("phr:history.by", { name: isolate(authorName), date: format.dateTime(at, timeZone) })}
             </p>
             {(reason !== null || note !== "") && (
               <p className="wrap-anywhere">

@@ -19,7 +19,7 @@ function list(name: RecordKindName, typed: object, as: object = {}) {
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <RecordCards
         {...{ kind: name, base: kind.base, patient: "p1", records: [{ ...record, maySwitch: true }] }}
-        {...{ mayConfirm: true, timeZone: "UTC", today: "2026-11-23" }}
+        {...{ mayConfirm: true, answer: undefined, timeZone: "UTC", today: "2026-11-23" }}
       />
     </I18nProvider>,
   );
@@ -32,11 +32,12 @@ test("a refuted allergy is struck through, says by whom it was refuted, and can 
   const refuted = { verification: "REFUTED", refuted: { name: "Ada Okafor", at: AT } };
   const html = list("ALLERGY", DANGEROUS, refuted);
   expect(html).toContain("line-through");
-  expect(html).toMatch(/Entered by Noor.*Refuted by Ada Okafor, /);
+  // A name keeps its own direction within the words of the page.
+  expect(html).toMatch(/Entered by \u2068Noor\u2069, .*Marked as incorrect by \u2068Ada Okafor\u2069, /);
   expect(html).toContain('value="unrefute"');
   expect(html).not.toMatch(/High risk|value="refute"/);
   const open = list("ALLERGY", DANGEROUS);
-  expect(open).toMatch(/High risk.*Not confirmed.*value="refute"/);
+  expect(open).toMatch(/High risk.*Not confirmed.*value="confirm".*value="refute"/);
   expect(open).not.toContain("line-through");
 });
 
@@ -50,6 +51,11 @@ test("nothing says of what was refuted that it is still so", () => {
   expect(names("REFUTED")).not.toContain("status");
 });
 
-test("nobody confirms a diary or a goal", () => {
-  expect(list("GOALS", { goal: "Walk more", status: "ACTIVE" })).not.toContain("Not confirmed");
+test.each([
+  ["a goal", "GOALS", { goal: "Walk more", status: "ACTIVE" }],
+  ["a diary", "JOURNAL", { on: "2026-11-23", text: "Slept badly", shared: "on" }],
+] as const)("%s is not for the practice to confirm, and does not say that it is unconfirmed", (_, kind, typed) => {
+  const html = list(kind, typed);
+  expect(html).toContain("Entered by Noor");
+  expect(html).not.toMatch(/Not confirmed|value="(?:confirm|refute)"/);
 });

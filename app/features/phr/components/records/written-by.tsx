@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { isConfirmable, type HealthRecord, type Refuted } from "../../domain/records/record-kinds";
+import { isolate } from "../../records/record-facts";
 
 type Written = Pick<HealthRecord, "kind" | "authorKind" | "recordedAt" | "verification"> & {
   authorName: string;
@@ -10,7 +11,7 @@ type Written = Pick<HealthRecord, "kind" | "authorKind" | "recordedAt" | "verifi
 /** Who wrote a record last and when, and whether the practice has confirmed or refuted it. */
 export function WrittenBy({ record, timeZone }: { record: Written; timeZone: string }) {
   const { t, format } = useT();
-  const said = { name: record.authorName, date: format.date(record.recordedAt, timeZone) };
+  const said = { name: isolate(record.authorName), date: format.date(record.recordedAt, timeZone) };
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <span>{record.authorKind === "patient" ? t("phr:written.byPatient", said) : t("phr:written.byStaff", said)}</span>
@@ -20,7 +21,7 @@ export function WrittenBy({ record, timeZone }: { record: Written; timeZone: str
       {record.refuted && (
         <StatusBadge colour="orange">
           {t("phr:written.refutedBy", {
-            name: record.refuted.name,
+            name: isolate(record.refuted.name),
             date: format.date(record.refuted.at, timeZone),
           })}
         </StatusBadge>

@@ -8,16 +8,13 @@ const COLOURS: Readonly<Record<string, StatusColour>> = {
   ...{ ON_HOLD: "light-grey", COMPLETED: "dark-grey", CANCELLED: "light-grey", REJECTED: "light-grey" },
 };
 
-/** A goal: what somebody wants to reach, the number that says so and the last one measured, and by when. */
+/** A goal: what the patient wants to achieve, the target, the last measurement, and the target date. */
 export function GoalRow({ record: { name, values, date, state }, progress }: RowProps) {
   const { t, format } = useT();
   const { tracker, comparison, unit, target, targetTo } = values;
   const symbol = unit ? t(`goals:unit.${String(unit)}` as PlainKey) : "";
   const numbers = { target: said(target), to: said(targetTo), unit: symbol };
-  const wanted =
-    tracker && typeof target === "number"
-      ? `${t(`goals:tracker.${String(tracker)}` as PlainKey)}: ${t(`goals:wanted.${String(comparison)}` as "goals:wanted.BETWEEN", numbers)}`
-      : "";
+  const measured = tracker && typeof target === "number" ? t(`goals:tracker.${String(tracker)}` as PlainKey) : "";
   function said(value: unknown) {
     return typeof value === "number" ? format.number(value, { maximumFractionDigits: 2 }) : "";
   }
@@ -30,7 +27,11 @@ export function GoalRow({ record: { name, values, date, state }, progress }: Row
           <span className="text-sm text-muted">{t(`goals:achievement.${String(values.achievement)}` as PlainKey)}</span>
         )}
       </p>
-      {wanted !== "" && <p>{wanted}</p>}
+      {measured !== "" && (
+        <p>
+          {measured}: <bdi>{t(`goals:wanted.${String(comparison)}` as "goals:wanted.BETWEEN", numbers)}</bdi>
+        </p>
+      )}
       {progress && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>

@@ -16,7 +16,7 @@ import type { RowProps } from "./row-props";
 import { SocialHistoryRow } from "./social-history-row";
 
 /** How each kind shows one of its records in a list. */
-export const ROWS: Readonly<Partial<Record<RecordKindName, ComponentType<RowProps>>>> = {
+export const ROWS: Readonly<Record<RecordKindName, ComponentType<RowProps>>> = {
   ALLERGY: AllergyRow,
   MEDICATION: MedicationRow,
   VACCINATION: VaccinationRow,

@@ -12,14 +12,14 @@ import type { RowProps } from "./row-props";
 type Medicine = TakenMedicine &
   Record<"start" | "end" | "taking" | "reason" | "prescriber" | "reasonStopped" | "instructions", string>;
 
-/** What is known of a medicine that has a name alone. */
+/** The values of a medicine of which only the name is known. */
 const NOTHING_SAID: Medicine = {
   ...{ form: "", strength: "", strengthUnit: "", method: "", dose: null, doseUnit: "", frequency: "", whenTaken: "" },
   ...{ asNeeded: false, neededFor: "", maxPerDay: null, start: "", end: "", taking: "", reason: "", prescriber: "" },
   ...{ reasonStopped: "", instructions: "" },
 };
 
-/** A medicine as somebody takes it: what it is, how it is taken in plain words, since when, and what is due. */
+/** A medicine: its name, how it is taken in plain words, since when, and what is due. */
 export function MedicationRow({ record, today = "" }: RowProps) {
   const speech = useT();
   const { t } = speech;
@@ -64,7 +64,7 @@ export function MedicationRow({ record, today = "" }: RowProps) {
   );
 }
 
-/** Whether the checks know it: that nothing was found means something only then. */
+/** Whether the checks know the medicine. If not, no warning does not mean that it is safe. */
 function isKnown({ name }: HealthRecord): boolean {
   const { substances, classes } = namedSubstances(name);
   return substances.length > 0 || classes.length > 0;

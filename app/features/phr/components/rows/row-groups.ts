@@ -3,7 +3,7 @@ import type { StatusColour } from "~/ui/view/status-badge";
 import type { HealthRecord, RecordKindName } from "../../domain/records/record-kinds";
 import { groupVaccinations } from "../../domain/vaccinations/group-vaccinations";
 
-/** Records of a list that stand together, with what is said of them as a whole. */
+/** A group of records in a list, with its title, text and badge. */
 export interface RowGroup<Of extends HealthRecord> {
   key: string;
   /** Absent where the records have no heading. */
@@ -28,7 +28,7 @@ function runsOf<Of extends HealthRecord>(records: readonly Of[], keyOf: (record:
   return [...groups].map(([key, members]) => ({ key, records: members }));
 }
 
-/** What is taken now, what is on hold, and what was. */
+/** Current medicines, those on hold, and past ones. */
 const medications: Group = (records, _, { t }) => {
   const groupOf = ({ state }: HealthRecord) => (state === "ACTIVE" || state === "ON_HOLD" ? state : "PAST");
   return runsOf(records, groupOf).map((group) => ({
@@ -37,7 +37,7 @@ const medications: Group = (records, _, { t }) => {
   }));
 };
 
-/** By vaccine, with how far the series is; what is overdue first. */
+/** By vaccine, with the doses given so far; overdue vaccines first. */
 const vaccinations: Group = (records, { today }, { t, format }) =>
   groupVaccinations(records, today).map(({ key, name, doses, given, series, due, overdue }) => ({
     ...{ key, title: name, records: doses },
@@ -56,7 +56,7 @@ const vaccinations: Group = (records, { today }, { t, format }) =>
 const journal: Group = (records, _, { format }) =>
   runsOf(records, ({ date }) => date).map((group) => ({ ...group, title: format.plainDate(group.key, "long") }));
 
-/** How the list of a kind puts records together; a kind that is not here has one list without headings. */
+/** How the records of a kind are grouped; a kind that is not here has one list without headings. */
 const GROUPS: Readonly<Partial<Record<RecordKindName, Group>>> = {
   MEDICATION: medications,
   VACCINATION: vaccinations,

@@ -5,9 +5,9 @@ import type { GoalProgress } from "../../domain/records/goal-targets";
 /** What the line of one record in its list is drawn from. */
 export interface RowProps {
   record: HealthRecord;
-  /** The day in the practice, YYYY-MM-DD: what is due goes by it. Empty where nothing is said of it. */
+  /** Today in the practice's time zone, YYYY-MM-DD, to tell what is due; empty where that is not shown. */
   today?: string;
-  /** Where a goal stands that a tracker measures. */
+  /** The progress of a goal that a tracker measures. */
   progress?: GoalProgress | undefined;
   /** The pictures among its files. */
   pictures?: readonly RecordFile[];

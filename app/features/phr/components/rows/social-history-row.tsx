@@ -6,10 +6,10 @@ import { healthRecordKindOf } from "../../records";
 import { factsOf } from "../../records/record-facts";
 import type { RowProps } from "./row-props";
 
-/** Shown in a list to nobody: whoever needs it opens the record. */
+/** Never shown in the list, only on the page of the record. */
 const HIDDEN = new Set(["sexualorientation"]);
 
-/** How somebody lives: what bears on health as badges that are seen at once, and then the rest. */
+/** How a patient lives: risks as badges first, then everything else. */
 export function SocialHistoryRow({ record: { kind, values } }: RowProps) {
   const { t, format } = useT();
   const facts = factsOf(healthRecordKindOf(kind).fields, values, { t, format });

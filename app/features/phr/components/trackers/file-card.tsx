@@ -3,11 +3,11 @@ import type { Problem } from "~/kernel/problem";
 import { useProblem } from "~/i18n/use-problem";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
-import { Field } from "~/ui/form/field";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 
 interface ShownLine {
@@ -25,20 +25,40 @@ export interface ShownPreview {
   text: string;
 }
 
+/** What was refused: why, and what was pasted. */
+export interface RefusedFile {
+  problem: string;
+  text: string;
+}
+
 /** Choosing a file of readings, or pasting its lines. Nothing is written yet. */
-export function FileCard({ problem }: { problem: string | undefined }) {
+export function FileCard({ refused }: { refused: RefusedFile | undefined }) {
   const { t } = useT();
+  const { problem, text } = refused ?? {};
+  // A browser fills no file in again; what was pasted stands where it was.
+  const fieldId = text ? "text" : "file";
+  const error = (id: typeof fieldId) => (id === fieldId ? problem : undefined);
   return (
     <>
-      {problem && (
-        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={[{ fieldId: "file", message: problem }]} />
-      )}
+      {problem && <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={[{ fieldId, message: problem }]} />}
       <Card title={t("trackers:file.take")}>
         <form method="post" encType="multipart/form-data" noValidate className={formClass}>
-          <Field id="file" label={t("trackers:file.choose")} hint={t("trackers:file.hint")} error={problem}>
-            {(aria) => <input {...aria} type="file" name="file" accept=".csv,.txt,text/csv,text/plain" />}
-          </Field>
-          <TextArea name="text" label={t("trackers:file.paste")} rows={6} dir="ltr" />
+          <TextField
+            type="file"
+            name="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            label={t("trackers:file.choose")}
+            hint={t("trackers:file.hint")}
+            error={error("file")}
+          />
+          <TextArea
+            name="text"
+            label={t("trackers:file.paste")}
+            error={error("text")}
+            defaultValue={text}
+            rows={6}
+            dir="ltr"
+          />
           <div>
             <Button type="submit" name="intent" value="preview">
               {t("trackers:file.check")}

@@ -24,6 +24,14 @@ it("the form of a blood pressure asks for two numbers and the pulse, in the one 
   expect(html).toContain('name="intent" value="add"');
 });
 
+it("a number says in which unit it is meant, where there is only one", () => {
+  const form = (locale: "en_US" | "ar_BH", tracker: "water" | "weight" | "mood") =>
+    page(locale, <ReadingForm tracker={tracker} intent="add" values={now} answer={undefined} />);
+  expect(form("en_US", "water")).toMatch(/<p id="value-hint"[^>]*>mL<\/p>/);
+  expect(form("ar_BH", "water")).toMatch(/<p id="value-hint"[^>]*>[^<]+<\/p>/);
+  for (const tracker of ["weight", "mood"] as const) expect(form("en_US", tracker)).not.toContain("value-hint");
+});
+
 it("what is unlikely is asked about with everything that was typed still there, and Enter does not confirm it", () => {
   const values = { value: "70 lb", other: "70 kg", otherUnit: "kg", sure: "70||lb|2026-11-23" };
   const answer = {

@@ -11,6 +11,7 @@ import { formClass } from "~/ui/form/form-style";
 import { NativeSelect } from "~/ui/form/native-select";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
+import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
 import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { SureQuestion } from "./sure-question";
@@ -75,8 +76,18 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
   const form = usePostedForm({ answer, values, labels });
   const { second, units, levels, sites = [] } = trackerOf(tracker);
   const optionalLabel = `(${t("trackers:form.optional")})`;
+  const [only] = units.length === 1 ? units : [];
+  const hint = only && t(`trackers:unit.${only}`);
   const number = (name: keyof typeof labels) => (
-    <TextField {...form.text(name)} inputMode="decimal" dir="ltr" width="short" autoComplete="off" maxLength={40} />
+    <TextField
+      {...form.text(name)}
+      hint={hint}
+      inputMode="decimal"
+      dir="ltr"
+      width="short"
+      autoComplete="off"
+      maxLength={40}
+    />
   );
   const unit = units.map((one) => ({ value: one, label: t(`trackers:unit.${one}`) }));
   const version = form.value("version");
@@ -96,7 +107,7 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
           {question && <DefaultSubmit />}
           <DraftNotice />
           <input type="hidden" name="intent" value={intent} />
-          {version != null && <input type="hidden" name="version" value={String(version)} />}
+          <VersionField version={version} />
           {levels && (
             <RadioGroup
               {...form.text("value")}

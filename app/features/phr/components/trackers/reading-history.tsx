@@ -4,6 +4,7 @@ import { OFF_REASONS, type RecordChange } from "../../domain/records/record-kind
 import type { TypedNumbers } from "../../domain/trackers/reading";
 import type { TrackerName } from "../../domain/trackers/trackers";
 import { useMeasureText } from "./use-measure-text";
+import { isolate } from "../../records/record-facts";
 
 interface ShownVersion {
   version: number;
@@ -21,7 +22,7 @@ interface ReadingHistoryProps {
   timeZone: string;
 }
 
-/** What a reading said in each of its versions, who wrote it and why, the newest first. */
+/** Each version of a reading, with its author and reason, the newest first. */
 export function ReadingHistory({ versions, tracker, timeZone }: ReadingHistoryProps) {
   const { t, format } = useT();
   const { typed } = useMeasureText(tracker);
@@ -43,7 +44,7 @@ export function ReadingHistory({ versions, tracker, timeZone }: ReadingHistoryPr
               ])}
             </p>
             <p className="text-sm text-muted">
-              {t("phr:history.by", { name: authorName, date: format.dateTime(at, timeZone) })}
+              {t("phr:history.by", { name: isolate(authorName), date: format.dateTime(at, timeZone) })}
             </p>
             {reason !== null && <p>{said(reason)}</p>}
           </li>

@@ -10,6 +10,7 @@ import type { UnitName } from "../../domain/trackers/units";
 import { useContextText } from "./use-context-text";
 import { useFlagText } from "./use-flag-text";
 import { useMeasureText } from "./use-measure-text";
+import { isolate } from "../../records/record-facts";
 
 /** A reading of a list, and what its reader may do with it. */
 export interface ShownReading extends Reading {
@@ -63,7 +64,7 @@ function ReadingRow({
     reading.typed.unit !== unit && t("trackers:list.typed", { value: typed(reading.typed) }),
     note,
   ].filter(Boolean);
-  const by = { name: authorName, date: format.date(recordedAt, zone) };
+  const by = { name: isolate(authorName), date: format.date(recordedAt, zone) };
   return (
     <>
       <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { PostedAnswer } from "~/screens/use-posted-form";
+import { answerTo, type PostedAnswer } from "~/screens/use-posted-form";
 import { Card } from "~/ui/view/card";
 import { RemoveRecord } from "../records/remove-record";
 import type { TypedEntry } from "../../domain/trackers/read-entry";
@@ -8,6 +8,7 @@ import { trackerOf } from "../../domain/trackers/trackers";
 import { ReadingForm } from "./reading-form";
 import { ReadingHistory } from "./reading-history";
 import { useMeasureText } from "./use-measure-text";
+import { isolate } from "../../records/record-facts";
 
 interface ReadingPageProps {
   viewed: {
@@ -19,7 +20,8 @@ interface ReadingPageProps {
     maySwitch: boolean;
   };
   timeZone: string;
-  answer: PostedAnswer | undefined;
+  /** Of the page, whichever of its forms it answers. */
+  answer: Partial<PostedAnswer> | undefined;
 }
 
 /** One reading: its correction, its removal, and its history. */
@@ -28,7 +30,7 @@ export function ReadingPage({ viewed, timeZone, answer }: ReadingPageProps) {
   const { typed: said } = useMeasureText(viewed.reading.tracker);
   const { reading, typed, authorName, versions, mayChange, maySwitch } = viewed;
   const value = said(reading.typed);
-  const by = { name: authorName, date: format.date(reading.recordedAt, timeZone) };
+  const by = { name: isolate(authorName), date: format.date(reading.recordedAt, timeZone) };
   return (
     <>
       {mayChange ? (
@@ -40,7 +42,7 @@ export function ReadingPage({ viewed, timeZone, answer }: ReadingPageProps) {
             context: trackerOf(reading.tracker).several ? typed.context.split(" ") : typed.context,
             version: reading.version,
           }}
-          answer={answer}
+          answer={answerTo(answer, { intent: "correct" })}
         />
       ) : (
         <Card title={value}>
@@ -50,7 +52,7 @@ export function ReadingPage({ viewed, timeZone, answer }: ReadingPageProps) {
       <p className="text-sm text-muted">
         {reading.authorKind === "patient" ? t("phr:written.byPatient", by) : t("phr:written.byStaff", by)}
       </p>
-      {maySwitch && reading.enabled && <RemoveRecord id={reading.id} name={value} />}
+      {maySwitch && reading.enabled && <RemoveRecord id={reading.id} name={value} answer={answer} />}
       <ReadingHistory versions={versions} tracker={reading.tracker} timeZone={timeZone} />
     </>
   );

@@ -3,7 +3,7 @@ import type { Problem } from "~/kernel/problem";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 
-/** Asked once of what is unlikely: it is right, or the other unit was meant. Both send what was typed. */
+/** Asks about an unlikely value: it is right, or another unit was meant. Both buttons send what was typed. */
 export function SureQuestion({ question: { message, values = {} } }: { question: Problem }) {
   const { t } = useT();
   const { sure, other, otherUnit } = values;

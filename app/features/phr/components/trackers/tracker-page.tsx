@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import type { PostedAnswer } from "~/screens/use-posted-form";
+import { answerTo, type PostedAnswer } from "~/screens/use-posted-form";
 import { LinkButton } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { Card } from "~/ui/view/card";
@@ -33,13 +33,15 @@ interface ShownTracker extends TrackerPlotProps {
 interface TrackerPageProps {
   shown: ShownTracker;
   patient: string | undefined;
-  answer: PostedAnswer | undefined;
+  /** Of the page, whichever of its forms it answers. */
+  answer: Partial<PostedAnswer> | undefined;
 }
 
 /** One tracker: how it went, what was measured, and where to add to it. */
-export function TrackerPage({ shown, patient, answer }: TrackerPageProps) {
+export function TrackerPage({ shown, patient, answer: posted }: TrackerPageProps) {
   const { t } = useT();
   const { tracker, unit, points, span, to, before, after, off, mayAdd, now, medicines } = shown;
+  const answer = answerTo(posted, { intent: "add" });
   const isCalendar = trackerOf(tracker).chart === "calendar";
   // Beside the plot on a wide screen, also where an answer is read first.
   const form = mayAdd && !off && (

@@ -23,7 +23,7 @@ export interface ShownSummary {
   days: readonly { day: number; value: number; value2: number | null }[];
 }
 
-/** The last reading of a tracker with a small plot of the way there; the whole tile leads to the tracker. */
+/** The last reading of a tracker with a small plot of those before it; the whole tile is a link to the tracker. */
 export function TrackerTile({ summary, href }: { summary: ShownSummary; href: string }) {
   const { t, format } = useT();
   const { measure } = useMeasureText(summary.tracker);

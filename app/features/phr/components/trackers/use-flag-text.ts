@@ -12,7 +12,7 @@ export function useFlagText({ source, first }: Pick<Limits, "source" | "first">)
   const { t } = useT();
   return ({ low, high, flag }) => {
     if (flag === null) return "";
-    // The second number of two is held against the usual range.
+    // The second number of two is compared with the usual range.
     const own = besides(first, low, high) !== null;
     if (source === "usual" || !own) return t(`trackers:flag.${flag}`);
     if (source === "target") return t(flag === "low" ? "trackers:flag.belowTarget" : "trackers:flag.aboveTarget");

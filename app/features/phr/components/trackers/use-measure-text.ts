@@ -11,7 +11,7 @@ interface Measured {
 /** How a value of a tracker whose values are words is called. */
 export const levelKey = (tracker: TrackerName, level: number) => `trackers:level.${tracker}.${level}` as PlainKey;
 
-/** How measurements are said: canonical values in the unit of the reader, always with the unit; or words. */
+/** Measurements as text: canonical values in the reader's unit, always with the unit; levels as words. */
 export function useMeasureText(tracker: TrackerName) {
   const { t, format } = useT();
   const { levels } = trackerOf(tracker);

@@ -27,7 +27,7 @@ export const filesOfRecord = (db: TenantDb, recordId: string) =>
     .where(and(db.own(fileUse), eq(fileUse.recordId, recordId)))
     .orderBy(asc(fileUse.position), asc(fileUse.fileId));
 
-/** So many pictures a list shows of all its records together. */
+/** How many pictures a list shows of all its records together. */
 const MOST_PICTURES = 200;
 
 /** The pictures of records, by their records, in the order in which they were added. */
@@ -47,7 +47,7 @@ export async function picturesOfRecords(
   return pictures;
 }
 
-/** So many files of other records are offered to a record. */
+/** How many files of other records are offered to a record. */
 const MOST_OFFERED = 60;
 
 interface Readable {

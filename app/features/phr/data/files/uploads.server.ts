@@ -60,7 +60,7 @@ export const sameUploadStatement = (db: TenantDb, { patientId, userId, name, siz
     .orderBy(desc(fileUpload.id))
     .limit(1);
 
-/** How many files of a patient are on their way. */
+/** How many uploads of a patient are unfinished. */
 export async function openUploads(db: TenantDb, patientId: string): Promise<number> {
   const [found] = await db.orm
     .select(pick({ open: count() }))
@@ -89,8 +89,8 @@ interface ArrivedPart {
 }
 
 /**
- * Notes a part that has arrived; one that is sent again counts as it came last. The upload is looked at again at
- * `dueAt` (UTC ms). It changes nothing of a gone upload.
+ * Stores that a part has arrived; a part that is sent again replaces the earlier one. The upload is checked at `dueAt`
+ * (UTC ms), whether it is still in progress. Writes nothing if the upload no longer exists.
  */
 export const keepPartStatements = (
   db: TenantDb,
@@ -106,16 +106,36 @@ ON CONFLICT DO UPDATE SET etag = excluded.etag, size_bytes = excluded.size_bytes
   ),
 ];
 
-/** Notes which file an upload became: `fileId`, or where that is null the one that the record came to use last. */
-export const uploadBecame = (db: TenantDb, uploadId: string, recordId: string, fileId: string | null) =>
+const THERE =
+  "SELECT CASE WHEN EXISTS (SELECT 1 FROM file_upload WHERE organization_id = ?1 AND id = ?2) THEN 1 ELSE json_extract('{}', 'conflict') END";
+
+/**
+ * Notes which file an upload became: `fileId`, which the record has already, or where that is null the one that it came
+ * to use last. That refuses its batch where the upload was thrown away: its content is erased.
+ */
+export const uploadBecame = (
+  db: TenantDb,
+  uploadId: string,
+  recordId: string,
+  fileId: string | null,
+): D1PreparedStatement[] => [
+  ...(fileId === null ? [db.raw(THERE, db.organizationId, uploadId)] : []),
   db.raw(
     `UPDATE file_upload SET file_id = coalesce(?4, (SELECT u.file_id FROM file_use u
 WHERE u.organization_id = ?1 AND u.record_id = ?3 ORDER BY u.position DESC LIMIT 1))
 WHERE file_upload.organization_id = ?1 AND id = ?2`,
     ...[db.organizationId, uploadId, recordId, fileId],
-  );
+  ),
+];
 
-/** Takes an upload away, with its parts and the look at it that was due. */
+/** Changes nothing of an upload; touches no row of one that became a file, or has gone. */
+export const holdUnfinished = (db: TenantDb, id: string): Statement =>
+  db.orm
+    .update(fileUpload)
+    .set({ fileId: null })
+    .where(and(db.own(fileUpload), eq(fileUpload.id, id), isNull(fileUpload.fileId)));
+
+/** Deletes an upload with its parts and the check of it that was due. */
 export const dropUpload = (db: TenantDb, id: string): D1PreparedStatement[] => [
   db.raw("DELETE FROM file_upload_part WHERE organization_id = ?1 AND upload_id = ?2", db.organizationId, id),
   db.raw("DELETE FROM file_upload WHERE organization_id = ?1 AND id = ?2", db.organizationId, id),

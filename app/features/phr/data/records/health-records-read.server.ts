@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { healthNoneKnown, healthRecord, healthRecordVersion } from "~/db/schema/phr.server";
@@ -55,12 +55,6 @@ const onLists = (db: TenantDb, patientId: string) =>
 
 const NOT_REFUTED = ne(healthRecord.verification, "REFUTED");
 
-/** Where a page of a list goes on: after this record. */
-export interface AfterRecord {
-  sortKey: string;
-  id: string;
-}
-
 /** What of a patient's records somebody may read (domain/records/private-records). */
 export const readableBy = (of: PrivateOf) =>
   of === "all"
@@ -77,37 +71,43 @@ interface ListedRecords {
   enabled: boolean;
   /** Everything by itself, for who counts and shows nothing. */
   privateOf?: PrivateOf;
-  after?: AfterRecord;
+  /** The id of the record that the page before ended with; one that is not on such a list begins it. */
+  after?: string | undefined;
   /** Of these alone. */
   among?: readonly string[] | undefined;
 }
 
-/** A page of one kind of a patient's records in the kind's order, and where the next one goes on; null on the last. */
+/**
+ * A page of one kind of a patient's records in the kind's order, and the id after which the next one goes on; null on
+ * the last. Its place in that order is looked up: it holds the record's name, which stands in no address.
+ */
 export async function listRecords(
   db: TenantDb,
   { patientId, kind, enabled, privateOf = "all", after, among }: ListedRecords,
 ) {
   const { sortKey, id } = healthRecord;
+  const ofKind = and(
+    ...[db.own(healthRecord), eq(healthRecord.patientId, patientId), eq(healthRecord.kind, kind)],
+    readableBy(privateOf),
+  );
   const rows = await db.orm
     .select(pick(columns))
     .from(healthRecord)
     .where(
       and(
-        db.own(healthRecord),
-        eq(healthRecord.patientId, patientId),
-        eq(healthRecord.kind, kind),
+        ofKind,
         eq(healthRecord.enabled, enabled),
-        among && sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(among)}))`,
-        readableBy(privateOf),
-        after && or(gt(sortKey, after.sortKey), and(eq(sortKey, after.sortKey), gt(id, after.id))),
+        // The sign keeps the database at the patient's list: asked by ids, it may begin anywhere in the practice.
+        among && sql`+${id} IN (SELECT value FROM json_each(${JSON.stringify(among)}))`,
+        after === undefined
+          ? undefined
+          : sql`(${sortKey}, ${id}) > (SELECT coalesce(max(${sortKey}), ''), coalesce(max(${id}), '') FROM ${healthRecord} WHERE ${and(ofKind, eq(id, after))})`,
       ),
     )
     .orderBy(asc(sortKey), asc(id))
     .limit(RECORDS_A_PAGE + 1);
   const page = rows.slice(0, RECORDS_A_PAGE);
-  const last = page.at(-1);
-  const next = rows.length > RECORDS_A_PAGE && last ? { sortKey: last.sortKey, id: last.id } : null;
-  return { records: page.map(recordOf), next };
+  return { records: page.map(recordOf), next: rows.length > RECORDS_A_PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
 /** What is on the lists of a patient and not refuted, of the given kinds, in the order of their lists. */

@@ -9,7 +9,7 @@ interface Refutation {
   at: number;
 }
 
-// From the ids: asked the other way round, the database may go through every version of the practice.
+// Starts from the ids: the other way round, the database may scan every version of the practice.
 const REFUTATIONS = `SELECT v.record_id AS "recordId", v.author_kind AS "authorKind", v.author_id AS "authorId", v.at
 FROM (SELECT DISTINCT value AS id FROM json_each(?2)) asked
 CROSS JOIN health_record_version v ON v.organization_id = ?1 AND v.record_id = asked.id AND v.change = 'REFUTE'

@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
 import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 
-/** What adds up is measured by its day. */
+/** The value of a tracker that adds up is the total of its day. */
 const LAST_DAY = `SELECT tracker, sum AS value, start AS day FROM tracker_bucket
 WHERE organization_id = ?1 AND patient_id = ?2 AND tracker = ?3 AND span = 'DAY' ORDER BY start DESC LIMIT 1`;
 
@@ -16,14 +16,17 @@ interface Row {
   day: number;
 }
 
-/** The last reading of each of some trackers, or the last day of what adds up, in the canonical unit: one row of the index each, in one round trip. */
+/**
+ * The last reading of each of some trackers, or the last day of those that add up, in the canonical unit: one row of
+ * the index each, in one round trip.
+ */
 export async function lastReadings(
   db: TenantDb,
   patientId: string,
   trackers: readonly TrackerName[],
 ): Promise<ReadonlyMap<TrackerName, { value: number; day: number }>> {
   if (trackers.length === 0) return new Map();
-  // Asked at the same moment, they travel in one batch.
+  // Queries that start at the same moment are sent as one batch.
   const rows = await Promise.all(
     trackers.map((tracker) =>
       db.raw(trackerOf(tracker).total ? LAST_DAY : LAST, db.organizationId, patientId, tracker).first<Row>(),

@@ -97,6 +97,24 @@ export const readingVersionsStatement = (db: TenantDb, readingId: string) =>
     .orderBy(desc(trackerReadingVersion.version))
     .limit(MOST_VERSIONS);
 
+/** Whether a version of a reading is there as its author wrote it at that time. */
+export async function isReadingStored(
+  db: TenantDb,
+  { id, version, authorId, recordedAt }: Pick<Reading, "id" | "version" | "authorId" | "recordedAt">,
+): Promise<boolean> {
+  const [row] = await db.orm
+    .select(pick({ authorId: trackerReadingVersion.authorId, at: trackerReadingVersion.at }))
+    .from(trackerReadingVersion)
+    .where(
+      and(
+        ...[db.own(trackerReadingVersion), eq(trackerReadingVersion.readingId, id)],
+        eq(trackerReadingVersion.version, version),
+      ),
+    )
+    .limit(1);
+  return row?.authorId === authorId && row.at === recordedAt;
+}
+
 interface BucketsAsked {
   patientId: string;
   tracker: TrackerName;

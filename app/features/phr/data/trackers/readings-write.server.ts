@@ -14,20 +14,24 @@ const FROM_ITEM = [
   ...["note", "source", "authorKind", "authorId", "recordedAt", "firstAuthorKind", "version", "enabled"],
 ].map((name) => `json_extract(asked.value, '$.${name}')`);
 
+/** Says in SQL that a stored reading `o` is the same as the one that was asked for. */
+const sameAsAsked = (enabled: "1" | "0, 1") =>
+  `o.organization_id = ?1 AND o.patient_id = json_extract(asked.value, '$.patientId')
+AND o.tracker = json_extract(asked.value, '$.tracker') AND o.enabled IN (${enabled}) AND o.at = json_extract(asked.value, '$.at')
+AND o.value = json_extract(asked.value, '$.value') AND o.value2 IS json_extract(asked.value, '$.value2')
+AND (o.tracker <> 'medicineTaken' OR o.note = json_extract(asked.value, '$.note'))`;
+
 const insertText = (
   pieces: number,
   enabled: "1" | "0, 1",
 ) => `INSERT INTO tracker_reading (organization_id, ${NAMES.join(", ")})
 SELECT ?1, ${FROM_ITEM.join(", ")} FROM ${itemsOf(pieces, 2)} asked
-WHERE NOT EXISTS (SELECT 1 FROM tracker_reading o WHERE o.organization_id = ?1 AND o.patient_id = json_extract(asked.value, '$.patientId')
-AND o.tracker = json_extract(asked.value, '$.tracker') AND o.enabled IN (${enabled}) AND o.at = json_extract(asked.value, '$.at')
-AND o.value = json_extract(asked.value, '$.value') AND o.value2 IS json_extract(asked.value, '$.value2')
-AND (o.tracker <> 'medicineTaken' OR o.note = json_extract(asked.value, '$.note')))`;
+WHERE NOT EXISTS (SELECT 1 FROM tracker_reading o WHERE ${sameAsAsked(enabled)})`;
 
 /**
  * Writes new readings; the same number at the same time, and of a medicine the same one, is the same reading and is not
- * written twice. A file that is
- * read again does not bring back what was taken off the list; somebody who enters it again does.
+ * written twice. A file that is read again does not bring back what was taken off the list; somebody who enters it again
+ * does.
  */
 export function insertReadings(
   db: TenantDb,
@@ -38,6 +42,22 @@ export function insertReadings(
     readings.map((reading) => ({ ...reading, typed: JSON.stringify(reading.typed), enabled: 1 })),
   );
   return db.raw(insertText(pieces.length, bringBack ? "1" : "0, 1"), db.organizationId, ...pieces);
+}
+
+const storedText = (pieces: number) => `SELECT json_extract(asked.value, '$.id') AS "askedId", o.id
+FROM ${itemsOf(pieces, 2)} asked CROSS JOIN tracker_reading o ON ${sameAsAsked("1")} ORDER BY o.id DESC`;
+
+/** Which of new readings are on their list already: the ids there, by the ids that were asked for. */
+export async function readingsOnList(db: TenantDb, readings: readonly Reading[]): Promise<ReadonlyMap<string, string>> {
+  const pieces = jsonPieces(
+    readings.map(({ id, patientId, tracker, at, value, value2, note }) => ({
+      ...{ id, patientId, tracker, at, value, value2, note },
+    })),
+  );
+  const { results } = await db
+    .raw(storedText(pieces.length), db.organizationId, ...pieces)
+    .all<{ askedId: string; id: string }>();
+  return new Map(results.map(({ askedId, id }) => [askedId, id]));
 }
 
 /** The next version of a reading; changes no row where `before` is not the version that is stored. */

@@ -3,9 +3,9 @@ export const OPENING_REASONS = ["EMERGENCY", "SUBSTITUTION", "REQUEST", "OTHER"]
 export type OpeningReason = (typeof OPENING_REASONS)[number];
 
 const HOUR_MS = 3_600_000;
-/** For so long a record stays open. */
+/** How long an opened record stays open, in ms. */
 export const OPEN_FOR_MS = 12 * HOUR_MS;
-/** Asked again within so long, it is the same opening: a request that was repeated. */
+/** A second request within this time, in ms, is a repetition and makes no new opening. */
 export const SAME_OPENING_MS = HOUR_MS / 6;
-/** So often somebody may name a patient who is not there before they have to wait. */
+/** How many unknown patients somebody may enter before they have to wait. */
 export const WRONG_PATIENTS = { most: 10, withinMs: HOUR_MS } as const;

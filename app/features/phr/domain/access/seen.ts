@@ -42,7 +42,7 @@ export function burstsOf(looks: readonly Look[]): Burst[] {
   return bursts;
 }
 
-/** How what was read is called that is no kind of health record, by what the audit calls it. */
+/** The words for subjects of the audit that are not a kind of health record. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   patient: "profile",
   healthProfile: "profile",
@@ -67,7 +67,7 @@ const PARTS: Readonly<Record<string, string | null>> = {
   export: "copy",
 };
 
-/** A line of the audit, as much of it as tells what somebody saw. */
+/** The columns of an audit row that tell what somebody saw. */
 interface Line {
   action: string;
   subjectKind: string;

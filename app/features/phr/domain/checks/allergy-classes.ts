@@ -8,7 +8,7 @@ const NO_FAMILIES: ReadonlySet<SubstanceClass> = new Set<SubstanceClass>([
 /** Whether somebody allergic to one substance of a class may be allergic to the others. */
 export const isFamily = (name: SubstanceClass) => !NO_FAMILIES.has(name);
 
-/** Classes of which some who are allergic to one do not bear the other: a reason for care, not a ban. */
+/** Classes where some people allergic to one also react to the other: a warning, not a stop. */
 const CROSS_REACTIONS: readonly (readonly [SubstanceClass, SubstanceClass])[] = [
   ["penicillin", "cephalosporin"],
   ["penicillin", "carbapenem"],
@@ -19,7 +19,7 @@ const CROSS_REACTIONS: readonly (readonly [SubstanceClass, SubstanceClass])[] = 
   ["aceInhibitor", "sartan"],
 ];
 
-/** Whether an allergy to one of some classes is a reason for care with another of others. */
+/** Whether an allergy to one of some classes leads to a warning for any of the others. */
 export const crossReact = (classes: readonly SubstanceClass[], others: readonly SubstanceClass[]) =>
   CROSS_REACTIONS.some(
     ([one, other]) =>

@@ -10,18 +10,18 @@ export interface CheckedRecord {
 }
 
 export interface Checked<Kept extends CheckedRecord> {
-  /** What the patient is allergic to, as far as it is still so. */
+  /** The patient's active allergies. */
   allergies: readonly Kept[];
   contraindications: readonly Kept[];
-  /** What the patient takes now; the medicine that is being changed left out. */
+  /** What the patient takes now, without the medicine that is being changed. */
   medications: readonly Kept[];
 }
 
 /** What speaks against a medicine. */
 export interface Finding<Kept extends CheckedRecord> {
-  /** TAKEN: what is taken now speaks against nothing, but an allergy or a contraindication that is added speaks against it. */
+  /** TAKEN: a medicine on the list that a newly added allergy or contraindication speaks against. */
   kind: "ALLERGY" | "CONTRAINDICATION" | "DUPLICATE" | "INTERACTION" | "TAKEN";
-  /** Whether the writer has to say why all the same, or is only told. */
+  /** `stop` is dangerous and usually needs a reason to be saved; `warn` only informs. */
   level: "stop" | "warn";
   severity: Severity;
   reason: "sameSubstance" | "sameClass" | "relatedClass" | InteractionReason;
@@ -31,13 +31,13 @@ export interface Finding<Kept extends CheckedRecord> {
 
 export interface MedicationCheck<Kept extends CheckedRecord> {
   findings: readonly Finding<Kept>[];
-  /** Whether the medicine's own name was understood: where not, that nothing was found means nothing. */
+  /** Whether the medicine's own name was recognized. If not, no finding does not mean that it is safe. */
   recognized: boolean;
-  /** The medicines taken and the allergies that were not understood, and so not checked. */
+  /** The current medicines and the allergies that were not recognized, and therefore not checked. */
   unrecognized: readonly Kept[];
 }
 
-/** How much the checks know, so that silence does not look like safety. */
+/** How much the checks cover, shown so that no warning is not mistaken for safety. */
 export const checkKnowledge = () => ({ medicines: termsOf("drugs").length, interactions: INTERACTIONS.length });
 
 const shared = <Value>(ones: readonly Value[], others: readonly Value[]) => ones.some((one) => others.includes(one));

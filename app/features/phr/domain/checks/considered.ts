@@ -1,10 +1,10 @@
 import type { HealthRecord, RecordValues } from "../records/record-kinds";
 import type { MedicineQuestion } from "./medicine-questions";
 
-/** What spoke against a record that was saved all the same. */
+/** The warnings despite which a record was saved. */
 export type Considered = Omit<MedicineQuestion, "key">;
 
-/** Under this name a record has it beside the fields of its kind, which is why every version of it has it too. */
+/** The name of the warnings beside the fields of a kind. Every version of the record contains them. */
 const NAME = "considered";
 
 export function consideredIn(values: RecordValues): readonly Considered[] {
@@ -20,7 +20,7 @@ export function withoutConsidered({ [NAME]: _, ...values }: RecordValues): Recor
 export const withConsidered = (values: RecordValues, considered: readonly Considered[]): RecordValues =>
   considered.length === 0 ? withoutConsidered(values) : { ...values, [NAME]: considered };
 
-/** What still holds of it once something of a record changes that nothing is asked about: all, or nothing. */
+/** The warnings that remain after a change that leads to no question: all of them, or none. */
 export const stillConsidered = (
   before: Pick<HealthRecord, "name" | "state" | "values">,
   next: Pick<HealthRecord, "name" | "state">,

@@ -33,6 +33,6 @@ export const isAnswered = (questions: readonly MedicineQuestion[], answered: str
   return questions.every(({ key }) => keys.has(key));
 };
 
-/** Whether why has to be said. What harms is taking the medicine: an allergy to it is written down without a reason. */
+/** Whether a reason is required. Only taking the medicine does harm: adding an allergy to it needs no reason. */
 export const needsReason = (questions: readonly MedicineQuestion[]): boolean =>
   questions.some(({ level, kind }) => level === "stop" && kind !== "TAKEN");

@@ -1,6 +1,6 @@
 import { journalTags } from "./journal-tags";
 
-/** What the index of a journal goes by. */
+/** What the index of a journal is made from, for each entry. */
 export interface IndexedEntry {
   id: string;
   /** YYYY-MM-DD. */
@@ -13,7 +13,7 @@ export interface IndexedEntry {
 export interface JournalIndex {
   /** YYYY-MM, the newest first. */
   months: { month: string; count: number }[];
-  /** By name. Addresses call them by their place here: no word of an entry goes into an address. */
+  /** By name. An address has the position of a tag in this list, so that no word of an entry goes into an address. */
   tags: { tag: string; count: number }[];
 }
 

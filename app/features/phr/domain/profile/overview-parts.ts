@@ -24,13 +24,13 @@ export const OVERVIEW_TRACKERS = [
   "hba1c",
 ] as const satisfies readonly TrackerName[];
 
-/** So many of a kind the overview shows; its list has the rest. */
+/** How many records of a kind the overview shows; the list has all of them. */
 export const MOST_SHOWN = 12;
 const MOST_REPORTS = 5;
 
 export const mostOf = (kind: OverviewKind): number => (kind === "MEDICALREPORT" ? MOST_REPORTS : MOST_SHOWN);
 
-/** Clinical states of what is over. */
+/** The clinical states that mean 'over'. */
 const PAST: ReadonlySet<string> = new Set([
   ...["INACTIVE", "REMISSION", "RESOLVED"],
   ...["COMPLETED", "STOPPED", "NOT_TAKEN", "ENDED", "CANCELLED", "REJECTED"],

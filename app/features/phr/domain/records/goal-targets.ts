@@ -9,7 +9,7 @@ export const GOAL_UNITS = [
 ] as const;
 type GoalUnit = (typeof GOAL_UNITS)[number];
 
-/** How a reading must stand to the target. */
+/** How a reading is compared with the target. */
 export const COMPARISONS = ["AT_MOST", "AT_LEAST", "BETWEEN"] as const;
 type Comparison = (typeof COMPARISONS)[number];
 
@@ -32,18 +32,18 @@ interface Target {
   comparison: Comparison;
   unit: UnitName;
   target: number;
-  /** The upper end of what is between. */
+  /** The upper end of a range. */
   targetTo: number | null;
 }
 
-/** Whether a value in a unit can be at all of a tracker. */
+/** Whether a value in a unit is possible for a tracker. */
 export function isPossible(tracker: TrackerName, value: number, unit: UnitName): boolean {
   const [min, max] = trackerOf(tracker).refuse;
   const canonical = toCanonical(value, unit);
   return canonical >= min && canonical <= max;
 }
 
-/** Whether a reading, in the tracker's canonical unit, is where a goal wants it. */
+/** Whether a reading, in the tracker's canonical unit, meets the target of a goal. */
 function reaches({ comparison, unit, target, targetTo }: Target, reading: number): boolean {
   // What was typed in pounds and is read in kilograms differs in the last bit.
   const slack = 1e-6 * Math.max(1, Math.abs(reading));
@@ -53,7 +53,7 @@ function reaches({ comparison, unit, target, targetTo }: Target, reading: number
   return reading >= low - slack && reading <= toCanonical(targetTo ?? target, unit) + slack;
 }
 
-/** Where a goal stands by the last reading of its tracker, in the unit of the goal. */
+/** The progress of a goal: the last reading of its tracker in the unit of the goal, and whether it meets the target. */
 export interface GoalProgress {
   value: number;
   /** The day of the reading, YYYY-MM-DD. */
@@ -71,7 +71,7 @@ interface LastReading {
 export const trackerOfGoal = ({ tracker }: RecordValues): TrackerName | undefined =>
   TRACKER_NAMES.find((each) => each === tracker);
 
-/** Where a goal stands by the last reading of its tracker; undefined for a goal without a target. */
+/** The progress of a goal by the last reading of its tracker; undefined for a goal without a target. */
 export function progressOf(values: RecordValues, last: LastReading): GoalProgress | undefined {
   const { target, targetTo, unit } = values;
   const tracker = trackerOfGoal(values);

@@ -1,6 +1,6 @@
 import type { RecordValues } from "./record-kinds";
 
-/** What becomes of a form that was made from an older version: the names of the fields. */
+/** The result of merging a form that was made from an older version: the names of the fields. */
 export interface MergedFields {
   /** Left as they were read, and changed by somebody else: they are taken as they are now. */
   taken: string[];
@@ -8,15 +8,15 @@ export interface MergedFields {
   both: string[];
 }
 
-/** A value to compare by. What says nothing is alike, whether it was never asked for or left empty. */
+/** A value to compare by. Empty and missing values are equal. */
 function comparable(value: unknown): string {
   const empty = value === undefined || value === null || value === "" || value === false;
   return empty || (Array.isArray(value) && value.length === 0) ? "" : JSON.stringify(value);
 }
 
 /**
- * Merges what somebody sends with what others wrote since it was read, field by field. What the sender alone changed
- * stands as it was sent, and so does what both changed alike.
+ * Merges what somebody sends with what others wrote since it was read, field by field. A field that
+ * only the sender changed keeps what was sent, and so does one that both changed to the same value.
  * @param read what the sender had before them
  * @param sent what they send, every field of the kind
  * @param now what is stored

@@ -1,3 +1,4 @@
+import { latinDigits } from "~/kernel/text/latin-digits";
 import { parseIsoDate } from "~/kernel/time/dates";
 
 /** A calendar date as far as somebody remembers it: YYYY, YYYY-MM or YYYY-MM-DD, as FHIR's `date`. */
@@ -11,8 +12,6 @@ export interface TypedDate {
 }
 
 const EARLIEST_YEAR = 1880;
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-const latin = (text: string) => text.replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 const isIsoDate = (text: string) => parseIsoDate(text).ok;
 
@@ -30,10 +29,10 @@ export type DateProblem =
   /** The month has fewer days. */
   | { why: "noDay"; year: number; month: number; day: number };
 
-/** Why what was typed into the boxes of a date, or sent as one text, is none. */
+/** Why what was typed into the boxes of a date, or sent as one text, is not a date. */
 export function dateProblemOf(typed: TypedDate | string): DateProblem {
-  const { year = "", month = "", day = "" } = typeof typed === "string" ? typedDateOf(latin(typed)) : typed;
-  const parts = [year, month, day].map((part) => latin(part.trim()));
+  const { year = "", month = "", day = "" } = typeof typed === "string" ? typedDateOf(latinDigits(typed)) : typed;
+  const parts = [year, month, day].map((part) => latinDigits(part.trim()));
   if (!/^\d{4}$/.test(parts[0] ?? "") || !parts.every((part) => /^\d{0,4}$/.test(part))) return { why: "notADate" };
   const [y = 0, m = 0, d = 0] = parts.map(Number);
   if (y >= 1000 && y < EARLIEST_YEAR) return { why: "tooEarly" };
@@ -48,7 +47,7 @@ export function dateProblemOf(typed: TypedDate | string): DateProblem {
  * day that does not exist
  */
 export function partialDateOf({ year = "", month = "", day = "" }: TypedDate): PartialDate | null {
-  const [y, m, d] = [year, month, day].map((part) => latin(part.trim()));
+  const [y, m, d] = [year, month, day].map((part) => latinDigits(part.trim()));
   if (!y) return m || d ? null : "";
   if (!m && d) return null;
   const parts = [y, m?.padStart(2, "0"), d?.padStart(2, "0")].filter((part) => part !== undefined && part !== "00");

@@ -16,15 +16,18 @@ export const RECORD_KINDS = [
 ] as const;
 export type RecordKindName = (typeof RECORD_KINDS)[number];
 
-/** Who put down what a record says first; later versions may have other sources. */
+/**
+ * Where a record came from first, and a reading as it stands now: a patient, staff or a file. Devices, prescriptions and
+ * consultations write none yet.
+ */
 export const RECORD_SOURCES = ["PATIENT", "PROVIDER", "IMPORT", "DEVICE", "PRESCRIPTION", "CONSULTATION"] as const;
 export type RecordSource = (typeof RECORD_SOURCES)[number];
 
-/** What the practice thinks of what a record says. A patient's change makes it unconfirmed. */
+/** Whether the practice confirmed a record or marked it as incorrect. A patient's change makes it unconfirmed. */
 export const VERIFICATIONS = ["UNCONFIRMED", "CONFIRMED", "REFUTED"] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
 
-/** What somebody says of themselves, such as a diary: there is nothing for the practice to confirm. */
+/** Kinds in which patients write about themselves, such as a journal: the practice has nothing to confirm. */
 const PERSONAL: ReadonlySet<RecordKindName> = new Set(["SOCIALHISTORY", "GOALS", "JOURNAL", "EMERGENCYCONTACT"]);
 
 /** Whether the practice confirms or refutes what records of a kind say. */
@@ -34,10 +37,10 @@ export const isConfirmable = (kind: RecordKindName): boolean => !PERSONAL.has(ki
 export const OFF_REASONS = ["MISTAKE", "DUPLICATE", "OTHER"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
-/** Why a version stands in the history although a check spoke against it; its note has the writer's words. */
+/** The reason of a version that was saved despite a warning; its note has the writer's own words. */
 export const SAVED_ANYWAY = "SAVED_ANYWAY";
 
-/** What a version of a record was made by. */
+/** How a version of a record came about. */
 export const RECORD_CHANGES = [
   "CREATE",
   "CHANGE",
@@ -56,7 +59,7 @@ export type RecordChange = (typeof RECORD_CHANGES)[number];
 export const AUTHOR_KINDS = ["patient", "employee"] as const;
 export type AuthorKind = (typeof AUTHOR_KINDS)[number];
 
-/** A concept of a vocabulary that what was typed stands for. */
+/** The concept of a vocabulary that the typed text means. */
 export interface Coding {
   /** The vocabulary, as FHIR names it: a URI. */
   system: string;
@@ -65,7 +68,7 @@ export interface Coding {
   display: string;
 }
 
-/** What a kind says of itself, by the names of its fields, as its schema makes them. */
+/** The values of a record by the names of its fields, as the schema of its kind makes them. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
 /** A record as it is stored now. */

@@ -1,14 +1,14 @@
-import type { AuthorKind } from "./record-kinds";
+import type { AuthorKind, Verification } from "./record-kinds";
 
 /** What somebody may do with records of a kind: read; add and change; take off and put back. */
 export type Letters = "" | "R" | "RW" | "RWD";
 export type RecordAct = "R" | "W" | "D";
 
-/** In which part somebody reaches a patient's records. */
+/** The role in which somebody reads a patient's records. */
 export const RECORD_ROLES = ["patient", "viewer", "provider", "nurse", "administrator"] as const;
 export type RecordRole = (typeof RECORD_ROLES)[number];
 
-/** Who may do what with records of a kind. Whoever acts for a patient and may only look on reads what the patient reads. */
+/** Who may do what with records of a kind. A relative with read access reads what the patient reads. */
 export interface RecordRights {
   patient: Letters;
   provider: Letters;
@@ -36,3 +36,11 @@ export function mayWithRecord(rights: RecordRights, role: RecordRole, act: Recor
   if (act === "R" || role !== "patient" || !rights.patientOwn) return true;
   return first === undefined || first === "patient";
 }
+
+/**
+ * What a record is once somebody has written it: what a provider writes is confirmed by that, what a patient writes is
+ * not confirmed yet, and whoever else works here leaves it as it was.
+ * @param before what it was; undefined for a new record
+ */
+export const verificationBy = (role: RecordRole, before: Verification = "UNCONFIRMED"): Verification =>
+  role === "provider" ? "CONFIRMED" : role === "patient" ? "UNCONFIRMED" : before;

@@ -14,7 +14,7 @@ interface Ordered {
 const NAME_LENGTH = 80;
 const inverted = (digits: string) => digits.replace(/\d/g, (digit) => String(9 - Number(digit)));
 
-/** The newest first: a date in digits whose order is turned round. What is not known is last, a bare year after its months. */
+/** The newest first: each digit is subtracted from 9. Unknown dates come last, and a bare year after its months. */
 const dateKey = (date: string) => (date === "" ? "~" : inverted(date).padEnd(10, "~"));
 
 /** A text whose order is that of a list, to page by. */

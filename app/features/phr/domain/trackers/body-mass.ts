@@ -1,5 +1,5 @@
 import { DAY_MS, fromDayNumber } from "~/kernel/time/dates";
-import { ageOn } from "./reading-time";
+import { ageOn } from "~/kernel/time/age";
 import { besides, limitsAt, type LimitsOf } from "./limits";
 import type { PlotPoint } from "./plot-points";
 

@@ -4,20 +4,20 @@ import type { IsoDate } from "~/kernel/time/dates";
 import { trackerOf, type TrackerName } from "./trackers";
 import { toCanonical } from "./units";
 
-/** From this age on, the lines of grown-ups are drawn; body mass has classes for grown-ups from 20 (section 2). */
+/** From this age on, the limits of adults apply; for body mass, from 20 (clinical facts, section 2). */
 const ADULT = 18;
 const ADULT_BMI = 20;
 
 export type Range = readonly [low: number | null, high: number | null];
 
-/** Where a value lies beside its limits; null within them, and where there are none. */
+/** On which side of its limits a value is; null within them, and where there are none. */
 export type Flag = "low" | "high" | null;
 
 /** The zones of peak flow end at these shares of the personal best. */
 export const GREEN_ZONE = 0.8;
 export const RED_ZONE = 0.5;
 
-/** A range that somebody wants a patient's readings to lie in. In the canonical unit. */
+/** A target range for a patient's readings, in the canonical unit. */
 export interface Target {
   tracker: TrackerName;
   range: Range;
@@ -25,9 +25,9 @@ export interface Target {
   authorId: string;
 }
 
-/** What readings of a patient are held against, at an age, in the canonical unit. */
+/** The limits with which a patient's readings are compared, at an age, in the canonical unit. */
 export interface Limits {
-  /** The usual range of grown-ups, what a provider wants for the patient, or zones of the personal best. */
+  /** The usual range for adults, a provider's target for the patient, or zones of the personal best. */
   source: "usual" | "target" | "zones";
   first: Range | null;
   second: Range | null;
@@ -38,11 +38,11 @@ export interface LimitsOf {
   /** Empty where it is not known. */
   birthDate: string;
   targets?: readonly Target[];
-  /** The highest peak flow of late; null where there is none. */
+  /** The highest recent peak flow; null where there is none. */
   best?: number | null;
 }
 
-/** The usual range that holds for a patient at an age; none for those who are not grown up. */
+/** The usual range for a patient at an age; none for children. */
 export function usualAt(tracker: TrackerName, age: number | null): { first: Range | null; second: Range | null } {
   const { usual = null, second } = trackerOf(tracker);
   if (age !== null && age < (tracker === "bmi" ? ADULT_BMI : ADULT)) return { first: null, second: null };
@@ -53,7 +53,7 @@ export function usualAt(tracker: TrackerName, age: number | null): { first: Rang
 const ofProvider = (tracker: TrackerName, targets: readonly Target[]): Target | undefined =>
   targets.find((target) => target.tracker === tracker && target.authorKind === "employee");
 
-/** What a tracker's readings are held against at an age. */
+/** The limits of a tracker's readings at an age. */
 export function limitsAt(
   tracker: TrackerName,
   age: number | null,

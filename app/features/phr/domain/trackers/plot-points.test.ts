@@ -3,7 +3,8 @@ import { DAY_MS } from "~/kernel/time/dates";
 import { bodyMassPoints } from "./body-mass";
 import { usualAt } from "./limits";
 import { pointsOfBuckets, stretchesOf } from "./plot-points";
-import { ageOn, dayOf, instantAt, wallTime } from "./reading-time";
+import { ageOn } from "~/kernel/time/age";
+import { dayOf, instantAt, wallTime } from "./reading-time";
 import { chosenUnit } from "./unit-choice";
 
 const day = (start: number, min: number, max: number) => ({

@@ -1,5 +1,6 @@
 import { DAY_MS, fromDayNumber } from "~/kernel/time/dates";
-import { ageOn, localTime } from "./reading-time";
+import { ageOn } from "~/kernel/time/age";
+import { localTime } from "./reading-time";
 import type { Reading } from "./reading";
 import { besides, limitsAt, type Flag, type LimitsOf } from "./limits";
 import { trackerOf, type TrackerName } from "./trackers";

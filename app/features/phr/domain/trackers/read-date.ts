@@ -1,5 +1,5 @@
+import { latinDigits } from "~/kernel/text/latin-digits";
 import { parseIsoDate } from "~/kernel/time/dates";
-import { latinDigits } from "./read-number";
 
 /** A date and, where it has one, a time, as a line of a file says them. */
 export interface WrittenTime {

@@ -5,7 +5,7 @@ import { dayOf, instantAt, wallTime } from "./reading-time";
 import { trackerOf, type TrackerName } from "./trackers";
 import { toCanonical, type UnitName } from "./units";
 
-/** A clock may be so far ahead of ours. */
+/** How far a device's clock may be ahead of ours, in ms. */
 const AHEAD_MS = 5 * 60_000;
 const LONG_AGO_MS = 3653 * 86_400_000;
 
@@ -35,7 +35,7 @@ export interface EntryFrame {
   /** UTC ms. */
   now: number;
   birthDate: string;
-  /** Stands for the date and the time where they were left as they were: one of the two that a clock shows twice. */
+  /** The instant to keep where the date and the time are unchanged: when clocks go back, a time occurs twice. */
   at?: number | undefined;
 }
 
@@ -63,7 +63,7 @@ function knowsContext(tracker: TrackerName, context: string): boolean {
   return named.every((name) => contexts.includes(name));
 }
 
-/** Reads what was typed; whether it is likely is for judgeReading to say. */
+/** Reads what was typed; judgeReading decides whether it is likely. */
 export function readEntry(tracker: TrackerName, typed: TypedEntry, frame: EntryFrame): ReadEntry {
   const { units, second, levels, sites = [] } = trackerOf(tracker);
   const problems: EntryProblem[] = [];

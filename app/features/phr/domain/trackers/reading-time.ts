@@ -39,10 +39,3 @@ export function instantAt({ date, time }: WallTime, zone: string): number | null
   }
   return null;
 }
-
-/** Full years of life on a day; null where the birth date is not known. */
-export function ageOn(birthDate: string, day: IsoDate): number | null {
-  if (birthDate.length !== 10) return null;
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}

@@ -1,12 +1,12 @@
 import type { UnitName } from "./units";
 
-/** Why a reading is asked about before it is kept, or where it is drawn as unusual. In the canonical unit. */
+/** The limits beyond which a reading is refused, asked about or drawn as unusual, in the canonical unit. */
 export interface Bands {
   /** Below or above is not possible: refused. */
   refuse: readonly [min: number, max: number];
-  /** Of a grown-up, below the first or from the second on: asked once. Null where there is no such line. */
+  /** For an adult, a value below the first or from the second on is asked about once. Null where there is no limit. */
   warn?: readonly [low: number | null, high: number | null];
-  /** Of a grown-up, the usual range, shaded in plots. */
+  /** The usual range for adults, shaded in plots. */
   usual?: readonly [low: number | null, high: number | null];
 }
 
@@ -27,9 +27,9 @@ export interface Tracker extends Bands {
   several?: true;
   /** Its values are words and not numbers: the smallest first. */
   levels?: readonly number[];
-  /** What was measured on a day adds up. */
+  /** The readings of a day are added up. */
   total?: true;
-  /** Whose the usual range is, where one body set it. */
+  /** Which organization set the usual range, where one did. */
   usualBy?: "WHO" | "ADA";
   sites?: readonly string[];
   /** Never entered: computed from others. */

@@ -9,9 +9,9 @@ export interface VaccineGroup<Of extends Vaccination> {
   key: string;
   name: string;
   doses: readonly Of[];
-  /** How many doses were given: a third one says that there were two before, entered or not. */
+  /** How many doses were given. A third dose counts as three, even if the first two were not entered. */
   given: number;
-  /** How many make the series; null where nobody said. */
+  /** The number of doses in the series; null where it is not known. */
   series: number | null;
   /** When the next dose is due; null where none is known to be. */
   due: string | null;
@@ -27,7 +27,7 @@ const earliest = (dates: readonly string[]) => [...dates].sort()[0] ?? null;
 
 const numberIn = (value: unknown) => (typeof value === "number" ? value : null);
 
-/** A dose that was given answers what an earlier one announced: only the last one's next date stands. */
+/** A given dose replaces the due date that an earlier one had: only the last dose's next date counts. */
 function dueOf(doses: readonly Vaccination[]): string | null {
   const last = doses.find(({ state }) => state === "GIVEN");
   const announced = typeof last?.values["nextDue"] === "string" ? last.values["nextDue"] : "";

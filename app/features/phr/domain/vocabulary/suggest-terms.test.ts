@@ -52,22 +52,28 @@ it("at most as many are offered as asked for", () => {
   expect(suggestTerms("drugs", "a", "en_US", 3)).toHaveLength(3);
 });
 
-it("a search of any vocabulary takes less than 50 ms, the first one of an isolate too", async () => {
+/** Milliseconds of processor time so far: the clock on the wall also counts what others do meanwhile. */
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+it("a search of any vocabulary takes less than 50 ms of processor time, the first one of an isolate too", async () => {
   for (const vocabulary of VOCABULARIES) {
-    // The best of three: others may be using the processor.
+    // The best of three: the first compiles the code.
     let fresh = await import("./suggest-terms");
     let first = Infinity;
     for (let isolate = 0; isolate < 3; isolate += 1) {
       vi.resetModules();
       fresh = await import("./suggest-terms");
-      const from = performance.now();
+      const from = processorTime();
       fresh.suggestTerms(vocabulary, "a", "en_US");
-      first = Math.min(first, performance.now() - from);
+      first = Math.min(first, processorTime() - from);
     }
     const typed = ["a", "met", "ال", "acido", "no such thing"];
-    const again = performance.now();
+    const again = processorTime();
     for (let round = 0; round < 4; round += 1) for (const text of typed) fresh.suggestTerms(vocabulary, text, "ar_BH");
-    const each = (performance.now() - again) / (4 * typed.length);
+    const each = (processorTime() - again) / (4 * typed.length);
     process.stdout.write(`${vocabulary}: first search ${first.toFixed(1)} ms, further ones ${each.toFixed(2)} ms\n`);
     expect(first).toBeLessThan(50);
     expect(each).toBeLessThan(50);

@@ -9,7 +9,7 @@ export interface Suggestion {
   code: string;
   /** Its usual name in the reader's language. */
   name: string;
-  /** The name that was found, where it is another one: what was typed should be seen again. */
+  /** The name that matched, where it is another one, so that people recognize what they typed. */
   found: string | null;
 }
 

@@ -4,10 +4,10 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { SheetOfPaper } from "~/screens/print/sheet-of-paper";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { OpeningBanner } from "../../components/access/opening-banner";
-import { ProfileSheet } from "../../components/export/profile-sheet";
 import { printProfile } from "../../services/export/print-profile.server";
 
 export const handle = { bare: true, islands: ["print"] } satisfies ScreenHandle;
@@ -15,13 +15,13 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const patient = url.searchParams.get("patient") ?? undefined;
-  const { profile, opening } = await printProfile(app, patient);
-  return { profile, opening, timeZone: app.profile.timeZone, title: profile.title, patient };
+  const { sheet, opening } = await printProfile(app, patient);
+  return { sheet, opening, timeZone: app.profile.timeZone, title: sheet.title, patient };
 });
 
 /** The whole health profile on a sheet, to read, to print and to take along as a file. */
 export default function PrintHealthProfile() {
-  const { profile, opening, timeZone, patient } = useLoaderData<typeof loader>();
+  const { sheet, opening, timeZone, patient } = useLoaderData<typeof loader>();
   const { t } = useT();
   return (
     <main className="mx-auto flex max-w-[52rem] flex-col gap-6 px-4 py-8 print:max-w-none print:p-0">
@@ -39,7 +39,7 @@ export default function PrintHealthProfile() {
       <div className="print:hidden">
         <OpeningBanner {...{ opening, timeZone }} />
       </div>
-      <ProfileSheet profile={profile} />
+      <SheetOfPaper sheet={sheet} />
     </main>
   );
 }

@@ -34,10 +34,20 @@ export const loader = defineLoader(async ({ app, url }) => {
 export default function HealthProfileAreas() {
   const shown = useLoaderData<typeof loader>();
   const { kinds, trackers, insurances, opening, timeZone, patientQuery: patient, title } = shown;
-  const { t, format } = useT();
+  const { t } = useT();
   const area = (href: string, name: string, text: string, count?: number) => (
     <li key={href}>
-      <ChoiceCard href={href} title={name} aside={count === undefined ? undefined : format.number(count)}>
+      <ChoiceCard
+        href={href}
+        title={name}
+        aside={
+          count !== undefined && (
+            <span className="@min-[20rem]:whitespace-nowrap">
+              {count === 0 ? t("health-profile:nothingEntered") : t("health-profile:entries", { count })}
+            </span>
+          )
+        }
+      >
         {patient === undefined && text}
       </ChoiceCard>
     </li>

@@ -40,7 +40,7 @@ export default function BasicProfiles() {
       <PageHeader
         back={<BackLink href={paths.healthProfile({ patient })}>{t("phr:title")}</BackLink>}
         title={title}
-        lead={t("health-profile:basic.text")}
+        lead={patient !== undefined && t("health-profile:basic.text")}
       />
       <OpeningBanner {...{ opening, timeZone }} />
       <Card>
@@ -55,11 +55,11 @@ export default function BasicProfiles() {
             </p>
           )}
           <RowActions>
-            <LinkButton href={paths.basicProfileView(id, { patient })} tone="secondary" size="small">
+            <LinkButton href={paths.basicProfileView(id, { patient })} tone="quiet" size="small">
               {t("phr:list.details")}
             </LinkButton>
             {mayChange && (
-              <LinkButton href={paths.basicProfileEdit(id, { patient })} tone="secondary" size="small" icon="edit">
+              <LinkButton href={paths.basicProfileEdit(id, { patient })} tone="quiet" size="small">
                 {t("phr:list.edit")}
               </LinkButton>
             )}

@@ -12,11 +12,12 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { UndoBanner } from "~/screens/undo-banner";
+import { answerTo } from "~/screens/use-posted-form";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
-import { isAboutPutBack, PutBackQuestion } from "../../components/checks/put-back-question";
+import { PutBackQuestion, putBackAnswer } from "../../components/checks/put-back-question";
 import { AddInList } from "../../components/records/add-in-list";
 import { EmptyList } from "../../components/records/empty-list";
 import { JournalIndex } from "../../components/records/journal-index";
@@ -27,8 +28,6 @@ import { useKindWords } from "../../components/records/use-kind-words";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { healthRecordKindOf, kindAt } from "../../records";
 import { offFormSchema, putBackSchema } from "../../schemas/records/off";
-import { commentSchema } from "../../schemas/records/comment";
-import { commentOnRecord } from "../../services/records/comment-on-record.server";
 import { confirmHealthRecord } from "../../services/records/confirm-health-record.server";
 import { listHealthRecords, type ListedHealthRecords } from "../../services/records/list-health-records.server";
 import { saveHealthRecord } from "../../services/records/save-health-record.server";
@@ -50,12 +49,11 @@ const DONE = ["created", "changed", "disabled", "enabled", "confirmed", "refuted
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOf(url);
   const asked = (name: string) => url.searchParams.get(name) ?? undefined;
-  const [sortKey, id] = [asked("sort"), asked("after")];
   const listed = await listHealthRecords(app, kind, {
     patientId: asked("patient"),
     off: url.searchParams.has("off"),
     ...{ month: asked("month"), tag: asked("tag") },
-    after: sortKey !== undefined && id !== undefined ? { sortKey, id } : undefined,
+    after: asked("after"),
   });
   const done = DONE.find((each) => each === asked("done"));
   return {
@@ -90,22 +88,15 @@ export const action = defineForm({
   enable: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
     back(url, "enabled", await switchHealthRecord(app, id, true, answers)),
   ),
-  confirm: press(async ({ app, url, value }) =>
-    back(url, "confirmed", await confirmHealthRecord(app, value.id, "CONFIRMED")),
+  confirm: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "confirmed", await confirmHealthRecord(app, id, "CONFIRMED", answers)),
   ),
   refute: press(async ({ app, url, value }) =>
     back(url, "refuted", await confirmHealthRecord(app, value.id, "REFUTED")),
   ),
-  unrefute: press(async ({ app, url, value }) =>
-    back(url, "unrefuted", await confirmHealthRecord(app, value.id, "UNCONFIRMED")),
+  unrefute: act(putBackSchema, async ({ app, url, value: { id, ...answers } }) =>
+    back(url, "unrefuted", await confirmHealthRecord(app, id, "UNCONFIRMED", answers)),
   ),
-  comment: act(commentSchema, async ({ app, url, value }) => {
-    const { id } = await commentOnRecord(app, value);
-    return redirect(
-      paths.recordView(kindOf(url).base, id, { patient: url.searchParams.get("patient") ?? undefined }),
-      303,
-    );
-  }),
   save: act(z.looseObject({}), async ({ app, url, value }) => {
     const kind = kindOf(url);
     if (!kind.listOnly) throw new NotFoundError();
@@ -129,6 +120,7 @@ export default function HealthRecordList() {
   const { kind, base, words, records, off, next, patientQuery: patient, mayAdd, done, title } = shown;
   const { t } = useT();
   const answer = useActionData<FormAnswer>();
+  const putBack = putBackAnswer(answer);
   const say = useKindWords(words);
   const declared = healthRecordKindOf(kind);
   const scale = patient === undefined ? "patient" : "staff";
@@ -151,7 +143,7 @@ export default function HealthRecordList() {
         actions={(records.length > 0 || saidNone) && add}
       />
       <OpeningBanner opening={shown.opening} timeZone={shown.timeZone} />
-      {isAboutPutBack(answer) && <PutBackQuestion answer={answer} href={here} isOwn={shown.isSelf} />}
+      {putBack && <PutBackQuestion answer={putBack} href={here} isOwn={shown.isSelf} />}
       {done && (
         <UndoBanner undo={undoes ? { intent: undoes, fields: { id: done.id } } : null}>
           {t(`phr:done.${done.what}`)}
@@ -165,13 +157,14 @@ export default function HealthRecordList() {
             base,
             patient,
             records,
+            answer,
             mayConfirm: shown.mayConfirm,
             timeZone: shown.timeZone,
             today: shown.today,
           }}
         />
       ) : (
-        !saidNone && <EmptyList words={words} off={off} action={add || undefined} />
+        !saidNone && <EmptyList words={words} off={off} toPatient={patient === undefined} action={add || undefined} />
       )}
       {!off && shown.mayNone && records.length === 0 && (
         <NoneKnown
@@ -184,7 +177,7 @@ export default function HealthRecordList() {
       {declared.listOnly && mayAdd && !off && (
         <AddInList
           {...{ kind: declared, scale, isOwn: shown.isSelf }}
-          answer={isAboutPutBack(answer) ? undefined : answer}
+          answer={answerTo(answer, { intent: "save" })}
           href={paths.recordList(base, { patient })}
         />
       )}
@@ -192,7 +185,7 @@ export default function HealthRecordList() {
         {next && (
           <LinkButton
             href={paths.recordList(base, {
-              ...{ patient, sort: next.sortKey, after: next.id, off: off ? 1 : undefined },
+              ...{ patient, after: next, off: off ? 1 : undefined },
               ...part,
             })}
             tone="secondary"

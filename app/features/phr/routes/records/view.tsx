@@ -1,8 +1,11 @@
-import { useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { act, defineForm } from "~/platform/http/define-form.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -21,6 +24,8 @@ import { RecordHistory } from "../../components/records/record-history";
 import { WrittenBy } from "../../components/records/written-by";
 import { healthRecordKindOf, kindAt } from "../../records";
 import { recordFacts } from "../../records/record-facts";
+import { commentSchema } from "../../schemas/records/comment";
+import { commentOnRecord } from "../../services/records/comment-on-record.server";
 import { viewHealthRecord } from "../../services/records/view-health-record.server";
 import { titleOf } from "./record-title.server";
 
@@ -39,8 +44,18 @@ export const loader = defineLoader(async ({ app, url, params }) => {
     patientQuery: app.actor.kind === "patient" ? undefined : viewed.patient.id,
     timeZone: app.profile.timeZone,
     listTitle,
+    commentKey: crypto.randomUUID(),
     title: kind.single ? listTitle : viewed.record.name,
   };
+});
+
+export const action = defineForm({
+  comment: act(commentSchema, async ({ app, url, value }) => {
+    const kind = kindAt(url.pathname);
+    if (!kind) throw new NotFoundError();
+    const { id } = await commentOnRecord(app, value);
+    return redirect(paths.recordView(kind.base, id, { patient: url.searchParams.get("patient") ?? undefined }), 303);
+  }),
 });
 
 const isComment = ({ change }: { change: string }) => change === "COMMENT";
@@ -49,6 +64,7 @@ const isComment = ({ change }: { change: string }) => change === "COMMENT";
 export default function HealthRecordView() {
   const viewed = useLoaderData<typeof loader>();
   const { record, files, patientQuery: patient, timeZone, versions, mayChange, listTitle, authorName } = viewed;
+  const answer = useActionData<FormAnswer>();
   const { t, format } = useT();
   const kind = healthRecordKindOf(record.kind);
   const { base, fields } = kind;
@@ -66,7 +82,11 @@ export default function HealthRecordView() {
       />
       <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       <Card>
-        <CodeName name={viewed.codeName} />
+        {viewed.codeName && (
+          <div className="mb-4">
+            <CodeName name={viewed.codeName} />
+          </div>
+        )}
         <div className={record.verification === "REFUTED" ? "text-muted line-through" : undefined}>
           <SummaryList rows={facts} />
         </div>
@@ -77,9 +97,10 @@ export default function HealthRecordView() {
       {files && <RecordFiles recordId={record.id} {...{ patient, files, mayChange }} />}
       <RecordComments
         recordId={record.id}
-        {...{ base, patient, timeZone }}
+        {...{ timeZone, answer }}
         comments={versions.filter(isComment).toReversed()}
         mayComment={viewed.mayComment}
+        idempotencyKey={viewed.commentKey}
       />
       <RecordHistory versions={versions.filter((version) => !isComment(version))} {...{ fields, timeZone }} />
     </ScaleOf>

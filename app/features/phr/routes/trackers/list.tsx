@@ -4,7 +4,7 @@ import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { act, attempt, defineForm, press } from "~/platform/http/define-form.server";
+import { act, attempt, defineForm, press, type Refusal } from "~/platform/http/define-form.server";
 import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
@@ -14,7 +14,7 @@ import { UndoBanner } from "~/screens/undo-banner";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
-import { FileCard, FilePreview, type ShownPreview } from "../../components/trackers/file-card";
+import { FileCard, FilePreview, type RefusedFile, type ShownPreview } from "../../components/trackers/file-card";
 import { ReadingPage } from "../../components/trackers/reading-page";
 import { TrackerOverview } from "../../components/trackers/tracker-overview";
 import { TrackerPage } from "../../components/trackers/tracker-page";
@@ -82,8 +82,8 @@ const back = (url: URL, done: (typeof DONE)[number], more: Record<string, string
   redirect(paths.trackers({ patient: asked(url, "patient"), span: asked(url, "span"), done, ...more }), 303);
 
 const problems = {
-  show: ({ errors }: { errors: { message: string }[] }, { status }: { status: number }) =>
-    data({ fileProblem: errors[0]?.message ?? "" }, { status }),
+  show: ({ errors, sent }: Refusal, { status }: { status: number }) =>
+    data({ refused: { problem: errors[0]?.message ?? "", text: sent["text"] ?? "" } }, { status }),
 };
 
 export const action = defineForm({
@@ -118,7 +118,7 @@ export const action = defineForm({
   }, problems),
 });
 
-type Answer = Partial<FormAnswer> & { preview?: ShownPreview; fileProblem?: string };
+type Answer = Partial<FormAnswer> & { preview?: ShownPreview; refused?: RefusedFile };
 
 /** What a patient's measurements were, and where to add to them. */
 export default function HealthTrackers() {
@@ -127,13 +127,21 @@ export default function HealthTrackers() {
   const { patientQuery: patient, done, title, timeZone } = loaded;
   const { t } = useT();
   const all = loaded.view === "all";
-  const posted = answer?.result && { result: answer.result };
+  // A reading and a file of them belong to a tracker.
+  const tracker =
+    loaded.view === "reading"
+      ? loaded.viewed.reading.tracker
+      : loaded.view === "file"
+        ? loaded.shown.tracker
+        : undefined;
   return (
     <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader
         back={
           all ? (
             <BackLink href={paths.healthProfile({ patient })}>{t("phr:list.back")}</BackLink>
+          ) : tracker ? (
+            <BackLink href={paths.trackers({ patient, tracker })}>{t(`trackers:name.${tracker}`)}</BackLink>
           ) : (
             <BackLink href={paths.trackers({ patient })}>{t("trackers:all")}</BackLink>
           )
@@ -148,8 +156,8 @@ export default function HealthTrackers() {
         </UndoBanner>
       )}
       {loaded.view === "all" && <TrackerOverview {...loaded} patient={patient} />}
-      {loaded.view === "tracker" && <TrackerPage shown={loaded.shown} patient={patient} answer={posted} />}
-      {loaded.view === "reading" && <ReadingPage viewed={loaded.viewed} timeZone={timeZone} answer={posted} />}
+      {loaded.view === "tracker" && <TrackerPage shown={loaded.shown} patient={patient} answer={answer} />}
+      {loaded.view === "reading" && <ReadingPage viewed={loaded.viewed} timeZone={timeZone} answer={answer} />}
       {loaded.view === "file" &&
         (answer?.preview ? (
           <FilePreview
@@ -157,7 +165,7 @@ export default function HealthTrackers() {
             again={paths.trackers({ patient, tracker: loaded.shown.tracker, file: 1 })}
           />
         ) : (
-          <FileCard problem={answer?.fileProblem} />
+          <FileCard refused={answer?.refused} />
         ))}
     </ScaleOf>
   );

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { latinDigits } from "~/kernel/text/latin-digits";
 import { parseIsoDate } from "~/kernel/time/dates";
 import { writtenText } from "~/kernel/text-fields";
 import { OPENING_REASONS } from "../../domain/access/opening-reasons";
-
-const latin = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /** Whose record is opened, as the patient or their papers say it, and why. */
 export const openRecordSchema = z
@@ -14,7 +12,7 @@ export const openRecordSchema = z
       .trim()
       .min(1, "errors:field.mandatory")
       .max(20, "errors:field.number")
-      .transform(latin)
+      .transform(latinDigits)
       .refine((text) => /^\d+$/.test(text), "errors:field.number")
       .transform(Number),
     birthDate: z

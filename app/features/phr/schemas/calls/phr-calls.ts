@@ -35,8 +35,7 @@ export const listByPatientSchema = whoseSchema.extend({
     .enum(["true", "false"], "errors:field.chooseOne")
     .optional()
     .meta({ description: "What was taken off the list." }),
-  sort: z.string().max(200).optional().meta({ description: "Where the next page goes on, with after." }),
-  after: id.optional(),
+  after: id.optional().meta({ description: "Where the page before said to go on." }),
 });
 
 export const recordSchema = whoseSchema.extend({ type: type.optional(), id });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Which part of a journal an address asks for; what makes no sense asks for nothing. */
+/** Which part of a journal an address asks for; an invalid value is ignored. */
 export const journalAskedSchema = z.object({
   month: z
     .string()

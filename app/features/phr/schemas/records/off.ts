@@ -8,7 +8,7 @@ const off = z.object({
   note: lineText(200).default(""),
 });
 
-/** Why a record is taken off its list: by mistake where nothing is said. */
+/** Why a record is removed from its list; without a reason, by mistake. */
 export const offSchema = off.refine(({ reason, note }) => reason !== "OTHER" || note !== "", {
   path: ["note"],
   message: "errors:field.mandatory",

@@ -8,5 +8,5 @@ export const recordPatientSchema = id.optional();
 /** One record. */
 export const recordIdSchema = id;
 
-/** Where a list goes on, as its address says it. */
-export const afterRecordSchema = z.object({ sortKey: z.string().max(200), id }).optional();
+/** The record after which a list goes on. */
+export const afterRecordSchema = id.optional();

@@ -10,7 +10,7 @@ export const trackerSchema = z.enum(TRACKER_NAMES, "errors:field.chooseOne");
 /** One that somebody enters. */
 export const enteredTrackerSchema = z.enum(ENTERED_TRACKERS, "errors:field.chooseOne");
 
-/** Each field of a reading as it was typed; what it says is for the domain to read. */
+/** Each field of a reading as it was typed; the domain reads its value. */
 const entryFields = {
   value: typed,
   value2: typed,

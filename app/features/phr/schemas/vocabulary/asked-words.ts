@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VOCABULARIES } from "../../domain/vocabulary/vocabulary-names";
 
-/** Below so many characters nothing is suggested. */
+/** The least number of characters for which anything is suggested. */
 const FEWEST = 2;
 
 /** Which vocabulary is asked, as the address names it. */

@@ -1,5 +1,3 @@
-import { employeeNames } from "~/features/identity/public.server";
-import { patientNames } from "~/features/patients/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -12,20 +10,12 @@ import { burstsOf, seenBy, type Burst, type Look } from "../../domain/access/see
 import { seenSchema } from "../../schemas/access/seen";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { auditDenial } from "../../support/access/audit-denial.server";
+import { authorNames } from "../../support/records/author-names.server";
 
 /** So many rows of the patient's audit a page goes through, whatever they say. */
 export const ROWS_A_PAGE = 200;
 /** Others than these act for no person: they send what was asked for, or count. */
 const PEOPLE = new Set(["employee", "patient", "apiKey"]);
-
-/** The names of those who looked; a program, and whoever is unknown, have none. */
-async function namesOf(context: RequestContext, bursts: readonly Burst[]): Promise<ReadonlyMap<string, string>> {
-  const idsOf = (kind: string) => [
-    ...new Set(bursts.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))),
-  ];
-  const named = await Promise.all([employeeNames(context, idsOf("employee")), patientNames(context, idsOf("patient"))]);
-  return new Map(named.flatMap((names) => [...names]));
-}
 
 type Opening = Awaited<ReturnType<typeof openingsOfPatient>>[number];
 
@@ -70,7 +60,10 @@ export async function listRecordReaders(context: RequestContext, raw: unknown) {
   const bursts = burstsOf(looks);
   const oldest = bursts.at(-1)?.from ?? 0;
   const [names, openings] = await Promise.all([
-    namesOf(context, bursts),
+    authorNames(
+      context,
+      bursts.map(({ actorKind, actorId }) => ({ authorKind: actorKind, authorId: actorId })),
+    ),
     bursts.length === 0 ? [] : openingsOfPatient(context.db, patient.id, oldest - OPEN_FOR_MS, bursts[0]?.to ?? oldest),
   ]);
   return {

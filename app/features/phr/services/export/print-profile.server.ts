@@ -1,6 +1,6 @@
+import type { PrintedSheet } from "~/kernel/print/printed-sheet";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import type { PrintedProfile } from "../../domain/export/printed-profile";
 import { printedProfile } from "../../support/export/printed-profile.server";
 import { wholeProfile, type WholeProfile } from "../../support/export/whole-profile.server";
 
@@ -12,8 +12,8 @@ export async function printProfile(
   context: RequestContext,
   rawPatientId: unknown,
   format: "print" | "pdf" = "print",
-): Promise<{ profile: PrintedProfile; opening: WholeProfile["opening"] }> {
+): Promise<{ sheet: PrintedSheet; opening: WholeProfile["opening"] }> {
   await authorize(context, "healthRecord.read");
   const whole = await wholeProfile(context, rawPatientId, format);
-  return { profile: printedProfile(context, whole), opening: whole.opening };
+  return { sheet: printedProfile(context, whole), opening: whole.opening };
 }

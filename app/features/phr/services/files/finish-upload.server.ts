@@ -1,11 +1,17 @@
-import { examineContent, putContent, putThumbnail, thumbnailOf } from "~/features/organization/public.server";
+import {
+  eraseContent,
+  examineContent,
+  putContent,
+  putThumbnail,
+  thumbnailOf,
+} from "~/features/organization/public.server";
 import { missingParts } from "~/kernel/upload/upload-parts";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readJson } from "~/platform/http/read-body.server";
-import { partsStatement, uploadBecame, type StoredUpload } from "../../data/files/uploads.server";
+import { partsStatement, uploadBecame, uploadStatement, type StoredUpload } from "../../data/files/uploads.server";
 import { finishUploadSchema } from "../../schemas/files/upload";
 import { digestOf, digestOfParts } from "../../support/files/content-digest.server";
 import { discardUpload } from "../../support/files/discard-upload.server";
@@ -42,6 +48,8 @@ async function examine(context: RequestContext, { id, key, name }: StoredUpload,
   return { ...facts, id, sha256, sizeBytes: whole?.length ?? size };
 }
 
+const hasGone = async ({ db }: RequestContext, { id }: StoredUpload) => (await uploadStatement(db, id)).length === 0;
+
 /** Keeps the small picture that a browser made, where it is one. */
 async function keepThumbnail(context: RequestContext, fileId: string, thumbnail: string | undefined) {
   if (thumbnail === undefined || !/^[A-Za-z0-9+/]+=*$/.test(thumbnail)) return;
@@ -69,11 +77,13 @@ export async function finishUpload(
   try {
     const file = await examine(context, upload, partsDigest);
     if (file.contentType.startsWith("image/")) await keepThumbnail(context, upload.id, thumbnail);
-    const along = (there: string | null) => [uploadBecame(context.db, upload.id, reached.record.id, there)];
+    const along = (there: string | null) => uploadBecame(context.db, upload.id, reached.record.id, there);
     const { id: fileId, wasThere } = await useFile(context, reached.record.id, file, along);
     return { fileId, wasThere };
   } catch (error) {
     if (error instanceof InvalidError) await discardUpload(context, upload);
+    // Thrown away meanwhile: what was put together after that is erased here.
+    else if (error instanceof ConflictError && (await hasGone(context, upload))) await eraseContent(context, upload.id);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { commit } from "~/db/commit.server";
-import { fileKey, refusedByName } from "~/features/organization/public.server";
+import { refusedByName } from "~/features/organization/public.server";
+import { fileKey } from "~/platform/files/file-key.server";
 import { uuidv7 } from "~/kernel/ids";
 import { DAY_MS } from "~/kernel/time/dates";
 import { PART_BYTES } from "~/kernel/upload/upload-parts";
@@ -51,7 +52,15 @@ export async function openUpload(
       writes: [
         insertUpload(db, { ...whose, id, name, sizeBytes, partBytes: PART_BYTES, uploadId, objectKey, createdAt: now }),
       ],
-      audit: [{ action: "healthRecord.openUpload", subjectKind: "fileUpload", subjectId: id, patientId: patient.id }],
+      audit: [
+        {
+          action: "healthRecord.openUpload",
+          subjectKind: "fileUpload",
+          subjectId: id,
+          patientId: patient.id,
+          fields: ["files"],
+        },
+      ],
       due: [{ kind: "RECORD_UPLOAD", id, dueAt: now + DAY_MS }],
       result: null,
     });

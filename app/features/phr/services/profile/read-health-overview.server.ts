@@ -1,4 +1,5 @@
-import { ageOn, patientProfile } from "~/features/patients/public.server";
+import { patientProfile } from "~/features/patients/public.server";
+import { ageOn } from "~/kernel/time/age";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";

@@ -21,6 +21,7 @@ interface ListAsked {
   patientId?: string | undefined;
   /** What was taken off the list instead of what is on it. */
   off?: boolean;
+  /** The id of the record after which the page goes on. */
   after?: unknown;
   /** Of a journal: the month, YYYY-MM, and the tag by its place in the index. */
   month?: unknown;
@@ -47,8 +48,7 @@ export async function listHealthRecords(context: RequestContext, kind: HealthRec
   const [{ records: shown, next }, none] = await Promise.all([
     listRecords(context.db, {
       ...{ patientId: patient.id, kind: kind.kind, enabled: !off, privateOf: reached.privateOf },
-      ...(from && { after: from }),
-      among: journal?.among,
+      ...{ after: from, among: journal?.among },
     }),
     noneKnownStatement(context.db, patient.id),
     auditRead(context, {

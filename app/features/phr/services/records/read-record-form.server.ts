@@ -9,7 +9,7 @@ import type { HealthRecordKind } from "../../records/health-record-kind";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
 import { requireRight } from "../../support/access/require-right.server";
 import type { RecordLink } from "../../records/record-fields";
-import { linkChoices, linkedIds } from "../../support/records/record-links.server";
+import { linkChoices, linkedIds, offersLinks } from "../../support/records/record-links.server";
 import { reachRecord } from "../../support/records/reach-record.server";
 import { singleRecord } from "../../support/records/single-record.server";
 import { shownAreas } from "../../support/records/shown-areas.server";
@@ -23,6 +23,19 @@ interface ReadForm extends Pick<ReachedRecords, "patient" | "isSelf" | "opening"
   /** Of one that is there already; null where its kind has none. */
   files: readonly RecordFile[] | null;
 }
+
+const auditForm = (
+  context: RequestContext,
+  { kind }: HealthRecordKind,
+  { id, patientId }: { id: string | null; patientId: string },
+) =>
+  auditRead(context, {
+    action: "healthRecord.read",
+    subjectKind: kind,
+    subjectId: id,
+    patientId,
+    fields: ["form"],
+  });
 
 /**
  * What the form of a record holds: a new one of a patient, or one that may be changed. Of a kind of which there is one
@@ -41,25 +54,20 @@ export async function readRecordForm(
     await requireRight(context, reached, kind, "W");
     const { patient, isSelf, opening, facts } = reached;
     const found = kind.single ? await singleRecord(context, kind, patient.id) : undefined;
-    return found
-      ? readRecordForm(context, kind, { id: found.id })
-      : {
-          ...{ patient, isSelf, opening, record: null, initial: kind.initial?.(facts) ?? {}, files: null },
-          links: await linkChoices(context, reached, kind),
-        };
+    if (found) return readRecordForm(context, kind, { id: found.id });
+    const [links] = await Promise.all([
+      linkChoices(context, reached, kind),
+      // What it offers to link is the patient's: the names of their conditions.
+      offersLinks(kind) ? auditForm(context, kind, { id: null, patientId: patient.id }) : undefined,
+    ]);
+    return { patient, isSelf, opening, record: null, initial: kind.initial?.(facts) ?? {}, links, files: null };
   }
   const reached = await reachRecord(context, asked.id, "W");
   const { patient, isSelf, opening, record } = reached;
   if (reached.kind !== kind || !record.enabled) throw new NotFoundError();
   const [files] = await Promise.all([
     kind.files ? filesOfRecord(context.db, record.id) : null,
-    auditRead(context, {
-      action: "healthRecord.read",
-      subjectKind: kind.kind,
-      subjectId: record.id,
-      patientId: patient.id,
-      fields: ["form"],
-    }),
+    auditForm(context, kind, record),
   ]);
   return {
     ...{ patient, isSelf, opening, initial: {}, files },

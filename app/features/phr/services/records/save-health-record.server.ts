@@ -14,6 +14,7 @@ import {
 } from "../../data/records/health-records-write.server";
 import { stillConsidered, withConsidered } from "../../domain/checks/considered";
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
+import { verificationBy } from "../../domain/records/record-rights";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import { savedTargetSchema } from "../../schemas/records/saved-target";
 import { reachRecords, type ReachedRecords } from "../../support/access/reach-records.server";
@@ -66,12 +67,12 @@ async function valuesOf(
 
 /** A record of a patient that is not stored yet. */
 function newRecord({ now }: RequestContext, kind: HealthRecordKind, reached: ReachedRecords, values: RecordValues) {
-  const { patient, author } = reached;
+  const { patient, author, role } = reached;
   return withSortKey(
     {
       ...{ id: uuidv7(now), patientId: patient.id, kind: kind.kind, values, ...kind.facts(values, reached.facts) },
       ...{ coding: codingOfRecord(kind, values), enabled: true, offReason: null, offNote: "", ...author },
-      verification: author.authorKind === "employee" ? "CONFIRMED" : "UNCONFIRMED",
+      verification: verificationBy(role),
       ...{ recordedAt: now, firstAuthorKind: author.authorKind, version: 1 },
     },
     reached,
@@ -145,12 +146,15 @@ async function changeRecord(
   version: number,
   raw: unknown,
 ): Promise<HealthRecord> {
-  const { kind, record, author } = reached;
+  const { kind, record, role } = reached;
   const values = await valuesOf(context, kind, reached, raw, record.values);
   // Nothing to write, such as a request that is repeated because its answer was lost.
   if (changedFields(record.values, values).length === 0) return record;
   if (version !== record.version) throw await staleRecord(context, reached, version, values);
-  const despite = await askedAbout(context, reached, kind, values, record, raw);
+  const verification = verificationBy(role, record.verification);
+  // What stays refuted is current nowhere.
+  const isCurrent = verification !== "REFUTED";
+  const despite = isCurrent ? await askedAbout(context, reached, kind, values, record, raw) : null;
   const considered = despite?.considered ?? stillConsidered(record, kind.facts(values, reached.facts));
   return storeRecord(
     context,
@@ -159,7 +163,7 @@ async function changeRecord(
       ...record,
       values: withConsidered(values, considered),
       coding: codingOfRecord(kind, values),
-      verification: author.authorKind === "employee" ? "CONFIRMED" : "UNCONFIRMED",
+      verification,
     },
     { change: "CHANGE", ...despite },
   ).catch(async (error: unknown) => {

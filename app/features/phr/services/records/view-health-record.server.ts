@@ -31,6 +31,13 @@ async function idOfSingle(context: RequestContext, { kind, patientId }: Single):
 
 type Version = Parameters<typeof mayReadPrivate>[1];
 
+/** Why a version was made, and what was said to it, for a reader who may read the version. */
+function whyOf(privateOf: PrivateOf, version: Version & { reason: string | null; note: string }) {
+  if (!mayReadPrivate(privateOf, version)) return { reason: null, note: "", considered: [] };
+  const { reason, note, values } = version;
+  return { reason, note, considered: reason === SAVED_ANYWAY ? consideredIn(values) : [] };
+}
+
 /**
  * Which fields a version changed and, where the reader may read it and the one before, what they said then and say now:
  * an earlier version may have been private.
@@ -75,12 +82,13 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
     authorName: names.get(record.authorId) ?? "",
     refuted: refuted.get(record.id) ?? null,
     codeName: codeNameOf(record, context.locale),
-    versions: versions.map(({ values, state: _state, ...version }, at) => ({
-      ...version,
-      authorName: names.get(version.authorId) ?? "",
-      considered: version.reason === SAVED_ANYWAY ? consideredIn(values) : [],
-      ...changeOf(privateOf, versions, at),
-    })),
+    versions: versions.map((version, at) => {
+      const { values: _values, state: _state, ...shown } = version;
+      return {
+        ...{ ...shown, ...whyOf(privateOf, version), authorName: names.get(version.authorId) ?? "" },
+        ...changeOf(privateOf, versions, at),
+      };
+    }),
     mayComment: mayComment(reached),
     mayChange: record.enabled && may(kind.rights, "W", record.firstAuthorKind),
     maySwitch: kind.single !== true && may(kind.rights, "D", record.firstAuthorKind),

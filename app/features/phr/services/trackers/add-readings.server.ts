@@ -4,7 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { insertReadings } from "../../data/trackers/readings-write.server";
+import { insertReadings, readingsOnList } from "../../data/trackers/readings-write.server";
 import { typedReading, type TypedEntry } from "../../domain/trackers/read-entry";
 import type { Reading } from "../../domain/trackers/reading";
 import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
@@ -50,8 +50,7 @@ export async function addReadings(
   if (doubts.length > 0) throw new InvalidError(doubts.map((doubt) => sureAbout(doubt, sureOf(meant))));
   const reading = newReading(context, reached, tracker, first.facts);
   const beside = second?.facts ? [newReading(context, reached, "pulse", second.facts)] : [];
-  await store(context, reading, beside);
-  return { id: reading.id, tracker };
+  return { id: await store(context, [reading, ...beside]), tracker };
 }
 
 const pulseOf = (typed: TypedEntry, pulse: string): TypedEntry => ({
@@ -67,15 +66,25 @@ const auditOf = (reading: Reading) => ({
   fields: changedFields({}, typedReading(reading)),
 });
 
-async function store(context: RequestContext, reading: Reading, beside: readonly Reading[]): Promise<void> {
+/**
+ * Writes what is not there yet: the same number at the same time may have been sent before, with the pulse or without.
+ * @returns the id of the first reading, as it is stored
+ */
+async function store(context: RequestContext, readings: readonly [Reading, ...Reading[]]): Promise<string> {
   const { db } = context;
-  await commit(context, {
-    guarded: insertReadings(db, [reading], { bringBack: true }),
-    writes: beside.length > 0 ? [insertReadings(db, beside, { bringBack: true })] : [],
-    audit: [auditOf(reading), ...beside.map(auditOf)],
-    result: null,
-  }).catch(
-    // The same number at the same time is there already: it was sent twice.
-    refusedAs({ conflict: () => undefined }),
+  const stored = await readingsOnList(db, readings);
+  const [{ id: askedId }] = readings;
+  const id = stored.get(askedId) ?? askedId;
+  const [first, ...more] = readings.filter((reading) => !stored.has(reading.id));
+  if (!first) return id;
+  return commit(context, {
+    guarded: insertReadings(db, [first], { bringBack: true }),
+    writes: more.length > 0 ? [insertReadings(db, more, { bringBack: true })] : [],
+    audit: [auditOf(first), ...more.map(auditOf)],
+    result: id,
+  }).then(
+    ({ result }) => result,
+    // The same was sent twice at once: it is there by now.
+    refusedAs({ conflict: () => store(context, readings) }),
   );
 }

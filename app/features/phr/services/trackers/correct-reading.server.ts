@@ -1,3 +1,4 @@
+import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
@@ -22,8 +23,10 @@ export async function correctReading(context: RequestContext, rawId: unknown, ra
   if (!reading.enabled) throw new NotFoundError();
   const { version = reading.version, sure, meantUnit, ...sent } = parse(correctionSchema, raw);
   const typed: TypedEntry = { ...sent, unit: meantUnit || sent.unit };
-  if (version !== reading.version) throw staleOf(reached);
   const before = typedReading(reading);
+  // Nothing to write, such as a request that is repeated because its answer was lost.
+  if (changedFields(before, typed).length === 0) return reading;
+  if (version !== reading.version) throw await staleOf(context, reached);
   const sameTime = typed.date === before.date && typed.time === before.time;
   const frame = { zone: reading.zone, at: sameTime ? reading.at : undefined };
   const { facts, refused, asked } = await judgeEntry(context, reading.tracker, {
@@ -34,13 +37,22 @@ export async function correctReading(context: RequestContext, rawId: unknown, ra
   });
   if (refused) throw new InvalidError(refused);
   if (asked && sure !== sureOf(typed)) throw new InvalidError([sureAbout(asked, sureOf(typed))]);
-  if (changedFields(before, typed).length === 0) return reading;
   return storeReading(context, reached, { ...reading, ...facts }, { change: "CHANGE" }).catch(
     async (error: unknown) => {
       if (!(error instanceof ConflictError)) throw error;
-      throw staleOf(await reachReading(context, reading.id, "W"));
+      throw await staleOf(context, await reachReading(context, reading.id, "W"));
     },
   );
 }
 
-const staleOf = ({ reading }: ReachedReading) => new StaleFormError(reading.version, { ...typedReading(reading) });
+/** What others wrote meanwhile: a read, and audited. */
+async function staleOf(context: RequestContext, { reading, patient }: ReachedReading): Promise<StaleFormError> {
+  await auditRead(context, {
+    action: "healthRecord.read",
+    subjectKind: "trackerReading",
+    subjectId: reading.id,
+    patientId: patient.id,
+    fields: ["conflict"],
+  });
+  return new StaleFormError(reading.version, { ...typedReading(reading) });
+}

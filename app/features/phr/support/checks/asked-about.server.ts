@@ -5,7 +5,7 @@ import type { ReachedRecords } from "../access/reach-records.server";
 import { askAboutMedicine, askAboutTaken, type Despite } from "./ask-about-medicine.server";
 
 /**
- * What a check asks before a record is saved or put back on its list: of medicines, and of what speaks against them.
+ * The questions before a record is saved or put back: for medicines, allergies and contraindications.
  * @param before the record that is changed; null for one that is not on its list yet
  * @returns what the history keeps; null where nothing speaks against it
  * @throws InvalidError with the questions at `saveAnyway`

@@ -2,9 +2,10 @@ import { createFormat } from "~/i18n/format";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
+import type { PrintedEntry, PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
-import type { PrintedProfile, PrintedRecord, PrintedSection } from "../../domain/export/printed-profile";
-import { recordFacts } from "../../records/record-facts";
+import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import { isolate, recordFacts } from "../../records/record-facts";
 import { isConfirmable } from "../../domain/records/record-kinds";
 import type { WholeProfile, WholeSection } from "./whole-profile.server";
 
@@ -12,26 +13,26 @@ type Section = WholeSection;
 type Record = Section["records"][number];
 
 /** A whole profile in the reader's language, as screen, paper and PDF show it. */
-export function printedProfile(context: RequestContext, { patient, sections }: WholeProfile): PrintedProfile {
-  const { locale, profile, now } = context;
-  const { t, bcp47, dir } = createTranslator(locale);
+export function printedProfile(context: RequestContext, { patient, sections }: WholeProfile): PrintedSheet {
+  const { locale, profile } = context;
+  const { t, bcp47 } = createTranslator(locale);
   const format = createFormat(bcp47);
   const { timeZone } = profile;
 
-  const writtenBy = ({ kind, authorKind, authorName: name, recordedAt, verification, refuted }: Record): string => {
-    const said = { name, date: format.date(recordedAt, timeZone) };
+  const writtenBy = ({ kind, authorKind, authorName, recordedAt, verification, refuted }: Record): string => {
+    const said = { name: isolate(authorName), date: format.date(recordedAt, timeZone) };
     const by = authorKind === "patient" ? t("phr:written.byPatient", said) : t("phr:written.byStaff", said);
     if (verification === "UNCONFIRMED" && isConfirmable(kind)) return format.parts([by, t("phr:written.unconfirmed")]);
     if (!refuted) return by;
     return format.parts([
       by,
-      t("phr:written.refutedBy", { name: refuted.name, date: format.date(refuted.at, timeZone) }),
+      t("phr:written.refutedBy", { name: isolate(refuted.name), date: format.date(refuted.at, timeZone) }),
     ]);
   };
 
   const printed =
     (section: Section) =>
-    (record: Record): PrintedRecord => ({
+    (record: Record): PrintedEntry => ({
       name: record.verification === "REFUTED" ? format.parts([t("phr:written.refuted"), record.name]) : record.name,
       // What it is called stands above its facts already.
       facts: recordFacts(section.kind, record, { t, format }).flatMap(({ name, term, value }) =>
@@ -43,25 +44,23 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
 
   const nothing = ({ kind, noneKnown }: Section): string => {
     if (!noneKnown) return t("profile-export:nothing");
-    const said = t("phr:none.said", { name: noneKnown.authorName, date: format.date(noneKnown.at, timeZone) });
+    const said = t("phr:none.said", { name: isolate(noneKnown.authorName), date: format.date(noneKnown.at, timeZone) });
     return `${t(`${kind.words}:noneKnownSaid` as PlainKey)} (${said})`;
   };
 
   const gender = nameOfCode(GENDER, patient.gender);
   return {
-    ...{ language: bcp47, dir },
-    practice: { name: profile.name, logoFileId: profile.logoFileId },
+    ...sheetFrame(context),
     title: t("profile-export:title", { name: patient.name }),
     person: [
       { term: t("profile-export:name"), value: patient.name },
       { term: t("profile-export:born"), value: format.partialDate(patient.birthDate) },
       { term: t("profile-export:gender"), value: gender ? t(`common:genders.${gender}`) : "" },
     ].filter(({ value }) => value !== ""),
-    madeAt: t("profile-export:madeAt", { date: format.dateTime(now, timeZone) }),
-    confidential: t("profile-export:confidential"),
     sections: sections.map((section): PrintedSection => ({
       title: t(`${section.kind.words}:title` as PlainKey),
-      records: section.records.map(printed(section)),
+      kind: "entries",
+      entries: section.records.map(printed(section)),
       nothing: nothing(section),
     })),
   };

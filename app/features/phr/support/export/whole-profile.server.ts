@@ -9,7 +9,7 @@ import { authorNames } from "../records/author-names.server";
 import { refutedBy } from "../records/refuted-by.server";
 import { shownAreas } from "../records/shown-areas.server";
 
-/** What a whole health profile leaves the product as. */
+/** The formats in which a whole health profile is exported. */
 export const EXPORT_FORMATS = ["print", "pdf", "csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

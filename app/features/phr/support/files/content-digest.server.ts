@@ -2,8 +2,8 @@ import { PART_BYTES } from "~/kernel/upload/upload-parts";
 import { sha256, sha256OfBytes } from "~/platform/crypto/crypto.server";
 
 /**
- * By what the same content is told, from the SHA-256 of its parts of 10 MiB: that of the only part, or that of all of
- * them in a row. So a file of 500 MB is never read again to be told.
+ * Recognizes the same content: the SHA-256 of its only part of 10 MiB, or that of the hashes of all parts in order.
+ * A file of 500 MB is therefore not read a second time.
  */
 export async function digestOfParts(hashes: readonly string[]): Promise<string> {
   const [only, ...more] = hashes;

@@ -1,9 +1,9 @@
-import { auditStatement } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { PROFILE_RIGHTS } from "../../domain/profile/overview-parts";
 import type { PhrArea } from "../../domain/records/phr-areas";
+import { auditDenial } from "../access/audit-denial.server";
 import { reachRecords, type ReachedRecords } from "../access/reach-records.server";
 import { shownAreas } from "../records/shown-areas.server";
 
@@ -24,7 +24,6 @@ export async function reachProfile(
   if (area !== undefined && !(await shownAreas(context)).has(area)) throw new NotFoundError();
   if (reached.may(PROFILE_RIGHTS, act)) return reached;
   const { id } = reached.patient;
-  const about = { subjectKind: "patient", subjectId: id, patientId: id, fields: ["role"] };
-  await auditStatement(context, { ...about, action: authority, outcome: "DENIED" }).run();
+  await auditDenial(context, { authority, subjectKind: "patient", subjectId: id, patientId: id });
   throw new NotFoundError();
 }

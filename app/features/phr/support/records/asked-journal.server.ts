@@ -8,7 +8,8 @@ import type { ReachedRecords } from "../access/reach-records.server";
 /** A part of a journal: what there is of it, and which entries are asked for. */
 interface AskedJournal {
   index: JournalIndex & { month: string | null; tag: string | null };
-  among: readonly string[];
+  /** Undefined where neither a month nor a tag is asked for. */
+  among: readonly string[] | undefined;
 }
 
 /**
@@ -32,6 +33,6 @@ export async function askedJournal(
   const tag = asked.tag === undefined ? undefined : index.tags[asked.tag]?.tag;
   return {
     index: { ...index, month: month ?? null, tag: tag ?? null },
-    among: entriesOf(entries, { month, tag }).map(({ id }) => id),
+    among: (month ?? tag) ? entriesOf(entries, { month, tag }).map(({ id }) => id) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { listRecords } from "../../data/records/health-records-read.server";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 
 /**
- * Of some kinds a patient has so many at most. Two who add the last one at once are told apart when it is written.
+ * Checks that the list of a kind with a maximum is not full. If two people add the last one at once, the write decides.
  * @throws InvalidError where the list is full
  */
 export async function checkRoom(context: RequestContext, kind: HealthRecordKind, patientId: string): Promise<void> {

@@ -8,7 +8,7 @@ type Measured = Pick<HealthRecord, "id" | "kind" | "values" | "patientId">;
 
 const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** Where goals stand by the last readings of their trackers, by their ids; nothing is read for records of other kinds. */
+/** The progress of goals by the last readings of their trackers, by goal id; reads nothing for other kinds. */
 export async function goalProgress(
   context: RequestContext,
   records: readonly Measured[],

@@ -14,6 +14,9 @@ import { shownAreas } from "./shown-areas.server";
 const linkedFields = ({ fields }: HealthRecordKind) =>
   Object.entries(fields).flatMap(([name, { linked }]) => (linked === undefined ? [] : [{ name, linked }]));
 
+/** Whether the form of a kind offers to link other records or providers. */
+export const offersLinks = (kind: HealthRecordKind): boolean => linkedFields(kind).length > 0;
+
 const linksIn = (values: RecordValues | undefined, name: string) => (values?.[name] ?? []) as readonly RecordLink[];
 
 /** Who looks after a patient and still works here. */

@@ -36,14 +36,14 @@ const MORE_UNITS: Readonly<Record<string, UnitName>> = {
   ...{ bpm: "/min", "mm hg": "mmHg", hours: "h", minutes: "min", ml: "mL" },
 };
 
-/** What a word of a file stands for, in any of the languages that messages are written in. */
+/** The meaning of the words in a file, in any language of the messages. */
 export interface FileWords {
-  /** A heading, with the unit that stands in it in brackets; null for one that means nothing here. */
+  /** The column that a heading means, with the unit in its brackets; null for an unknown heading. */
   heading: (text: string) => { column: FileColumn; unit: UnitName | null } | null;
-  /** Null for what is no unit of the tracker. */
+  /** Null for a word that is not a unit of the tracker. */
   unit: (text: string) => UnitName | null;
   context: (text: string) => string | null;
-  /** Of a tracker whose values are words, the number that one stands for. */
+  /** The number of a word, for a tracker whose values are words. */
   level: (text: string) => string | null;
   site: (text: string) => string | null;
 }
@@ -68,10 +68,10 @@ function oneOf<Name extends string>(names: readonly Name[], say: (t: Say, name: 
   return (text: string): Name | null => known.get(foldText(text)) ?? null;
 }
 
-/** What stands between several symptoms in a cell. */
+/** Separates several symptoms in a cell. */
 export const BETWEEN = " + ";
 
-/** Several words of a cell; null where one of them is none of ours. */
+/** The values of several words in a cell; null where one of them is unknown. */
 const severalOf = (one: (text: string) => string | null) => (text: string) => {
   const names = text.split(/[+;|]/).map((word) => one(word.trim()));
   return names.every((name) => name !== null) ? names.join(" ") : null;

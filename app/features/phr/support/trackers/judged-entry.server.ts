@@ -8,11 +8,11 @@ import { judgeReading, type Judgement } from "../../domain/trackers/judge-readin
 import { isLongAgo, readEntry, type EntryFrame, type TypedEntry } from "../../domain/trackers/read-entry";
 import { readNumber } from "../../domain/trackers/read-number";
 import type { ReadingFacts } from "../../domain/trackers/reading";
-import { ageOn } from "../../domain/trackers/reading-time";
+import { ageOn } from "~/kernel/time/age";
 import type { TrackerName } from "../../domain/trackers/trackers";
 import { fromCanonical, UNITS, type UnitName } from "../../domain/trackers/units";
 
-/** What is thought of an entry: what is wrong with it, or what is asked about it, in the reader's language. */
+/** The judgment of an entry: its problems or a question about it, in the reader's language. */
 export type JudgedEntry =
   | { facts: ReadingFacts; asked: FieldError | null; refused?: never }
   | { refused: FieldError[]; facts?: never; asked?: never };
@@ -24,7 +24,7 @@ export function withUnit(context: RequestContext, value: number, unit: UnitName)
   return t(`trackers:withUnit`, { value: said, unit: t(`trackers:unit.${unit}`) });
 }
 
-/** An end of a range in a unit: rounded inward, so that what is said to be possible is. */
+/** An end of a range in a unit, rounded inward, so that every value that the message calls possible is accepted. */
 function endIn(value: number, unit: UnitName, inward: "ceil" | "floor"): number {
   const power = 10 ** UNITS[unit].decimals;
   return Math[inward](Math.round(fromCanonical(value, unit) * power * 1e6) / 1e6) / power;
@@ -63,7 +63,7 @@ interface Whose {
   birthDate: string;
 }
 
-/** What rules say of facts that stand by themselves; `last` is the reading before them. */
+/** Judges the numbers of an entry; `last` is the reading before them. */
 export function judgeFacts(
   context: RequestContext,
   tracker: TrackerName,
@@ -110,11 +110,11 @@ export async function judgeEntry(
   return "field" in judged ? { refused: [judged] } : { facts, asked: judged.asked };
 }
 
-/** What an answer to 'are you sure' stands for: the numbers that were asked about. Others are asked about again. */
+/** The answer to 'are you sure' holds only for the numbers that were asked about. Others are asked about again. */
 export const sureOf = ({ value, value2, unit, date }: Pick<TypedEntry, "value" | "value2" | "unit" | "date">): string =>
   [value.trim(), value2.trim(), unit, date].join("|");
 
-/** What was asked about, with what the answer must bring back. */
+/** The question, with what the answer must send back. */
 export const sureAbout = (doubt: FieldError, sure: string): FieldError => ({
   ...doubt,
   values: { ...doubt.values, sure },

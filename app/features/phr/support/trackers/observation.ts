@@ -1,4 +1,5 @@
 import type { CodeableConcept, Observation, Quantity, Reference, Patient } from "@medplum/fhirtypes";
+import { terminology } from "~/kernel/codes/fhir-elements";
 import type { Reading } from "../../domain/trackers/reading";
 import { trackerOf, type TrackerGroup, type TrackerName } from "../../domain/trackers/trackers";
 import { fromCanonical, UNITS, type UnitName } from "../../domain/trackers/units";
@@ -62,16 +63,7 @@ export function observationOf(reading: Reading, subject: Reference<Patient>): Ob
     resourceType: "Observation",
     ...{ id, meta: { versionId: String(version), lastUpdated: new Date(recordedAt).toISOString() } },
     status: enabled ? "final" : "entered-in-error",
-    category: [
-      {
-        coding: [
-          {
-            system: "http://terminology.hl7.org/CodeSystem/observation-category",
-            code: category,
-          },
-        ],
-      },
-    ],
+    category: [terminology("observation-category", category)],
     code: coded(codesOf(tracker, typed.unit), tracker),
     subject,
     effectiveDateTime: new Date(at).toISOString(),

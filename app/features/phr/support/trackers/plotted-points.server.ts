@@ -9,10 +9,10 @@ import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 
 /** More readings than these in a week or a month are drawn as days. */
 const MOST_READINGS = 200;
-/** Twenty-five years; older months are said to be left out. */
+/** Twenty-five years of months; a note says that older ones are not shown. */
 const MOST_MONTHS = 300;
 const MOST_HEIGHTS = 12;
-/** The widest that clocks are apart. */
+/** The largest offset of a time zone from UTC. */
 const ZONES_MS = 14 * 3_600_000;
 
 export interface Plotted {
@@ -29,11 +29,11 @@ interface PlotAsked {
   tracker: TrackerName;
   span: Span;
   range: DayRange;
-  /** What they are held against, read at the same moment. */
+  /** The limits with which they are compared, read in the same round trip. */
   limits: Promise<LimitsOf>;
 }
 
-/** A bar stands for a day, and so does a field of a calendar. */
+/** A bar shows a day, and so does a cell of a calendar. */
 const isDaily = (tracker: TrackerName) => ["bars", "calendar"].includes(trackerOf(tracker).chart);
 
 /**

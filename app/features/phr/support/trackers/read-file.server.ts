@@ -12,10 +12,10 @@ import { fileWords, type FileColumn, type FileWords } from "./file-words.server"
 import { judgeFacts } from "./judged-entry.server";
 
 export const MOST_LINES = 10_000;
-/** A reading without a time is one of the middle of its day. */
+/** A reading without a time is stored at noon. */
 const NOON = "12:00";
 
-/** One line of a file: what it says, or why it cannot be taken; and what is unlikely about it. */
+/** One line of a file: its reading, or its problem; and a question about an unlikely value. */
 export interface FileLine {
   /** As a text editor counts, from 1; the headings are the first. */
   line: number;

@@ -18,7 +18,7 @@ interface Asked {
   today: string;
 }
 
-/** What readings of a patient are held against: their goals, and the personal best of their peak flow. */
+/** The limits of a patient's readings: their goals, and the personal best of their peak flow. */
 export async function readLimits(
   { db }: RequestContext,
   { patient, trackers, goals, today }: Asked,

@@ -2,6 +2,7 @@ import { commit, refusedAs } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
+import { isReadingStored } from "../../data/trackers/readings-read.server";
 import { insertReadingVersion, updateReading } from "../../data/trackers/readings-write.server";
 import type { RecordChange } from "../../domain/records/record-kinds";
 import { typedReading } from "../../domain/trackers/read-entry";
@@ -17,7 +18,8 @@ const saidBy = (reading: Reading) => ({ ...typedReading(reading), enabled: readi
 
 /**
  * Writes the next version of a reading with its history and its audit. The first change writes down what was there
- * before it too: most readings are never changed and need no history.
+ * before it too: most readings are never changed and need no history. A batch whose answer is lost counts as written
+ * where the version is there.
  * @param next as it becomes, its version still the one that was read
  * @throws ConflictError where somebody else changed it meanwhile
  */
@@ -53,6 +55,10 @@ export async function storeReading(
       },
     ],
     result: null,
-  }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
+  })
+    .catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }))
+    .catch(async (error: unknown) => {
+      if (error instanceof ConflictError || !(await isReadingStored(db, written))) throw error;
+    });
   return stored;
 }

@@ -9,16 +9,16 @@ import {
 import { bodyMass } from "../../domain/trackers/body-mass";
 import { limitsAt, type Flag, type Limits, type LimitsOf } from "../../domain/trackers/limits";
 import { flagOfReading } from "../../domain/trackers/plot-points";
-import { ageOn } from "../../domain/trackers/reading-time";
+import { ageOn } from "~/kernel/time/age";
 import { ENTERED_TRACKERS, trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { readLimits } from "./read-limits.server";
 import { chosenUnit, type UnitChoice } from "../../domain/trackers/unit-choice";
 import type { UnitName } from "../../domain/trackers/units";
 
-/** So many days of each tracker a small plot shows. */
+/** How many days of each tracker a small plot shows. */
 const RECENT_DAYS = 12;
 
-/** A tracker in a line: its last reading and the way there. In the canonical unit; `unit` is what it is shown in. */
+/** A tracker in a line: its last reading and the days before, in the canonical unit; `unit` is the one shown. */
 export interface TrackerSummary {
   tracker: TrackerName;
   unit: UnitName;
@@ -30,7 +30,7 @@ export interface TrackerSummary {
   value2: number | null;
   context: string;
   flag: Flag;
-  /** What it is held against. */
+  /** The limits with which it is compared. */
   limits: Pick<Limits, "source" | "first">;
   /** The last days on which there were readings, the oldest first: day numbers and means. */
   days: { day: number; value: number; value2: number | null }[];

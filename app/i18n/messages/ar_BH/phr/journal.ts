@@ -2,12 +2,12 @@ import type { Translation } from "../../../message-types";
 import type { journal as english } from "../../en_US/phr/journal";
 
 export const journal: Translation<typeof english, "ar_BH"> = {
-  title: "يوميات الصحة",
-  text: "كيف تشعر يومًا بعد يوم. لا يقرأ أحد غيرك ما تكتبه إلا إذا شاركته.",
+  title: "اليوميات الصحية",
+  text: "كيف تشعر يومًا بعد يوم. لا يستطيع أحد غيرك قراءة ما تكتبه إلا إذا شاركته.",
   add: "كتابة تدوينة",
   edit: "تعديل {{name}}",
   empty: "لا توجد تدوينات بعد",
-  emptyText: "اكتب كيف تشعر، وما لاحظته، وما تريد أن تسأل عنه. يبقى لك وحدك.",
+  emptyText: "اكتب كيف تشعر، وما لاحظته، وما تريد أن تسأل عنه. لن يراه أحد غيرك إلا إذا شاركته.",
   isShared: "مشتركة مع الأطباء",
   isPrivate: "خاصة",
   tagIs: "#{{tag}}",
@@ -28,5 +28,5 @@ export const journal: Translation<typeof english, "ar_BH"> = {
     shared: "مشاركة هذه التدوينة مع أطبائي",
     sharedHint: "يمكنك إلغاء المشاركة في أي وقت.",
   },
-  mood: { GREAT: "بخير جدًا", GOOD: "بخير", OKAY: "بين بين", LOW: "لست بخير", BAD: "بحال سيئة" },
+  mood: { GREAT: "بخير تمامًا", GOOD: "بخير", OKAY: "بين بين", LOW: "لست على ما يرام", BAD: "سيئ" },
 };

@@ -91,7 +91,7 @@ export const imports = {
     city: "City",
     postalCode: "Postal code",
     country: "Country",
-    bloodGroup: "Blood group",
+    bloodGroup: "Blood type",
     category: "Category",
     language: "Preferred language",
     notes: "Notes",

@@ -31,10 +31,10 @@ export const family = {
     adultHint: "They see this when they are asked. Later you can only reduce it.",
     notMore: "They did not agree to this. End the connection and ask them again.",
     VIEW: "I can read it",
-    MANAGE: "I can read it and add to it",
+    MANAGE: "I can read it, add to it and change it",
     usual: {
-      byAge: "Usual for their age: under 18 read and add, otherwise read",
-      adult: "Usual for an adult: read",
+      byAge: "Usual for their age: under 18 read, add and change, otherwise only read",
+      adult: "Usual for an adult: only read",
     },
   },
   kindTitle: "Who would you like to add?",
@@ -70,7 +70,7 @@ export const family = {
     means: "If you agree, they see your appointments and everything the clinic shows you, as if they were you.",
     access: {
       VIEW: "They can read your health record, but not change it.",
-      MANAGE: "They can read your health record and add to it and change it for you.",
+      MANAGE: "They can read your health record, add to it and change it for you.",
     },
     ends: "You can end this at any time under “Family” in your account.",
     agree: "I agree",

@@ -20,7 +20,7 @@ export const conditions = {
     onset: "Since when?",
     end: "Until when?",
     endHint: "Leave this empty if it is not over.",
-    certainty: "How sure is the diagnosis?",
+    certainty: "How certain is the diagnosis?",
     bodySite: "Part of the body",
     diagnosedBy: "Diagnosed by",
     treatment: "Treatment",

@@ -6,7 +6,7 @@ export const emergencyContacts = {
   edit: "Edit {{name}}",
   empty: "No emergency contacts entered",
   emptyText: "Add someone who should be called in an emergency.",
-  mayBeTold: "May be told about health",
+  mayBeTold: "May be given health information",
   fields: {
     name: "Name",
     relation: "Relation",
@@ -15,8 +15,8 @@ export const emergencyContacts = {
     email: "Email address",
     priority: "Order in which to call",
     priorityHint: "1 is called first.",
-    mayBeTold: "May be told about my health",
-    mayBeToldHint: "Otherwise this person is only told how to reach you.",
+    mayBeTold: "May be given health information",
+    mayBeToldHint: "Otherwise, this person is told nothing about health.",
     note: "Notes",
   },
 } as const;

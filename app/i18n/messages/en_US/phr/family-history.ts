@@ -1,15 +1,15 @@
 /** What the relatives of somebody have or had. The relations are those of the specification. */
 export const familyHistory = {
   title: "Family medical history",
-  text: "Conditions of your relatives that may matter for your own health.",
+  text: "Your relatives' conditions that may matter for your own health.",
   add: "Add a relative",
   edit: "Edit {{name}}",
   empty: "No family history entered",
-  emptyText: "Add relatives with conditions that run in families, such as heart disease, diabetes or cancer.",
+  emptyText: "Add relatives who have conditions that run in families, such as heart disease, diabetes or cancer.",
   noneKnown: "No known conditions in my family",
   noneKnownSaid: "No known conditions in the family",
   ageOrYear: "Enter the age or the year of birth, not both",
-  notDeceased: "You entered that this person is living",
+  notDeceased: "Leave this empty: you entered that this person is living",
   afterAge: "The condition cannot have begun after the age entered below",
   aged: "age {{age}}",
   born: "born in {{year}}",
@@ -39,6 +39,6 @@ export const familyHistory = {
     Others: "Other",
   },
   side: { MATERNAL: "Mother's side", PATERNAL: "Father's side", BOTH: "Both sides" },
-  extent: { PARTIAL: "Only a part", COMPLETED: "Everything that matters" },
+  extent: { PARTIAL: "Only some of it", COMPLETED: "Everything important" },
   living: { UNKNOWN: "Not known", LIVING: "Living", DECEASED: "Deceased" },
 } as const;

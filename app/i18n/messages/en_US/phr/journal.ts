@@ -1,11 +1,11 @@
 /** What patients write down for themselves. */
 export const journal = {
   title: "Health journal",
-  text: "How you feel, day by day. Nobody else reads an entry unless you share it.",
+  text: "How you feel, day by day. Nobody else can read an entry unless you share it.",
   add: "Write an entry",
   edit: "Edit {{name}}",
   empty: "No entries yet",
-  emptyText: "Write down how you feel, what you noticed or what you want to ask. It stays yours.",
+  emptyText: "Write down how you feel, what you noticed or what you want to ask. It stays private unless you share it.",
   isShared: "Shared with doctors",
   isPrivate: "Private",
   tagIs: "#{{tag}}",

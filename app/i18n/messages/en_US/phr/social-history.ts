@@ -1,16 +1,16 @@
 /** How somebody lives. The fields are those of the specification. */
 export const socialHistory = {
   title: "Social history",
-  text: "How you live: habits, work and family. It helps your doctors to advise you.",
-  add: "Add your social history",
+  text: "How you live: habits, work and family. This helps your doctors advise you.",
+  add: "Add social history",
   edit: "Edit social history",
   empty: "No social history entered",
-  emptyText: "Tell your doctors how you live. Every question can be left out.",
+  emptyText: "Tell your doctors how you live. You can skip any question.",
   fields: {
     smoking: "Do you smoke?",
-    smokingon: "How much, or since when not any more?",
+    smokingon: "How much do you smoke, or when did you stop?",
     alcoholconsumption: "Do you drink alcohol?",
-    alcoholconsumptionon: "How much and how often?",
+    alcoholconsumptionon: "How much do you drink, and how often?",
     substanceuse: "Use of other substances",
     exercise: "Exercise",
     gendiet: "Diet",

@@ -8,7 +8,7 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
   help: "Cómo usar la API",
   none: "Todavía no hay claves",
   noneText:
-    "Cada programa que se conecta a la clínica, como su web o su sistema de historias clínicas, necesita una clave.",
+    "Cada programa que se conecta a la clínica, como su web o su programa de historias de salud, necesita una clave.",
   caption: "Claves de acceso a la API",
   columns: { name: "Nombre", key: "Clave", scopes: "Permisos", lastUsed: "Último uso", state: "Estado" },
   states: { ACTIVE: "Activa", STOPPED: "Detenida", EXPIRED: "Caducada", REVOKED: "Revocada" },
@@ -157,7 +157,7 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
       access: "Claves y conexiones",
       appointments: "Citas",
       rooms: "Salas de espera y vídeo",
-      records: "Historia clínica",
+      records: "Historias de salud",
       family: "Familia",
       clinical: "Preguntas, recetas y laboratorio",
       billing: "Facturación",

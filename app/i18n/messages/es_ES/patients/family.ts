@@ -34,10 +34,10 @@ export const family: Translation<typeof english, "es_ES"> = {
     adultHint: "Esta persona lo verá cuando se le pregunte. Después solo podrá reducirlo.",
     notMore: "No ha aceptado esto. Termine el vínculo y vuelva a preguntarle.",
     VIEW: "Puedo leerla",
-    MANAGE: "Puedo leerla y completarla",
+    MANAGE: "Puedo leerla, completarla y cambiarla",
     usual: {
-      byAge: "Lo habitual según la edad: leer y completar hasta los 18 años, después solo leer",
-      adult: "Lo habitual con un adulto: leer",
+      byAge: "Lo habitual según la edad: hasta los 18 años leer, completar y cambiar; después, solo leer",
+      adult: "Lo habitual con un adulto: solo leer",
     },
   },
   kindTitle: "¿A quién quiere añadir?",

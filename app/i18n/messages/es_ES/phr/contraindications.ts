@@ -15,13 +15,13 @@ export const contraindications: Translation<typeof english, "es_ES"> = {
   fields: {
     what: "¿Qué debe evitarse?",
     whatHint: "Por ejemplo, ibuprofeno, resonancia magnética o deportes de contacto.",
-    sort: "Grupo",
-    severity: "¿Con qué rigor?",
+    sort: "Tipo",
+    severity: "¿Hasta qué punto debe evitarse?",
     reason: "Motivo",
     since: "¿Desde cuándo?",
     until: "¿Hasta cuándo?",
-    untilHint: "Déjelo vacío si se aplica hasta nuevo aviso.",
-    evidence: "Pruebas",
+    untilHint: "Déjelo vacío si no hay fecha de fin.",
+    evidence: "Evidencia",
     note: "Notas",
   },
   sort: {

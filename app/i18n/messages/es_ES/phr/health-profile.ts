@@ -7,9 +7,12 @@ export const healthProfile: Translation<typeof english, "es_ES"> = {
   all_one: "{{count, number}} entrada en la lista",
   all_many: "Todas las entradas ({{count, number}})",
   all_other: "Las {{count, number}} entradas",
-  nothingNow: "Nada en este momento. Lo que ya pasó está en la lista.",
+  entries_one: "{{count, number}} entrada",
+  entries_many: "{{count, number}} de entradas",
+  entries_other: "{{count, number}} entradas",
+  nothingNow: "Nada actual. Las entradas anteriores están en la lista.",
   notAsked: "Aún no se ha preguntado",
-  nothingEntered: "Sin datos",
+  nothingEntered: "Nada anotado",
   number: "Número de paciente",
   person: {
     born: "fecha de nacimiento: {{date}}",
@@ -24,12 +27,12 @@ export const healthProfile: Translation<typeof english, "es_ES"> = {
   },
   areas: {
     title: "Todos los apartados",
-    text: "Todo lo que se guarda aquí, por apartados.",
+    text: "Todo lo que contiene el perfil de salud, por apartados.",
     link: "Todos los apartados",
   },
   trackers: {
     title: "Seguimiento de la salud",
-    text: "Peso, presión arterial, glucosa y otras mediciones a lo largo del tiempo.",
+    text: "Peso, tensión arterial, glucosa y otras mediciones a lo largo del tiempo.",
   },
   details: {
     title: "Datos personales",
@@ -42,7 +45,7 @@ export const healthProfile: Translation<typeof english, "es_ES"> = {
   contacts: { title: "Contactos de emergencia", none: "Aún no hay contactos de emergencia" },
   insurance: { edit: "Editar el seguro" },
   basic: { title: "Perfil básico", text: "Quién es el paciente y cómo contactar con él." },
-  duplicates: "Es posible que este paciente ya figure con otro número",
+  duplicates: "Es posible que este paciente ya esté registrado con otro número",
   picture: {
     photo: "Foto",
     front: "Anverso de la tarjeta del seguro",
@@ -67,6 +70,6 @@ export const healthProfile: Translation<typeof english, "es_ES"> = {
     changed: "Seguro actualizado.",
     disabled: "Seguro quitado.",
     enabled: "Seguro restaurado.",
-    pictureRemoved: "Imagen eliminada.",
+    pictureRemoved: "Imagen quitada.",
   },
 };

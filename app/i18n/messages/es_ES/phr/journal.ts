@@ -3,11 +3,11 @@ import type { journal as english } from "../../en_US/phr/journal";
 
 export const journal: Translation<typeof english, "es_ES"> = {
   title: "Diario de salud",
-  text: "Cómo se siente, día a día. Nadie más lee una entrada si usted no la comparte.",
+  text: "Cómo se siente, día a día. Nadie más puede leer una entrada si usted no la comparte.",
   add: "Escribir una entrada",
   edit: "Editar {{name}}",
   empty: "Aún no hay entradas",
-  emptyText: "Anote cómo se siente, qué ha notado o qué quiere preguntar. Es solo suyo.",
+  emptyText: "Anote cómo se siente, qué ha notado o qué quiere preguntar. Nadie más lo verá si usted no lo comparte.",
   isShared: "Compartida con los médicos",
   isPrivate: "Privada",
   tagIs: "#{{tag}}",

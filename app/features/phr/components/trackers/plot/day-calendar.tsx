@@ -38,8 +38,8 @@ function weeksOf(first: number, startsOn: number): (number | null)[][] {
 }
 
 /**
- * What was written down of each day, by months: how much is told by marks and in words, not by color alone. It is a
- * table, and needs none beside it.
+ * What was entered for each day, by months. Marks and words tell how much, not color alone. The calendar is a table, so
+ * no second table is needed.
  */
 export function DayCalendar({ tracker, points, range }: DayCalendarProps) {
   const { format, bcp47 } = useT();

@@ -24,7 +24,7 @@ function Band({ frame, range, className }: { frame: PlotFrame; range: Range; cla
   return <rect x={frame.left} y={from} width={frame.right - frame.left} height={to - from} className={className} />;
 }
 
-/** A lower band has no room for its name. */
+/** A band that is less high has no room for its name (SVG units). */
 const NAMED = 20;
 
 /** Which of two numbers each band is for, readable before what was measured. */
@@ -61,8 +61,8 @@ function Edge({ frame, value, className }: { frame: PlotFrame; value: number; cl
 }
 
 /**
- * What readings are held against: a shaded band for each number, or three of the zones; dashed lines for what else is
- * wanted.
+ * The limits with which readings are compared: a shaded band for each number, or three bands of zones; dashed lines
+ * for other targets.
  */
 export function PlotBands({ frame, limits, targets }: PlotBandsProps) {
   const { source, first, second } = limits;

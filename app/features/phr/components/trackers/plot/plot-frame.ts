@@ -20,6 +20,7 @@ const BOTTOM = 34;
 /** Room for the numbers beside the axis, and for half a label at the other end. */
 const BESIDE = 56;
 const OTHER = 18;
+const LEAST_SPAN = 0.1;
 
 export interface PlotAsked {
   points: readonly PlotPoint[];
@@ -60,16 +61,18 @@ function domainOf({ points, limits, targets, unit, fromZero }: PlotAsked): [numb
     high,
     ...(low2 === null || high2 === null ? [] : [low2, high2]),
   ]);
-  const [least, most] = [Math.min(...measured), Math.max(...measured)];
-  const reach = Math.max(most - least, Math.abs(most) * 0.1, 1);
-  const near = (limits?.first ?? []).filter((end) => end !== null && end > least - reach && end < most + reach);
+  const [lowest, most] = [Math.min(...measured), Math.max(...measured)];
+  const reach = Math.max(most - lowest, Math.abs(most) * 0.2, 1);
+  const near = (limits?.first ?? []).filter((end) => end !== null && end > lowest - reach && end < most + reach);
   const best = limits?.source === "zones" && limits.first?.[0] != null ? [limits.first[0] / GREEN_ZONE] : [];
   const wanted = targets.flatMap(({ range }) => [...range]);
   const ends = [...measured, ...best, ...[...near, ...wanted].filter((end) => end !== null)].map((value) =>
     fromCanonical(value, unit),
   );
   const [low, high] = [fromZero ? 0 : Math.min(...ends), Math.max(...ends)];
-  const margin = high === low ? Math.max(Math.abs(high) * 0.05, 1) : (high - low) * 0.05;
+  // What hardly changes looks so: the axis spans at least so much of the value.
+  const least = Math.abs(high) * LEAST_SPAN || 1;
+  const margin = Math.max((high - low) * 0.05, (least - (high - low)) / 2);
   return [fromZero ? 0 : low - margin, high + margin];
 }
 

@@ -13,7 +13,7 @@ interface MarksProps {
   points: readonly PlotPoint[];
   chart: TrackerChart;
   gapDays: number;
-  /** What a point says when it is pointed at; null where nothing points. */
+  /** The tooltip of a point; null in a plot without tooltips. */
   said: ((point: PlotPoint) => string) | null;
 }
 

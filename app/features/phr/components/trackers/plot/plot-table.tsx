@@ -19,7 +19,7 @@ interface PlotTableProps {
   grain: Grain;
 }
 
-/** What a plot shows, in words: for screen readers, and for whoever likes numbers better. The newest first. */
+/** The data of a plot as a table, the newest first: for screen readers, and for people who prefer numbers. */
 export function PlotTable({ name, tracker, limits, points, unit, grain }: PlotTableProps) {
   const { t, format } = useT();
   const { measure, between } = useMeasureText(tracker);

@@ -99,7 +99,15 @@ describe("the plot of a tracker", () => {
     );
     expect(second).toBeLessThan(diastolic.top);
     expect(first).toBeLessThan(systolic.top);
-    expect(html).toContain("a square the diastolic one");
+    expect(html).toContain("squares the diastolic");
+  });
+
+  it("does not make a cliff of a change that hardly is one", () => {
+    const points = pointsOfReadings("pulse", [reading(1, 85.3), reading(9, 85.2)], { birthDate: "1980-01-01" });
+    const html = page("en_US", <TrackerPlot {...plot({ points })} />);
+    const heights = [...wide(html).matchAll(/translate\([\d.]+,([\d.]+)\)/g)].map(([, y]) => Number(y));
+    expect(heights).toHaveLength(2);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(15);
   });
 
   it("of many days is a picture with a table, and of one value or none breaks nothing", () => {
@@ -125,7 +133,7 @@ describe("what a plot holds its readings against", () => {
     const limits = limitsAt("peakFlow", 10, of);
     const html = page("en_US", <TrackerPlot {...plot({ tracker: "peakFlow", unit: "L/min", points, limits })} />);
     for (const band of ["fill-good-soft", "fill-warn-soft", "fill-danger-soft"]) expect(html).toContain(band);
-    expect(html).toContain("green from 320 L/min, yellow below it, red below 200 L/min");
+    expect(html).toContain("green from 320 L/min, yellow below that, red below 200 L/min");
     expect([html.includes("300 L/min, Yellow zone"), html.includes("190 L/min, Red zone")]).toEqual([true, true]);
   });
 
@@ -143,7 +151,7 @@ describe("what a plot holds its readings against", () => {
     const own = [{ ...targets[0]!, authorName: "Zainab", isProviders: false }];
     const patients = page("en_US", <TrackerPlot {...plot({ targets: own })} />);
     expect(patients).toContain("Target set by Zainab");
-    expect(patients).toContain("usual range of adults");
+    expect(patients).toContain("usual range for adults");
     expect(patients).toMatch(/stroke-dasharray="6 4"[^>]*stroke-brand-text/);
   });
 

@@ -39,7 +39,7 @@ export function TrackerPlot(props: TrackerPlotProps) {
   const limitNotes = useLimitNotes({ tracker, unit, limits, targets });
   const { second, total = false } = trackerOf(tracker);
   const name = t(`trackers:name.${tracker}`);
-  // A month's total is held against nothing.
+  // The total of a month has no limits.
   const held = !(total && grain === "month");
   const [from, to] = [range.from, range.to].map((day) => format.plainDate(fromDayNumber(day)));
   const label = t("trackers:plot.label", { name, from: from ?? "", to: to ?? "" });
@@ -75,7 +75,7 @@ export function TrackerPlot(props: TrackerPlotProps) {
 
 interface DrawingProps extends TrackerPlotProps {
   label: string;
-  /** Whether readings are held against anything. */
+  /** Whether there are limits with which readings are compared. */
   held: boolean;
   narrow?: boolean;
 }

@@ -3,7 +3,7 @@ import type { PlotPoint } from "../../../domain/trackers/plot-points";
 import type { TrackerName } from "../../../domain/trackers/trackers";
 import { useMeasureText } from "../use-measure-text";
 
-/** What a day of a calendar says. */
+/** The words for one day of a calendar. */
 export function useDayText(tracker: TrackerName): (point: PlotPoint) => string {
   const { t, format } = useT();
   const { measure, between } = useMeasureText(tracker);

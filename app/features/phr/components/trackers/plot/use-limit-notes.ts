@@ -4,7 +4,7 @@ import { trackerOf, type TrackerName } from "../../../domain/trackers/trackers";
 import type { UnitName } from "../../../domain/trackers/units";
 import { useMeasureText } from "../use-measure-text";
 
-/** A range that somebody wants the readings to lie in, with who does. */
+/** A target range for the readings, and who set it. */
 export interface ShownTarget {
   range: Range;
   authorName: string;
@@ -19,7 +19,7 @@ interface Held {
   targets: readonly ShownTarget[];
 }
 
-/** What is drawn behind a plot, a line each: the usual range and whose it is, targets and their authors, zones. */
+/** What is drawn behind a plot, a line each: the usual range with its source, targets with their authors, zones. */
 export function useLimitNotes({ tracker, unit, limits, targets }: Held): string[] {
   const { t } = useT();
   const { measure } = useMeasureText(tracker);

@@ -2,6 +2,9 @@ import bidiFactory from "bidi-js";
 
 const bidi = bidiFactory();
 
+/** A value within another text keeps its own direction (Unicode's isolates), each of its paragraphs for itself. */
+export const isolated = (text: string): string => text.replace(/[^\r\n]+/g, "\u2068$&\u2069");
+
 /** A font, as far as a line of text is laid out by it. */
 export interface Face {
   readonly name: string;
@@ -14,6 +17,8 @@ export interface Face {
 export interface DrawnRun {
   face: string;
   text: string;
+  /** Where it begins in the text, which is the order to read in. */
+  from: number;
   /** In points for a size of one point. */
   width: number;
 }
@@ -37,7 +42,8 @@ const CLINGING = /^[\p{M}\u200c\u200d\ufe00-\ufe0f]/u;
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 /** Thai's sara am is drawn in two parts, of which one stands below a tone mark: what HarfBuzz does and fontkit leaves. */
 const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Scripts that are written from right to left. */
+export const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** The text in pieces of one level of direction and one font, in its own order. */
 function piecesOf(text: string, levels: Uint8Array, faces: readonly [Face, ...Face[]]): Piece[] {
@@ -141,7 +147,9 @@ export function linesOf(
   const runsOf = (span: readonly Piece[]) =>
     span.flatMap((piece): DrawnRun[] => {
       const drawn = drawnText(text, levels, piece);
-      return drawn === "" ? [] : [{ face: piece.face.name, text: drawn, width: piece.face.widthOf(drawn) }];
+      return drawn === ""
+        ? []
+        : [{ face: piece.face.name, text: drawn, from: piece.from, width: piece.face.widthOf(drawn) }];
     });
   const sumOf = (runs: readonly DrawnRun[]) => runs.reduce((sum, { width }) => sum + width, 0);
   const widthOf = (from: number, to: number) => sumOf(runsOf(within(from, to)));

@@ -1,16 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import type { PrintedProfile } from "../../domain/export/printed-profile";
+import { filesOfSheet, readAsset, sheetOf } from "../../../tests/support/printed-sheets";
 import { fontsOf } from "./fonts.server";
 import { readFont } from "./read-font.server";
 import { linesOf, type Face } from "./text-lines";
-import { workerPdf, type LoadFonts } from "./worker-pdf.server";
-
-const ROOT = join(import.meta.dirname, "../../../../..");
-const read = (address: string) => new Uint8Array(readFileSync(join(ROOT, address)));
-const load: LoadFonts = (text) =>
-  Promise.resolve(fontsOf(text).map(({ name, regular, bold }) => ({ name, regular: read(regular), bold: read(bold) })));
+import { workerPdf } from "./worker-pdf.server";
 
 /** A sentence of a sheet in each language of the specification, and Hindi beside them. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -38,7 +31,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 async function facesOf(text: string, weight: "regular" | "bold" = "regular"): Promise<[Face, ...Face[]]> {
   const faces = await Promise.all(
     fontsOf(text).map(async (file): Promise<Face> => {
-      const font = readFont(read(file[weight]));
+      const font = readFont(readAsset(file[weight]));
       return {
         name: file.name,
         has: (code) => font.hasGlyphForCodePoint(code),
@@ -86,7 +79,7 @@ const SHAPED = [
 test.each(SHAPED)("%s letters stand where HarfBuzz puts them: %s", async (name, word, drawn) => {
   const [line] = linesOf(word, { faces: await facesOf(word), room: 100, dir: "ltr", language: "en" });
   expect(line?.runs.map(({ face }) => face)).toEqual([name]);
-  const font = readFont(read(fontsOf(word).find((file) => file.name === name)?.regular ?? ""));
+  const font = readFont(readAsset(fontsOf(word).find((file) => file.name === name)?.regular ?? ""));
   const { glyphs, positions } = font.layout(line?.runs[0]?.text ?? "");
   let x = 0;
   const places = positions.map(({ xAdvance, xOffset, yOffset }, at) => {
@@ -110,35 +103,30 @@ test("a value in another direction stays whole within its line", async () => {
   expect(line?.runs.map((run) => run.text).join("¦")).toMatch(/^Allergy: ¦.*حساسية.*¦, since 2019$/s);
 });
 
-const profile = (language: string, dir: "ltr" | "rtl", entries: number): PrintedProfile => ({
-  ...{ language, dir, title: SENTENCES[language] ?? "", madeAt: "2026", confidential: "…" },
-  practice: { name: "Riverside", logoFileId: null },
-  person: [{ term: "Name", value: "Ana" }],
-  sections: [
-    {
-      title: "Allergies",
-      nothing: "-",
-      records: Array.from({ length: entries }, (_, at) => {
-        const words = Object.values(SENTENCES);
-        const value = words[at % words.length] ?? "";
-        return { name: SENTENCES[language] ?? "", facts: [{ term: "Note", value }], written: "Dr. Chen" };
-      }),
-    },
-    { title: "Goals", nothing: "Nothing entered", records: [] },
-  ],
-});
-
-test("a profile in every script becomes a PDF of several pages with the fonts that it needs and no more", async () => {
+test("a sheet in every script becomes a PDF of several pages with the fonts that it needs and no more", async () => {
   const loaded: string[] = [];
-  const bytes = await workerPdf(
-    profile("ar-BH", "rtl", 40),
-    (page, pages) => `${page}/${pages}`,
-    async (text) => {
-      const fonts = await load(text);
+  const words = Object.values(SENTENCES);
+  const entries = Array.from({ length: 40 }, (_, at) => ({
+    name: SENTENCES["ar-BH"] ?? "",
+    facts: [{ term: "Note", value: words[at % words.length] ?? "" }],
+    written: "Dr. Chen",
+  }));
+  const sheet = sheetOf({
+    ...{ language: "ar-BH", dir: "rtl", title: SENTENCES["ar-BH"] ?? "" },
+    sections: [
+      { title: "Allergies", kind: "entries", entries, nothing: "-" },
+      { title: "Goals", kind: "entries", entries: [], nothing: "Nothing entered" },
+    ],
+  });
+  const files = filesOfSheet();
+  const bytes = await workerPdf(sheet, {
+    ...files,
+    fonts: async (text) => {
+      const fonts = await files.fonts(text);
       loaded.push(...fonts.map(({ name }) => name));
       return fonts;
     },
-  );
+  });
   const text = new TextDecoder("latin1").decode(bytes);
   expect(text.startsWith("%PDF-")).toBe(true);
   expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);

@@ -6,6 +6,7 @@ export interface QrCode {
   path: string;
 }
 
+/** The QR code of a text. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

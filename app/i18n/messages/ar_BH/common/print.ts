@@ -1,0 +1,8 @@
+import type { Translation } from "../../../message-types";
+import type { print as english } from "../../en_US/common/print";
+
+export const print: Translation<typeof english, "ar_BH"> = {
+  madeAt: "كما في {{date}}",
+  confidential: "معلومات صحية سرية",
+  page: "صفحة {{page}} من {{pages}}",
+};

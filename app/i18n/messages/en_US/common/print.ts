@@ -1,0 +1,6 @@
+/** What every printed sheet says, whatever stands on it. */
+export const print = {
+  madeAt: "As of {{date}}",
+  confidential: "Confidential health information",
+  page: "Page {{page}} of {{pages}}",
+} as const;

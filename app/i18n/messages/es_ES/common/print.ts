@@ -1,0 +1,8 @@
+import type { Translation } from "../../../message-types";
+import type { print as english } from "../../en_US/common/print";
+
+export const print: Translation<typeof english, "es_ES"> = {
+  madeAt: "A fecha de {{date}}",
+  confidential: "Información de salud confidencial",
+  page: "Página {{page}} de {{pages}}",
+};

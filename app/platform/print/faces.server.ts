@@ -1,0 +1,122 @@
+import type * as fontkit from "fontkit";
+import { readFont } from "./read-font.server";
+import { RIGHT_TO_LEFT, type Face } from "./text-lines";
+
+/** A font in its two weights, as files of type WOFF. */
+export interface LoadedFont {
+  name: string;
+  regular: Uint8Array;
+  bold: Uint8Array;
+}
+
+export type Weight = "regular" | "bold";
+export type Faces = Readonly<Record<Weight, readonly [Face, ...Face[]]>>;
+
+/** pdfkit's side of a font within a document, which its types leave out. */
+interface EmbeddedFont {
+  font: fontkit.Font;
+  subset: { glyphs: number[] };
+  /** By the glyph's number in the document: how wide it is, and the code points that a reader finds there. */
+  widths: number[];
+  unicode: (readonly number[])[];
+  scale: number;
+  layout: (text: string, features: unknown) => fontkit.GlyphRun;
+  encode: (text: string, features: unknown) => [string[], fontkit.GlyphPosition[]];
+}
+
+/** Sara am as it is drawn: `drawnText` takes it apart. */
+const SARA_AM_APART = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g;
+/** Takes no room and means nothing: for a glyph whose letter another glyph says, such as the dots of an Arabic letter. */
+const WORD_JOINER = [0x2060];
+
+type Said = readonly number[];
+
+const codesOf = (text: string): number[] => [...text].map((sign) => sign.codePointAt(0) ?? 0);
+/** A letter with its marks, a syllable. */
+const signsOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+/** Parts of a text, shared out among the glyphs that draw it: one each, and the last has the rest. */
+const shared = (parts: readonly Said[], glyphs: number): Said[] =>
+  Array.from({ length: glyphs }, (_, at) => {
+    const said = at === glyphs - 1 ? parts.slice(at) : parts.slice(at, at + 1);
+    return said.length > 0 ? said.flat() : WORD_JOINER;
+  });
+
+/** From right to left: a glyph that takes room says its letter, a vowel sign says itself, and the letter's dots nothing. */
+function saidFromRight(text: string, { glyphs, positions }: fontkit.GlyphRun, font: fontkit.Font): Said[] {
+  const letters = positions.filter(({ xAdvance }) => xAdvance !== 0).length;
+  const said = shared(signsOf(text).map(codesOf), letters);
+  let marks: number[] = [];
+  return glyphs
+    .map(({ id }, at) => ({ id, isLetter: positions[at]?.xAdvance !== 0 }))
+    .toReversed()
+    .map(({ id, isLetter }) => {
+      if (!isLetter) {
+        const mark = marks.find((code) => font.glyphForCodePoint(code).id === id);
+        marks = marks.filter((code) => code !== mark);
+        return mark === undefined ? WORD_JOINER : [mark];
+      }
+      const [letter = [], ...rest] = (said.shift() ?? WORD_JOINER).map((code) => [code]);
+      marks = rest.flat();
+      return letter;
+    })
+    .toReversed();
+}
+
+/**
+ * What each glyph of a run says, so that whoever reads the glyphs in the order of drawing gets the text in the order of
+ * writing: syllable by syllable where each is drawn by itself as in the run, and else for the run as a whole.
+ */
+function saidBy(text: string, drawn: fontkit.GlyphRun, font: fontkit.Font): Said[] {
+  if (RIGHT_TO_LEFT.test(text)) return saidFromRight(text, drawn, font);
+  const plain = drawn.glyphs.map(({ codePoints }) => codePoints);
+  if (plain.flat().join() === codesOf(text).join()) return plain;
+  const said = (part: string) => codesOf(part.replace(SARA_AM_APART, "$1\u0e33")).map((code) => [code]);
+  const syllables = signsOf(text);
+  const alone = syllables.map((syllable) => font.layout(syllable).glyphs.map(({ id }) => id));
+  const alike = alone.flat().join() === drawn.glyphs.map(({ id }) => id).join();
+  if (!alike) return shared(said(text), drawn.glyphs.length);
+  return syllables.flatMap((syllable, at) => shared(said(syllable), alone[at]?.length ?? 0));
+}
+
+/**
+ * Makes the text of a PDF readable: pdfkit lets each glyph stand for one text in the whole document, which mixes up
+ * the letters of the scripts whose glyphs change with their neighbors. Here a glyph has a number for each text that it stands for.
+ */
+function readable(embedded: EmbeddedFont): void {
+  const numbers = new Map<string, number>();
+  embedded.encode = (text, features) => {
+    const drawn = embedded.layout(text, features);
+    const said = saidBy(text, drawn, embedded.font);
+    const codes = drawn.glyphs.map((glyph, at) => {
+      const key = `${glyph.id}:${said[at]?.join()}`;
+      const number = numbers.get(key) ?? embedded.subset.glyphs.push(glyph.id) - 1;
+      numbers.set(key, number);
+      embedded.widths[number] = glyph.advanceWidth * embedded.scale;
+      embedded.unicode[number] = said[at] ?? glyph.codePoints;
+      return number.toString(16).padStart(4, "0");
+    });
+    return [codes, drawn.positions];
+  };
+}
+
+/** Puts fonts into a document, each under its name and weight. */
+export function facesFor(doc: PDFKit.PDFDocument, fonts: readonly LoadedFont[]): Faces {
+  const facesOf = (weight: Weight): Face[] =>
+    fonts.map((file) => {
+      const font = readFont(file[weight]);
+      const name = `${file.name}-${weight}`;
+      // pdfkit takes a font that is read already, which its types do not know.
+      Reflect.apply(doc.registerFont, doc, [name, font]);
+      doc.font(name);
+      readable(Reflect.get(doc, "_font") as EmbeddedFont);
+      const widths = new Map<string, number>();
+      const widthOf = (drawn: string) => {
+        const known = widths.get(drawn) ?? font.layout(drawn).advanceWidth / font.unitsPerEm;
+        widths.set(drawn, known);
+        return known;
+      };
+      return { name, has: (code) => font.hasGlyphForCodePoint(code), widthOf };
+    });
+  return { regular: facesOf("regular") as [Face, ...Face[]], bold: facesOf("bold") as [Face, ...Face[]] };
+}

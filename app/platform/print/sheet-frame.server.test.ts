@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { RequestContext } from "~/platform/context.server";
+import { sheetFrame } from "./sheet-frame.server";
+
+const contextOf = (phoneCallingCode: string) =>
+  ({
+    now: Date.UTC(2026, 10, 23, 8),
+    locale: "en_US",
+    profile: {
+      ...{ name: "Riverside Clinic", timeZone: "Asia/Bahrain", logoFileId: "mark", phoneCallingCode },
+      settings: { contact: { website: "https://riverside.example", email: "", phone: "+973 1700 0000" } },
+    },
+  }) as unknown as RequestContext;
+
+const LOCATION = {
+  address: "5 Main Street",
+  city: "Austin",
+  postalCode: "78701",
+  countryCode: "US",
+  phone: "",
+  email: "",
+};
+
+test("a practice prints on the paper of its country, and a location on that of its own", () => {
+  expect(sheetFrame(contextOf("973")).paper).toBe("A4");
+  expect(sheetFrame(contextOf("1")).paper).toBe("LETTER");
+  expect(sheetFrame(contextOf("52")).paper).toBe("LETTER");
+  expect(sheetFrame(contextOf("973"), { location: LOCATION }).paper).toBe("LETTER");
+  expect(sheetFrame(contextOf("1"), { location: { ...LOCATION, countryCode: "" } }).paper).toBe("LETTER");
+});
+
+test("the letterhead has the location's address, and the practice's phone where the location has none", () => {
+  expect(sheetFrame(contextOf("973"), { location: LOCATION }).letterhead).toEqual({
+    name: "Riverside Clinic",
+    lines: ["5 Main Street", "78701 Austin", "United States", "+973 1700 0000", "https://riverside.example"],
+    logoFileId: "mark",
+  });
+  expect(sheetFrame(contextOf("973")).letterhead.lines).toEqual(["+973 1700 0000", "https://riverside.example"]);
+});
+
+test("the foot keeps the places of the page's numbers", () => {
+  expect(sheetFrame(contextOf("973")).pageWords).toBe("Page {page} of {pages}");
+});

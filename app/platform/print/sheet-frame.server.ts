@@ -1,0 +1,52 @@
+import { createFormat } from "~/i18n/format";
+import type { LocaleCode } from "~/i18n/locales";
+import { createTranslator } from "~/i18n/translator.server";
+import { countryOfCallingCode } from "~/kernel/codes/countries";
+import { paperOf } from "~/kernel/print/paper";
+import type { PrintedSheet } from "~/kernel/print/printed-sheet";
+import type { RequestContext } from "~/platform/context.server";
+
+/** The location that a sheet comes from. */
+export interface SheetLocation {
+  address: string;
+  city: string;
+  postalCode: string;
+  countryCode: string;
+  phone: string;
+  email: string;
+}
+
+type Frame = Omit<PrintedSheet, "title" | "person" | "sections">;
+
+/**
+ * What every sheet of a practice begins with: its letterhead, its paper and when it was made. Without a location, the
+ * practice's contact data stand in the letterhead, and the country of its calling code decides on the paper.
+ * @param locale the reader's language; its messages have been read
+ */
+export function sheetFrame(
+  { profile, now, locale: ofRequest }: RequestContext,
+  { locale = ofRequest, location }: { locale?: LocaleCode; location?: SheetLocation } = {},
+): Frame {
+  const { t, bcp47, dir } = createTranslator(locale);
+  const format = createFormat(bcp47);
+  const { website, email, phone } = profile.settings.contact;
+  const country = location?.countryCode || countryOfCallingCode(profile.phoneCallingCode);
+  const address = location && [
+    location.address,
+    `${location.postalCode} ${location.city}`.trim(),
+    location.countryCode && format.countryName(location.countryCode),
+  ];
+  const lines = [...(address ?? []), location?.phone || phone, location?.email || email, website];
+  return {
+    ...{ language: bcp47, dir, paper: paperOf(country) },
+    letterhead: {
+      name: profile.name,
+      lines: lines.filter((line) => line !== undefined && line !== ""),
+      logoFileId: profile.logoFileId,
+    },
+    ...{ details: [], signature: null, qr: null, watermark: "" },
+    madeAt: t("print:madeAt", { date: format.dateTime(now, profile.timeZone) }),
+    confidential: t("print:confidential"),
+    pageWords: t("print:page", { page: "{page}", pages: "{pages}" }),
+  };
+}

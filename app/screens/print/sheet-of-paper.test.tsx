@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { sheetOf } from "../../../tests/support/printed-sheets";
+import { SheetOfPaper } from "./sheet-of-paper";
+
+test("a page shows all of a sheet, struck what holds no more, and the QR code as one drawing", () => {
+  const html = renderToStaticMarkup(
+    <SheetOfPaper
+      sheet={sheetOf({
+        ...{ watermark: "DRAFT", details: [{ term: "Number", value: "RX-1" }] },
+        sections: [
+          {
+            ...{ title: "Medication", kind: "entries", nothing: "-" },
+            entries: [{ name: "Ibuprofen", facts: [{ term: "Dose", value: "400 mg" }], written: "", struck: true }],
+          },
+          { title: "", kind: "text", paragraphs: ["Drink enough."] },
+          {
+            title: "Results",
+            kind: "table",
+            head: ["Test", "Value"],
+            rows: [{ cells: ["Sugar", "9.9"], marked: true }],
+          },
+        ],
+        signature: { text: "Wei Chen", lines: ["Dr. Wei Chen", "Registration 4711"], signed: "Signed" },
+        qr: { text: "https://riverside.example/v/1", words: ["ABCD-EFGH"] },
+      })}
+    />,
+  );
+  const words = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  for (const said of [
+    ...["DRAFT", "Riverside Clinic", "12 Harbor Road", "Name: Ana López", "Number: RX-1", "Medication", "Dose: 400 mg"],
+    ...["Drink enough.", "Results", "Test Value", "Sugar 9.9", "Wei Chen", "Registration 4711", "Signed", "ABCD-EFGH"],
+  ])
+    expect(words).toContain(said);
+  expect(html.match(/line-through/g)).toHaveLength(1);
+  expect(html.match(/<path /g)).toHaveLength(1);
+});
