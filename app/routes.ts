@@ -2,6 +2,7 @@ import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { billingRoutes } from "./features/billing/routes";
 import { demoRoutes } from "./features/demo/routes";
 import { identityRoutes } from "./features/identity/routes";
+import { noteRoutes } from "./features/consultations/note-routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { fileRoutes } from "./features/organization/file-routes";
@@ -33,6 +34,7 @@ export default [
   ...appointmentRoutes,
   ...timingsRoutes,
   ...waitingRoomRoutes,
+  ...noteRoutes,
   ...billingRoutes,
   ...notificationsRoutes,
   ...demoRoutes,

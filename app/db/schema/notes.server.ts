@@ -3,7 +3,7 @@ import { PUBLISH_STATUSES } from "~/features/consultations/domain/consultations/
 import type { NoteSection } from "~/features/consultations/domain/notes/merge-note";
 import { NOTE_KINDS } from "~/features/consultations/domain/notes/note";
 import { NOTE_STATUSES } from "~/features/consultations/domain/notes/note-states";
-import type { TemplateSection } from "~/features/consultations/domain/notes/note-template";
+import type { TemplateSection } from "~/features/consultations/domain/templates/note-template";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { consultation } from "./consultations.server";
 import { employee } from "./identity.server";

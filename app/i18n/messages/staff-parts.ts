@@ -4,6 +4,7 @@
  */
 export interface StaffParts {
   common: "home:staff.";
+  consultations: "note-editor:";
   demo: "demo:";
   identity: "employees:";
   imports: "imports:";

@@ -3,7 +3,7 @@ import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { noteSnippet, noteTemplate } from "~/db/schema/notes.server";
 import type { NoteKind } from "../../domain/notes/note";
-import type { TemplateSection } from "../../domain/notes/note-template";
+import type { TemplateSection } from "../../domain/templates/note-template";
 
 /** So many an owner may have. */
 export const MOST_TEMPLATES = 100;
@@ -103,12 +103,6 @@ export async function readSnippet(db: TenantDb, id: string): Promise<NoteSnippet
 
 export const insertSnippet = (db: TenantDb, snippet: NoteSnippet): Statement =>
   db.orm.insert(noteSnippet).values({ organizationId: db.organizationId, ...snippet });
-
-export const updateSnippet = (db: TenantDb, { id, owner: _owner, ...snippet }: NoteSnippet, before: number) =>
-  db.orm
-    .update(noteSnippet)
-    .set({ ...snippet, version: before + 1 })
-    .where(and(db.own(noteSnippet), eq(noteSnippet.id, id), eq(noteSnippet.version, before))) satisfies Statement;
 
 export const deleteSnippet = (db: TenantDb, id: string): Statement =>
   db.orm.delete(noteSnippet).where(and(db.own(noteSnippet), eq(noteSnippet.id, id)));

@@ -1,5 +1,6 @@
 import { providersStatement } from "~/features/patients/public.server";
 import { reachRecords } from "~/features/phr/public.server";
+import { appointmentForMail } from "~/features/scheduling/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -13,9 +14,13 @@ import { usableTemplates } from "../../support/templates/usable-templates.server
  * What the form of a new note offers: templates, the latest notes to go on with, and for a nurse for whom it is.
  * @throws NotFoundError, ForbiddenError
  */
-export async function prepareNote(context: RequestContext, patientId: string | undefined) {
+export async function prepareNote(
+  context: RequestContext,
+  asked: { patientId?: string | undefined; appointmentId?: string | undefined },
+) {
   await authorize(context, "consultation.write");
-  const reached = await reachRecords(context, "consultation.write", patientId);
+  const appointment = asked.appointmentId === undefined ? null : await appointmentForMail(context, asked.appointmentId);
+  const reached = await reachRecords(context, "consultation.write", appointment?.patient?.id ?? asked.patientId);
   const { patient, role, author, opening } = reached;
   if (role !== "provider" && role !== "nurse") throw new NotFoundError();
   const [templates, last, providers] = await Promise.all([
@@ -30,7 +35,7 @@ export async function prepareNote(context: RequestContext, patientId: string | u
     }),
   ]);
   return {
-    ...{ patient, opening, templates, isNurse: role === "nurse" },
+    ...{ patient, opening, templates, isNurse: role === "nurse", providerId: appointment?.employee.id ?? "" },
     last: last
       .filter((note) => mayNote("read", noteActorOf(reached, note.providerId), note))
       .map(({ id, title, createdAt }) => ({ id, title, createdAt })),

@@ -5,7 +5,7 @@ import { createFormat } from "~/i18n/format";
 import type { RequestContext } from "~/platform/context.server";
 import type { NoteSection } from "../../domain/notes/merge-note";
 import type { Note } from "../../domain/notes/note";
-import { fillPlaceholders, type NotePlaceholder } from "../../domain/notes/note-template";
+import { fillPlaceholders, type NotePlaceholder } from "../../domain/templates/note-template";
 import type { UsableTemplate } from "../templates/template-words.server";
 
 interface Begun {

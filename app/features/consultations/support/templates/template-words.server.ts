@@ -1,6 +1,6 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
-import { isSeeded, SEEDED_TEMPLATES, type SeededName, type TemplateSection } from "../../domain/notes/note-template";
+import { isSeeded, SEEDED_TEMPLATES, type SeededName, type TemplateSection } from "../../domain/templates/note-template";
 import type { NoteKind } from "../../domain/notes/note";
 
 /** A template as a note is made from it. */
@@ -17,7 +17,7 @@ export async function seededTemplate(name: SeededName, language: string): Promis
   await readMessages(language);
   const { t } = createTranslator(language);
   const { kind, sections } = SEEDED_TEMPLATES[name];
-  // Every name has its words: domain/notes/note-template.test.ts compares them.
+  // Every name has its words: domain/templates/note-template.test.ts compares them.
   const say = (key: string) => t(`note-templates:${name}.${key}` as PlainKey);
   return {
     ...{ id: name, kind, name: say("name") },

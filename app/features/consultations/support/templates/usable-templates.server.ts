@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
 import { listTemplates, readTemplate, type NoteTemplate } from "../../data/templates/templates.server";
-import { isSeeded, SEEDED_NAMES } from "../../domain/notes/note-template";
+import { isSeeded, SEEDED_NAMES } from "../../domain/templates/note-template";
 import { seededTemplate, type UsableTemplate } from "./template-words.server";
 
 const usable = ({ id, name, kind, sections }: NoteTemplate): UsableTemplate => ({ id, name, kind, sections });

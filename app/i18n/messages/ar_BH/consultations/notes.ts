@@ -48,9 +48,6 @@ export const notes: Translation<typeof english, "ar_BH"> = {
   },
   print: {
     draft: "مسودة",
-    confidential: "سري: معلومات صحية",
-    made: "طُبع في {{date}}",
-    page: "صفحة {page} من {pages}",
     signedElectronically: "وُقّع إلكترونيًا، {{date}}",
     birthDate: "تاريخ الميلاد",
   },

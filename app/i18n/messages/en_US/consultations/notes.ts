@@ -46,9 +46,6 @@ export const notes = {
   },
   print: {
     draft: "DRAFT",
-    confidential: "Confidential: health information",
-    made: "Printed {{date}}",
-    page: "Page {page} of {pages}",
     signedElectronically: "Signed electronically, {{date}}",
     birthDate: "Date of birth",
   },

@@ -48,9 +48,6 @@ export const notes: Translation<typeof english, "es_ES"> = {
   },
   print: {
     draft: "BORRADOR",
-    confidential: "Confidencial: datos de salud",
-    made: "Impreso el {{date}}",
-    page: "Página {page} de {pages}",
     signedElectronically: "Firmado electrónicamente, {{date}}",
     birthDate: "Fecha de nacimiento",
   },

@@ -1,4 +1,4 @@
-import type { NoteKind } from "./note";
+import type { NoteKind } from "../notes/note";
 
 /** A section as a template has it. */
 export interface TemplateSection {
