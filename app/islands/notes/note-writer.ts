@@ -40,9 +40,7 @@ export class NoteWriter {
     const state = JSON.parse(form.dataset["state"] ?? "{}") as HeardNote;
     this.#window = new NoteWindow(crypto.randomUUID(), state);
     this.#device = noteDevice(form.dataset["noteEditor"] ?? "", this.#window.clientId);
-    this.#snippets = new Map(
-      Object.entries(JSON.parse(form.dataset["snippets"] ?? "{}") as Record<string, string>),
-    );
+    this.#snippets = new Map(Object.entries(JSON.parse(form.dataset["snippets"] ?? "{}") as Record<string, string>));
     this.#savedAt = state.savedAt;
     this.#listen();
     this.#device.stay();

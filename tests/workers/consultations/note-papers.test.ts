@@ -50,7 +50,9 @@ describe("the PDF of a note", () => {
     const sheetOf = async () => {
       const note = await readNote(context.db, id);
       if (!note) throw new Error("there is no note");
-      const addenda = [{ id: "a", noteId: id, authorId: "x", authorName: "Ada Okafor", reason: "Result", text: "Negative", at: NOW }];
+      const addenda = [
+        { id: "a", noteId: id, authorId: "x", authorName: "Ada Okafor", reason: "Result", text: "Negative", at: NOW },
+      ];
       const patient = { name: "Zainab Haddad", birthDate: "1990-02-03" };
       return printedNote(context, { note, patient, addenda, providerName: "Ada Okafor", signedByName: "Ada Okafor" });
     };
@@ -59,7 +61,9 @@ describe("the PDF of a note", () => {
     const sheet = await sheetOf();
     expect(sheet).toMatchObject({ watermark: "", title: "SOAP note", language: "en-US" });
     expect(sheet.signature?.signed).toContain("Signed electronically");
-    expect(sheet.sections.map((section) => [section.title, "paragraphs" in section ? section.paragraphs.at(-1) : ""])).toEqual([
+    expect(
+      sheet.sections.map((section) => [section.title, "paragraphs" in section ? section.paragraphs.at(-1) : ""]),
+    ).toEqual([
       ["Assessment", "No fever"],
       ["Plan", "Rest"],
       ["Additions", "Negative"],
@@ -79,7 +83,9 @@ describe("templates and snippets", () => {
   it("of one's own are one's own, and those of the practice everybody's", async () => {
     const doctor = await notes.as("doctor");
     const { id } = await saveNoteTemplate(doctor, TEMPLATE);
-    await expect(saveNoteTemplate(doctor, { ...TEMPLATE, whose: "organization" })).rejects.toMatchObject({ status: 403 });
+    await expect(saveNoteTemplate(doctor, { ...TEMPLATE, whose: "organization" })).rejects.toMatchObject({
+      status: 403,
+    });
     const admin = await notes.as("admin");
     const shared = await saveNoteTemplate(admin, { ...TEMPLATE, name: "Ours", whose: "organization" });
     const namesFor = async (who: "doctor" | "otherDoctor") =>

@@ -77,8 +77,7 @@ class Round {
 
   #acknowledge(writer: Writer, save: WindowSave, state: NoteState): void {
     if (state.acknowledged < save.sequence) this.outcome.lost.push("an answer acknowledges nothing");
-    for (const { id, text } of save.sections)
-      for (const word of words(text)) writer.acknowledged.add(`${id} ${word}`);
+    for (const { id, text } of save.sections) for (const word of words(text)) writer.acknowledged.add(`${id} ${word}`);
     this.outcome.saved += 1;
   }
 
@@ -89,7 +88,10 @@ class Round {
     if (!save) return;
     this.#old.push({ actor: writer.actor, save });
     // Some requests never leave the browser.
-    const sent = fault?.kind === "before" && this.random(2) === 0 ? null : saveNote(await this.#request(actor, fault), this.id, save);
+    const sent =
+      fault?.kind === "before" && this.random(2) === 0
+        ? null
+        : saveNote(await this.#request(actor, fault), this.id, save);
     const state = sent && (await sent.catch(() => null));
     if (!state || this.random(12) === 0) {
       this.outcome.failed += 1;
@@ -194,7 +196,8 @@ class Round {
     const newest = new Map<string, number>();
     for (const { version: made, first, last, client } of saves) {
       if (made > version) this.outcome.lost.push("the history is ahead of the note");
-      if (first <= (newest.get(client) ?? 0) || last < first) this.outcome.lost.push("a save stands in the history twice");
+      if (first <= (newest.get(client) ?? 0) || last < first)
+        this.outcome.lost.push("a save stands in the history twice");
       newest.set(client, last);
     }
   }

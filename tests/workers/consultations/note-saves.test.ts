@@ -76,7 +76,11 @@ describe("a note that is saved while it is typed", () => {
     const taken = await followNote(await notes.as("otherDoctor"), id, { clientId: TWO, takesOver: true });
     expect(taken.writer).toBeNull();
     // What the first had typed arrives all the same, and does not take the writing back.
-    const first = await saveNote(await notes.as("doctor"), id, { clientId: ONE, sequence: 2, sections: plan("Rest well", 2) });
+    const first = await saveNote(await notes.as("doctor"), id, {
+      clientId: ONE,
+      sequence: 2,
+      sections: plan("Rest well", 2),
+    });
     expect(first).toMatchObject({ acknowledged: 2, writer: { isOwn: false } });
     expect((await planOf())?.text).toBe("Rest well");
   });
@@ -89,7 +93,9 @@ describe("a note that is saved while it is typed", () => {
 
   it("refuses a section that it does not have, too long a text and a save without a number", async () => {
     const save = (changes: object) =>
-      notes.as("doctor").then((context) => saveNote(context, id, { clientId: ONE, sequence: 1, sections: [], ...changes }));
+      notes
+        .as("doctor")
+        .then((context) => saveNote(context, id, { clientId: ONE, sequence: 1, sections: [], ...changes }));
     await expect(save({ sections: [{ id: "strange", text: "x", base: 1 }] })).rejects.toMatchObject({ status: 422 });
     await expect(save({ sections: plan("x".repeat(30_001)) })).rejects.toMatchObject({ status: 422 });
     await expect(save({ sequence: undefined })).rejects.toMatchObject({ status: 422 });
@@ -103,9 +109,10 @@ describe("a note that is saved while it is typed", () => {
     const late = await notes.as("nurse");
     const again = await saveNote(late, id, { clientId: TWO, sequence: 1, sections: plan("Rest at home", 2) });
     expect(again).toMatchObject({ acknowledged: 1, status: "SIGNED" });
-    await expect(
-      saveNote(late, id, { clientId: TWO, sequence: 2, sections: plan("Work", 3) }),
-    ).rejects.toMatchObject({ status: 409, code: "noteClosed" });
+    await expect(saveNote(late, id, { clientId: TWO, sequence: 2, sections: plan("Work", 3) })).rejects.toMatchObject({
+      status: 409,
+      code: "noteClosed",
+    });
     expect((await planOf())?.text).toBe("Rest at home");
   });
 

@@ -13,6 +13,10 @@ test(
     expect(lost).toEqual([]);
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(100);
     const seconds = Math.round((Date.now() - began) / 1_000);
-    console.info(`${Object.entries(counts).map(([name, count]) => `${count} ${name}`).join(", ")}: ${seconds} s`);
+    console.info(
+      `${Object.entries(counts)
+        .map(([name, count]) => `${count} ${name}`)
+        .join(", ")}: ${seconds} s`,
+    );
   },
 );

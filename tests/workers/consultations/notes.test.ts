@@ -104,7 +104,10 @@ describe("signing", () => {
     const { id } = await notes.begin();
     await notes.write("doctor", id, { assessment: "Cold" });
     const refused = await notes.sign("doctor", id).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ status: 422, fields: [{ message: "notes:refused.missing", values: { title: "Plan" } }] });
+    expect(refused).toMatchObject({
+      status: 422,
+      fields: [{ message: "notes:refused.missing", values: { title: "Plan" } }],
+    });
     await notes.write("nurse", id, { plan: "Rest" });
     expect(await statusOf(signNote(await notes.as("doctor"), id, { version: 2 }))).toBe(409);
     const stale = { ...employeeActor(notes.ids.doctor), authenticatedAt: NOW - 10 * 60_000 - 1 };
@@ -130,7 +133,11 @@ describe("signing", () => {
       ],
       ...{ signedBy: notes.ids.otherDoctor, signedAt: NOW },
     });
-    expect(row).toMatchObject({ status: "SIGNED", signed_by: notes.ids.otherDoctor, signed_hash: await sha256(signed) });
+    expect(row).toMatchObject({
+      status: "SIGNED",
+      signed_by: notes.ids.otherDoctor,
+      signed_hash: await sha256(signed),
+    });
     expect(await statusOf(notes.write("doctor", id, { plan: "Work" }))).toBe(409);
     const update = (set: string) =>
       change(notes.practice, `UPDATE clinical_note SET ${set} WHERE organization_id = ?1 AND id = ?2`, id);
@@ -188,7 +195,9 @@ describe("a patient", () => {
     await publishNote(await notes.as("doctor"), id);
     await enterNoteInError(await notes.as("doctor"), id, { reason: "CANARY: another patient's" });
     expect(JSON.stringify(await listed("patient"))).not.toContain("CANARY");
-    const seen = await Promise.all((["doctor", "admin", "otherDoctor", "nurse", "patient"] as const).map((who) => seenBy(who, id)));
+    const seen = await Promise.all(
+      (["doctor", "admin", "otherDoctor", "nurse", "patient"] as const).map((who) => seenBy(who, id)),
+    );
     expect(seen).toEqual([200, 200, 404, 404, 404]);
   });
 });
@@ -221,7 +230,9 @@ describe("who comes to a note", () => {
   it("is no administrator where the organization does not let them read records, and never one who writes", async () => {
     const { id } = await notes.begin();
     expect(await seenBy("admin", id)).toBe(403);
-    expect(await statusOf(createNote(await notes.as("admin"), { patientId: notes.ids.patient, template: "free" }))).toBe(403);
+    expect(
+      await statusOf(createNote(await notes.as("admin"), { patientId: notes.ids.patient, template: "free" })),
+    ).toBe(403);
     expect(await statusOf(createNote(await notes.as("patient"), { template: "free" }))).toBe(403);
   });
 });

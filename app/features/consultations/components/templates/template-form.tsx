@@ -13,12 +13,7 @@ import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { NOTE_KINDS, type NoteKind } from "../../domain/notes/note";
-import {
-  MOST_PROMPT,
-  MOST_SECTIONS,
-  MOST_TITLE,
-  type TemplateSection,
-} from "../../domain/templates/note-template";
+import { MOST_PROMPT, MOST_SECTIONS, MOST_TITLE, type TemplateSection } from "../../domain/templates/note-template";
 import { MOST_STARTING_TEXT } from "../../schemas/templates/note-template";
 import { useWhose } from "./snippet-card";
 

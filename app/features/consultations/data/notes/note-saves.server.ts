@@ -33,7 +33,10 @@ export const insertSave = (db: TenantDb, { sequence, at, version, ...saved }: Sa
   });
 
 /** Goes on with the saves of the same window: `changed` are the latest texts of all of them. */
-export const extendSave = (db: TenantDb, { noteId, version, sequence, changed, at }: Omit<Saved, "clientId" | "authorId">) =>
+export const extendSave = (
+  db: TenantDb,
+  { noteId, version, sequence, changed, at }: Omit<Saved, "clientId" | "authorId">,
+) =>
   db.orm
     .update(clinicalNoteSave)
     .set({ lastSequence: sequence, changed, at })

@@ -49,8 +49,12 @@ describe("a save", () => {
 
   test("that was stored before does nothing, nor does an older one that arrives late", () => {
     const sections = after(save("Rest", 1, { sequence: 2 }));
-    expect(mergeNote(sections, { own: 2, continued: undefined }, save("Rest", 1, { sequence: 2 }))).toEqual({ kind: "repeated" });
-    expect(mergeNote(sections, { own: 2, continued: undefined }, save("R", 1, { sequence: 1 }))).toEqual({ kind: "repeated" });
+    expect(mergeNote(sections, { own: 2, continued: undefined }, save("Rest", 1, { sequence: 2 }))).toEqual({
+      kind: "repeated",
+    });
+    expect(mergeNote(sections, { own: 2, continued: undefined }, save("R", 1, { sequence: 1 }))).toEqual({
+      kind: "repeated",
+    });
   });
 
   test("goes on from one whose answer was lost, though its writer has not seen the new version", () => {
@@ -146,11 +150,7 @@ describe("two who write at once", () => {
   });
 
   test("do not write over each other in turn: the first is asked as soon as they type on", () => {
-    const sections = after(
-      save("Rest", 1),
-      save("Rest, walk", 2, two),
-      save("Rest and sleep", 2, { sequence: 2 }),
-    );
+    const sections = after(save("Rest", 1), save("Rest, walk", 2, two), save("Rest and sleep", 2, { sequence: 2 }));
     expect(planOf(sections)).toMatchObject({
       text: "Rest, walk",
       others: [{ clientId: "one", text: "Rest and sleep" }],

@@ -37,21 +37,24 @@ describe("what may happen to a note is what is expected by hand, for every actor
     }
   });
 
-  test.each(AFTER.flatMap((action) => NOTE_ACTORS.map((actor) => [action, actor] as const)))("%s by %s", (action, by) => {
-    const found = STATES.map((letters) => {
-      const state = stateOf(letters);
-      const row = noteTransition(action, by, state);
-      if (!row) return ".";
-      const next = { ...state, ...row.to };
-      return (
-        STATES.find((each) => {
-          const other = stateOf(each);
-          return other.status === next.status && other.publishStatus === next.publishStatus;
-        })?.replace(letters, "=") ?? "?"
-      );
-    });
-    expect(found).toEqual(split(NOTE_MATRIX[action][by]));
-  });
+  test.each(AFTER.flatMap((action) => NOTE_ACTORS.map((actor) => [action, actor] as const)))(
+    "%s by %s",
+    (action, by) => {
+      const found = STATES.map((letters) => {
+        const state = stateOf(letters);
+        const row = noteTransition(action, by, state);
+        if (!row) return ".";
+        const next = { ...state, ...row.to };
+        return (
+          STATES.find((each) => {
+            const other = stateOf(each);
+            return other.status === next.status && other.publishStatus === next.publishStatus;
+          })?.replace(letters, "=") ?? "?"
+        );
+      });
+      expect(found).toEqual(split(NOTE_MATRIX[action][by]));
+    },
+  );
 
   test("create", () => {
     expect(NOTE_ACTORS.filter((by) => noteTransition("create", by, "nothing"))).toEqual(NOTE_BEGINNERS);

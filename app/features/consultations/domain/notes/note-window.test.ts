@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { NoteWindow, saveDue, type StatedNote } from "./note-window";
 
-const stated = (text: string, { version = 1, acknowledged = 0, others = [] }: Partial<{
-  version: number;
-  acknowledged: number;
-  others: StatedNote["sections"][number]["others"];
-}> = {}): StatedNote => ({ version, acknowledged, sections: [{ id: "plan", version, text, others }] });
+const stated = (
+  text: string,
+  {
+    version = 1,
+    acknowledged = 0,
+    others = [],
+  }: Partial<{
+    version: number;
+    acknowledged: number;
+    others: StatedNote["sections"][number]["others"];
+  }> = {},
+): StatedNote => ({ version, acknowledged, sections: [{ id: "plan", version, text, others }] });
 
 const open = () => new NoteWindow("window-one", stated(""));
 const OWN = { key: "window-one:1", text: "Walk", author: "Ada", at: 1, isOwn: true };

@@ -67,7 +67,8 @@ export class NoteWindow {
   #continues: NoteSave["continues"] = null;
   #sequence = 0;
   #version: number;
-  #sending: { sequence: number; texts: ReadonlyMap<string, string>; settles: ReadonlyMap<string, number> } | null = null;
+  #sending: { sequence: number; texts: ReadonlyMap<string, string>; settles: ReadonlyMap<string, number> } | null =
+    null;
   readonly #sections = new Map<string, OpenSection>();
 
   constructor(clientId: string, state: StatedNote) {

@@ -41,12 +41,7 @@ const PLAN = { id: "plan", code: "18776-5", required: true } as const;
 export const SEEDED_TEMPLATES = {
   soap: {
     kind: "NOTE",
-    sections: [
-      { id: "subjective", code: "61150-9" },
-      { id: "objective", code: "61149-1" },
-      ASSESSMENT,
-      PLAN,
-    ],
+    sections: [{ id: "subjective", code: "61150-9" }, { id: "objective", code: "61149-1" }, ASSESSMENT, PLAN],
   },
   free: { kind: "NOTE", sections: [{ id: "text", code: "", required: true }] },
   followUp: { kind: "NOTE", sections: [{ id: "interval", code: "10164-2" }, EXAMINATION, ASSESSMENT, PLAN] },

@@ -81,9 +81,5 @@ export const action = defineForm({
 export default function NoteView() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  return (
-    <NotePage {...shown}>
-      {!shown.isPatient && <NoteActs {...shown} answer={answer} />}
-    </NotePage>
-  );
+  return <NotePage {...shown}>{!shown.isPatient && <NoteActs {...shown} answer={answer} />}</NotePage>;
 }

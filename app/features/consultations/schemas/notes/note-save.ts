@@ -31,7 +31,10 @@ export const noteSaveSchema = z.object({
       }),
     )
     .max(50)
-    .refine((sections) => new Set(sections.map((section) => section.id)).size === sections.length, "errors:field.invalid"),
+    .refine(
+      (sections) => new Set(sections.map((section) => section.id)).size === sections.length,
+      "errors:field.invalid",
+    ),
 });
 
 /** What a window asks of a note that it shows: how it is now, and whether it is the one that writes from now on. */

@@ -1,4 +1,4 @@
-import { createTranslator } from "~/i18n/translator.server";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
@@ -18,6 +18,7 @@ export async function enterNoteInError(context: RequestContext, rawId: unknown, 
   await authorize(context, "consultation.sign");
   const { reason } = parse(noteReasonSchema, raw);
   const { note, to } = await reachNote(context, "consultation.sign", rawId, "enterInError");
+  await readMessages(note.language);
   const wasShown = note.publishStatus === "PUBLISHED";
   return changeNote(context, note, {
     action: "enterInError",

@@ -14,12 +14,7 @@ import { reachNote } from "../../support/notes/reach-note.server";
  */
 export async function openNoteEditor(context: RequestContext, rawId: unknown) {
   await authorize(context, "consultation.write");
-  const { note, noteActor, patient, author, opening } = await reachNote(
-    context,
-    "consultation.write",
-    rawId,
-    "write",
-  );
+  const { note, noteActor, patient, author, opening } = await reachNote(context, "consultation.write", rawId, "write");
   const { db, now } = context;
   const [{ clients }, snippets, names] = await Promise.all([
     readOpenNote(db, note.id, { clientIds: [], since: heardSince(now) }),

@@ -3,11 +3,7 @@ import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import {
-  insertSnippet,
-  listSnippetRows,
-  MOST_SNIPPETS,
-} from "../../data/templates/templates.server";
+import { insertSnippet, listSnippetRows, MOST_SNIPPETS } from "../../data/templates/templates.server";
 import { snippetFormSchema } from "../../schemas/templates/note-template";
 import { keeperOf, requireKeeping } from "../../support/templates/may-keep.server";
 
@@ -29,8 +25,6 @@ export async function saveSnippet(context: RequestContext, raw: unknown): Promis
     writes: [insertSnippet(db, { id, owner, name, text, updatedAt: now, version: 1 })],
     audit: [{ action: "noteSnippet.create", subjectKind: "noteSnippet", subjectId: id, fields: ["name", "text"] }],
     result: null,
-  }).catch(
-    refusedAs({ unique: () => new InvalidError([{ field: "name", message: "note-editor:templates.taken" }]) }),
-  );
+  }).catch(refusedAs({ unique: () => new InvalidError([{ field: "name", message: "note-editor:templates.taken" }]) }));
   return { id };
 }

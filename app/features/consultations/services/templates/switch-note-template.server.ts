@@ -12,9 +12,7 @@ export async function switchNoteTemplate(context: RequestContext, rawId: unknown
   if (template.enabled === enabled) return;
   await commit(context, {
     guarded: updateTemplate(context.db, { ...template, enabled, updatedAt: context.now }, template.version),
-    audit: [
-      { action: "noteTemplate.save", subjectKind: "noteTemplate", subjectId: template.id, fields: ["enabled"] },
-    ],
+    audit: [{ action: "noteTemplate.save", subjectKind: "noteTemplate", subjectId: template.id, fields: ["enabled"] }],
     result: null,
   }).catch(changedMeanwhile);
 }

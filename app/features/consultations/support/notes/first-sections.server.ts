@@ -1,7 +1,9 @@
 import { employeeNames } from "~/features/identity/public.server";
-import { ageOn, localDate } from "~/features/patients/public.server";
+import { localDate } from "~/features/patients/public.server";
 import type { ReachedRecords } from "~/features/phr/public.server";
 import { createFormat } from "~/i18n/format";
+import { LOCALES, messageLocaleOf } from "~/i18n/locales";
+import { ageOn } from "~/kernel/time/age";
 import type { RequestContext } from "~/platform/context.server";
 import type { NoteSection } from "../../domain/notes/merge-note";
 import type { Note } from "../../domain/notes/note";
@@ -23,7 +25,7 @@ async function valuesOf(
 ): Promise<Record<NotePlaceholder, string>> {
   const { now, profile } = context;
   const today = localDate(now, profile.timeZone);
-  const { plainDate } = createFormat(language);
+  const { plainDate } = createFormat(LOCALES[messageLocaleOf(language)].bcp47);
   const age = ageOn(patient.birthDate, today);
   const names = await employeeNames(context, [providerId]);
   return {

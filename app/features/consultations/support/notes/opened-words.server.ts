@@ -8,8 +8,7 @@ export function openedWords({ locale, profile }: RequestContext, opening: Reache
   if (!opening) return null;
   const { t, bcp47 } = createTranslator(locale);
   const named = t(`record-access:reasons.${opening.reason}`);
-  const reason =
-    opening.note === "" ? named : t("record-access:bannerWords", { reason: named, words: opening.note });
+  const reason = opening.note === "" ? named : t("record-access:bannerWords", { reason: named, words: opening.note });
   return {
     title: t("record-access:banner", { reason }),
     text: t("record-access:bannerUntil", { date: createFormat(bcp47).dateTime(opening.until, profile.timeZone) }),

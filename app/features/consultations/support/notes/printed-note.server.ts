@@ -32,16 +32,14 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
   const sections = note.sections
     .filter(({ text }) => text.trim() !== "")
     .map(({ title, text }): PrintedSection => ({ title, kind: "text", paragraphs: paragraphsOf(text) }));
-  const added = addenda.map(
-    ({ authorName, at, reason, text }, index): PrintedSection => ({
-      title: index === 0 ? t("notes:view.addenda") : "",
-      kind: "text",
-      paragraphs: [
-        t("notes:view.addedBy", { name: authorName, date: format.dateTime(at, timeZone), reason }),
-        ...paragraphsOf(text),
-      ],
-    }),
-  );
+  const added = addenda.map(({ authorName, at, reason, text }, index): PrintedSection => ({
+    title: index === 0 ? t("notes:view.addenda") : "",
+    kind: "text",
+    paragraphs: [
+      t("notes:view.addedBy", { name: authorName, date: format.dateTime(at, timeZone), reason }),
+      ...paragraphsOf(text),
+    ],
+  }));
   return {
     ...sheetFrame(context, { locale }),
     title: note.title,

@@ -1,4 +1,10 @@
-import { isToldWithdrawn, mayNote, NOTE_ACTIONS, type NoteAction, type NoteActor } from "../../domain/notes/note-states";
+import {
+  isToldWithdrawn,
+  mayNote,
+  NOTE_ACTIONS,
+  type NoteAction,
+  type NoteActor,
+} from "../../domain/notes/note-states";
 import type { ListedNote } from "../../data/notes/note-lists.server";
 import type { Note } from "../../domain/notes/note";
 

@@ -1,6 +1,11 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
-import { isSeeded, SEEDED_TEMPLATES, type SeededName, type TemplateSection } from "../../domain/templates/note-template";
+import {
+  isSeeded,
+  SEEDED_TEMPLATES,
+  type SeededName,
+  type TemplateSection,
+} from "../../domain/templates/note-template";
 import type { NoteKind } from "../../domain/notes/note";
 
 /** A template as a note is made from it. */

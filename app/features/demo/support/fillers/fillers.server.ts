@@ -5,13 +5,23 @@ import { appointments } from "./appointments.server";
 import { catalog } from "./catalog.server";
 import { healthRecords } from "./health-records.server";
 import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
+import { notes } from "./notes.server";
 import { patients } from "./patients.server";
 import { team } from "./team.server";
 import { timings } from "./timings.server";
 import { waitingRooms } from "./waiting-rooms.server";
 
 /** All sample data, a file a subject, in the order of the foreign keys. */
-export const FILLERS: readonly Filler[] = [catalog, team, patients, healthRecords, timings, waitingRooms, appointments];
+export const FILLERS: readonly Filler[] = [
+  catalog,
+  team,
+  patients,
+  healthRecords,
+  notes,
+  timings,
+  waitingRooms,
+  appointments,
+];
 
 /** The marked tables in the order in which they are emptied: what refers goes before what it refers to. */
 export const MARKED_TABLES: readonly ShownTable[] = FILLERS.flatMap(({ marked = [] }) => marked).toReversed();

@@ -2,7 +2,10 @@
 export const noteTemplates = {
   soap: {
     name: "SOAP note",
-    subjective: { title: "Subjective", prompt: "What the patient says: complaint, course, what helps and what does not" },
+    subjective: {
+      title: "Subjective",
+      prompt: "What the patient says: complaint, course, what helps and what does not",
+    },
     objective: { title: "Objective", prompt: "What was found: examination, measurements, results" },
     assessment: { title: "Assessment", prompt: "Diagnosis or suspicion, and why" },
     plan: { title: "Plan", prompt: "Treatment, tests, advice, when to come back" },
