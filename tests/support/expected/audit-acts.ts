@@ -21,8 +21,6 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "groupSession.create",
     "marketing.consent",
     "marketing.draft",
-    "note.create",
-    "noteSnippet.create",
     "notification.file",
     "patient.create",
     "patient.signup",

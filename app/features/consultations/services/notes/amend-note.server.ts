@@ -8,7 +8,6 @@ import { parse } from "~/platform/http/parse.server";
 import { insertAddendum, updateNote } from "../../data/notes/notes-write.server";
 import type { NoteAddendum } from "../../domain/notes/note";
 import { addendumSchema } from "../../schemas/notes/note-acts";
-import { noteAudit } from "../../support/notes/note-audit.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
 /**
@@ -30,7 +29,15 @@ export async function amendNote(context: RequestContext, rawId: unknown, raw: un
   const { result } = await commit(context, {
     guarded: updateNote(db, note.id, note.version, { ...to, updatedAt: now }),
     writes: [insertAddendum(db, addendum)],
-    audit: [noteAudit(note, "amend", ["addenda", ...(note.status === to.status ? [] : ["status"])])],
+    audit: [
+      {
+        action: "note.amend",
+        subjectKind: "note",
+        subjectId: note.id,
+        patientId: note.patientId,
+        fields: ["addenda"],
+      },
+    ],
     ...(idempotency && { idempotency }),
     result: { id: addendum.id },
   }).catch(

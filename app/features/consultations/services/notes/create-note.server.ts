@@ -2,6 +2,7 @@ import { commit } from "~/db/commit.server";
 import { providersStatement } from "~/features/patients/public.server";
 import { reachRecords, type ReachedRecords } from "~/features/phr/public.server";
 import { messageLocaleOf } from "~/i18n/locales";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -15,7 +16,6 @@ import type { Note } from "../../domain/notes/note";
 import { mayNote, noteTransition } from "../../domain/notes/note-states";
 import { newNoteSchema } from "../../schemas/notes/new-note";
 import { firstSections } from "../../support/notes/first-sections.server";
-import { noteAudit } from "../../support/notes/note-audit.server";
 import { noteActorOf } from "../../support/notes/reach-note.server";
 import { usableTemplate } from "../../support/templates/usable-templates.server";
 import { openConsultation } from "../consultations/open-consultation.server";
@@ -94,7 +94,15 @@ export async function createNote(context: RequestContext, raw: unknown): Promise
   const idempotency = idempotencyKey && (await actorKey(context, "note", idempotencyKey, content));
   const { result } = await commit(context, {
     writes: [insertNote(db, note)],
-    audit: [noteAudit(note, "create", ["kind", "providerId", "sections"])],
+    audit: [
+      {
+        action: "note.create",
+        subjectKind: "note",
+        subjectId: note.id,
+        patientId: note.patientId,
+        fields: changedFields({}, { ...note }),
+      },
+    ],
     ...(idempotency && { idempotency }),
     result: { id: note.id, patientId: note.patientId },
   });

@@ -8,7 +8,6 @@ import { readOpenNote } from "../../data/notes/notes-read.server";
 import { updateWriter } from "../../data/notes/notes-write.server";
 import { mayNote } from "../../domain/notes/note-states";
 import { noteFollowSchema } from "../../schemas/notes/note-save";
-import { noteAudit } from "../../support/notes/note-audit.server";
 import { heardSince, noteState, type NoteState } from "../../support/notes/note-state.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
@@ -35,7 +34,15 @@ export async function followNote(context: RequestContext, rawId: unknown, raw: u
   if (takesOver && mayNote("write", noteActor, note)) {
     await commit(context, {
       writes: [upsertClient(db, note.id, self), updateWriter(db, note.id, clientId)],
-      audit: [noteAudit(note, "takeOver", ["writer"])],
+      audit: [
+        {
+          action: "note.takeOver",
+          subjectKind: "note",
+          subjectId: note.id,
+          patientId: note.patientId,
+          fields: ["writerClient"],
+        },
+      ],
       result: null,
     });
     return noteState(context, { ...note, writerClient: clientId }, shown, { clientId, continues });

@@ -16,7 +16,6 @@ export async function publishNote(context: RequestContext, rawId: unknown): Prom
   return changeNote(context, note, {
     action: "publish",
     change: { ...to, ...published },
-    fields: ["publishStatus", "publishedAt"],
     outbox: await tellPatient(context, note, "note.published"),
   });
 }

@@ -10,7 +10,6 @@ import { isFollowing, mergeNote, type MergedNote, type NoteSave } from "../../do
 import type { Note } from "../../domain/notes/note";
 import { mayNote } from "../../domain/notes/note-states";
 import { noteSaveSchema } from "../../schemas/notes/note-save";
-import { noteAudit } from "../../support/notes/note-audit.server";
 import { heardSince, noteState, writerOf, type NoteState } from "../../support/notes/note-state.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
@@ -65,7 +64,17 @@ async function store(context: RequestContext, { note, clients, last, save, merge
         ? extendSave(db, { ...saved, version: last.version, changed: { ...last.changed, ...merged.stored } })
         : insertSave(db, { ...saved, version: note.version + 1, clientId, authorId, changed: merged.stored }),
     ],
-    audit: joined ? AUDITED_BEFORE : [noteAudit(note, "write", ["sections"])],
+    audit: joined
+      ? AUDITED_BEFORE
+      : [
+          {
+            action: "note.write",
+            subjectKind: "note",
+            subjectId: note.id,
+            patientId: note.patientId,
+            fields: ["sections"],
+          },
+        ],
     result: { ...note, ...next, version: note.version + 1 },
   }).catch(async (error: unknown) => ({ result: await overtaken(error) }));
   return result;

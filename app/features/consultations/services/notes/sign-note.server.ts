@@ -34,7 +34,6 @@ export async function signNote(context: RequestContext, rawId: unknown, raw: unk
   return changeNote(context, note, {
     action: "sign",
     change: { ...to, ...signature, signedHash, signedWith: SIGNED_WITH, writerClient: null },
-    fields: ["status", "signedBy", "signedAt", "signedHash"],
   });
 }
 

@@ -14,9 +14,7 @@ export async function removeSnippet(context: RequestContext, rawId: unknown): Pr
   await requireKeeping(context, found.owner === "" ? "organization" : "own");
   await commit(context, {
     writes: [deleteSnippet(context.db, found.id)],
-    audit: [
-      { action: "noteSnippet.remove", subjectKind: "noteSnippet", subjectId: found.id, fields: ["name", "text"] },
-    ],
+    audit: [{ action: "noteSnippet.remove", subjectKind: "noteSnippet", subjectId: found.id, fields: ["enabled"] }],
     result: null,
   });
 }

@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
@@ -23,7 +24,14 @@ export async function saveSnippet(context: RequestContext, raw: unknown): Promis
   const id = uuidv7(now);
   await commit(context, {
     writes: [insertSnippet(db, { id, owner, name, text, updatedAt: now, version: 1 })],
-    audit: [{ action: "noteSnippet.create", subjectKind: "noteSnippet", subjectId: id, fields: ["name", "text"] }],
+    audit: [
+      {
+        action: "noteSnippet.create",
+        subjectKind: "noteSnippet",
+        subjectId: id,
+        fields: changedFields({}, { name, text }),
+      },
+    ],
     result: null,
   }).catch(refusedAs({ unique: () => new InvalidError([{ field: "name", message: "note-editor:templates.taken" }]) }));
   return { id };

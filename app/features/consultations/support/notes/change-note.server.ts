@@ -1,16 +1,14 @@
 import { commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { updateNote, type NoteChange } from "../../data/notes/notes-write.server";
 import type { Note } from "../../domain/notes/note";
-import { noteAudit } from "./note-audit.server";
 
 interface Changed {
   /** What the audit calls it, such as `sign`. */
   action: string;
   change: NoteChange;
-  /** The names of the fields that got another value, if they are not those of `change`. */
-  fields?: readonly string[];
   writes?: readonly Write[];
   outbox?: readonly OutboxEntry[];
 }
@@ -20,12 +18,20 @@ interface Changed {
  * @throws ConflictError where somebody else changed it meanwhile
  */
 export async function changeNote(context: RequestContext, note: Note, changed: Changed): Promise<Note> {
-  const { action, change, fields = Object.keys(change), writes = [], outbox = [] } = changed;
+  const { action, change, writes = [], outbox = [] } = changed;
   const updated = { ...change, updatedAt: context.now };
   await commit(context, {
     guarded: updateNote(context.db, note.id, note.version, updated),
     writes,
-    audit: [noteAudit(note, action, fields)],
+    audit: [
+      {
+        action: `note.${action}`,
+        subjectKind: "note",
+        subjectId: note.id,
+        patientId: note.patientId,
+        fields: changedFields({ ...note }, { ...note, ...change }),
+      },
+    ],
     outbox,
     result: null,
   }).catch(
