@@ -21,7 +21,7 @@ export function noteDevice(noteId: string, clientId: string) {
         return true;
       }
       try {
-        await store.save(page + clientId, { kind: "kept", typed: [[FIELD, 0, JSON.stringify(kept), false]] });
+        await store.save(page + clientId, { kind: "kept", typed: [[[FIELD, 0, JSON.stringify(kept), false]]] });
         return true;
       } catch {
         return false;
@@ -37,7 +37,7 @@ export function noteDevice(noteId: string, clientId: string) {
       const age = (name: string) => Number.parseInt(localStorage.getItem(name) ?? "0", 10);
       for (const name of closed.sort((one, other) => age(other) - age(one))) {
         const draft = await store.read(name.slice(store.nameOf("").length));
-        const text = draft?.typed[0]?.[2];
+        const text = draft?.typed[0]?.[0]?.[2];
         if (text !== undefined) return JSON.parse(text) as KeptWindow;
       }
       return null;

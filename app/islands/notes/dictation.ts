@@ -11,8 +11,8 @@ interface Recognition {
 
 /** The browser's speech recognition, by either of its names; undefined where it has none. */
 function recognizer(): (new () => Recognition) | undefined {
-  const named = window as unknown as Record<string, (new () => Recognition) | undefined>;
-  return named["SpeechRecognition"] ?? named["webkitSpeechRecognition"];
+  const found: unknown = Reflect.get(window, "SpeechRecognition") ?? Reflect.get(window, "webkitSpeechRecognition");
+  return typeof found === "function" ? (found as new () => Recognition) : undefined;
 }
 
 interface Dictation {
