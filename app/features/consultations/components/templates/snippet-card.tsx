@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { WrittenText } from "~/ui/base/written-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -53,16 +54,16 @@ export function SnippetCard({ snippets, answer, mayManage, mayHaveOwn }: Snippet
             {mayChange && (
               <form method="post">
                 <input type="hidden" name="id" value={id} />
-                <Button
-                  type="submit"
+                <AskFirst
                   name="intent"
                   value="remove"
                   size="small"
                   tone="quiet"
+                  question={t("note-editor:templates.removeOf", { name })}
                   aria-label={t("note-editor:templates.removeOf", { name })}
                 >
                   {t("note-editor:templates.remove")}
-                </Button>
+                </AskFirst>
               </form>
             )}
           </li>
