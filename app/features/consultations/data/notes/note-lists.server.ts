@@ -69,7 +69,7 @@ export const listLastSigned = (db: TenantDb, patientId: string) =>
         db.own(clinicalNote),
         eq(clinicalNote.patientId, patientId),
         inArray(clinicalNote.status, ["SIGNED", "AMENDED"] satisfies NoteStatus[]),
-        inArray(clinicalNote.kind, ["NOTE", "VISIT_SUMMARY"] satisfies NoteKind[]),
+        inArray(clinicalNote.kind, ["NOTE", "PATIENT_SUMMARY"] satisfies NoteKind[]),
       ),
     )
     .orderBy(desc(clinicalNote.createdAt), desc(clinicalNote.id))

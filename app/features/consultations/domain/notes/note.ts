@@ -3,7 +3,7 @@ import type { NoteSection } from "./merge-note";
 import type { NoteStatus } from "./note-states";
 
 /** What is written about a patient: for the record, or as a letter of the same machinery. */
-export const NOTE_KINDS = ["NOTE", "SICK_NOTE", "REFERRAL", "VISIT_SUMMARY"] as const;
+export const NOTE_KINDS = ["NOTE", "SICK_NOTE", "REFERRAL", "PATIENT_SUMMARY"] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** How a signer showed once more who they are before they signed. */

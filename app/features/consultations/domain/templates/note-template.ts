@@ -82,8 +82,8 @@ export const SEEDED_TEMPLATES = {
       { id: "remarks", code: "" },
     ],
   },
-  visitSummary: {
-    kind: "VISIT_SUMMARY",
+  patientSummary: {
+    kind: "PATIENT_SUMMARY",
     sections: [
       { id: "talked", code: "51855-5", required: true },
       { id: "found", code: "" },

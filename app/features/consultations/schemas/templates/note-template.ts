@@ -38,14 +38,16 @@ export const templateFormSchema = z
     message: "note-editor:templates.noSection",
   });
 
+const snippetName = z
+  .string("errors:field.mandatory")
+  .trim()
+  .overwrite((name) => name.replace(/^\./, "").toLowerCase())
+  .min(1, "errors:field.mandatory")
+  .regex(SNIPPET_NAME, "note-editor:templates.badName");
+
 /** A snippet as its form posts it. */
 export const snippetFormSchema = z.object({
-  name: z
-    .string("errors:field.mandatory")
-    .trim()
-    .overwrite((name) => name.replace(/^\./, "").toLowerCase())
-    .min(1, "errors:field.mandatory")
-    .regex(SNIPPET_NAME, "note-editor:templates.badName"),
+  name: snippetName,
   text: writtenText(MOST_STARTING_TEXT).min(1, "errors:field.mandatory"),
   whose: z.enum(WHOSE, "errors:field.invalid"),
 });

@@ -11,8 +11,8 @@ import type { Filler } from "./filler.server";
 type Said = readonly [heading: readonly [string, string, string], text: readonly [string, string, string]];
 
 interface Told {
-  kind: "NOTE" | "VISIT_SUMMARY";
-  template: "soap" | "visitSummary";
+  kind: "NOTE" | "PATIENT_SUMMARY";
+  template: "soap" | "patientSummary";
   title: readonly [string, string, string];
   status: "DRAFT" | "SIGNED";
   isPublished: boolean;
@@ -41,7 +41,7 @@ const NOTES: readonly Told[] = [
     },
   },
   {
-    ...{ kind: "VISIT_SUMMARY", template: "visitSummary", status: "SIGNED", isPublished: true, daysAgo: 21 },
+    ...{ kind: "PATIENT_SUMMARY", template: "patientSummary", status: "SIGNED", isPublished: true, daysAgo: 21 },
     title: ["Summary for the patient", "Resumen para el paciente", "ملخص للمريض"],
     sections: {
       talked: [

@@ -58,7 +58,7 @@ export const noteTemplates: Translation<typeof english, "ar_BH"> = {
     limits: { title: "ما يمكن القيام به", prompt: "عمل أخف أو أقصر إن وُجد" },
     remarks: { title: "ملاحظات", prompt: "دون تشخيص: تقرؤها جهة العمل أو المدرسة" },
   },
-  visitSummary: {
+  patientSummary: {
     name: "ملخص للمريض",
     talked: { title: "ما تحدثنا عنه", prompt: "بكلمات بسيطة" },
     found: { title: "ما وُجد", prompt: "بكلمات بسيطة مع الأرقام المهمة" },

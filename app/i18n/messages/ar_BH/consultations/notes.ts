@@ -9,7 +9,7 @@ export const notes: Translation<typeof english, "ar_BH"> = {
     NOTE: "ملاحظة",
     SICK_NOTE: "إجازة مرضية",
     REFERRAL: "رسالة إحالة",
-    VISIT_SUMMARY: "ملخص للمريض",
+    PATIENT_SUMMARY: "ملخص للمريض",
   },
   status: {
     DRAFT: "مسودة",

@@ -62,7 +62,7 @@ export const noteTemplates = {
     limits: { title: "What is possible", prompt: "Lighter or shorter work, if any" },
     remarks: { title: "Remarks", prompt: "No diagnosis: an employer or a school reads this" },
   },
-  visitSummary: {
+  patientSummary: {
     name: "Summary for the patient",
     talked: { title: "What we talked about", prompt: "In plain words" },
     found: { title: "What was found", prompt: "In plain words, with the numbers that matter" },

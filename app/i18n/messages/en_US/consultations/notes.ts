@@ -7,7 +7,7 @@ export const notes = {
     NOTE: "Note",
     SICK_NOTE: "Sick note",
     REFERRAL: "Referral letter",
-    VISIT_SUMMARY: "Summary for the patient",
+    PATIENT_SUMMARY: "Summary for the patient",
   },
   status: {
     DRAFT: "Draft",

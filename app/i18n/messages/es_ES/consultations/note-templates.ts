@@ -61,7 +61,7 @@ export const noteTemplates: Translation<typeof english, "es_ES"> = {
     limits: { title: "Qué es posible", prompt: "Trabajo más ligero o más corto, si lo hay" },
     remarks: { title: "Observaciones", prompt: "Sin diagnóstico: lo lee una empresa o una escuela" },
   },
-  visitSummary: {
+  patientSummary: {
     name: "Resumen para el paciente",
     talked: { title: "De qué hablamos", prompt: "Con palabras sencillas" },
     found: { title: "Qué se encontró", prompt: "Con palabras sencillas y las cifras que importan" },

@@ -9,7 +9,7 @@ export const notes: Translation<typeof english, "es_ES"> = {
     NOTE: "Nota",
     SICK_NOTE: "Justificante médico",
     REFERRAL: "Carta de derivación",
-    VISIT_SUMMARY: "Resumen para el paciente",
+    PATIENT_SUMMARY: "Resumen para el paciente",
   },
   status: {
     DRAFT: "Borrador",
