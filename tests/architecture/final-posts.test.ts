@@ -9,9 +9,8 @@ import { projectFiles } from "./sources";
 const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/billing/routes/development-checkout.tsx decline": "a payment that failed is tried again",
   "features/consultations/components/notes/note-acts.tsx discard": "undo",
-  "features/consultations/components/notes/note-acts.tsx ?": "it asks why",
   "features/consultations/components/notes/note-editor.tsx discard": "undo",
-  "features/consultations/components/templates/kept-texts.tsx note-editor:templates.turnOff":
+  "features/consultations/components/templates/kept-texts.tsx note-editor:templates.turnOffOf":
     "the same button turns it on",
   "features/identity/components/security/email-card.tsx keepEmail": "the change of address can be asked for again",
   "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":

@@ -50,7 +50,16 @@ export async function openNotes() {
       id,
     );
     if (!found) throw new Error("there is no such note");
-    return { ...found, sections: JSON.parse(found.sections) as { id: string; text: string; others: unknown[] }[] };
+    return {
+      ...found,
+      sections: JSON.parse(found.sections) as {
+        id: string;
+        title: string;
+        text: string;
+        version: number;
+        others: unknown[];
+      }[],
+    };
   };
   const sequences = new Map<string, number>();
   const bases = async (id: string) => new Map((await row(id)).sections.map((each) => [each.id, each]));
@@ -62,7 +71,7 @@ export async function openNotes() {
     sequences.set(`${id} ${who}`, sequence);
     const sections = Object.entries(texts).map(([section, text]) => ({
       ...{ id: section, text },
-      base: (seen.get(section) as unknown as { version: number }).version,
+      base: seen.get(section)?.version ?? 1,
     }));
     return saveNote(await as(who), id, { clientId, sequence, sections });
   };

@@ -42,7 +42,7 @@ describe("a note", () => {
     const { id } = await createNote(await notes.as("doctor"), {
       ...{ patientId: ids.patient, template: "soap", language: "es_ES" },
     });
-    const { sections, title } = (await notes.row(id)) as unknown as { title: string; sections: { title: string }[] };
+    const { sections, title } = await notes.row(id);
     expect([title, ...sections.map((section) => section.title)]).toEqual([
       ...["Nota SOAP", "Subjetivo", "Objetivo", "Valoración", "Plan"],
     ]);

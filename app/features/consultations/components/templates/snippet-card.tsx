@@ -9,22 +9,12 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import { MOST_STARTING_TEXT, WHOSE } from "../../schemas/templates/note-template";
+import { MOST_STARTING_TEXT } from "../../schemas/templates/note-template";
+import { useWhose, type MayKeep } from "./use-whose";
 
-export interface SnippetCardProps {
+export interface SnippetCardProps extends MayKeep {
   snippets: readonly { id: string; name: string; text: string; isOwn: boolean; mayChange: boolean }[];
   answer: PostedAnswer | undefined;
-  mayManage: boolean;
-  mayHaveOwn: boolean;
-}
-
-/** For whom something is kept, of what its keeper may keep. */
-export function useWhose({ mayManage, mayHaveOwn }: Pick<SnippetCardProps, "mayManage" | "mayHaveOwn">) {
-  const { t } = useT();
-  return WHOSE.filter((whose) => (whose === "own" ? mayHaveOwn : mayManage)).map((whose) => ({
-    value: whose,
-    label: t(`note-editor:templates.${whose}`),
-  }));
 }
 
 /** The snippets that somebody has, and the form for one more. */

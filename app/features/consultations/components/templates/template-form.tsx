@@ -15,9 +15,9 @@ import { PageHeader } from "~/ui/view/page-header";
 import { NOTE_KINDS, type NoteKind } from "../../domain/notes/note";
 import { MOST_PROMPT, MOST_SECTIONS, MOST_TITLE, type TemplateSection } from "../../domain/templates/note-template";
 import { MOST_STARTING_TEXT } from "../../schemas/templates/note-template";
-import { useWhose } from "./snippet-card";
+import { useWhose, type MayKeep } from "./use-whose";
 
-interface TemplateFormProps {
+interface TemplateFormProps extends MayKeep {
   title: string;
   template: {
     employeeId: string | null;
@@ -26,8 +26,6 @@ interface TemplateFormProps {
     sections: readonly TemplateSection[];
     version: number;
   } | null;
-  mayManage: boolean;
-  mayHaveOwn: boolean;
   answer: PostedAnswer | undefined;
 }
 

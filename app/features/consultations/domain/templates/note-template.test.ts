@@ -22,7 +22,7 @@ test("no template has two sections of one name", () => {
 test("placeholders are filled in, and braces around anything else stay", () => {
   const values = {
     ...{ "patient.name": "Ana López", "patient.age": "34", "patient.birthDate": "May 1, 1992" },
-    ...{ "provider.name": "Ada Okafor", date: "January 5, 2027" },
+    ...{ "doctor.name": "Ada Okafor", date: "January 5, 2027" },
   };
   expect(fillPlaceholders("{patient.name}, {patient.age}: {unknown} { date } {date}", values)).toBe(
     "Ana López, 34: {unknown} { date } January 5, 2027",

@@ -32,7 +32,7 @@ async function valuesOf(
     "patient.name": patient.name,
     "patient.age": age === null ? "" : String(age),
     "patient.birthDate": patient.birthDate === "" ? "" : plainDate(patient.birthDate),
-    "provider.name": names.get(providerId) ?? "",
+    "doctor.name": names.get(providerId) ?? "",
     date: plainDate(today),
   };
 }

@@ -115,7 +115,7 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
     sectionTitle: "عنوان القسم {{number, number}}",
     sectionPrompt: "تلميح تحت العنوان",
     sectionText: "النص الأولي",
-    sectionHint: "يمكن أن يحتوي على {patient.name} و{patient.age} و{patient.birthDate} و{provider.name} و{date}.",
+    sectionHint: "يمكن أن يحتوي على {patient.name} و{patient.age} و{patient.birthDate} و{doctor.name} و{date}.",
     sectionRequired: "يجب ألا يكون فارغًا عند توقيع الملاحظة",
     noSection: "يحتاج القالب إلى قسم واحد على الأقل له عنوان",
     disabled: "موقوف",

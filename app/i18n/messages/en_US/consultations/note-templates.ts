@@ -13,7 +13,7 @@ export const noteTemplates = {
   free: { name: "Free note", text: { title: "Note", prompt: "What matters, in your own words" } },
   followUp: {
     name: "Follow-up",
-    interval: { title: "Since the last appointment", prompt: "Course, side effects, what was taken and done" },
+    interval: { title: "Since the last appointment", prompt: "Course, side effects, how the treatment went" },
     examination: { title: "Examination", prompt: "What was found now" },
     assessment: { title: "Assessment", prompt: "Better, the same or worse, and why" },
     plan: { title: "Plan", prompt: "What goes on, what changes, when to come back" },

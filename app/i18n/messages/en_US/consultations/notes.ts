@@ -51,7 +51,7 @@ export const notes = {
   },
   refused: {
     changed: "Someone has changed this note since you opened it. Read it again, then decide.",
-    closed: "This note was signed or discarded meanwhile. What you typed is kept on this device.",
+    closed: "This note has been signed or discarded. What you typed is kept on this device.",
     unsettled: "Two texts are waiting for a choice in “{{title}}”",
     missing: "“{{title}}” must not be empty",
     busy: "Others are saving at this moment. Try again.",

@@ -115,7 +115,7 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     sectionTitle: "Título del apartado {{number, number}}",
     sectionPrompt: "Indicación bajo el título",
     sectionText: "Texto inicial",
-    sectionHint: "Puede contener {patient.name}, {patient.age}, {patient.birthDate}, {provider.name} y {date}.",
+    sectionHint: "Puede contener {patient.name}, {patient.age}, {patient.birthDate}, {doctor.name} y {date}.",
     sectionRequired: "No puede quedar vacío al firmar la nota",
     noSection: "Una plantilla necesita al menos un apartado con título",
     disabled: "Desactivada",
