@@ -13,7 +13,7 @@ import type { NoteAction } from "../../domain/notes/note-states";
 import { MOST_ADDENDUM, MOST_REASON } from "../../schemas/notes/note-acts";
 import { NoteHistory, type NoteHistoryProps } from "./note-history";
 
-export interface NoteActsProps extends NoteHistoryProps {
+interface NoteActsProps extends NoteHistoryProps {
   note: Omit<Note, "sections">;
   may: Readonly<Record<NoteAction, boolean>>;
   answer: PostedAnswer | undefined;

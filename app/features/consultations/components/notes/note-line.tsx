@@ -6,7 +6,7 @@ import type { PublishStatus } from "../../domain/consultations/consultation";
 import type { NoteKind } from "../../domain/notes/note";
 import type { NoteStatus } from "../../domain/notes/note-states";
 
-export const NOTE_COLOURS: Readonly<Record<NoteStatus, StatusColour>> = {
+const NOTE_COLOURS: Readonly<Record<NoteStatus, StatusColour>> = {
   DRAFT: "orange",
   SIGNED: "green",
   AMENDED: "light-blue",

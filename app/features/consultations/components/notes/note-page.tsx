@@ -14,7 +14,7 @@ import type { Note, NoteAddendum } from "../../domain/notes/note";
 import type { NoteDone } from "./notes-done";
 import { OpenedBanner, type OpenedBannerProps } from "./opened-banner";
 
-export interface NotePageProps extends OpenedBannerProps {
+interface NotePageProps extends OpenedBannerProps {
   title: string;
   note: Omit<Note, "sections">;
   sections: readonly { id: string; title: string; text: string; copied: boolean; others: readonly unknown[] }[];

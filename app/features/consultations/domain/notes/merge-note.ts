@@ -71,7 +71,7 @@ const isOwn = ({ clientId }: { clientId: string }, save: NoteSave) =>
   clientId === save.clientId || clientId === save.continues?.clientId;
 
 /** The latest saves that are stored: of the window itself, and of the one that it goes on with. */
-export interface LastSequences {
+interface LastSequences {
   own: number | undefined;
   continued: number | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Note } from "./note";
 
 /** What of a note its signature is about. */
-export type SignedParts = Pick<Note, "id" | "patientId" | "kind" | "title" | "language" | "sections">;
+type SignedParts = Pick<Note, "id" | "patientId" | "kind" | "title" | "language" | "sections">;
 
 /**
  * What is signed, as one text: JSON without spaces, in this order of names. Its SHA-256 is kept with the signature, so

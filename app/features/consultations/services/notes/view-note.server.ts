@@ -47,5 +47,3 @@ export async function viewNote(context: RequestContext, rawId: unknown) {
     may: noteMay(note, noteActor),
   };
 }
-
-export type ViewedNote = Awaited<ReturnType<typeof viewNote>>;

@@ -14,5 +14,3 @@ export function openedWords({ locale, profile }: RequestContext, opening: Reache
     text: t("record-access:bannerUntil", { date: createFormat(bcp47).dateTime(opening.until, profile.timeZone) }),
   };
 }
-
-export type OpenedWords = ReturnType<typeof openedWords>;

@@ -1,11 +1,6 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
-import {
-  isSeeded,
-  SEEDED_TEMPLATES,
-  type SeededName,
-  type TemplateSection,
-} from "../../domain/templates/note-template";
+import { SEEDED_TEMPLATES, type SeededName, type TemplateSection } from "../../domain/templates/note-template";
 import type { NoteKind } from "../../domain/notes/note";
 
 /** A template as a note is made from it. */
@@ -32,5 +27,3 @@ export async function seededTemplate(name: SeededName, language: string): Promis
     })),
   };
 }
-
-export { isSeeded };
