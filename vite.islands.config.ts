@@ -24,6 +24,7 @@ export default defineConfig({
           "frame",
           "idle",
           "modal",
+          "note-editor",
           "notices",
           "passkey",
           "print",

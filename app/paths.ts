@@ -4,6 +4,7 @@ import { demoPaths } from "./paths/demo";
 import { identityPaths } from "./paths/identity";
 import { importsPaths } from "./paths/imports";
 import { laboratoryPaths } from "./paths/laboratory";
+import { notePaths } from "./paths/notes";
 import { notificationsPaths } from "./paths/notifications";
 import { organizationPaths } from "./paths/organization";
 import { pagesPaths } from "./paths/pages";
@@ -34,4 +35,5 @@ export const paths = {
   ...phrPaths,
   ...pharmacyPaths,
   ...laboratoryPaths,
+  ...notePaths,
 } as const;

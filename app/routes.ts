@@ -3,6 +3,7 @@ import { billingRoutes } from "./features/billing/routes";
 import { consultationRoutes } from "./features/consultations/routes";
 import { demoRoutes } from "./features/demo/routes";
 import { identityRoutes } from "./features/identity/routes";
+import { noteRoutes } from "./features/consultations/note-routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { fileRoutes } from "./features/organization/file-routes";
@@ -37,6 +38,7 @@ export default [
   ...appointmentRoutes,
   ...timingsRoutes,
   ...waitingRoomRoutes,
+  ...noteRoutes,
   ...billingRoutes,
   ...notificationsRoutes,
   ...demoRoutes,

@@ -47,12 +47,18 @@ export interface DueEntry {
 /** A write of a commit. Pass it on inside an object or array: awaited by itself, a Drizzle statement runs. */
 export type Write = Statement | D1PreparedStatement;
 
+/**
+ * For a write that goes on with one whose line is in the audit: a text that is saved every other second while it is
+ * typed is one change of one author.
+ */
+export const AUDITED_BEFORE = [] as const;
+
 export interface CommitPlan<R> {
   /** The conditional write. If it changes no row, the whole batch is refused as a conflict. */
   guarded?: Write;
   /** The other writes, in order. */
   writes?: readonly Write[];
-  audit: readonly [AuditEntry, ...AuditEntry[]];
+  audit: readonly [AuditEntry, ...AuditEntry[]] | typeof AUDITED_BEFORE;
   outbox?: readonly OutboxEntry[];
   due?: readonly DueEntry[];
   /** Key of the caller: a repeated request gets the stored result. */
@@ -135,7 +141,7 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
     );
   if (plan.guarded) statements.push(compiled(plan.guarded), db.raw(CHANGED));
   statements.push(...(plan.writes ?? []).map(compiled));
-  statements.push(...plan.audit.map((entry) => auditStatement(context, entry)));
+  statements.push(...[...plan.audit].map((entry) => auditStatement(context, entry)));
   // The consumer limits the emails that strangers can cause for one address.
   const strange = context.auditActor.kind === "anonymous";
   for (const entry of plan.outbox ?? []) {

@@ -15,6 +15,7 @@ import * as identity from "./schema/identity.server";
 import * as laboratoryCatalogue from "./schema/laboratory-catalogue.server";
 import * as laboratory from "./schema/laboratory.server";
 import * as marketing from "./schema/marketing.server";
+import * as notes from "./schema/notes.server";
 import * as notifications from "./schema/notifications.server";
 import * as offeringProviders from "./schema/offering-providers.server";
 import * as organization from "./schema/organization.server";
@@ -54,6 +55,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   prescriptions,
   laboratoryCatalogue,
   laboratory,
+  notes,
   notifications,
   marketing,
   demo,

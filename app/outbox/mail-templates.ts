@@ -60,6 +60,8 @@ export const TEMPLATES = {
     "labOrder.unacknowledged",
     "labOrder.urgent",
     "labOrder.rejected",
+    "note.published",
+    "note.withdrawn",
   ],
 } as const;
 

@@ -12,6 +12,10 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/consultations/components/laboratory/desk-acts.tsx laboratory:reject.submit": "it asks why",
   "features/consultations/components/laboratory/order-acts.tsx laboratory:cancel.submit": "it asks why",
   "features/consultations/routes/laboratory/order.tsx true": "it can be canceled until the laboratory examines it",
+  "features/consultations/components/notes/note-acts.tsx discard": "undo",
+  "features/consultations/components/notes/note-editor.tsx discard": "undo",
+  "features/consultations/components/templates/kept-texts.tsx note-editor:templates.turnOffOf":
+    "the same button turns it on",
   "features/identity/components/security/email-card.tsx keepEmail": "the change of address can be asked for again",
   "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":
     "the same button gives it again",

@@ -2,6 +2,7 @@ import { billingInMatrix } from "./features/billing";
 import { bookingInMatrix } from "./features/booking";
 import { consultationsPharmacyInMatrix } from "./features/consultations-pharmacy";
 import { consultationsLaboratoryInMatrix } from "./features/consultations-laboratory";
+import { consultationsNotesInMatrix } from "./features/consultations-notes";
 import { identityInMatrix } from "./features/identity";
 import { importsInMatrix } from "./features/imports";
 import { notificationsInMatrix } from "./features/notifications";
@@ -28,6 +29,7 @@ export const FEATURES = [
   phrInMatrix,
   consultationsPharmacyInMatrix,
   consultationsLaboratoryInMatrix,
+  consultationsNotesInMatrix,
   importsInMatrix,
   billingInMatrix,
   notificationsInMatrix,

@@ -5,6 +5,7 @@
 export interface StaffParts {
   common: "home:staff.";
   consultations: "pharmacy:";
+  consultations: "note-editor:";
   demo: "demo:";
   identity: "employees:";
   imports: "imports:";

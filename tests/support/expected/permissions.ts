@@ -1,6 +1,7 @@
 import { billingPermissions } from "./permissions/billing";
 import { consultationsPharmacyPermissions } from "./permissions/consultations-pharmacy";
 import { consultationsLaboratoryPermissions } from "./permissions/consultations-laboratory";
+import { consultationsNotesPermissions } from "./permissions/consultations-notes";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -30,6 +31,7 @@ export const PERMISSIONS: Permissions = {
   ...phrFilesPermissions,
   ...phrProfilePermissions,
   ...phrPermissions,
+  ...consultationsNotesPermissions,
   ...billingPermissions,
   ...consultationsPharmacyPermissions,
   ...schedulingPermissions,

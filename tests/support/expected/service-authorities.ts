@@ -1,6 +1,7 @@
 import { billingAuthorities } from "./authorities/billing";
 import { consultationsPharmacyAuthorities } from "./authorities/consultations-pharmacy";
 import { consultationsLaboratoryAuthorities } from "./authorities/consultations-laboratory";
+import { consultationsNotesAuthorities } from "./authorities/consultations-notes";
 import { demoAuthorities } from "./authorities/demo";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
@@ -23,6 +24,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...billingAuthorities,
   ...consultationsPharmacyAuthorities,
   ...consultationsLaboratoryAuthorities,
+  ...consultationsNotesAuthorities,
   ...demoAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,

@@ -80,7 +80,8 @@ export type AccountPlace =
   | "recordSeen"
   | "pharmacyDesk"
   | "labOrders"
-  | "labDesk";
+  | "labDesk"
+  | "notes";
 
 interface CommonFacts<S extends MailSubject> {
   /** The name that the outbox knows it by; one to a patient and to staff is two kinds. */

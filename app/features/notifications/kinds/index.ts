@@ -4,6 +4,8 @@ import { emailProve } from "./account/email-prove";
 import { familyAnswered } from "./account/family-answered";
 import { familyConsent } from "./account/family-consent";
 import { passwordReset } from "./account/password-reset";
+import { notePublished } from "./account/note-published";
+import { noteWithdrawn } from "./account/note-withdrawn";
 import { patientWelcome } from "./account/patient-welcome";
 import { signInLink } from "./account/sign-in-link";
 import { appointmentFeedback } from "./reminders/appointment-feedback";
@@ -88,6 +90,8 @@ export const NOTIFICATION_KINDS = [
   passwordReset,
   signInLink,
   accountExists,
+  notePublished,
+  noteWithdrawn,
   emailConfirm,
   employeeRegistered,
   employeeWaiting,

@@ -17,6 +17,9 @@ import { imports } from "./imports/imports";
 import { marketing } from "./notifications/marketing";
 import { laboratory } from "./consultations/laboratory";
 import { mails } from "./notifications/mails";
+import { noteEditor } from "./consultations/note-editor";
+import { noteTemplates } from "./consultations/note-templates";
+import { notes } from "./consultations/notes";
 import { notifications } from "./notifications/notifications";
 import { organization } from "./organization/organization";
 import { allergies } from "./phr/allergies";
@@ -114,6 +117,9 @@ export const enUS = {
   "health-profile": healthProfile,
   trackers,
   laboratory,
+  notes,
+  "note-editor": noteEditor,
+  "note-templates": noteTemplates,
   imports,
   questions,
   print,

@@ -6,6 +6,7 @@ import { catalog } from "./catalog.server";
 import { healthRecords } from "./health-records.server";
 import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
 import { laboratory } from "./laboratory.server";
+import { notes } from "./notes.server";
 import { patients } from "./patients.server";
 import { team } from "./team.server";
 import { timings } from "./timings.server";
@@ -18,6 +19,7 @@ export const FILLERS: readonly Filler[] = [
   patients,
   healthRecords,
   laboratory,
+  notes,
   timings,
   waitingRooms,
   appointments,

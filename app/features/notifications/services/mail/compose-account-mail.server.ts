@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   pharmacyDesk: paths.pharmacyDesk(),
   labOrders: paths.labOrders(),
   labDesk: paths.labDesk(),
+  notes: paths.notes(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 

@@ -69,6 +69,7 @@ export default function HealthProfileAreas() {
         )}
         {trackers &&
           area(paths.trackers({ patient }), t("health-profile:trackers.title"), t("health-profile:trackers.text"))}
+        {area(paths.notes({ patient }), t("notes:title"), t("notes:lead"))}
         {kinds.map(({ base, words, count }) =>
           area(
             paths.recordList(base, { patient }),

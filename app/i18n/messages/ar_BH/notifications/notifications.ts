@@ -270,6 +270,16 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "تم تغيير البريد الإلكتروني لحسابك لدى {{organization}}. سنرسل جميع الرسائل إلى العنوان الجديد.",
     notYou: "إذا لم تُجرِ هذا التغيير، فتواصل مع {{organization}} الآن.",
   },
+  notePublished: {
+    subject: "لديك ما تقرؤه",
+    body: "شاركت {{organization}} معك ملاحظة أو رسالة. سجّل الدخول لقراءتها.",
+    action: "قراءتها",
+  },
+  noteWithdrawn: {
+    subject: "تم سحب ملاحظة",
+    body: "سحبت {{organization}} ملاحظة أو رسالة كان بإمكانك قراءتها. سجّل الدخول لمعرفة السبب.",
+    action: "معرفة السبب",
+  },
   securityRecordOpened: {
     subject: "تم فتح سجلك الصحي",
     body: "فتح شخص من {{organization}} ليس من أطبائك سجلك الصحي وذكر سببًا لذلك. يمكنك أن ترى من فتحه ومتى ولماذا.",

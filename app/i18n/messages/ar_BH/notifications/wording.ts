@@ -140,6 +140,8 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     securityFactorAdded: "إضافة المصادقة الثنائية",
     securityFactorRemoved: "إزالة طريقة تسجيل دخول",
     securityPasswordChanged: "تغيير كلمة المرور",
+    notePublished: "مشاركة ملاحظة",
+    noteWithdrawn: "سحب ملاحظة",
     securityNewDevice: "تسجيل دخول من جهاز جديد",
     labResultReady: "نتيجة مختبر جاهزة",
     labOrderResulted: "نتائج مختبر للمراجعة",

@@ -247,6 +247,16 @@ export const notifications = {
     body: "The email address of your account at {{organization}} has changed. We will send all messages to the new address.",
     notYou: "If you did not make this change, please contact {{organization}} now.",
   },
+  notePublished: {
+    subject: "You have something to read",
+    body: "{{organization}} shared a note or a letter with you. Sign in to read it.",
+    action: "Read it",
+  },
+  noteWithdrawn: {
+    subject: "A note was withdrawn",
+    body: "{{organization}} withdrew a note or a letter that you could read. Sign in to see why.",
+    action: "See why",
+  },
   securityRecordOpened: {
     subject: "Your health record was opened",
     body: "Someone at {{organization}} who is not one of your doctors opened your health record and gave a reason. You can see who it was, when and why.",

@@ -141,6 +141,8 @@ export const wording = {
     securityFactorAdded: "Two-factor authentication added",
     securityFactorRemoved: "Sign-in method removed",
     securityPasswordChanged: "Password changed",
+    notePublished: "Note shared",
+    noteWithdrawn: "Note withdrawn",
     securityNewDevice: "Sign-in from a new device",
     labResultReady: "Laboratory result ready",
     labOrderResulted: "Laboratory results to review",

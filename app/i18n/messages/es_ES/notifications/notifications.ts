@@ -255,6 +255,16 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Se ha cambiado el correo electrónico de su cuenta en {{organization}}. Enviaremos todos los mensajes a la nueva dirección.",
     notYou: "Si no ha hecho usted este cambio, póngase en contacto con {{organization}} ahora.",
   },
+  notePublished: {
+    subject: "Tiene algo que leer",
+    body: "{{organization}} ha compartido con usted una nota o una carta. Inicie sesión para leerla.",
+    action: "Leerla",
+  },
+  noteWithdrawn: {
+    subject: "Se ha retirado una nota",
+    body: "{{organization}} ha retirado una nota o una carta que usted podía leer. Inicie sesión para ver por qué.",
+    action: "Ver por qué",
+  },
   securityRecordOpened: {
     subject: "Se ha abierto su historia de salud",
     body: "Alguien de {{organization}} que no es uno de sus médicos ha abierto su historia de salud indicando un motivo. Puede ver quién fue, cuándo y por qué.",

@@ -142,6 +142,8 @@ export const wording: Translation<typeof english, "es_ES"> = {
     securityFactorAdded: "Autenticación en dos pasos añadida",
     securityFactorRemoved: "Método de inicio de sesión quitado",
     securityPasswordChanged: "Contraseña cambiada",
+    notePublished: "Nota compartida",
+    noteWithdrawn: "Nota retirada",
     securityNewDevice: "Inicio de sesión desde un dispositivo nuevo",
     labResultReady: "Resultado de laboratorio disponible",
     labOrderResulted: "Resultados de laboratorio por revisar",

@@ -1,0 +1,125 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { AskFirst } from "~/ui/action/ask-first";
+import { Button, LinkButton } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import { Card } from "~/ui/view/card";
+import type { Note } from "../../domain/notes/note";
+import type { NoteAction } from "../../domain/notes/note-states";
+import { MOST_ADDENDUM, MOST_REASON } from "../../schemas/notes/note-acts";
+import { NoteHistory, type NoteHistoryProps } from "./note-history";
+
+interface NoteActsProps extends NoteHistoryProps {
+  note: Omit<Note, "sections">;
+  may: Readonly<Record<NoteAction, boolean>>;
+  answer: PostedAnswer | undefined;
+  /** For an addition that is sent again because its answer was lost. */
+  idempotencyKey: string;
+}
+
+/** What its reader may do with a note, and who wrote it. */
+export function NoteActs({ note, may, answer, saves, idempotencyKey, timeZone }: NoteActsProps) {
+  const { t } = useT();
+  const form = usePostedForm({
+    ...{ answer, values: { idempotencyKey } },
+    labels: { text: t("note-editor:acts.amendText"), reason: t("note-editor:acts.amendReason") },
+  });
+  return (
+    <>
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      {may.sign && (
+        <Card>
+          <form method="post" data-once className="flex flex-col items-start gap-4">
+            <p className="max-w-prose">{t("note-editor:acts.signText")}</p>
+            <input type="hidden" name="version" value={note.version} />
+            <Button type="submit" name="intent" value="sign" size="large">
+              {t("note-editor:acts.sign")}
+            </Button>
+          </form>
+        </Card>
+      )}
+      <form method="post" className="flex flex-wrap items-start gap-3">
+        {may.write && (
+          <LinkButton href={paths.noteEdit(note.id)} tone={may.sign ? "secondary" : "primary"}>
+            {t("note-editor:acts.edit")}
+          </LinkButton>
+        )}
+        {may.publish && (
+          <AskFirst
+            name="intent"
+            value="publish"
+            tone="primary"
+            question={t("note-editor:acts.publish")}
+            text={t("note-editor:acts.publishText")}
+          >
+            {t("note-editor:acts.publish")}
+          </AskFirst>
+        )}
+        {may.restrict && (
+          <Button type="submit" name="intent" value={note.authorOnly ? "unrestrict" : "restrict"} tone="secondary">
+            {t(note.authorOnly ? "note-editor:acts.unrestrict" : "note-editor:acts.restrict")}
+          </Button>
+        )}
+        {may.discard && (
+          <Button type="submit" name="intent" value="discard" tone="quiet">
+            {t("note-editor:acts.discard")}
+          </Button>
+        )}
+        {may.restore && (
+          <Button type="submit" name="intent" value="restore">
+            {t("note-editor:acts.restore")}
+          </Button>
+        )}
+      </form>
+      {may.amend && (
+        <Card title={t("note-editor:acts.amend")}>
+          <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={formClass}>
+            <input type="hidden" name="intent" value="amend" />
+            <input type="hidden" name="idempotencyKey" value={String(form.value("idempotencyKey"))} />
+            <TextArea {...form.text("text")} maxLength={MOST_ADDENDUM} />
+            <TextField {...form.text("reason")} maxLength={MOST_REASON} />
+            <div>
+              <Button type="submit">{t("note-editor:acts.amendSubmit")}</Button>
+            </div>
+          </form>
+        </Card>
+      )}
+      {may.withdraw && <WithReason intent="withdraw" label="withdrawReason" />}
+      {may.enterInError && <WithReason intent="error" label="errorReason" text="errorText" />}
+      <NoteHistory {...{ saves, timeZone }} />
+    </>
+  );
+}
+
+interface WithReasonProps {
+  intent: "withdraw" | "error";
+  label: "withdrawReason" | "errorReason";
+  text?: "errorText";
+}
+
+/** An act that asks why. It needs no script. */
+function WithReason({ intent, label, text }: WithReasonProps) {
+  const { t } = useT();
+  return (
+    <details className="rounded-lg border border-line bg-surface px-5 py-4">
+      <summary className="cursor-pointer font-semibold">{t(`note-editor:acts.${intent}`)}</summary>
+      <form method="post" className="mt-4 flex flex-col items-start gap-4">
+        {text && <p className="max-w-prose">{t(`note-editor:acts.${text}`)}</p>}
+        <TextField
+          id={`${intent}-reason`}
+          name="reason"
+          label={t(`note-editor:acts.${label}`)}
+          maxLength={MOST_REASON}
+          required
+        />
+        <Button type="submit" name="intent" value={intent} tone="danger">
+          {t(`note-editor:acts.${intent}`)}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,150 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { BackLink } from "~/ui/action/back-link";
+import { Button, LinkButton } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import type { Note } from "../../domain/notes/note";
+import { EditorSection, OtherTextTemplate, type EditorSectionProps } from "./editor-section";
+import type { NoteDone } from "./notes-done";
+import { OpenedBanner, type OpenedBannerProps } from "./opened-banner";
+
+interface NoteEditorProps extends OpenedBannerProps {
+  title: string;
+  note: Omit<Note, "sections">;
+  patient: { id: string };
+  sections: readonly EditorSectionProps["section"][];
+  state: { sections: readonly { id: string; others: EditorSectionProps["others"] }[]; savedAt: number };
+  snippets: Readonly<Record<string, string>>;
+  may: { discard: boolean };
+  done: NoteDone | null;
+  answer: PostedAnswer | undefined;
+  timeZone: string;
+}
+
+/**
+ * A draft as it is written. Its island saves as it is typed; without script it is a form with a button, and what
+ * somebody else wrote meanwhile is kept beside.
+ */
+export function NoteEditor(props: NoteEditorProps) {
+  const { title, note, patient, sections, state, snippets, may, done, answer, opened, timeZone } = props;
+  const { t, format } = useT();
+  const labels = Object.fromEntries(sections.map((section, index) => [`sections[${index}].text`, section.title]));
+  const form = usePostedForm({ answer, values: {}, labels });
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.notes({ patient: patient.id })}>{t("notes:title")}</BackLink>}
+        title={title}
+      />
+      <OpenedBanner opened={opened} />
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      {done && <Banner tone="good" live title={t(`note-editor:done.${done}`)} />}
+      <EditorBanners noteId={note.id} />
+      <form
+        method="post"
+        noValidate
+        className="flex flex-col gap-6"
+        data-note-editor={note.id}
+        data-saves={paths.noteSaves(note.id)}
+        data-view={paths.noteView(note.id)}
+        data-state={JSON.stringify(state)}
+        data-snippets={JSON.stringify(snippets)}
+        data-words={JSON.stringify({
+          saved: t("note-editor:editor.saved", { time: "{time}" }),
+          saving: t("note-editor:editor.saving"),
+          changed: t("note-editor:editor.changed"),
+          notSaved: t("note-editor:editor.notSaved"),
+          unkept: t("note-editor:editor.unkept"),
+          follow: t("note-editor:editor.follow", { name: "{name}" }),
+          followOwn: t("note-editor:editor.followOwn"),
+          other: t("note-editor:editor.other", { name: "{name}", time: "{time}" }),
+          otherOwn: t("note-editor:editor.otherOwn", { time: "{time}" }),
+          dictate: t("note-editor:editor.dictate"),
+          stopDictating: t("note-editor:editor.stopDictating"),
+        })}
+      >
+        <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-canvas py-3">
+          <p role="status" data-note-status className="font-medium">
+            {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
+          </p>
+          <p className="text-sm text-muted">{t("note-editor:editor.hint")}</p>
+        </div>
+        {sections.map((section, index) => (
+          <EditorSection
+            key={section.id}
+            {...{ section, index, timeZone }}
+            others={state.sections.find(({ id }) => id === section.id)?.others ?? []}
+            typed={form.posted ? form.value(`sections[${index}].text`) : undefined}
+            typedBase={form.posted ? form.value(`sections[${index}].base`) : undefined}
+          />
+        ))}
+        <OtherTextTemplate />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="finish" size="large">
+            {t("note-editor:editor.finish")}
+          </Button>
+          <Button type="submit" name="intent" value="save" tone="secondary" size="large">
+            {t("note-editor:editor.save")}
+          </Button>
+          {may.discard && (
+            <Button type="submit" name="intent" value="discard" tone="quiet" size="large" formNoValidate>
+              {t("note-editor:editor.discard")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** What the island shows when it is so: they are in the page from the beginning, so that no line is needed for them. */
+function EditorBanners({ noteId }: { noteId: string }) {
+  const { t } = useT();
+  return (
+    <>
+      <div hidden data-note-banner="signIn">
+        <Banner
+          tone="warn"
+          live
+          title={t("note-editor:editor.signIn")}
+          action={
+            <LinkButton href={paths.login(paths.notes())} target="_blank" tone="secondary">
+              {t("note-editor:editor.signInAction")}
+            </LinkButton>
+          }
+        />
+      </div>
+      <div hidden data-note-banner="closed">
+        <Banner
+          tone="error"
+          live
+          title={t("note-editor:editor.closed")}
+          action={
+            <LinkButton href={paths.noteView(noteId)} target="_blank" tone="secondary">
+              {t("note-editor:editor.read")}
+            </LinkButton>
+          }
+        />
+      </div>
+      <div hidden data-note-banner="follow">
+        <Banner
+          tone="info"
+          live
+          action={
+            <Button tone="secondary" data-note-take-over="">
+              {t("note-editor:editor.takeOver")}
+            </Button>
+          }
+        >
+          <span data-note-writer />
+        </Banner>
+      </div>
+      <div hidden data-note-banner="restored">
+        <Banner tone="good" live title={t("note-editor:editor.restored")} />
+      </div>
+    </>
+  );
+}

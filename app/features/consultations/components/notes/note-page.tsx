@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { ScaleOf } from "~/screens/scale";
+import { UndoBanner } from "~/screens/undo-banner";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { WrittenText } from "~/ui/base/written-text";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { SummaryList } from "~/ui/view/summary-list";
+import type { Note, NoteAddendum } from "../../domain/notes/note";
+import type { NoteDone } from "./notes-done";
+import { OpenedBanner, type OpenedBannerProps } from "./opened-banner";
+
+interface NotePageProps extends OpenedBannerProps {
+  title: string;
+  note: Omit<Note, "sections">;
+  sections: readonly { id: string; title: string; text: string; copied: boolean; others: readonly unknown[] }[];
+  addenda: readonly (NoteAddendum & { authorName: string })[];
+  providerName: string;
+  signedByName: string;
+  patient: { name: string };
+  isPatient: boolean;
+  /** Whose it is; undefined for the reader's own. */
+  patientQuery: string | undefined;
+  done: NoteDone | null;
+  timeZone: string;
+}
+
+/** A note as it is read: its texts, and right below them what was added. */
+export function NotePage(props: NotePageProps & { children: ReactNode }) {
+  const { title, note, sections, addenda, patientQuery: patient, isPatient, done, opened, timeZone, children } = props;
+  const { t, format } = useT();
+  const facts = [
+    { term: t("notes:view.patient"), value: props.patient.name },
+    { term: t("notes:view.provider"), value: props.providerName },
+    { term: t("notes:view.written"), value: format.dateTime(note.createdAt, timeZone) },
+    ...(note.signedAt === null
+      ? []
+      : [
+          {
+            term: t("notes:view.signed"),
+            value: t("notes:view.signedBy", {
+              name: props.signedByName,
+              date: format.dateTime(note.signedAt, timeZone),
+            }),
+          },
+        ]),
+  ];
+  return (
+    <ScaleOf scale={isPatient ? "patient" : "staff"}>
+      <PageHeader
+        back={<BackLink href={paths.notes({ patient })}>{t("notes:title")}</BackLink>}
+        caption={isPatient ? undefined : t(`notes:status.${note.status}`)}
+        title={title}
+        actions={
+          <LinkButton href={paths.noteOuterView(note.id)} tone="secondary">
+            {t("notes:view.pdf")}
+          </LinkButton>
+        }
+      />
+      <OpenedBanner opened={opened} />
+      {done && !isPatient && (
+        <UndoBanner undo={done === "discarded" ? { intent: "restore", fields: {} } : null}>
+          {t(`note-editor:done.${done}`)}
+        </UndoBanner>
+      )}
+      {!isPatient && <NoteWarnings note={note} />}
+      <Card>
+        <SummaryList rows={facts} />
+      </Card>
+      <Card>
+        <div className="flex flex-col gap-6">
+          {sections
+            .filter(({ text }) => !isPatient || text.trim() !== "")
+            .map((section) => (
+              <section key={section.id}>
+                <h2 className="text-lg font-semibold">{section.title}</h2>
+                {section.copied && <p className="text-sm text-warn-text">{t("note-editor:editor.copied")}</p>}
+                {section.others.length > 0 && (
+                  <p className="text-sm text-danger-text">{t("note-editor:acts.unsettled")}</p>
+                )}
+                {section.text.trim() === "" ? (
+                  <p className="text-muted">{t("notes:view.empty")}</p>
+                ) : (
+                  <WrittenText text={section.text} />
+                )}
+              </section>
+            ))}
+        </div>
+      </Card>
+      {addenda.length > 0 && (
+        <Card title={t("notes:view.addenda")}>
+          <ol className="flex flex-col gap-5">
+            {addenda.map(({ id, authorName, at, reason, text }) => (
+              <li key={id}>
+                <p className="text-sm text-muted">
+                  {t("notes:view.addedBy", { name: authorName, date: format.dateTime(at, timeZone), reason })}
+                </p>
+                <WrittenText text={text} />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      {children}
+    </ScaleOf>
+  );
+}
+
+/** What staff must know of a note before they read it. */
+function NoteWarnings({ note }: { note: Omit<Note, "sections"> }) {
+  const { t } = useT();
+  return (
+    <>
+      {note.status === "ENTERED_IN_ERROR" && (
+        <Banner tone="error" title={t("note-editor:acts.inError", { reason: note.errorReason })} />
+      )}
+      {note.publishStatus === "WITHDRAWN" && (
+        <Banner tone="warn" title={t("note-editor:acts.withdrawn", { reason: note.withdrawnReason })} />
+      )}
+      {note.authorOnly && <Banner tone="info" title={t("note-editor:acts.authorOnly")} />}
+    </>
+  );
+}

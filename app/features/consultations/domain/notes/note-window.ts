@@ -1,0 +1,208 @@
+import type { NoteSave } from "./merge-note";
+
+/** A section as the server says that it is now. */
+export interface StatedSection {
+  id: string;
+  version: number;
+  text: string;
+  others: readonly { key: string; text: string; author: string; at: number; isOwn: boolean }[];
+}
+
+/** What the server says of a note. */
+export interface StatedNote {
+  version: number;
+  /** The latest save of this window that is stored; 0 before the first. */
+  acknowledged: number;
+  sections: readonly StatedSection[];
+}
+
+/** A text that stands beside the one in the field; an empty author is whoever wrote the note's own text meanwhile. */
+export interface Alternative {
+  text: string;
+  author: string;
+  at: number;
+  isOwn: boolean;
+}
+
+interface OpenSection {
+  /** What the field shows. */
+  text: string;
+  /** What the server is known to have stored of this window, or had before. */
+  stored: string;
+  /** The version that was seen. */
+  base: number;
+  /** A save of it was sent and never answered: it may be stored or not. */
+  unsure: boolean;
+  /** The texts that its writer has decided about, until that is stored. */
+  settles: readonly string[];
+  /** What the server said last. */
+  stated: StatedSection;
+}
+
+/** What a window keeps on the device of what may not be stored: enough for another one to go on. */
+export interface KeptWindow {
+  clientId: string;
+  /** Its latest save, answered or not. */
+  sequence: number;
+  /** `sequence` is that of the save with which the text arrives. */
+  sections: readonly { id: string; text: string; base: number; sequence: number }[];
+}
+
+export type WindowSave = Pick<NoteSave, "clientId" | "continues" | "sequence" | "sections">;
+
+/** How long nothing must be typed for a save to go out, and how long a save waits at most while somebody types. */
+const IDLE_MS = 1_000;
+const MOST_MS = 2_000;
+
+/** When a save is due, of what was typed first and last at these moments. */
+export const saveDue = ({ first, last }: { first: number; last: number }): number =>
+  Math.min(last + IDLE_MS, first + MOST_MS);
+
+/**
+ * A note as it is open in one browser window: what was typed, what of it is stored for sure, and what is on its way.
+ * Whatever is not stored for sure is sent again with the next save, so that no lost answer loses a word.
+ */
+export class NoteWindow {
+  readonly clientId: string;
+  #continues: NoteSave["continues"] = null;
+  #sequence = 0;
+  #version: number;
+  #sending: { sequence: number; texts: ReadonlyMap<string, string>; settles: ReadonlyMap<string, number> } | null =
+    null;
+  readonly #sections = new Map<string, OpenSection>();
+
+  constructor(clientId: string, state: StatedNote) {
+    this.clientId = clientId;
+    this.#version = state.version;
+    for (const stated of state.sections) {
+      const { text, version } = stated;
+      this.#sections.set(stated.id, { text, stored: text, base: version, unsure: false, settles: [], stated });
+    }
+  }
+
+  #of(id: string): OpenSection {
+    const section = this.#sections.get(id);
+    if (!section) throw new RangeError(`there is no section ${id}`);
+    return section;
+  }
+
+  #isOpen = ({ text, stored, unsure, settles }: OpenSection) => text !== stored || unsure || settles.length > 0;
+
+  text = (id: string): string => this.#of(id).text;
+
+  /** Whether something is not stored for sure. */
+  get isUnsaved(): boolean {
+    return this.#sending !== null || [...this.#sections.values()].some(this.#isOpen);
+  }
+
+  get isSending(): boolean {
+    return this.#sending !== null;
+  }
+
+  type(id: string, text: string): void {
+    this.#of(id).text = text;
+  }
+
+  /** The texts of others beside the one in the field, to choose from. */
+  alternatives(id: string): Alternative[] {
+    const { stated, text, settles } = this.#of(id);
+    if (settles.length > 0 || stated.others.length === 0) return [];
+    const own = stated.others.find(({ isOwn }) => isOwn);
+    const theirs = stated.others.filter((other) => !other.isOwn && other.text !== text);
+    // One's own text is beside that of the note, which is then the other one.
+    const noted = own && stated.text !== text ? [{ text: stated.text, author: "", at: own.at, isOwn: false }] : [];
+    return [...noted, ...theirs.map(({ key: _key, ...other }) => other)];
+  }
+
+  /** Whether there is something to choose, though the texts may be the same by now. */
+  isContested = (id: string): boolean => this.#of(id).stated.others.length > 0 && this.#of(id).settles.length === 0;
+
+  /** Chooses a text for a section, of all that stand beside each other now. */
+  choose(id: string, text: string): void {
+    const section = this.#of(id);
+    section.text = text;
+    section.base = section.stated.version;
+    section.settles = section.stated.others.map(({ key }) => key);
+  }
+
+  /** What is to be saved now; null where there is nothing, or a save is on its way. */
+  nextSave(): WindowSave | null {
+    if (this.#sending) return null;
+    const open = [...this.#sections].filter(([, section]) => this.#isOpen(section));
+    if (open.length === 0) return null;
+    this.#sequence += 1;
+    this.#sending = {
+      sequence: this.#sequence,
+      texts: new Map(open.map(([id, { text }]) => [id, text])),
+      settles: new Map(open.map(([id, { settles }]) => [id, settles.length])),
+    };
+    return {
+      ...{ clientId: this.clientId, continues: this.#continues, sequence: this.#sequence },
+      sections: open.map(([id, { text, base, settles }]) => ({ id, text, base, settles })),
+    };
+  }
+
+  /** The save was not answered: it may be stored or not. */
+  failed(): void {
+    for (const id of this.#sending?.texts.keys() ?? []) this.#of(id).unsure = true;
+    this.#sending = null;
+  }
+
+  /** What the server says: in answer to a save, or while it is asked how the note is. */
+  hear(state: StatedNote): void {
+    const sent = this.#sending;
+    if (sent && state.acknowledged >= sent.sequence) {
+      for (const [id, text] of sent.texts) {
+        const section = this.#of(id);
+        Object.assign(section, { stored: text, unsure: false });
+        if ((sent.settles.get(id) ?? 0) > 0) section.settles = [];
+      }
+      this.#sending = null;
+      this.#continues = null;
+    }
+    // What was said before something newer is old.
+    if (state.version < this.#version) return;
+    this.#version = state.version;
+    for (const stated of state.sections) this.#take(this.#of(stated.id), stated, this.#sending?.texts.has(stated.id));
+  }
+
+  #take(section: OpenSection, stated: StatedSection, isSending = false): void {
+    section.stated = stated;
+    const isBeside = stated.others.some(({ isOwn }) => isOwn);
+    // Their own text stands beside the note's: they go on with theirs until they have chosen.
+    if (isBeside || section.settles.length > 0 || isSending) return;
+    if (stated.text === section.stored) section.base = stated.version;
+    else if (!this.#isOpen(section))
+      Object.assign(section, { text: stated.text, stored: stated.text, base: stated.version });
+  }
+
+  /** What is kept on the device; null where all is stored. */
+  kept(): KeptWindow | null {
+    const open = [...this.#sections].filter(([, section]) => this.#isOpen(section));
+    if (open.length === 0) return null;
+    const sent = this.#sending;
+    return {
+      ...{ clientId: this.clientId, sequence: this.#sequence },
+      sections: open.map(([id, { text, base }]) => ({
+        ...{ id, text, base },
+        sequence: sent?.texts.get(id) === text ? sent.sequence : this.#sequence + 1,
+      })),
+    };
+  }
+
+  /**
+   * Goes on with what another window of the device kept.
+   * @param continued its latest save that is stored
+   * @returns whether anything of it was not stored
+   */
+  restore(kept: KeptWindow, continued: number): boolean {
+    const lost = kept.sections.filter(({ id, sequence }) => sequence > continued && this.#sections.has(id));
+    for (const { id, text, base } of lost) {
+      const section = this.#of(id);
+      if (section.text === text) continue;
+      Object.assign(section, { text, base, unsure: true });
+    }
+    this.#continues = { clientId: kept.clientId, sequence: kept.sequence };
+    return lost.length > 0;
+  }
+}

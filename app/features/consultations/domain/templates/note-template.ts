@@ -1,0 +1,110 @@
+import type { NoteKind } from "../notes/note";
+
+/** A section as a template has it. */
+export interface TemplateSection {
+  id: string;
+  /** LOINC; empty for one that has none. */
+  code: string;
+  title: string;
+  prompt: string;
+  required: boolean;
+  /** What a new note says there at first; placeholders of `NOTE_PLACEHOLDERS` are filled in. */
+  text: string;
+}
+
+/** So many sections a template may have, and so many characters its parts. */
+export const MOST_SECTIONS = 12;
+export const MOST_TITLE = 80;
+export const MOST_PROMPT = 300;
+
+interface SeededSection {
+  id: string;
+  code: string;
+  required?: true;
+}
+
+interface SeededTemplate {
+  kind: NoteKind;
+  sections: readonly SeededSection[];
+}
+
+const REASON = { id: "reason", code: "10154-3" };
+const HISTORY = { id: "history", code: "10164-2" };
+const EXAMINATION = { id: "examination", code: "29545-1" };
+const ASSESSMENT = { id: "assessment", code: "51848-0", required: true } as const;
+const PLAN = { id: "plan", code: "18776-5", required: true } as const;
+
+/**
+ * The templates that every organization begins with; their words are messages (`note-templates`), by these names. The
+ * codes are LOINC's, of sections of clinical documents.
+ */
+export const SEEDED_TEMPLATES = {
+  soap: {
+    kind: "NOTE",
+    sections: [{ id: "subjective", code: "61150-9" }, { id: "objective", code: "61149-1" }, ASSESSMENT, PLAN],
+  },
+  free: { kind: "NOTE", sections: [{ id: "text", code: "", required: true }] },
+  followUp: { kind: "NOTE", sections: [{ id: "interval", code: "10164-2" }, EXAMINATION, ASSESSMENT, PLAN] },
+  mentalHealth: {
+    kind: "NOTE",
+    sections: [REASON, HISTORY, { id: "mentalState", code: "10190-7" }, { id: "risk", code: "" }, ASSESSMENT, PLAN],
+  },
+  child: {
+    kind: "NOTE",
+    sections: [REASON, HISTORY, { id: "development", code: "" }, EXAMINATION, ASSESSMENT, PLAN],
+  },
+  procedure: {
+    kind: "NOTE",
+    sections: [
+      { id: "indication", code: "59768-2", required: true },
+      { id: "consent", code: "" },
+      { id: "description", code: "29554-3", required: true },
+      { id: "findings", code: "59776-5" },
+      { id: "complications", code: "55109-3" },
+      { id: "aftercare", code: "18776-5" },
+    ],
+  },
+  referral: {
+    kind: "REFERRAL",
+    sections: [
+      { id: "recipient", code: "", required: true },
+      { id: "question", code: "42349-1", required: true },
+      HISTORY,
+      EXAMINATION,
+      { id: "medicines", code: "10160-0" },
+    ],
+  },
+  sickNote: {
+    kind: "SICK_NOTE",
+    sections: [
+      { id: "period", code: "", required: true },
+      { id: "limits", code: "" },
+      { id: "remarks", code: "" },
+    ],
+  },
+  patientSummary: {
+    kind: "PATIENT_SUMMARY",
+    sections: [
+      { id: "talked", code: "51855-5", required: true },
+      { id: "found", code: "" },
+      { id: "steps", code: "18776-5" },
+      { id: "warnings", code: "" },
+      { id: "next", code: "" },
+    ],
+  },
+} as const satisfies Record<string, SeededTemplate>;
+
+export type SeededName = keyof typeof SEEDED_TEMPLATES;
+export const SEEDED_NAMES = Object.keys(SEEDED_TEMPLATES) as SeededName[];
+
+export const isSeeded = (name: string): name is SeededName => Object.hasOwn(SEEDED_TEMPLATES, name);
+
+/** What a template may leave to be filled in, in braces. */
+const NOTE_PLACEHOLDERS = ["patient.name", "patient.age", "patient.birthDate", "doctor.name", "date"] as const;
+export type NotePlaceholder = (typeof NOTE_PLACEHOLDERS)[number];
+
+/** Fills in what a template left open; braces around anything else stay as they are. */
+export const fillPlaceholders = (text: string, values: Readonly<Record<NotePlaceholder, string>>): string =>
+  text.replace(/\{([a-zA-Z.]+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as NotePlaceholder] : whole,
+  );

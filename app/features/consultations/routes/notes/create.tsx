@@ -1,0 +1,46 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { act, defineForm } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { NewNoteForm } from "../../components/notes/new-note-form";
+import { newNoteSchema } from "../../schemas/notes/new-note";
+import { createNote } from "../../services/notes/create-note.server";
+import { openedWords } from "../../support/notes/opened-words.server";
+import { prepareNote } from "../../services/notes/prepare-note.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const appointmentId = url.searchParams.get("appointment") ?? undefined;
+  const prepared = await prepareNote(app, { patientId: url.searchParams.get("patient") ?? undefined, appointmentId });
+  return {
+    ...prepared,
+    opened: openedWords(app, prepared.opening),
+    appointmentId: appointmentId ?? "",
+    language: app.locale,
+    idempotencyKey: crypto.randomUUID(),
+    timeZone: app.profile.timeZone,
+    title: createTranslator(app.locale).t("note-editor:create.title", { name: prepared.patient.name }),
+  };
+});
+
+export const action = defineForm({
+  save: act(newNoteSchema, async ({ app, value, url }) => {
+    const patientId = url.searchParams.get("patient") ?? undefined;
+    const appointmentId = url.searchParams.get("appointment") ?? undefined;
+    const { id } = await createNote(app, { ...value, patientId, appointmentId });
+    return redirect(paths.noteEdit(id), 303);
+  }),
+});
+
+/** What a new note begins with. */
+export default function CreateNote() {
+  const shown = useLoaderData<typeof loader>();
+  return <NewNoteForm {...shown} answer={useActionData<FormAnswer>()} />;
+}

@@ -1,0 +1,46 @@
+import { providersStatement } from "~/features/patients/public.server";
+import { reachRecords } from "~/features/phr/public.server";
+import { appointmentForMail } from "~/features/scheduling/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { listLastSigned } from "../../data/notes/note-lists.server";
+import { mayNote } from "../../domain/notes/note-states";
+import { noteActorOf } from "../../support/notes/reach-note.server";
+import { usableTemplates } from "../../support/templates/usable-templates.server";
+
+/**
+ * What the form of a new note offers: templates, the latest notes to go on with, and for a nurse for whom it is.
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function prepareNote(
+  context: RequestContext,
+  asked: { patientId?: string | undefined; appointmentId?: string | undefined },
+) {
+  await authorize(context, "consultation.write");
+  const appointment = asked.appointmentId === undefined ? null : await appointmentForMail(context, asked.appointmentId);
+  const reached = await reachRecords(context, "consultation.write", appointment?.patient?.id ?? asked.patientId);
+  const { patient, role, author, opening } = reached;
+  if (role !== "provider" && role !== "nurse") throw new NotFoundError();
+  const [templates, last, providers] = await Promise.all([
+    usableTemplates(context, author.authorId),
+    listLastSigned(context.db, patient.id),
+    role === "nurse" ? providersStatement(context.db, patient.id) : [],
+    auditRead(context, {
+      action: "consultation.read",
+      subjectKind: "note",
+      patientId: patient.id,
+      fields: ["lastNotes"],
+    }),
+  ]);
+  return {
+    ...{ patient, opening, templates, isNurse: role === "nurse", providerId: appointment?.employee.id ?? "" },
+    last: last
+      .filter((note) => mayNote("read", noteActorOf(reached, note.providerId), note))
+      .map(({ id, title, createdAt }) => ({ id, title, createdAt })),
+    providers: providers
+      .filter(({ works }) => works)
+      .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+  };
+}

@@ -1,0 +1,40 @@
+import { requireFresh } from "~/platform/access/fresh-sign-in.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto/crypto.server";
+import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { missing, unsettled } from "../../domain/notes/merge-note";
+import { SIGNED_WITH, type Note } from "../../domain/notes/note";
+import { signedContent } from "../../domain/notes/signed-content";
+import { signNoteSchema } from "../../schemas/notes/note-acts";
+import { changeNote } from "../../support/notes/change-note.server";
+import { reachNote } from "../../support/notes/reach-note.server";
+
+/**
+ * Signs a note as it was read at a version, by whoever is signed in: nothing of it changes any more. Asked twice, it is
+ * as it was asked.
+ * @throws FreshSignInNeededError for whoever has not shown for ten minutes who they are; InvalidError for what is empty
+ * and must not be, and where two texts stand beside each other; ConflictError where somebody wrote meanwhile
+ */
+export async function signNote(context: RequestContext, rawId: unknown, raw: unknown): Promise<Note> {
+  await authorize(context, "consultation.sign");
+  const { version } = parse(signNoteSchema, raw);
+  const { note, to, author } = await reachNote(context, "consultation.sign", rawId, "sign");
+  requireFresh(context);
+  if (note.version !== version) throw new ConflictError("noteChanged", CHANGED);
+  const wrong = [
+    ...unsettled(note.sections).map(({ title }) => ({ title, message: "notes:refused.unsettled" })),
+    ...missing(note.sections).map(({ title }) => ({ title, message: "notes:refused.missing" })),
+  ];
+  if (wrong.length > 0)
+    throw new InvalidError(wrong.map(({ title, message }) => ({ field: "", message, values: { title } })));
+  const signature = { signedBy: author.authorId, signedAt: context.now };
+  const signedHash = await sha256(signedContent(note, signature));
+  return changeNote(context, note, {
+    action: "sign",
+    change: { ...to, ...signature, signedHash, signedWith: SIGNED_WITH, writerClient: null },
+  });
+}
+
+const CHANGED = [{ field: "", message: "notes:refused.changed" }];

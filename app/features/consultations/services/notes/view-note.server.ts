@@ -1,0 +1,49 @@
+import { employeeNames } from "~/features/identity/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { addendaStatement, readNoteSaves } from "../../data/notes/notes-read.server";
+import { noteMay } from "../../support/notes/shown-note.server";
+import { reachNote } from "../../support/notes/reach-note.server";
+
+/**
+ * A note with what was added to it, and for those who write notes with who wrote what when. Reading somebody else's is
+ * audited.
+ * @throws NotFoundError, also for a patient whom it was not published for
+ */
+export async function viewNote(context: RequestContext, rawId: unknown) {
+  await authorize(context, "consultation.read");
+  const reached = await reachNote(context, "consultation.read", rawId, "read");
+  const { note, noteActor, patient } = reached;
+  const isPatient = noteActor === "patient";
+  const [addenda, saves] = await Promise.all([
+    addendaStatement(context.db, note.id),
+    isPatient ? [] : readNoteSaves(context.db, note.id),
+    auditRead(context, {
+      action: "consultation.read",
+      subjectKind: "note",
+      subjectId: note.id,
+      patientId: patient.id,
+      fields: ["note"],
+    }),
+  ]);
+  const people = [note.providerId, note.creatorId, note.signedBy ?? "", ...addenda.map(({ authorId }) => authorId)];
+  const names = await employeeNames(context, [...new Set([...people, ...saves.map(({ authorId }) => authorId)])]);
+  const nameOf = (id: string | null) => (id === null ? "" : (names.get(id) ?? ""));
+  const { sections, errorReason, ...rest } = note;
+  return {
+    ...{ patient, role: reached.role, opening: reached.opening, isPatient },
+    note: { ...rest, errorReason: isPatient ? "" : errorReason },
+    sections: sections.map(({ id, title, text, copied, others }) => ({
+      ...{ id, title, text, copied: copied && !isPatient },
+      others: isPatient ? [] : others.map((other) => ({ text: other.text, at: other.at, clientId: other.clientId })),
+    })),
+    addenda: addenda.map((each) => ({ ...each, authorName: nameOf(each.authorId) })),
+    saves: saves.map(({ authorId, changed, ...each }) => ({
+      ...{ ...each, authorName: nameOf(authorId) },
+      titles: sections.filter(({ id }) => Object.hasOwn(changed, id)).map(({ title }) => title),
+    })),
+    ...{ providerName: nameOf(note.providerId), signedByName: nameOf(note.signedBy) },
+    may: noteMay(note, noteActor),
+  };
+}

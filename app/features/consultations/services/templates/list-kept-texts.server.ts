@@ -1,0 +1,25 @@
+import type { RequestContext } from "~/platform/context.server";
+import { listSnippetRows, listTemplates } from "../../data/templates/templates.server";
+import { keeperOf, mayHaveOwn, mayManage } from "../../support/templates/may-keep.server";
+
+/**
+ * The templates and snippets that somebody may use: their own and the practice's.
+ * @throws ForbiddenError for whoever neither writes notes nor manages them
+ */
+export async function listKeptTexts(context: RequestContext) {
+  const employeeId = await keeperOf(context);
+  const [templates, snippets] = await Promise.all([
+    listTemplates(context.db, employeeId),
+    listSnippetRows(context.db, employeeId),
+  ]);
+  const manages = mayManage(context);
+  return {
+    ...{ mayManage: manages, mayHaveOwn: mayHaveOwn(context) },
+    templates: templates.map(({ employeeId: owner, id, name, kind, enabled }) => ({
+      ...{ id, name, kind, enabled, isOwn: owner !== null, mayChange: owner !== null || manages },
+    })),
+    snippets: snippets.map(({ owner, id, name, text }) => ({
+      ...{ id, name, text, isOwn: owner !== "", mayChange: owner !== "" || manages },
+    })),
+  };
+}

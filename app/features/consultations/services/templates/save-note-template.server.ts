@@ -1,0 +1,53 @@
+import { commit } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { changedFields } from "~/kernel/changed-fields";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import {
+  insertTemplate,
+  listTemplates,
+  MOST_TEMPLATES,
+  updateTemplate,
+  type NoteTemplate,
+} from "../../data/templates/templates.server";
+import { templateFormSchema } from "../../schemas/templates/note-template";
+import { keeperOf, requireKeeping } from "../../support/templates/may-keep.server";
+import { changedMeanwhile, reachTemplate } from "../../support/templates/reach-template.server";
+
+/**
+ * Saves a template: a new one, or the one that `id` names as it was read at `version`. Notes that were made from it stay
+ * as they are.
+ * @throws InvalidError, ConflictError where somebody else saved it meanwhile, NotFoundError, ForbiddenError
+ */
+export async function saveNoteTemplate(context: RequestContext, raw: unknown): Promise<{ id: string }> {
+  const employeeId = await keeperOf(context);
+  const { id, version, name, kind, whose, sections } = parse(templateFormSchema, raw);
+  const before = id === undefined ? null : await reachTemplate(context, id);
+  if (!before) await requireKeeping(context, whose);
+  const { db, now } = context;
+  const owner = before ? before.employeeId : whose === "own" ? employeeId : null;
+  if (!before) {
+    const kept = await listTemplates(db, employeeId);
+    if (kept.filter((each) => each.employeeId === owner).length >= MOST_TEMPLATES)
+      throw new InvalidError([{ field: "", message: "note-editor:templates.full", values: { most: MOST_TEMPLATES } }]);
+  }
+  const next: NoteTemplate = {
+    ...{ id: before?.id ?? uuidv7(now), employeeId: owner, kind, name, enabled: before?.enabled ?? true },
+    sections: sections.map(({ title, prompt, text, required }, index) => ({
+      // A section keeps its name as long as it keeps its place, so that texts are copied into the same one.
+      ...{ id: `s${index + 1}`, code: before?.sections[index]?.code ?? "", title, prompt, text },
+      required: required === "on",
+    })),
+    ...{ updatedAt: now, version: (before?.version ?? 0) + 1 },
+  };
+  const fields = changedFields({ ...before }, { name, kind, sections: next.sections });
+  await commit(context, {
+    ...(before
+      ? { guarded: updateTemplate(db, next, version ?? before.version) }
+      : { writes: [insertTemplate(db, next)] }),
+    audit: [{ action: "noteTemplate.save", subjectKind: "noteTemplate", subjectId: next.id, fields }],
+    result: null,
+  }).catch(changedMeanwhile);
+  return { id: next.id };
+}

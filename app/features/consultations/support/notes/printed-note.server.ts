@@ -1,0 +1,64 @@
+import { createFormat } from "~/i18n/format";
+import { resolveLocale } from "~/i18n/locales";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
+import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
+import type { RequestContext } from "~/platform/context.server";
+import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import type { Note, NoteAddendum } from "../../domain/notes/note";
+
+interface Printed {
+  note: Note;
+  patient: { name: string; birthDate: string };
+  addenda: readonly (NoteAddendum & { authorName: string })[];
+  providerName: string;
+  signedByName: string;
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+
+/** A note as paper and PDF show it, in the language that it was written in: a draft says so on every page. */
+export async function printedNote(context: RequestContext, printed: Printed): Promise<PrintedSheet> {
+  const { note, patient, addenda, providerName, signedByName } = printed;
+  await readMessages(note.language);
+  const locale = resolveLocale(note.language);
+  const { t, bcp47 } = createTranslator(locale);
+  const format = createFormat(bcp47);
+  const { timeZone } = context.profile;
+  const isSigned = note.signedAt !== null;
+  const sections = note.sections
+    .filter(({ text }) => text.trim() !== "")
+    .map(({ title, text }): PrintedSection => ({ title, kind: "text", paragraphs: paragraphsOf(text) }));
+  const added = addenda.map(({ authorName, at, reason, text }, index): PrintedSection => ({
+    title: index === 0 ? t("notes:view.addenda") : "",
+    kind: "text",
+    paragraphs: [
+      t("notes:view.addedBy", { name: authorName, date: format.dateTime(at, timeZone), reason }),
+      ...paragraphsOf(text),
+    ],
+  }));
+  return {
+    ...sheetFrame(context, { locale }),
+    title: note.title,
+    person: [
+      { term: t("notes:view.patient"), value: patient.name },
+      { term: t("notes:print.birthDate"), value: format.partialDate(patient.birthDate) },
+    ].filter(({ value }) => value !== ""),
+    details: [
+      { term: t("notes:list.date"), value: format.date(note.signedAt ?? note.createdAt, timeZone) },
+      { term: t("notes:view.provider"), value: providerName },
+    ],
+    sections: [...sections, ...added],
+    signature: {
+      text: "",
+      lines: [isSigned ? signedByName : providerName],
+      signed: isSigned
+        ? t("notes:print.signedElectronically", { date: format.dateTime(note.signedAt ?? 0, timeZone) })
+        : "",
+    },
+    watermark: isSigned ? "" : t("notes:print.draft"),
+  };
+}

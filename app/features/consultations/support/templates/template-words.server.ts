@@ -1,0 +1,29 @@
+import type { PlainKey } from "~/i18n/message-types";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
+import { SEEDED_TEMPLATES, type SeededName, type TemplateSection } from "../../domain/templates/note-template";
+import type { NoteKind } from "../../domain/notes/note";
+
+/** A template as a note is made from it. */
+export interface UsableTemplate {
+  /** A name of the product's own, or an id. */
+  id: string;
+  name: string;
+  kind: NoteKind;
+  sections: readonly TemplateSection[];
+}
+
+/** A template of the product's own, in the words of a language. */
+export async function seededTemplate(name: SeededName, language: string): Promise<UsableTemplate> {
+  await readMessages(language);
+  const { t } = createTranslator(language);
+  const { kind, sections } = SEEDED_TEMPLATES[name];
+  // Every name has its words: domain/templates/note-template.test.ts compares them.
+  const say = (key: string) => t(`note-templates:${name}.${key}` as PlainKey);
+  return {
+    ...{ id: name, kind, name: say("name") },
+    sections: sections.map((section) => ({
+      ...{ id: section.id, code: section.code, required: "required" in section },
+      ...{ title: say(`${section.id}.title`), prompt: say(`${section.id}.prompt`), text: "" },
+    })),
+  };
+}

@@ -1,0 +1,112 @@
+import { messageLocaleOf } from "~/i18n/locales";
+import { DAY_MS } from "~/kernel/time/dates";
+import type { Cast } from "../../domain/cast";
+import { demoId } from "../../domain/demo-id";
+import type { DemoPatient } from "../../domain/patients";
+import { createRandom } from "../../domain/random";
+import { tableOf, type Row } from "../../domain/table-rows";
+import type { Filler } from "./filler.server";
+
+/** What a section says, in English, Spanish and Arabic: its heading and its text. */
+type Said = readonly [heading: readonly [string, string, string], text: readonly [string, string, string]];
+
+interface Told {
+  kind: "NOTE" | "PATIENT_SUMMARY";
+  template: "soap" | "patientSummary";
+  title: readonly [string, string, string];
+  status: "DRAFT" | "SIGNED";
+  isPublished: boolean;
+  daysAgo: number;
+  sections: Readonly<Record<string, Said>>;
+}
+
+const ASSESSMENT = ["Assessment", "Valoración", "التقييم"] as const;
+const PLAN = ["Plan", "Plan", "الخطة"] as const;
+
+const NOTES: readonly Told[] = [
+  {
+    ...{ kind: "NOTE", template: "soap", status: "SIGNED", isPublished: false, daysAgo: 21 },
+    title: ["SOAP note", "Nota SOAP", "ملاحظة SOAP"],
+    sections: {
+      subjective: [
+        ["Subjective", "Subjetivo", "الشكوى"],
+        ["Cough for five days, no fever.", "Tos desde hace cinco días, sin fiebre.", "سعال منذ خمسة أيام دون حمى."],
+      ],
+      objective: [
+        ["Objective", "Objetivo", "الفحص"],
+        ["Lungs clear, throat red.", "Auscultación limpia, garganta enrojecida.", "الرئتان سليمتان، والحلق محمر."],
+      ],
+      assessment: [ASSESSMENT, ["Viral infection.", "Infección vírica.", "عدوى فيروسية."]],
+      plan: [PLAN, ["Rest and fluids for a week.", "Reposo y líquidos una semana.", "راحة وسوائل لمدة أسبوع."]],
+    },
+  },
+  {
+    ...{ kind: "PATIENT_SUMMARY", template: "patientSummary", status: "SIGNED", isPublished: true, daysAgo: 21 },
+    title: ["Summary for the patient", "Resumen para el paciente", "ملخص للمريض"],
+    sections: {
+      talked: [
+        ["What we talked about", "De qué hablamos", "ما تحدثنا عنه"],
+        ["Your cough and how to get over it.", "Su tos y cómo superarla.", "سعالك وكيف تتعافى منه."],
+      ],
+      warnings: [
+        ["When to get help", "Cuándo pedir ayuda", "متى تطلب المساعدة"],
+        [
+          "Call us if you have a fever or trouble breathing.",
+          "Llámenos si tiene fiebre o le cuesta respirar.",
+          "اتصل بنا إذا أصبت بحمى أو بضيق في التنفس.",
+        ],
+      ],
+    },
+  },
+  {
+    ...{ kind: "NOTE", template: "soap", status: "DRAFT", isPublished: false, daysAgo: 1 },
+    title: ["SOAP note", "Nota SOAP", "ملاحظة SOAP"],
+    sections: {
+      assessment: [ASSESSMENT, ["Better.", "Mejor.", "تحسّن."]],
+      plan: [PLAN, ["", "", ""]],
+    },
+  },
+];
+
+/** Of whom the notes are: the first patients of a practice. */
+const PATIENTS = 3;
+
+function noteRow(cast: Cast, patient: DemoPatient, told: Told, newId: (at: number) => string): Row | null {
+  const [doctor] = cast.doctors;
+  if (!doctor) return null;
+  const language = messageLocaleOf(cast.plan.locale);
+  const place = { en_US: 0, es_ES: 1, ar_BH: 2 }[language];
+  const at = cast.seededAt - told.daysAgo * DAY_MS;
+  const isSigned = told.status === "SIGNED";
+  const sections = Object.entries(told.sections).map(([id, [heading, text]]) => ({
+    ...{ id, code: "", title: heading[place], prompt: "", required: false, text: text[place], copied: false },
+    ...{ version: 1, writer: null, others: [] },
+  }));
+  return {
+    ...{ id: newId(at), patient_id: patient.id, provider_id: doctor.id, creator_id: doctor.id, kind: told.kind },
+    ...{ title: told.title[place] ?? "", language, template: told.template, sections: JSON.stringify(sections) },
+    ...{ status: told.status, publish_status: told.isPublished ? "PUBLISHED" : "UNPUBLISHED", author_only: 0 },
+    ...{ signed_at: isSigned ? at : null, signed_by: isSigned ? doctor.id : null },
+    ...{ published_at: told.isPublished ? at : null, published_by: told.isPublished ? doctor.id : null },
+    ...{ created_at: at, updated_at: at, version: 1 },
+  };
+}
+
+/** Notes about the first patients of a practice: signed ones, one that its patient reads, and a draft. */
+export const notes: Filler = {
+  // What was signed stays for good: what is to be taken away again begins without notes.
+  ofPractice: (cast, { passwordHash }) => {
+    if (passwordHash === null) return [];
+    const random = createRandom(`demo/${cast.plan.slug}/notes`);
+    const newId = (at: number) => demoId(at, random);
+    const rows = cast.patients
+      .slice(0, PATIENTS)
+      .flatMap((patient) => NOTES.map((told) => noteRow(cast, patient, told, newId)));
+    return [
+      tableOf(
+        "clinical_note",
+        rows.filter((row) => row !== null),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,73 @@
+/** The templates of notes and letters that every practice begins with, by their names. */
+export const noteTemplates = {
+  soap: {
+    name: "SOAP note",
+    subjective: {
+      title: "Subjective",
+      prompt: "What the patient says: complaint, course, what helps and what does not",
+    },
+    objective: { title: "Objective", prompt: "What was found: examination, measurements, results" },
+    assessment: { title: "Assessment", prompt: "Diagnosis or suspicion, and why" },
+    plan: { title: "Plan", prompt: "Treatment, tests, advice, when to come back" },
+  },
+  free: { name: "Free note", text: { title: "Note", prompt: "What matters, in your own words" } },
+  followUp: {
+    name: "Follow-up",
+    interval: { title: "Since the last appointment", prompt: "Course, side effects, how the treatment went" },
+    examination: { title: "Examination", prompt: "What was found now" },
+    assessment: { title: "Assessment", prompt: "Better, the same or worse, and why" },
+    plan: { title: "Plan", prompt: "What goes on, what changes, when to come back" },
+  },
+  mentalHealth: {
+    name: "Mental health",
+    reason: { title: "Reason", prompt: "Why they come now" },
+    history: { title: "History", prompt: "Course, earlier treatment, family, work, sleep, substances" },
+    mentalState: {
+      title: "Mental state",
+      prompt: "Appearance, behavior, mood, thought, perception, orientation, insight",
+    },
+    risk: { title: "Risk", prompt: "Of harm to themselves or others, and what protects them" },
+    assessment: { title: "Assessment", prompt: "Diagnosis and how it goes" },
+    plan: { title: "Plan", prompt: "Therapy, medicines, whom to call in a crisis" },
+  },
+  child: {
+    name: "Child",
+    reason: { title: "Reason", prompt: "Who came with the child, and why" },
+    history: { title: "History", prompt: "Course, birth, vaccinations, allergies" },
+    development: { title: "Growth and development", prompt: "Weight, height, milestones, feeding, sleep, school" },
+    examination: { title: "Examination", prompt: "Weight, height and what was found" },
+    assessment: { title: "Assessment", prompt: "Diagnosis or suspicion" },
+    plan: { title: "Plan", prompt: "Treatment, advice to the parents, when to come back at once" },
+  },
+  procedure: {
+    name: "Procedure",
+    indication: { title: "Indication", prompt: "Why it was done" },
+    consent: { title: "Consent", prompt: "What was explained, who agreed, and how" },
+    description: { title: "What was done", prompt: "Steps, anesthesia, materials" },
+    findings: { title: "Findings", prompt: "What was seen" },
+    complications: { title: "Complications", prompt: "None, or which" },
+    aftercare: { title: "Aftercare", prompt: "Wound care, medicines, when to come back" },
+  },
+  referral: {
+    name: "Referral letter",
+    recipient: { title: "To", prompt: "Name, specialty, address" },
+    question: { title: "Reason for referral", prompt: "What you ask of the recipient, and how urgent it is" },
+    history: { title: "History", prompt: "What led to this" },
+    examination: { title: "Findings", prompt: "What was found, with results" },
+    medicines: { title: "Medicines and allergies", prompt: "What they take, and what they must not" },
+  },
+  sickNote: {
+    name: "Sick note",
+    period: { title: "Unable to work or attend", prompt: "From which day to which day, both included" },
+    limits: { title: "What is possible", prompt: "Lighter or shorter work, if any" },
+    remarks: { title: "Remarks", prompt: "No diagnosis: an employer or a school reads this" },
+  },
+  patientSummary: {
+    name: "Summary for the patient",
+    talked: { title: "What we talked about", prompt: "In plain words" },
+    found: { title: "What was found", prompt: "In plain words, with the numbers that matter" },
+    steps: { title: "What to do", prompt: "Medicines, tests, exercises, one to a line" },
+    warnings: { title: "When to get help", prompt: "Which signs, and whom to call" },
+    next: { title: "Next appointment", prompt: "When, where and with whom" },
+  },
+} as const;

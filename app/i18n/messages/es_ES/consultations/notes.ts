@@ -1,0 +1,62 @@
+import type { Translation } from "../../../message-types";
+import type { notes as english } from "../../en_US/consultations/notes";
+
+export const notes: Translation<typeof english, "es_ES"> = {
+  title: "Notas y cartas",
+  titleOf: "Notas y cartas: {{name}}",
+  lead: "Lo que su médico escribió sobre sus citas y compartió con usted.",
+  kinds: {
+    NOTE: "Nota",
+    SICK_NOTE: "Justificante médico",
+    REFERRAL: "Carta de derivación",
+    PATIENT_SUMMARY: "Resumen para el paciente",
+  },
+  status: {
+    DRAFT: "Borrador",
+    SIGNED: "Firmada",
+    AMENDED: "Firmada, con añadidos",
+    ENTERED_IN_ERROR: "Introducida por error",
+    DISCARDED: "Descartada",
+  },
+  shared: {
+    UNPUBLISHED: "No compartida con el paciente",
+    PUBLISHED: "Compartida con el paciente",
+    WITHDRAWN: "Ya no se comparte con el paciente",
+  },
+  list: {
+    empty: "Todavía no hay notas",
+    emptyText: "Aquí aparecen las notas y cartas que su médico comparte con usted.",
+    emptyStaff: "Todavía no se ha escrito nada sobre este paciente.",
+    date: "Fecha",
+    by: "{{name}}, {{date}}",
+    withdrawn: "Se ha retirado: {{reason}}",
+    more: "Notas anteriores",
+    open: "Abrir",
+    openOf: "Abrir {{title}} del {{date}}",
+    authorOnly: "Solo para quien la escribió",
+  },
+  view: {
+    patient: "Paciente",
+    provider: "Médico",
+    written: "Escrita",
+    signed: "Firmada",
+    signedBy: "{{name}}, {{date}}",
+    addenda: "Añadidos",
+    addedBy: "{{name}}, {{date}}. Motivo: {{reason}}",
+    empty: "Aquí no se escribió nada.",
+    pdf: "Abrir como PDF",
+  },
+  print: {
+    draft: "BORRADOR",
+    signedElectronically: "Firmado electrónicamente, {{date}}",
+    birthDate: "Fecha de nacimiento",
+  },
+  refused: {
+    changed: "Alguien ha cambiado esta nota desde que la abrió. Vuelva a leerla antes de decidir.",
+    closed: "Mientras tanto, esta nota se firmó o se descartó. Lo que escribió se conserva en este dispositivo.",
+    unsettled: "Hay dos textos entre los que elegir en «{{title}}»",
+    missing: "«{{title}}» no puede quedar vacío",
+    busy: "Otras personas están guardando en este momento. Inténtelo de nuevo.",
+  },
+  withdrawnInError: "Se introdujo por error.",
+};

@@ -1,0 +1,3 @@
+import { NoteWriter } from "./notes/note-writer";
+
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-note-editor]")) new NoteWriter(form);

@@ -1,0 +1,77 @@
+import type { Alternative } from "~/features/consultations/domain/notes/note-window";
+
+/** What the editor says, by name; `{name}` and `{time}` stand for what they say. */
+export type Word =
+  | "saved"
+  | "saving"
+  | "changed"
+  | "notSaved"
+  | "unkept"
+  | "follow"
+  | "followOwn"
+  | "other"
+  | "otherOwn"
+  | "dictate"
+  | "stopDictating";
+
+export type BannerName = "signIn" | "closed" | "follow" | "restored";
+export type Choice = "mine" | "theirs" | "both";
+
+const time = (at: number) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" }).format(at);
+
+/** The page around the fields of a note: its status line, its banners, and the texts of others. */
+export function editorPage(form: HTMLFormElement) {
+  const words = JSON.parse(form.dataset["words"] ?? "{}") as Record<Word, string>;
+  const status = form.querySelector("[data-note-status]");
+  const template = form.querySelector<HTMLTemplateElement>("template[data-note-other]");
+  const fields = new Map(
+    [...form.querySelectorAll<HTMLElement>("[data-note-section]")].flatMap((box) => {
+      const field = box.querySelector("textarea");
+      return field ? [[box.dataset["noteSection"] ?? "", { box, field }] as const] : [];
+    }),
+  );
+  const shown = new Map<string, string>();
+  return {
+    words,
+    fields,
+    say(word: Word, at = 0): void {
+      const text = words[word].replace("{time}", time(at));
+      if (status && status.textContent !== text) status.textContent = text;
+    },
+    banner(name: BannerName, isShown: boolean): void {
+      const banner = document.querySelector<HTMLElement>(`[data-note-banner="${name}"]`);
+      if (banner) banner.hidden = !isShown;
+    },
+    writer({ name, isOwn }: { name: string; isOwn: boolean }): void {
+      const line = document.querySelector("[data-note-writer]");
+      if (line) line.textContent = isOwn ? words.followOwn : words.follow.replace("{name}", name);
+    },
+    /** Shows the texts beside a field; nothing where they are shown already. */
+    others(id: string, alternatives: readonly Alternative[], choose: (how: Choice, at: number) => void): void {
+      const list = fields.get(id)?.box.querySelector("[data-note-others]");
+      const mark = JSON.stringify(alternatives);
+      if (!list || !template || shown.get(id) === mark) return;
+      shown.set(id, mark);
+      list.replaceChildren(
+        ...alternatives.map(({ text, author, at, isOwn }, index) => {
+          const entry = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+          const says = isOwn ? words.otherOwn : words.other.replace("{name}", author);
+          entry.querySelector("[data-says]")?.append(says.replace("{time}", time(at)));
+          entry.querySelector("[data-text]")?.append(text);
+          for (const button of entry.querySelectorAll<HTMLElement>("[data-choose]"))
+            button.addEventListener("click", () => choose(button.dataset["choose"] as Choice, index));
+          return entry;
+        }),
+      );
+    },
+  };
+}
+
+/** Puts a text into a field and leaves the caret of whoever stands in it where it was. */
+export function putText(field: HTMLTextAreaElement, text: string): void {
+  if (field.value === text) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = text;
+  if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
+}

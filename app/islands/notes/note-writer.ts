@@ -1,0 +1,227 @@
+import { NoteWindow, saveDue } from "~/features/consultations/domain/notes/note-window";
+import { expandSnippet } from "~/features/consultations/domain/templates/snippets";
+import { askServer, type Heard, type HeardNote } from "./ask";
+import { noteDevice } from "./device";
+import { dictate } from "./dictation";
+import { editorPage, putText, type Choice } from "./editor-page";
+
+/** What is typed is kept on the device at each pause of so long. */
+const KEEP_MS = 300;
+/** How often a window asks how the note is: while somebody else writes it, and else. */
+const FOLLOW_MS = 2_000;
+const LOOK_MS = 10_000;
+/** How long after a failure it is tried again, twice as long each time. */
+const AGAIN_MS = 2_000;
+const MOST_AGAIN_MS = 16_000;
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+/** Writes a note as it is typed, and shows what others write meanwhile. */
+export class NoteWriter {
+  readonly #form: HTMLFormElement;
+  readonly #page: ReturnType<typeof editorPage>;
+  readonly #address: string;
+  readonly #window: NoteWindow;
+  readonly #device: ReturnType<typeof noteDevice>;
+  readonly #snippets: ReadonlyMap<string, string>;
+  #typed: { first: number; last: number } | null = null;
+  #follows = false;
+  #isClosed = false;
+  #failures = 0;
+  #isKept = true;
+  #savedAt: number;
+  #restores: string | null = null;
+  #timers: { save: Timer; keep: Timer; look: Timer } = { save: undefined, keep: undefined, look: undefined };
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+    this.#page = editorPage(form);
+    this.#address = form.dataset["saves"] ?? "";
+    const state = JSON.parse(form.dataset["state"] ?? "{}") as HeardNote;
+    this.#window = new NoteWindow(crypto.randomUUID(), state);
+    this.#device = noteDevice(form.dataset["noteEditor"] ?? "", this.#window.clientId);
+    this.#snippets = new Map(Object.entries(JSON.parse(form.dataset["snippets"] ?? "{}") as Record<string, string>));
+    this.#savedAt = state.savedAt;
+    this.#listen();
+    this.#device.stay();
+    void this.#begin(state);
+  }
+
+  /** Goes on with what an earlier window of this device could not save. */
+  async #begin(state: HeardNote): Promise<void> {
+    this.#take(state);
+    const kept = await this.#device.find();
+    const asked = { clientId: this.#window.clientId, continues: kept?.clientId ?? null };
+    const heard = await askServer(this.#address, asked);
+    if (kept && heard.kind === "heard") {
+      if (this.#window.restore(kept, heard.state.continued)) {
+        this.#restores = kept.clientId;
+        this.#page.banner("restored", true);
+      } else this.#device.forget(kept.clientId);
+    }
+    this.#hear(heard);
+    if (this.#window.isUnsaved) await this.save();
+    this.#look();
+  }
+
+  #listen(): void {
+    const { words } = this.#page;
+    const lang = document.documentElement.lang;
+    for (const [id, { box, field }] of this.#page.fields) {
+      field.addEventListener("input", () => this.#type(id, field));
+      const button = box.querySelector<HTMLButtonElement>("[data-note-dictate]");
+      if (button) dictate({ button, field, lang, words });
+    }
+    document.querySelector("[data-note-take-over]")?.addEventListener("click", () => void this.#takeOver());
+    window.addEventListener("online", () => void this.save());
+    window.addEventListener("pagehide", () => this.#leave());
+    document.addEventListener("visibilitychange", () => void (document.hidden ? this.#leave() : this.#ask()));
+    document.addEventListener(
+      "submit",
+      ({ target }) => {
+        if (target instanceof HTMLFormElement && target.matches("[data-signs-out]")) this.#leave();
+      },
+      { capture: true },
+    );
+    this.#form.addEventListener("submit", (event) => {
+      const intent = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "save";
+      if (intent !== "save" && intent !== "finish") return;
+      event.preventDefault();
+      void this.#finish(intent === "finish");
+    });
+  }
+
+  #type(id: string, field: HTMLTextAreaElement): void {
+    const expanded = expandSnippet({ text: field.value, caret: field.selectionStart }, this.#snippets);
+    if (expanded) {
+      field.value = expanded.text;
+      field.setSelectionRange(expanded.caret, expanded.caret);
+    }
+    this.#page.fields.get(id)?.box.querySelector("[data-note-copied]")?.remove();
+    this.#window.type(id, field.value);
+    this.#changed();
+  }
+
+  /** Something is to be saved: soon, and kept on the device sooner. */
+  #changed(): void {
+    const now = Date.now();
+    this.#typed = { first: this.#typed?.first ?? now, last: now };
+    clearTimeout(this.#timers.keep);
+    this.#timers.keep = setTimeout(() => void this.#keep(), KEEP_MS);
+    this.#say();
+    if (this.#failures === 0) this.#saveIn(saveDue(this.#typed) - now);
+  }
+
+  #saveIn(ms: number): void {
+    clearTimeout(this.#timers.save);
+    this.#timers.save = setTimeout(() => void this.save(), Math.max(0, ms));
+  }
+
+  async #keep(): Promise<void> {
+    this.#isKept = await this.#device.keep(this.#window.kept());
+    if (!this.#window.isUnsaved && this.#restores !== null) {
+      this.#device.forget(this.#restores);
+      this.#restores = null;
+    }
+    this.#say();
+  }
+
+  /** Saves what is not stored for sure, one request at a time. */
+  async save(): Promise<void> {
+    if (this.#isClosed) return;
+    const save = this.#window.nextSave();
+    if (!save) return;
+    this.#typed = null;
+    this.#say();
+    this.#hear(await askServer(this.#address, save));
+    // Whatever the answer did not acknowledge is sent again.
+    if (this.#window.isSending) this.#window.failed();
+    await this.#keep();
+    if (!this.#window.isUnsaved || this.#isClosed) return;
+    if (this.#failures > 0) this.#saveIn(Math.min(MOST_AGAIN_MS, AGAIN_MS * 2 ** (this.#failures - 1)));
+    else this.#saveIn(this.#typed ? saveDue(this.#typed) - Date.now() : 0);
+  }
+
+  #hear(heard: Heard): void {
+    this.#page.banner("signIn", heard.kind === "signedOut");
+    if (heard.kind === "heard") {
+      this.#failures = 0;
+      this.#take(heard.state);
+      return;
+    }
+    this.#failures += 1;
+    if (this.#window.isSending) this.#window.failed();
+    if (heard.kind === "closed") this.#close();
+    this.#say();
+  }
+
+  #take(state: HeardNote): void {
+    this.#window.hear(state);
+    this.#savedAt = state.savedAt;
+    this.#follows = state.writer !== null;
+    this.#page.banner("follow", this.#follows);
+    if (state.writer) this.#page.writer(state.writer);
+    if (state.status !== "DRAFT") this.#close();
+    for (const [id, { field }] of this.#page.fields) {
+      putText(field, this.#window.text(id));
+      field.readOnly = this.#follows || this.#isClosed;
+      this.#page.others(id, this.#window.alternatives(id), (how, at) => this.#choose(id, how, at));
+    }
+    this.#say();
+  }
+
+  #close(): void {
+    this.#isClosed = true;
+    this.#page.banner("closed", true);
+  }
+
+  #choose(id: string, how: Choice, at: number): void {
+    const mine = this.#window.text(id);
+    const others = this.#window.alternatives(id).map(({ text }) => text);
+    const chosen = { mine, theirs: others[at] ?? mine, both: [mine, ...others].join("\n") }[how];
+    this.#window.choose(id, chosen);
+    const field = this.#page.fields.get(id)?.field;
+    if (field) putText(field, chosen);
+    this.#page.others(id, [], () => undefined);
+    this.#changed();
+  }
+
+  #say(): void {
+    if (this.#failures > 0 && this.#window.isUnsaved) this.#page.say(this.#isKept ? "notSaved" : "unkept");
+    else if (this.#window.isSending) this.#page.say("saving");
+    else if (this.#window.isUnsaved) this.#page.say("changed");
+    else this.#page.say("saved", this.#savedAt);
+  }
+
+  async #takeOver(): Promise<void> {
+    this.#hear(await askServer(this.#address, { clientId: this.#window.clientId, takesOver: true }));
+    this.#page.fields.values().next().value?.field.focus();
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#isClosed || this.#window.isSending) return;
+    const heard = await askServer(this.#address, { clientId: this.#window.clientId });
+    if (!this.#window.isSending) this.#hear(heard);
+    if (this.#window.isUnsaved && this.#typed === null) await this.save();
+  }
+
+  #look(): void {
+    clearTimeout(this.#timers.look);
+    this.#timers.look = setTimeout(
+      () => void (document.hidden ? Promise.resolve() : this.#ask()).then(() => this.#look()),
+      this.#follows ? FOLLOW_MS : LOOK_MS,
+    );
+  }
+
+  /** The page goes away: what can be sent is sent, and the rest is on the device. */
+  #leave(): void {
+    void this.#keep();
+    const save = this.#isClosed ? null : this.#window.nextSave();
+    if (save) void askServer(this.#address, save, { last: true }).then((heard) => this.#hear(heard));
+  }
+
+  async #finish(leads: boolean): Promise<void> {
+    await this.save();
+    if (leads && !this.#window.isUnsaved) window.location.assign(this.#form.dataset["view"] ?? "");
+  }
+}
