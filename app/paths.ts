@@ -9,6 +9,7 @@ import { pagesPaths } from "./paths/pages";
 import { phrPaths } from "./paths/phr";
 import { patientsPaths } from "./paths/patients";
 import { schedulingPaths } from "./paths/scheduling";
+import { prescriptionsPaths } from "./paths/prescriptions";
 import { waitingRoomPaths } from "./paths/waiting-room";
 
 export type { BookingList } from "./paths/booking";
@@ -30,4 +31,5 @@ export const paths = {
   ...importsPaths,
   ...demoPaths,
   ...phrPaths,
+  ...prescriptionsPaths,
 } as const;

@@ -7,6 +7,7 @@ import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
 import { importRoutes } from "./features/imports/routes";
+import { prescriptionRoutes } from "./features/consultations/prescription-routes";
 import { recordFileRoutes } from "./features/phr/file-routes";
 import { phrRoutes } from "./features/phr/routes";
 import { patientRoutes } from "./features/patients/routes";
@@ -27,6 +28,7 @@ export default [
   ...patientRoutes,
   ...phrRoutes,
   ...recordFileRoutes,
+  ...prescriptionRoutes,
   ...importRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,

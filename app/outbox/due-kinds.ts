@@ -15,5 +15,6 @@ export const DUE_KINDS = [
   "IMPORT_UPLOAD",
   "RECORD_UPLOAD",
   "PAYMENT",
+  "PRESCRIPTION_EXPIRY",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -53,6 +53,9 @@ export const TEMPLATES = {
     "security.recoveryCodeUsed",
     "security.emailAsked",
     "security.recordOpened",
+    "prescription.ready",
+    "prescription.renewalAsked",
+    "prescription.renewalAnswered",
   ],
 } as const;
 

@@ -26,6 +26,7 @@ export const organizationAreaPaths = {
   "patient-briefing": ["e/patient-briefing"],
   "third-party-chat": ["settings/third_party_chat"],
   records: ["settings/phrsettings"],
+  prescriptions: ["settings/prescriptions"],
   "frequent-medications": ["settings/frequentmedications"],
   "patient-questions": ["settings/patientquestions"],
   "remote-monitoring": ["settings/remotemonitoringsettings"],

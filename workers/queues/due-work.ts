@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { checkPayment } from "~/features/billing/public.server";
+import { expirePrescription } from "~/features/consultations/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
 import { sendMarketingBatch, notifyOfAppointment } from "~/features/notifications/public.server";
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
@@ -45,6 +46,7 @@ export const dueHandlers: Readonly<
   IMPORT_UPLOAD: sweepUpload,
   RECORD_UPLOAD: sweepRecordUpload,
   PAYMENT: checkPayment,
+  PRESCRIPTION_EXPIRY: expirePrescription,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

@@ -41,6 +41,7 @@ import { recordAccess } from "./phr/record-access";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { print } from "./common/print";
+import { prescriptions } from "./consultations/prescriptions";
 import { records } from "./common/records";
 import { requests } from "./scheduling/requests";
 import { rooms } from "./waiting-room/rooms";
@@ -113,6 +114,7 @@ export const enUS = {
   imports,
   questions,
   print,
+  prescriptions,
   records,
   security,
   family,

@@ -21,6 +21,8 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   settings: paths.settings(),
   accountSecurity: paths.accountSecurity(),
   recordSeen: paths.recordSeen(),
+  prescriptions: paths.prescriptions(),
+  ownPrescriptions: paths.ownPrescriptions(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 

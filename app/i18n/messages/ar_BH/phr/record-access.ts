@@ -45,6 +45,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
       person: "البيانات الشخصية",
       appointment: "موعد",
       consultation: "ملاحظات الموعد",
+      prescription: "الوصفات الطبية",
       file: "الملفات",
       trackers: "القياسات الصحية",
       seen: "هذه القائمة",

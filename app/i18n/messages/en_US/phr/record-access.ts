@@ -43,6 +43,7 @@ export const recordAccess = {
       person: "Personal details",
       appointment: "Appointment",
       consultation: "Appointment notes",
+      prescription: "Prescriptions",
       file: "Files",
       trackers: "Health trackers",
       seen: "This list",

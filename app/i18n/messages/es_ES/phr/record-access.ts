@@ -45,6 +45,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
       person: "Datos personales",
       appointment: "Cita",
       consultation: "Notas de la cita",
+      prescription: "Recetas",
       file: "Archivos",
       trackers: "Seguimiento de la salud",
       seen: "Esta lista",
