@@ -15,7 +15,10 @@ function autosave(form: HTMLFormElement): void {
   const save = async () => {
     const body = new FormData(form);
     body.set("intent", "autosave");
-    const answer = await fetch(location.href, { method: "POST", body: new URLSearchParams([...body] as [string, string][]) });
+    const answer = await fetch(location.href, {
+      method: "POST",
+      body: new URLSearchParams([...body] as [string, string][]),
+    });
     if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return tell("unsaved");
     const { version } = (await answer.json()) as { version: number };
     for (const field of document.querySelectorAll<HTMLInputElement>("input[type=hidden][name=version]"))

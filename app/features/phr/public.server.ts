@@ -5,7 +5,11 @@ import { saveRecordCalls } from "./api/save-record-calls.server";
 
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
-export { checkPrescribed, type CheckedMedicine, type CheckedPrescription } from "./support/checks/check-prescribed.server";
+export {
+  checkPrescribed,
+  type CheckedMedicine,
+  type CheckedPrescription,
+} from "./support/checks/check-prescribed.server";
 export {
   endedMedications,
   prescribedMedications,

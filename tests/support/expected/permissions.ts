@@ -1,4 +1,5 @@
 import { billingPermissions } from "./permissions/billing";
+import { consultationsPrescriptionsPermissions } from "./permissions/consultations-prescriptions";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -27,6 +28,7 @@ export const PERMISSIONS: Permissions = {
   ...phrFilesPermissions,
   ...phrProfilePermissions,
   ...phrPermissions,
+  ...consultationsPrescriptionsPermissions,
   ...billingPermissions,
   ...schedulingPermissions,
   ...waitingRoomPermissions,

@@ -29,7 +29,8 @@ const mails = () =>
     scene.practice,
     "SELECT json_extract(payload, '$.template') AS template, json_extract(payload, '$.to.id') AS \"to\" FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.template') LIKE 'prescription.%' ORDER BY id",
   );
-const payloads = () => read<{ payload: string }>(scene.practice, "SELECT payload FROM outbox WHERE organization_id = ?1");
+const payloads = () =>
+  read<{ payload: string }>(scene.practice, "SELECT payload FROM outbox WHERE organization_id = ?1");
 
 describe("a patient", () => {
   it("sees nothing that is not signed, by list, by address or on paper, and is told once it is", async () => {
@@ -41,7 +42,9 @@ describe("a patient", () => {
     expect(await mails()).toEqual([]);
     await signPrescription(await scene.as("doctor"), id, { version: 2 });
     const { prescriptions } = await listPrescriptions(await patient(), {});
-    expect(prescriptions).toMatchObject([{ state: "SIGNED", number: 1, details: { medicines: ["Amoxicillin 500 mg"] } }]);
+    expect(prescriptions).toMatchObject([
+      { state: "SIGNED", number: 1, details: { medicines: ["Amoxicillin 500 mg"] } },
+    ]);
     expect((await viewPrescription(await patient(), id)).staff).toBeNull();
     expect(await mails()).toEqual([{ template: "prescription.ready", to: scene.ids.patientUser }]);
     expect(JSON.stringify(await payloads())).not.toContain("Amoxicillin");
@@ -49,7 +52,10 @@ describe("a patient", () => {
 
   it.each([
     ["the organization hides details", async () => setting(scene.practice, "prescriptions", { detailsShown: false })],
-    ["this one is hidden", async () => change(scene.practice, "UPDATE prescription SET details_shown = 0 WHERE organization_id = ?1")],
+    [
+      "this one is hidden",
+      async () => change(scene.practice, "UPDATE prescription SET details_shown = 0 WHERE organization_id = ?1"),
+    ],
   ])("sees only that one exists, its date and its prescriber where %s", async (_, hide) => {
     const { id } = await scene.draft();
     await hide();
@@ -178,4 +184,3 @@ describe("the paper", () => {
     expect(requests[1]?.dosageInstruction).toEqual([{ text: "One when it hurts" }]);
   });
 });
-

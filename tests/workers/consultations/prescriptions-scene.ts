@@ -12,7 +12,15 @@ export const AMOXICILLIN = {
   ...{ frequency: "THREE_TIMES_DAILY", days: "7", refills: "1", instructions: "Finish the box" },
 };
 export const PARACETAMOL = {
-  ...{ name: "Paracetamol", strength: "500", strengthUnit: "mg", form: "TABLET", dose: "1", frequency: "DAILY", days: "5" },
+  ...{
+    name: "Paracetamol",
+    strength: "500",
+    strengthUnit: "mg",
+    form: "TABLET",
+    dose: "1",
+    frequency: "DAILY",
+    days: "5",
+  },
 };
 
 /** A practice whose doctor looks after its patient, and what is written there. */

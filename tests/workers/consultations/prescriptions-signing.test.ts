@@ -11,7 +11,15 @@ import { canonicalJson } from "~/kernel/text/canonical-json";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { readSignedContent } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
 import { read } from "../identity/appointments";
-import { AMOXICILLIN, NOW, openPrescriptions, PARACETAMOL, setting, statusOf, type Prescriptions } from "./prescriptions-scene";
+import {
+  AMOXICILLIN,
+  NOW,
+  openPrescriptions,
+  PARACETAMOL,
+  setting,
+  statusOf,
+  type Prescriptions,
+} from "./prescriptions-scene";
 
 let scene: Prescriptions;
 beforeEach(async () => {
@@ -36,7 +44,9 @@ describe("signing", () => {
     const { db } = await scene.as("doctor");
     const content = await readSignedContent(db, first.id);
     expect((await stored(first.id))?.signedHash).toBe(await sha256(canonicalJson(content)));
-    expect(content?.lines).toMatchObject([{ name: "Amoxicillin", quantity: 21, medicine: { quantityUnit: "CAPSULE" } }]);
+    expect(content?.lines).toMatchObject([
+      { name: "Amoxicillin", quantity: 21, medicine: { quantityUnit: "CAPSULE" } },
+    ]);
     expect(await medications()).toEqual([
       { name: "Amoxicillin", state: "ACTIVE", source: "PRESCRIPTION" },
       { name: "Paracetamol", state: "ACTIVE", source: "PRESCRIPTION" },
@@ -52,9 +62,9 @@ describe("signing", () => {
     expect(one.number).toBe(1);
     expect(await sign(id)).toEqual(one);
     expect(await medications()).toHaveLength(1);
-    expect(
-      await read(scene.practice, "SELECT action FROM prescription_history WHERE organization_id = ?1"),
-    ).toEqual([{ action: "sign" }]);
+    expect(await read(scene.practice, "SELECT action FROM prescription_history WHERE organization_id = ?1")).toEqual([
+      { action: "sign" },
+    ]);
   });
 
   it("is the prescriber's alone, and needs a fresh proof of who they are", async () => {
@@ -129,7 +139,9 @@ describe("a warning", () => {
     await scene.enter("doctor");
     const { id, lineId } = await scene.draft();
     const [line] = (await form(id)).lines;
-    expect(line?.warnings).toMatchObject([{ check: "ALLERGY.sameClass", level: "stop", about: "Penicillin", reason: "" }]);
+    expect(line?.warnings).toMatchObject([
+      { check: "ALLERGY.sameClass", level: "stop", about: "Penicillin", reason: "" },
+    ]);
     expect(await statusOf(() => sign(id))).toBe(422);
     await overruleWarnings(await scene.as("doctor"), id, { version: 2, lineId, reason: "Tolerated in 2025" });
     expect((await sign(id, 3)).number).toBe(1);
@@ -183,8 +195,7 @@ describe("what becomes of a signed one", () => {
 
   it("expires after its last day, and not before", async () => {
     const { id } = await scene.signed();
-    const system = (days: number) =>
-      scene.practice.as({ kind: "system", task: "test" }, NOW + days * 86_400_000);
+    const system = (days: number) => scene.practice.as({ kind: "system", task: "test" }, NOW + days * 86_400_000);
     await expirePrescription(await system(89), { id });
     expect((await stored(id))?.state).toBe("SIGNED");
     const expired = await scene.signed(PARACETAMOL);

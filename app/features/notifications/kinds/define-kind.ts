@@ -57,12 +57,28 @@ export interface AppointmentWordingFacts extends WordingFacts<"appointment"> {
 export interface NoticeFacts {
   /** By the subject of the mail's wording of this name, or by words of its own: null. */
   readonly titledBy: string | null;
-  readonly leadsTo: "appointment" | "employees" | "import" | "groupSessions" | "appointments" | "family" | "prescriptions" | "ownPrescriptions";
+  readonly leadsTo:
+    | "appointment"
+    | "employees"
+    | "import"
+    | "groupSessions"
+    | "appointments"
+    | "family"
+    | "prescriptions"
+    | "ownPrescriptions";
 }
 
 /** Where a link of a mail about an account leads. */
 export type AccountPlace =
-  "link" | "login" | "forgotPassword" | "employees" | "settings" | "accountSecurity" | "recordSeen" | "prescriptions" | "ownPrescriptions";
+  | "link"
+  | "login"
+  | "forgotPassword"
+  | "employees"
+  | "settings"
+  | "accountSecurity"
+  | "recordSeen"
+  | "prescriptions"
+  | "ownPrescriptions";
 
 interface CommonFacts<S extends MailSubject> {
   /** The name that the outbox knows it by; one to a patient and to staff is two kinds. */

@@ -21,7 +21,10 @@ interface HeaderFormProps {
 export function HeaderForm({ values, pharmacies, languages, shownByDefault, answer }: HeaderFormProps) {
   const { t } = useT();
   const details = [
-    { value: "", label: t(shownByDefault ? "prescriptions:details.defaultShown" : "prescriptions:details.defaultHidden") },
+    {
+      value: "",
+      label: t(shownByDefault ? "prescriptions:details.defaultShown" : "prescriptions:details.defaultHidden"),
+    },
     { value: "shown", label: t("prescriptions:details.shown") },
     { value: "hidden", label: t("prescriptions:details.hidden") },
   ];
@@ -35,8 +38,20 @@ export function HeaderForm({ values, pharmacies, languages, shownByDefault, answ
       options: pharmacies.map(({ id, name }) => ({ value: id, label: name })),
     },
     { name: "details", kind: "choice", label: t("prescriptions:fields.details"), options: details, half: true },
-    { name: "noteToPharmacist", kind: "lines", label: t("prescriptions:fields.noteToPharmacist"), optional: true, more: true },
-    { name: "noteToPatient", kind: "lines", label: t("prescriptions:fields.noteToPatient"), optional: true, more: true },
+    {
+      name: "noteToPharmacist",
+      kind: "lines",
+      label: t("prescriptions:fields.noteToPharmacist"),
+      optional: true,
+      more: true,
+    },
+    {
+      name: "noteToPatient",
+      kind: "lines",
+      label: t("prescriptions:fields.noteToPatient"),
+      optional: true,
+      more: true,
+    },
   ];
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values, labels });
@@ -51,7 +66,12 @@ export function HeaderForm({ values, pharmacies, languages, shownByDefault, answ
           <Button type="submit" tone="secondary">
             {t("common:actions.save")}
           </Button>
-          <span role="status" className="text-sm text-muted" data-saved={t("prescriptions:saved")} data-unsaved={t("prescriptions:unsaved")} />
+          <span
+            role="status"
+            className="text-sm text-muted"
+            data-saved={t("prescriptions:saved")}
+            data-unsaved={t("prescriptions:unsaved")}
+          />
         </div>
       </form>
     </Card>

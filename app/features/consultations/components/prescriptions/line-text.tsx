@@ -38,7 +38,8 @@ export function LineText({ line }: { line: ShownLine }) {
   const { medicine, name } = line;
   const strong = strengthAndForm(medicine, speech).filter((part) => !name.includes(part));
   const how = medicine.dosageText || howTaken(medicine, speech);
-  const days = medicine.days === null ? "" : t("prescriptions:line.forDays", { days: format.unit(medicine.days, "day") });
+  const days =
+    medicine.days === null ? "" : t("prescriptions:line.forDays", { days: format.unit(medicine.days, "day") });
   return (
     <div className="flex flex-col gap-1">
       <p className="font-semibold">
@@ -47,7 +48,9 @@ export function LineText({ line }: { line: ShownLine }) {
       <p>{[how, days].filter(Boolean).join(" · ")}</p>
       <QuantityText {...line} />
       {medicine.instructions !== "" && <p className="whitespace-pre-line">{medicine.instructions}</p>}
-      {medicine.reason !== "" && <p className="text-sm text-muted">{t("medications:reasonIs", { reason: medicine.reason })}</p>}
+      {medicine.reason !== "" && (
+        <p className="text-sm text-muted">{t("medications:reasonIs", { reason: medicine.reason })}</p>
+      )}
     </div>
   );
 }

@@ -40,7 +40,9 @@ export function PrescriptionDetails({ details }: PrescriptionDetailsProps) {
             <li key={line.id} className="px-5 py-4 tablet:px-6">
               <LineText line={line} />
               {line.medicine.refills > 0 && (
-                <p className="text-sm text-muted">{t("prescriptions:line.refillsLeft", { number: line.refillsLeft })}</p>
+                <p className="text-sm text-muted">
+                  {t("prescriptions:line.refillsLeft", { number: line.refillsLeft })}
+                </p>
               )}
             </li>
           ))}

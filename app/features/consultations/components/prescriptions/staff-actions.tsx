@@ -69,7 +69,10 @@ export function StaffActions({ staff, renewal, copyKey, answer }: StaffActionsPr
   );
 }
 
-function AnswerRenewal({ renewal, answer }: Pick<StaffActionsProps, "answer"> & { renewal: NonNullable<StaffActionsProps["renewal"]> }) {
+function AnswerRenewal({
+  renewal,
+  answer,
+}: Pick<StaffActionsProps, "answer"> & { renewal: NonNullable<StaffActionsProps["renewal"]> }) {
   const { t } = useT();
   const form = usePostedForm({
     answer: answerTo(answer, { intent: "answerRenewal" }),

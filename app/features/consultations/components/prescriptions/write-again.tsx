@@ -28,7 +28,10 @@ export function WriteAgain({ title, from, lines, version }: WriteAgainProps) {
     <Card title={title}>
       <ul className="flex flex-wrap gap-2">
         {lines.map(({ id, name, medicine, lineId }) => {
-          const words = format.parts([name, ...strengthAndForm(medicine, speech).filter((part) => !name.includes(part))]);
+          const words = format.parts([
+            name,
+            ...strengthAndForm(medicine, speech).filter((part) => !name.includes(part)),
+          ]);
           return (
             <li key={id} className="flex items-center">
               <form method="post" data-once>

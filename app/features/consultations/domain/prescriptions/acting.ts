@@ -12,7 +12,10 @@ interface Acting {
 }
 
 /** As whom somebody acts with a prescription; null for who may only read, and for patients. */
-export function actorOf({ role, employeeId }: Acting, { prescriberId }: { prescriberId: string }): PrescriptionActor | null {
+export function actorOf(
+  { role, employeeId }: Acting,
+  { prescriberId }: { prescriberId: string },
+): PrescriptionActor | null {
   if (role === "provider") return employeeId === prescriberId ? "prescriber" : "provider";
   return role === "nurse" ? "nurse" : null;
 }

@@ -3,7 +3,13 @@ import { dailyDoseInMg } from "./daily-dose";
 import { medicineOf } from "./sample-medicine";
 
 test("a day's dose in mg follows from the tablets, their strength and how often they are taken", () => {
-  const paracetamol = medicineOf({ form: "TABLET", strength: "500", strengthUnit: "mg", dose: 2, frequency: "EVERY_4_HOURS" });
+  const paracetamol = medicineOf({
+    form: "TABLET",
+    strength: "500",
+    strengthUnit: "mg",
+    dose: 2,
+    frequency: "EVERY_4_HOURS",
+  });
   expect(dailyDoseInMg(paracetamol)).toBe(6_000);
   expect(dailyDoseInMg({ ...paracetamol, asNeeded: true, maxPerDay: 6 })).toBe(3_000);
   expect(dailyDoseInMg({ ...paracetamol, strength: "0,5", strengthUnit: "gm" })).toBe(6_000);

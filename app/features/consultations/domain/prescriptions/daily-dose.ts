@@ -12,7 +12,8 @@ export function dailyDoseInMg(medicine: PrescribedMedicine): number | null {
   const taken = needed && maxPerDay !== null ? Math.min(maxPerDay, byFrequency ?? Infinity) : byFrequency;
   if (taken === null) return null;
   if (doseUnit === "mg") return taken;
-  const counted = doseUnit === "" && ["TABLET", "CAPSULE", "SUPPOSITORY", "SACHET", "LOZENGE"].includes(factsOfForm(form).noun ?? "");
+  const counted =
+    doseUnit === "" && ["TABLET", "CAPSULE", "SUPPOSITORY", "SACHET", "LOZENGE"].includes(factsOfForm(form).noun ?? "");
   const each = counted ? strengthInMg(medicine) : null;
   return each === null ? null : Math.round(taken * each * 1_000) / 1_000;
 }

@@ -77,7 +77,11 @@ export function lineProblems({ medicine, quantity }: WrittenLine): LineProblem[]
 }
 
 /** How often it may still be handed out in full, beginning with the first time. */
-export function refillsLeft({ quantity, dispensed, medicine }: Pick<PrescriptionLine, "quantity" | "dispensed" | "medicine">) {
+export function refillsLeft({
+  quantity,
+  dispensed,
+  medicine,
+}: Pick<PrescriptionLine, "quantity" | "dispensed" | "medicine">) {
   if (quantity === null || quantity <= 0) return medicine.refills;
   const used = Math.ceil(dispensed / quantity - 1e-9);
   return Math.max(0, medicine.refills - Math.max(0, used - 1));

@@ -17,9 +17,9 @@ test("the table written by hand has every state", () => {
 
 test.each(PRESCRIPTION_ACTIONS)("%s leads every actor from every state where the clinical facts say", (action) => {
   for (const actor of ACTORS) {
-    const expected = PRESCRIPTION_MATRIX[action][actor].split(" ").map((letter) =>
-      letter === "." ? undefined : PRESCRIPTION_LETTERS[letter as Letter],
-    );
+    const expected = PRESCRIPTION_MATRIX[action][actor]
+      .split(" ")
+      .map((letter) => (letter === "." ? undefined : PRESCRIPTION_LETTERS[letter as Letter]));
     const found = STATES.map((state) => prescriptionTransition(action, actor, state as "DRAFT")?.to);
     expect([action, actor, found]).toEqual([action, actor, expected]);
     const begins = action === "create" && (PRESCRIPTION_BEGUN_BY as readonly string[]).includes(actor);

@@ -42,7 +42,14 @@ describe("a quantity", () => {
   });
 
   it("that was typed is never computed over", () => {
-    const typed = medicineOf({ form: "TABLET", dose: 1, frequency: "DAILY", days: 7, quantityTyped: true, quantityUnit: "PACK" });
+    const typed = medicineOf({
+      form: "TABLET",
+      dose: 1,
+      frequency: "DAILY",
+      days: 7,
+      quantityTyped: true,
+      quantityUnit: "PACK",
+    });
     expect(quantityOf(typed, 2)).toEqual({ quantity: 2, quantityUnit: "PACK" });
     expect(quantityOf({ ...typed, quantityTyped: false }, 2)).toEqual({ quantity: 7, quantityUnit: "TABLET" });
   });

@@ -14,7 +14,9 @@ test("a code is read however it was copied, and nothing else is one", () => {
 });
 
 test("canonical JSON is one text for one thing, whatever the order of its names", () => {
-  expect(canonicalJson({ b: [1, { d: null, c: "é" }], a: undefined, A: 1.5 })).toBe('{"A":1.5,"b":[1,{"c":"é","d":null}]}');
+  expect(canonicalJson({ b: [1, { d: null, c: "é" }], a: undefined, A: 1.5 })).toBe(
+    '{"A":1.5,"b":[1,{"c":"é","d":null}]}',
+  );
   expect(canonicalJson({ x: 1, y: 2 })).toBe(canonicalJson({ y: 2, x: 1 }));
 });
 
@@ -35,7 +37,10 @@ test("a renewal is early before three quarters are used, refills counted", () =>
 });
 
 test("a patient sees the details as chosen for this one, else as the organization has it", () => {
-  expect([showsDetails(null, true), showsDetails(null, false), showsDetails(true, false), showsDetails(false, true)]).toEqual(
-    [true, false, true, false],
-  );
+  expect([
+    showsDetails(null, true),
+    showsDetails(null, false),
+    showsDetails(true, false),
+    showsDetails(false, true),
+  ]).toEqual([true, false, true, false]);
 });

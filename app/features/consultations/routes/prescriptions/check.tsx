@@ -59,7 +59,10 @@ export default function CheckPrescription() {
   return (
     <>
       <PageHeader title={title} />
-      <Banner tone={valid ? "good" : "error"} title={t(valid ? "prescriptions:check.valid" : "prescriptions:check.invalid")}>
+      <Banner
+        tone={valid ? "good" : "error"}
+        title={t(valid ? "prescriptions:check.valid" : "prescriptions:check.invalid")}
+      >
         {t(`prescriptions:state.${state}`)}
       </Banner>
       <SheetOfPaper sheet={sheet} />

@@ -38,7 +38,8 @@ export const action = defineForm({
 
 /** Before the first word of a prescription: for whom it is, and who will sign it. */
 export default function StartPrescription() {
-  const { patient, providers, consultationId, idempotencyKey, opening, timeZone, title } = useLoaderData<typeof loader>();
+  const { patient, providers, consultationId, idempotencyKey, opening, timeZone, title } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<Refusal>();
   const { t } = useT();
   return (

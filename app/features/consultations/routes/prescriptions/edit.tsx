@@ -135,7 +135,12 @@ export default function EditPrescription() {
       <DraftLines lines={lines} prescriptionId={shown.prescriptionId} version={version} answer={answer} />
       {!changes && (
         <>
-          <WriteAgain title={t("prescriptions:favourites.title")} from="favourite" lines={shown.favourites} {...known} />
+          <WriteAgain
+            title={t("prescriptions:favourites.title")}
+            from="favourite"
+            lines={shown.favourites}
+            {...known}
+          />
           <WriteAgain title={t("prescriptions:past")} from="past" lines={shown.past} {...known} />
         </>
       )}

@@ -12,7 +12,8 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { PrescriptionRows } from "../../components/prescriptions/prescription-rows";
-import { listOwnPrescriptions, PRESCRIPTION_PARTS } from "../../services/prescriptions/list-own-prescriptions.server";
+import { PRESCRIPTION_PARTS } from "../../domain/prescriptions/prescription-parts";
+import { listOwnPrescriptions } from "../../services/prescriptions/list-own-prescriptions.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;

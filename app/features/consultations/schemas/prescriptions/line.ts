@@ -75,12 +75,20 @@ const FIELDS = {
     ...{ label: "prescriptions:fields.days", kind: "number", schema: wholeNumber(1, 3_650) },
     ...{ half: true, optional: true, hint: "prescriptions:fields.daysHint" },
   },
-  refills: { label: "prescriptions:fields.refills", kind: "number", schema: wholeNumber(0, 11), half: true, optional: true },
+  refills: {
+    label: "prescriptions:fields.refills",
+    kind: "number",
+    schema: wholeNumber(0, 11),
+    half: true,
+    optional: true,
+  },
   quantity: {
     ...{ label: "prescriptions:fields.quantity", kind: "number", schema: amount(0.001, MOST) },
     ...{ half: true, optional: true, hint: "prescriptions:fields.quantityHint" },
   },
-  quantityUnit: choice("prescriptions:fields.quantityUnit", QUANTITY_UNITS, "prescriptions:quantityUnit", { half: true }),
+  quantityUnit: choice("prescriptions:fields.quantityUnit", QUANTITY_UNITS, "prescriptions:quantityUnit", {
+    half: true,
+  }),
   instructions: {
     ...{ label: "prescriptions:fields.instructions", kind: "lines", maxLength: WORDS_MAX, optional: true },
     ...{ schema: writtenText(WORDS_MAX).default(""), hint: "prescriptions:fields.instructionsHint" },

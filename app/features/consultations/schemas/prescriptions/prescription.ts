@@ -7,7 +7,12 @@ const MANDATORY = "errors:field.mandatory";
 const CHOOSE = "errors:field.chooseOne";
 
 export const prescriptionIdSchema = z.string(MANDATORY).trim().min(1, MANDATORY).max(64);
-const optionalId = z.string().trim().max(64).optional().transform((id) => id || undefined);
+const optionalId = z
+  .string()
+  .trim()
+  .max(64)
+  .optional()
+  .transform((id) => id || undefined);
 
 /** The version that something was made from. */
 export const versionField = z.coerce.number().int().min(1);
@@ -31,7 +36,12 @@ export const headerSchema = z.object({
   language: z.enum(Object.keys(LOCALES) as [string, ...string[]], CHOOSE),
   diagnosis: lineText(300).default(""),
   validUntil: day,
-  pharmacyId: z.string().trim().max(64).default("").transform((id) => id || null),
+  pharmacyId: z
+    .string()
+    .trim()
+    .max(64)
+    .default("")
+    .transform((id) => id || null),
   noteToPharmacist: writtenText(1_000).default(""),
   noteToPatient: writtenText(1_000).default(""),
   details,
@@ -66,7 +76,10 @@ export const overruleSchema = z.object({
 export const signSchema = z.object({ version: versionField });
 export const detailsSchema = z.object({ version: versionField, details });
 export const endSchema = z.object({ version: versionField, reason: lineText(300).min(1, MANDATORY) });
-export const sendSchema = z.object({ version: versionField, pharmacyId: z.string(CHOOSE).trim().min(1, CHOOSE).max(64) });
+export const sendSchema = z.object({
+  version: versionField,
+  pharmacyId: z.string(CHOOSE).trim().min(1, CHOOSE).max(64),
+});
 export const askRenewalSchema = z.object({ note: lineText(300).default("") });
 export const answerRenewalSchema = z
   .object({
@@ -75,4 +88,9 @@ export const answerRenewalSchema = z
     reason: lineText(300).default(""),
   })
   .refine(({ answer, reason }) => answer !== "DENIED" || reason !== "", { path: ["reason"], message: MANDATORY });
-export const afterSchema = z.string().trim().max(64).optional().transform((id) => id || undefined);
+export const afterSchema = z
+  .string()
+  .trim()
+  .max(64)
+  .optional()
+  .transform((id) => id || undefined);

@@ -23,7 +23,8 @@ export async function copyPrescription(
   if (actor === null) throw new ForbiddenError();
   if (purpose === "replace") await requireAction(context, found, "replace", "prescription.write");
   if (state === "DRAFT") throw notInState(context, state);
-  const { id, patientId, language, diagnosis, pharmacyId, noteToPharmacist, noteToPatient, detailsShown } = prescription;
+  const { id, patientId, language, diagnosis, pharmacyId, noteToPharmacist, noteToPatient, detailsShown } =
+    prescription;
   const lines = await linesOf(context.db, [id]);
   const { consultationId: _, prescriberId = prescription.prescriberId, ...asked } = raw as Record<string, unknown>;
   return startPrescription(

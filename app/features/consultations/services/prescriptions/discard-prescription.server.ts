@@ -28,10 +28,20 @@ export async function discardPrescription(
   await commit(context, {
     guarded: updateDraft(db, { id, version }, { now }),
     writes: [
-      ...(lines.length > 0 ? [deleteLines(db, id, lines.map((line) => line.id))] : []),
+      ...(lines.length > 0
+        ? [
+            deleteLines(
+              db,
+              id,
+              lines.map((line) => line.id),
+            ),
+          ]
+        : []),
       deletePrescription(db, id),
     ],
-    audit: [{ action: "prescription.discard", subjectKind: "prescription", subjectId: id, patientId, fields: ["state"] }],
+    audit: [
+      { action: "prescription.discard", subjectKind: "prescription", subjectId: id, patientId, fields: ["state"] },
+    ],
     result: null,
   }).catch(refusedAs(() => draftConflict(context, id)));
   return { patientId };

@@ -43,7 +43,11 @@ export async function endPrescription(
   const history = { id: uuidv7(now), prescriptionId: id, action, fromState: state, toState: to, reason } as const;
   await commit(context, {
     guarded: updateState(db, { id, version, state }, { state: to, reason, now }),
-    writes: [insertHistory(db, { ...history, actor, at: now }), dropDue(db, "PRESCRIPTION_EXPIRY", id), ...ended.writes],
+    writes: [
+      insertHistory(db, { ...history, actor, at: now }),
+      dropDue(db, "PRESCRIPTION_EXPIRY", id),
+      ...ended.writes,
+    ],
     audit: [
       {
         ...{ action: `prescription.${action}`, subjectKind: "prescription", subjectId: id, patientId },

@@ -23,7 +23,9 @@ export async function expirePrescription(context: RequestContext, { id }: { id: 
   await commit(context, {
     guarded: updateState(db, found, { state: "EXPIRED", now }),
     writes: [insertHistory(db, { ...history, actor, at: now }), done],
-    audit: [{ action: "prescription.expire", subjectKind: "prescription", subjectId: id, patientId, fields: ["state"] }],
+    audit: [
+      { action: "prescription.expire", subjectKind: "prescription", subjectId: id, patientId, fields: ["state"] },
+    ],
     result: null,
     // Somebody does something with it at this moment: it is looked at again.
   }).catch(refusedAs({ conflict: () => ({ result: null, replayed: false }) }));

@@ -15,7 +15,11 @@ import { reachPrescription } from "../../support/prescriptions/reach-prescriptio
  * twice.
  * @throws NotFoundError, ForbiddenError; InvalidError where too many are kept
  */
-export async function keepFavouriteMedicine(context: RequestContext, rawId: unknown, rawLineId: unknown): Promise<void> {
+export async function keepFavouriteMedicine(
+  context: RequestContext,
+  rawId: unknown,
+  rawLineId: unknown,
+): Promise<void> {
   await authorize(context, "prescription.write");
   const { prescription, employeeId, actor } = await reachPrescription(context, "prescription.write", rawId);
   if (actor === null || employeeId === null) throw new ForbiddenError();
@@ -28,11 +32,20 @@ export async function keepFavouriteMedicine(context: RequestContext, rawId: unkn
   const kept = await favouritesOf(db, employeeId);
   if (kept.some((each) => each.name === name && canonicalJson(each.medicine) === canonicalJson(medicine))) return;
   if (kept.length >= MOST_FAVOURITES)
-    throw new InvalidError([{ field: "", message: "prescriptions:tooManyFavourites", values: { number: MOST_FAVOURITES } }]);
+    throw new InvalidError([
+      { field: "", message: "prescriptions:tooManyFavourites", values: { number: MOST_FAVOURITES } },
+    ]);
   const id = uuidv7(now);
   await commit(context, {
     writes: [insertFavourite(db, { id, employeeId, name, codeSystem, code, medicine, createdAt: now })],
-    audit: [{ action: "favouriteMedicine.keep", subjectKind: "favouriteMedicine", subjectId: id, fields: ["name", "medicine"] }],
+    audit: [
+      {
+        action: "favouriteMedicine.keep",
+        subjectKind: "favouriteMedicine",
+        subjectId: id,
+        fields: ["name", "medicine"],
+      },
+    ],
     result: null,
   });
 }

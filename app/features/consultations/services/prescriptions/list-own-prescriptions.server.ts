@@ -11,22 +11,11 @@ import {
   readPrescription,
 } from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsAsked } from "../../data/prescriptions/renewals.server";
-import { PRESCRIPTION_STATES, type PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import { PRESCRIPTION_PARTS, STATES_OF } from "../../domain/prescriptions/prescription-parts";
 import { afterSchema } from "../../schemas/prescriptions/prescription";
 import { employeeOf } from "../../support/prescriptions/reach-prescription.server";
 import { listedPrescriptions } from "../../support/prescriptions/shown-prescription.server";
 import { ROLE } from "~/features/identity/public.server";
-
-/** The parts of the list: what is to be done first. */
-export const PRESCRIPTION_PARTS = ["drafts", "valid", "ended"] as const;
-export type PrescriptionPart = (typeof PRESCRIPTION_PARTS)[number];
-
-const VALID: readonly PrescriptionState[] = ["SIGNED", "SENT", "PARTLY_DISPENSED"];
-const STATES_OF: Readonly<Record<PrescriptionPart, readonly PrescriptionState[]>> = {
-  drafts: ["DRAFT"],
-  valid: VALID,
-  ended: PRESCRIPTION_STATES.filter((state) => state !== "DRAFT" && !VALID.includes(state)),
-};
 
 const schema = z.object({ part: z.enum(PRESCRIPTION_PARTS).catch("valid"), after: afterSchema });
 

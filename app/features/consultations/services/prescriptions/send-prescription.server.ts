@@ -31,7 +31,13 @@ export async function sendPrescription(context: RequestContext, rawId: unknown, 
     guarded: updateState(db, { id, version, state }, { state: "SENT", pharmacyId, now }),
     writes: [insertHistory(db, { ...history, actor, at: now })],
     audit: [
-      { action: "prescription.send", subjectKind: "prescription", subjectId: id, patientId, fields: ["state", "pharmacyId"] },
+      {
+        action: "prescription.send",
+        subjectKind: "prescription",
+        subjectId: id,
+        patientId,
+        fields: ["state", "pharmacyId"],
+      },
     ],
     result: null,
   }).catch(refusedAs({ conflict: changedMeanwhile }));

@@ -27,7 +27,12 @@ import { draftConflict, changedMeanwhile } from "../../support/prescriptions/cha
 import { expiryOf } from "../../support/prescriptions/expiry-of.server";
 import { medicationPeriod, medicationValues } from "../../support/prescriptions/medication-values";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
-import { notInState, reachPrescription, requireAction, type ReachedPrescription } from "../../support/prescriptions/reach-prescription.server";
+import {
+  notInState,
+  reachPrescription,
+  requireAction,
+  type ReachedPrescription,
+} from "../../support/prescriptions/reach-prescription.server";
 import { requireSignable } from "../../support/prescriptions/require-signable.server";
 import { signedContentOf } from "../../support/prescriptions/signed-content.server";
 import { toldToPatient } from "../../support/prescriptions/told.server";
@@ -72,7 +77,12 @@ async function replacing(
     recordId === null || kept.has(recordId) ? [] : [recordId],
   );
   const ended = await endedMedications(context, reached, gone, "");
-  const history = { prescriptionId: before.id, fromState: before.state, toState: "REPLACED", actor: auditActor } as const;
+  const history = {
+    prescriptionId: before.id,
+    fromState: before.state,
+    toState: "REPLACED",
+    actor: auditActor,
+  } as const;
   return {
     writes: [
       updateState(db, before, { state: "REPLACED", replacedById: prescription.id, now }),

@@ -20,7 +20,19 @@ import { employeeOf } from "../../support/prescriptions/reach-prescription.serve
 /** What a draft begins with beside what was asked for: the lines of the one that it renews or replaces. */
 export interface DraftStart {
   lines?: readonly Omit<PrescriptionLine, "id" | "prescriptionId">[];
-  header?: Partial<Pick<Prescription, "language" | "diagnosis" | "pharmacyId" | "noteToPharmacist" | "noteToPatient" | "detailsShown" | "renewsId" | "replacesId">>;
+  header?: Partial<
+    Pick<
+      Prescription,
+      | "language"
+      | "diagnosis"
+      | "pharmacyId"
+      | "noteToPharmacist"
+      | "noteToPatient"
+      | "detailsShown"
+      | "renewsId"
+      | "replacesId"
+    >
+  >;
 }
 
 /** Who signs it: a provider themselves; for whom a nurse writes it, one of those who look after the patient. */

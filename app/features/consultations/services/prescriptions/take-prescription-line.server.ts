@@ -6,12 +6,12 @@ import { favouritesOf } from "../../data/prescriptions/favourites.server";
 import { linesOf, prescriptionsOfPatient } from "../../data/prescriptions/prescriptions-read.server";
 import { settledLine, type WrittenLine } from "../../domain/prescriptions/line";
 import { takenLineSchema } from "../../schemas/prescriptions/prescription";
+import { putLine } from "../../support/prescriptions/put-line.server";
 import {
   reachPrescription,
   requireAction,
   type ReachedPrescription,
 } from "../../support/prescriptions/reach-prescription.server";
-import { putLine } from "./save-prescription-line.server";
 
 async function pastLine(context: RequestContext, { prescription }: ReachedPrescription, id: string) {
   const { patientId } = prescription;

@@ -2,7 +2,12 @@ import { employeeNames } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { historyOf, linesOf, pharmacyChoices, readPharmacyName } from "../../data/prescriptions/prescriptions-read.server";
+import {
+  historyOf,
+  linesOf,
+  pharmacyChoices,
+  readPharmacyName,
+} from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
 import { may } from "../../domain/prescriptions/acting";
 import { refillsLeft } from "../../domain/prescriptions/line";
@@ -40,7 +45,9 @@ async function forStaff(context: RequestContext, { prescription, actor, state, a
     historyOf(context.db, prescription.id),
     pharmacyChoices(context.db),
   ]);
-  const ids = history.flatMap(({ actorKind, actorId }) => (actorKind === "employee" && actorId !== null ? [actorId] : []));
+  const ids = history.flatMap(({ actorKind, actorId }) =>
+    actorKind === "employee" && actorId !== null ? [actorId] : [],
+  );
   const names = await employeeNames(context, [...new Set([...ids, prescription.prescriberId])]);
   const can = (action: PrescriptionAction) => may(action, actor, state);
   const { detailsShown, replacesId, replacedById, renewsId, signedHash, version } = prescription;
@@ -48,7 +55,13 @@ async function forStaff(context: RequestContext, { prescription, actor, state, a
     ...{ pharmacies, detailsShown, replacesId, replacedById, renewsId, signedHash, version },
     history: history.map((each) => ({ ...each, actorName: names.get(each.actorId ?? "") ?? "" })),
     may: {
-      ...{ change: can("change"), cancel: can("cancel"), stop: can("stop"), replace: can("replace"), send: can("send") },
+      ...{
+        change: can("change"),
+        cancel: can("cancel"),
+        stop: can("stop"),
+        replace: can("replace"),
+        send: can("send"),
+      },
       renew: actor !== null && state !== "DRAFT",
       show: actor === "prescriber" || actor === "provider",
       answer: actor === "prescriber" || actor === "provider",
@@ -89,7 +102,9 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
   return {
     ...{ id: prescription.id, patient, isSelf, opening, state, asPatient, details, staff },
     ...{ signedAt, at: signedAt ?? createdAt, prescriberName: names.get(prescription.prescriberId) ?? "" },
-    renewal: wish ? { id: wish.id, state: wish.state, note: asPatient ? "" : wish.note, answer: wish.answer, early } : null,
+    renewal: wish
+      ? { id: wish.id, state: wish.state, note: asPatient ? "" : wish.note, answer: wish.answer, early }
+      : null,
     mayAskRenewal:
       role === "patient" && canAskRenewal(state) && wish?.state !== "REQUESTED" && prescription.replacedById === null,
   };

@@ -12,7 +12,15 @@ const STATUS: Readonly<Record<PrescriptionState, MedicationRequest["status"]>> =
 
 const UCUM = "http://unitsofmeasure.org";
 const UNIT_CODES: Readonly<Record<QuantityUnit, string>> = {
-  ...{ TABLET: "{tablet}", CAPSULE: "{capsule}", ML: "mL", GRAM: "g", PIECE: "{piece}", PACK: "{pack}", DOSE: "{dose}" },
+  ...{
+    TABLET: "{tablet}",
+    CAPSULE: "{capsule}",
+    ML: "mL",
+    GRAM: "g",
+    PIECE: "{piece}",
+    PACK: "{pack}",
+    DOSE: "{dose}",
+  },
 };
 
 const quantityOf = (value: number, unit: QuantityUnit | ""): Quantity =>

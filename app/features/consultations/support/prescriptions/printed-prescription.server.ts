@@ -31,7 +31,8 @@ type Line = SignedContent["lines"][number];
 const directions = ({ medicine }: Line, speech: Spoken): string => {
   const { t, format, bcp47 } = speech;
   const how = medicine.dosageText || howTaken(medicine, { t, format, bcp47 });
-  const days = medicine.days === null ? "" : t("prescriptions:sheet.forDays", { days: format.unit(medicine.days, "day") });
+  const days =
+    medicine.days === null ? "" : t("prescriptions:sheet.forDays", { days: format.unit(medicine.days, "day") });
   return [how, days].filter(Boolean).join(" · ");
 };
 

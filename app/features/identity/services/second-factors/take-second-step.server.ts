@@ -23,7 +23,8 @@ export async function takeSecondStep(context: RequestContext, raw: unknown): Pro
   const { db, now } = context;
   const [at, factors] = await Promise.all([readSecondFactorAt(db, sessionHash), factorsQuery(db, userId)]);
   if (at !== null && now - at <= FRESH_MS) return "SESSION";
-  if (factors.length === 0) throw new InvalidError([{ field: "secondFactor", message: "security:secondStep.noFactor" }]);
+  if (factors.length === 0)
+    throw new InvalidError([{ field: "secondFactor", message: "security:secondStep.noFactor" }]);
   const { secondFactor } = parse(secondFactorSchema, raw);
   const { by, guarded, writes } = await acceptSecondFactor(context, userId, factors, secondFactor);
   await commit(context, {

@@ -4,7 +4,12 @@ import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { readHealthRecord } from "../../data/records/health-records-read.server";
-import { deleteNoneKnown, insertRecord, insertVersion, updateRecord } from "../../data/records/health-records-write.server";
+import {
+  deleteNoneKnown,
+  insertRecord,
+  insertVersion,
+  updateRecord,
+} from "../../data/records/health-records-write.server";
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";
 import type { ReachedRecords } from "../access/reach-records.server";
