@@ -107,6 +107,22 @@ const historyRows = ({ db, now, auditActor: actor }: RequestContext, { id, pharm
   return [insertHistory(db, signed), ...(pharmacyId === null ? [] : [insertHistory(db, sent)])];
 };
 
+/** Which medication of the health record each line is. */
+const linkedRecords = ({ db }: RequestContext, lines: readonly PrescriptionLine[], { recordIds }: MedicationWrites) =>
+  recordIds.flatMap((recordId, at): Write[] => {
+    const line = lines[at];
+    return line && line.recordId !== recordId ? [keepRecordId(db, line, recordId)] : [];
+  });
+
+/** What is written and told where the patient has asked for it. */
+async function renewing({ db, now }: RequestContext, { id, renewsId, prescriberId }: Prescription) {
+  const asked = renewsId === null ? [] : await renewalsOf(db, [renewsId]);
+  if (renewsId === null || !asked.some(({ state }) => state === "REQUESTED"))
+    return { writes: [], tells: "prescription.ready" } as const;
+  const answer = { state: "RENEWED", answer: "", answeredBy: prescriberId, renewedById: id, now } as const;
+  return { writes: [answerRenewalsOf(db, renewsId, answer)], tells: "prescription.renewalAnswered" } as const;
+}
+
 async function numbered(context: RequestContext, { id, patientId }: Prescription): Promise<SignedPrescription> {
   const signed = await readPrescription(context.db, { id });
   return { id, patientId, number: signed?.number ?? 0 };
@@ -137,20 +153,18 @@ export async function signPrescription(
   await requireAction(context, found, "sign", "prescription.sign");
   requireFresh(context);
   if (version !== prescription.version) throw changedMeanwhile();
-  const { db, now } = context;
+  const { db } = context;
   const lines = await linesOf(db, [prescription.id]);
   await requireSignable(context, found, lines);
   const settings = await prescriptionSettings(context);
   const { content, hash } = await signedContentOf(context, found, lines);
   // What a patient is not to see does not stand in their health record either.
   const shown = showsDetails(prescription.detailsShown, settings.detailsShown);
-  const [medications, replaced] = await Promise.all([
+  const [medications, replaced, renewal] = await Promise.all([
     shown ? medicationsOf(context, found, lines, content.prescriber.name) : NOTHING,
     replacing(context, found, lines),
+    renewing(context, prescription),
   ]);
-  const { renewsId } = prescription;
-  const asked = renewsId === null ? [] : await renewalsOf(db, [renewsId]);
-  const isAsked = asked.some(({ state }) => state === "REQUESTED");
   const step = settings.secondFactorToSign ? await takeSecondStep(context, raw) : null;
   const signed = {
     state: prescription.pharmacyId === null ? ("SIGNED" as const) : ("SENT" as const),
@@ -164,19 +178,9 @@ export async function signPrescription(
       giveNumber(db, prescription.id),
       ...historyRows(context, prescription),
       ...medications.writes,
-      ...medications.recordIds.flatMap((recordId, at) => {
-        const line = lines[at];
-        return line && line.recordId !== recordId ? [keepRecordId(db, line, recordId)] : [];
-      }),
+      ...linkedRecords(context, lines, medications),
       ...replaced.writes,
-      ...(isAsked && renewsId !== null
-        ? [
-            answerRenewalsOf(db, renewsId, {
-              ...{ state: "RENEWED", answer: "", answeredBy: prescription.prescriberId },
-              ...{ renewedById: prescription.id, now },
-            }),
-          ]
-        : []),
+      ...renewal.writes,
     ],
     audit: [
       {
@@ -186,7 +190,7 @@ export async function signPrescription(
       ...medications.audit,
       ...replaced.audit,
     ],
-    outbox: await toldToPatient(context, isAsked ? "prescription.renewalAnswered" : "prescription.ready", patient.id),
+    outbox: await toldToPatient(context, renewal.tells, patient.id),
     due: [{ kind: "PRESCRIPTION_EXPIRY", id: prescription.id, dueAt: expiryOf(context, prescription.validUntil) }],
     result: null,
   }).catch(refusedAs(async () => twice(context, found, version)));
