@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { answerTo, type PostedAnswer } from "~/screens/use-posted-form";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
@@ -64,8 +65,8 @@ export function DraftLines({ lines, prescriptionId, version, answer }: DraftLine
               <form method="post">
                 <input type="hidden" name="lineId" value={line.id} />
                 <input type="hidden" name="version" value={version} />
-                <Button
-                  type="submit"
+                <AskFirst
+                  question={t("prescriptions:line.removeQuestion", { name: line.name })}
                   name="intent"
                   value="removeLine"
                   tone="quiet"
@@ -73,7 +74,7 @@ export function DraftLines({ lines, prescriptionId, version, answer }: DraftLine
                   aria-label={t("prescriptions:line.removeOf", { name: line.name })}
                 >
                   {t("prescriptions:line.remove")}
-                </Button>
+                </AskFirst>
               </form>
             </RowActions>
           </li>

@@ -15,11 +15,11 @@ interface LineFormProps {
   values: Readonly<Record<string, unknown>>;
   answer: PostedAnswer | undefined;
   /** The way back from changing a line that is there; undefined for a new one. */
-  cancel?: string | undefined;
+  back?: string | undefined;
 }
 
 /** A medicine: a new line, or one that is there. What is typed is kept while it is typed. */
-export function LineForm({ title, values, answer, cancel }: LineFormProps) {
+export function LineForm({ title, values, answer, back }: LineFormProps) {
   const { t } = useT();
   const fields = inShownOrder(useAskedFields(LINE_FIELDS));
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
@@ -36,10 +36,10 @@ export function LineForm({ title, values, answer, cancel }: LineFormProps) {
         <FormFields fields={fields} form={form} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" icon="plus">
-            {cancel === undefined ? t("prescriptions:line.add") : t("common:actions.save")}
+            {back === undefined ? t("prescriptions:line.add") : t("common:actions.save")}
           </Button>
-          {cancel !== undefined && (
-            <LinkButton href={cancel} tone="quiet" data-draft-drop>
+          {back !== undefined && (
+            <LinkButton href={back} tone="quiet" data-draft-drop>
               {t("common:actions.cancel")}
             </LinkButton>
           )}

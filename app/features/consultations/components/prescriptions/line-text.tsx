@@ -47,7 +47,11 @@ export function LineText({ line }: { line: ShownLine }) {
       </p>
       <p>{[how, days].filter(Boolean).join(" · ")}</p>
       <QuantityText {...line} />
-      {medicine.instructions !== "" && <p className="whitespace-pre-line">{medicine.instructions}</p>}
+      {medicine.instructions !== "" && (
+        <p dir="auto" className="whitespace-pre-line">
+          {medicine.instructions}
+        </p>
+      )}
       {medicine.reason !== "" && (
         <p className="text-sm text-muted">{t("medications:reasonIs", { reason: medicine.reason })}</p>
       )}

@@ -83,7 +83,11 @@ function AnswerRenewal({
     <Card title={t("prescriptions:renewal.asked")}>
       <form method="post" noValidate data-once className="flex flex-col gap-4">
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-        {renewal.note !== "" && <p className="whitespace-pre-line">{renewal.note}</p>}
+        {renewal.note !== "" && (
+          <p dir="auto" className="whitespace-pre-line">
+            {renewal.note}
+          </p>
+        )}
         {renewal.early && <Banner tone="warn">{t("prescriptions:renewal.early")}</Banner>}
         <p>{t("prescriptions:renewal.renewText")}</p>
         <input type="hidden" name="intent" value="answerRenewal" />

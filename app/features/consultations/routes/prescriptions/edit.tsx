@@ -149,7 +149,7 @@ export default function EditPrescription() {
         title={t(changes ? "prescriptions:line.change" : "prescriptions:line.new")}
         values={shown.line}
         answer={ofLine}
-        cancel={changes ? paths.prescriptionEdit(shown.prescriptionId) : undefined}
+        back={changes ? paths.prescriptionEdit(shown.prescriptionId) : undefined}
       />
       <HeaderForm
         values={shown.header}

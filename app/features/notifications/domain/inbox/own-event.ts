@@ -30,7 +30,7 @@ const OF_PATIENTS = {
   waitingOffer: { kind: "changes", told: "waitingOffer", mail: "always" },
   familyRequest: { kind: "changes", told: "family", mail: "always" },
   familyAnswer: { kind: "changes", told: "family", mail: "wasAlways" },
-  prescription: { kind: "changes", told: null },
+  prescription: { kind: "changes", told: null, mail: "wasAlways" },
   reminder: { kind: "reminders", told: "reminder" },
   followUp: { kind: "reminders", told: "followUp" },
   feedback: { kind: "reminders", told: "feedback" },
@@ -39,7 +39,7 @@ const OF_PATIENTS = {
 const OF_STAFF = {
   staffRequest: { kind: "requests", told: "staffRequest" },
   staffRegistration: { kind: "requests", told: "staffRequest", mail: "always", heardBy: "employee.manage" },
-  staffRenewal: { kind: "requests", told: null },
+  staffRenewal: { kind: "requests", told: null, mail: "wasAlways" },
   staffConfirmed: { kind: "changes", told: "staffChange" },
   staffCanceled: { kind: "changes", told: "staffChange" },
   staffExpired: { kind: "changes", told: "staffChange" },

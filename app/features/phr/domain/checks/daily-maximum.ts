@@ -2,7 +2,7 @@ import { namedSubstances } from "./named-substances";
 
 /**
  * What an adult usually takes of a substance in a day at most by mouth, in mg: the highest dose of the usual range, not a
- * limit for everybody. General knowledge, written by hand; a clinician reviews each line.
+ * limit for everybody. General knowledge, written by hand; a doctor reviews each line.
  */
 const DAILY_MAXIMUM_MG: Readonly<Record<string, number>> = {
   ...{ paracetamol: 4_000, ibuprofen: 2_400, naproxen: 1_250, diclofenac: 150, celecoxib: 400, meloxicam: 15 },

@@ -109,6 +109,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     change: "تعديل الدواء",
     remove: "إزالة",
     removeOf: "إزالة {{name}}",
+    removeQuestion: "هل تريد إزالة {{name}} من هذه الوصفة؟",
     forDays: "لمدة {{days}}",
     quantity: "الكمية: {{amount}}",
     refills: "مرات إعادة الصرف: {{number}}",

@@ -108,6 +108,7 @@ export const prescriptions = {
     change: "Change the medicine",
     remove: "Remove",
     removeOf: "Remove {{name}}",
+    removeQuestion: "Remove {{name}} from this prescription?",
     forDays: "for {{days}}",
     quantity: "Quantity: {{amount}}",
     refills: "refills: {{number}}",

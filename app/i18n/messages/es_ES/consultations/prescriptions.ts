@@ -110,6 +110,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     change: "Modificar el medicamento",
     remove: "Quitar",
     removeOf: "Quitar {{name}}",
+    removeQuestion: "¿Quitar {{name}} de esta receta?",
     forDays: "durante {{days}}",
     quantity: "Cantidad: {{amount}}",
     refills: "repeticiones: {{number}}",
