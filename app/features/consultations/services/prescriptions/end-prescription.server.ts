@@ -50,7 +50,12 @@ export async function endPrescription(
     ],
     audit: [
       {
-        ...{ action: `prescription.${action}`, subjectKind: "prescription", subjectId: id, patientId },
+        ...{
+          action: action === "cancel" ? "prescription.cancel" : "prescription.stop",
+          subjectKind: "prescription",
+          subjectId: id,
+          patientId,
+        },
         fields: ["state", "stateReason"],
       },
       ...ended.audit,

@@ -96,7 +96,7 @@ export const settings = {
     },
     prescriptions: {
       title: "Prescriptions",
-      text: "What patients see of their prescriptions, and how providers sign them.",
+      text: "What patients see of their prescriptions, and how doctors sign them.",
     },
     patientQuestions: {
       title: "Patient questions",
@@ -240,7 +240,7 @@ export const settings = {
     detailsShownHint:
       "When this is off, patients see that there is a prescription, its date and who wrote it. It can be changed for each prescription.",
     secondFactorToSign: "Ask for a security code to sign",
-    secondFactorToSignHint: "Providers enter a code from their authenticator app each time they sign a prescription.",
+    secondFactorToSignHint: "Doctors enter a code from their authenticator app each time they sign a prescription.",
     validDays: "Days a prescription is valid",
   },
   told: {
