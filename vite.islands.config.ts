@@ -17,6 +17,7 @@ export default defineConfig({
           "appointment-pages",
           "booking",
           "choices",
+          "autosave",
           "dicom",
           "bridge",
           "drafts",

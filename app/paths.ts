@@ -12,6 +12,7 @@ import { pharmacyPaths } from "./paths/pharmacy";
 import { phrPaths } from "./paths/phr";
 import { patientsPaths } from "./paths/patients";
 import { schedulingPaths } from "./paths/scheduling";
+import { prescriptionsPaths } from "./paths/prescriptions";
 import { waitingRoomPaths } from "./paths/waiting-room";
 
 export type { BookingList } from "./paths/booking";
@@ -36,4 +37,5 @@ export const paths = {
   ...pharmacyPaths,
   ...laboratoryPaths,
   ...notePaths,
+  ...prescriptionsPaths,
 } as const;

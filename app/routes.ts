@@ -9,6 +9,7 @@ import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
 import { importRoutes } from "./features/imports/routes";
+import { prescriptionRoutes } from "./features/consultations/prescription-routes";
 import { recordFileRoutes } from "./features/phr/file-routes";
 import { phrRoutes } from "./features/phr/routes";
 import { patientRoutes } from "./features/patients/routes";
@@ -32,6 +33,7 @@ export default [
   ...recordFileRoutes,
   ...consultationRoutes,
   ...laboratoryRoutes,
+  ...prescriptionRoutes,
   ...importRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,

@@ -18,5 +18,6 @@ export const DUE_KINDS = [
   "PAYMENT",
   "LAB_RELEASE",
   "LAB_CRITICAL",
+  "PRESCRIPTION_EXPIRY",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

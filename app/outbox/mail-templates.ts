@@ -62,6 +62,9 @@ export const TEMPLATES = {
     "labOrder.rejected",
     "note.published",
     "note.withdrawn",
+    "prescription.ready",
+    "prescription.renewalAsked",
+    "prescription.renewalAnswered",
   ],
 } as const;
 

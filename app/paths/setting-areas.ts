@@ -27,6 +27,7 @@ export const organizationAreaPaths = {
   "third-party-chat": ["settings/third_party_chat"],
   records: ["settings/phrsettings"],
   laboratory: ["e/settings/laboratory"],
+  prescriptions: ["settings/prescriptions"],
   "frequent-medications": ["settings/frequentmedications"],
   "patient-questions": ["settings/patientquestions"],
   "remote-monitoring": ["settings/remotemonitoringsettings"],

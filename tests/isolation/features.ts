@@ -3,6 +3,7 @@ import { bookingInMatrix } from "./features/booking";
 import { consultationsPharmacyInMatrix } from "./features/consultations-pharmacy";
 import { consultationsLaboratoryInMatrix } from "./features/consultations-laboratory";
 import { consultationsNotesInMatrix } from "./features/consultations-notes";
+import { consultationsPrescriptionsInMatrix } from "./features/consultations-prescriptions";
 import { identityInMatrix } from "./features/identity";
 import { importsInMatrix } from "./features/imports";
 import { notificationsInMatrix } from "./features/notifications";
@@ -30,6 +31,7 @@ export const FEATURES = [
   consultationsPharmacyInMatrix,
   consultationsLaboratoryInMatrix,
   consultationsNotesInMatrix,
+  consultationsPrescriptionsInMatrix,
   importsInMatrix,
   billingInMatrix,
   notificationsInMatrix,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { checkPayment } from "~/features/billing/public.server";
 import { escalateUnseenCritical, releaseDueResults } from "~/features/consultations/public.server";
+import { expirePrescription } from "~/features/consultations/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
 import { sendMarketingBatch, notifyOfAppointment } from "~/features/notifications/public.server";
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
@@ -50,6 +51,7 @@ export const dueHandlers: Readonly<
   PAYMENT: checkPayment,
   LAB_RELEASE: releaseDueResults,
   LAB_CRITICAL: escalateUnseenCritical,
+  PRESCRIPTION_EXPIRY: expirePrescription,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

@@ -3,3 +3,4 @@ export { SEED_PANELS, SEED_TESTS, seedWord } from "./domain/laboratory/seed";
 export { escalateUnseenCritical } from "./services/laboratory/escalate-critical.server";
 export { releaseDueResults } from "./services/laboratory/release-due-results.server";
 export { openConsultation } from "./services/consultations/open-consultation.server";
+export { expirePrescription } from "./services/prescriptions/expire-prescription.server";

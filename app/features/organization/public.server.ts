@@ -24,6 +24,7 @@ export { limitOrganization } from "./services/settings/limit-organization.server
 export { listClients } from "./services/catalog/list-clients.server";
 export { startPageOf } from "./services/settings/start-page.server";
 export { settingOf } from "./services/settings/setting-of.server";
+export { ownSettingOf } from "./support/settings/own-setting-of.server";
 export { userSettingOf } from "./services/settings/user-setting-of.server";
 export { changeUserSetting, readUserSetting } from "./services/settings/user-settings.server";
 export { secretWrite } from "./services/settings/set-secret.server";

@@ -6,6 +6,18 @@ import { saveRecordCalls } from "./api/save-record-calls.server";
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
 export { labReportWrites, type LabReport, type MeasuredValue } from "./support/records/lab-report.server";
+export {
+  checkPrescribed,
+  type CheckedMedicine,
+  type CheckedPrescription,
+} from "./support/checks/check-prescribed.server";
+export {
+  endedMedications,
+  prescribedMedications,
+  type MedicationWrites,
+} from "./support/records/prescribed-medications.server";
+export { drugCoding } from "./support/records/drug-coding.server";
+export { medicationRequestParts } from "./support/records/medication-request-parts.server";
 export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";
 

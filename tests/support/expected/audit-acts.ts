@@ -38,6 +38,10 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "userToken.create",
     "waitingList.join",
     "waitingList.link",
+    "consultation.open",
+    "favouriteMedicine.keep",
+    "prescription.askRenewal",
+    "prescription.create",
   ],
   "it is gone as a whole": [
     "appointment.release",
@@ -68,6 +72,8 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "payment.read",
     "room.poll",
     "waitingList.list",
+    "prescription.list",
+    "prescription.read",
   ],
   "something was sent or asked for": [
     "appointment.tell",
@@ -110,5 +116,12 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "secret.set",
     "video.enter",
     "waitingList.offer",
+    "prescription.answerRenewal",
+    "prescription.cancel",
+    "prescription.change",
+    "prescription.replace",
+    "prescription.send",
+    "prescription.sign",
+    "prescription.stop",
   ],
 };

@@ -2,6 +2,7 @@ import { billingPermissions } from "./permissions/billing";
 import { consultationsPharmacyPermissions } from "./permissions/consultations-pharmacy";
 import { consultationsLaboratoryPermissions } from "./permissions/consultations-laboratory";
 import { consultationsNotesPermissions } from "./permissions/consultations-notes";
+import { consultationsPrescriptionsPermissions } from "./permissions/consultations-prescriptions";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -32,6 +33,7 @@ export const PERMISSIONS: Permissions = {
   ...phrProfilePermissions,
   ...phrPermissions,
   ...consultationsNotesPermissions,
+  ...consultationsPrescriptionsPermissions,
   ...billingPermissions,
   ...consultationsPharmacyPermissions,
   ...schedulingPermissions,

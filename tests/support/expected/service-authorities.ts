@@ -2,6 +2,7 @@ import { billingAuthorities } from "./authorities/billing";
 import { consultationsPharmacyAuthorities } from "./authorities/consultations-pharmacy";
 import { consultationsLaboratoryAuthorities } from "./authorities/consultations-laboratory";
 import { consultationsNotesAuthorities } from "./authorities/consultations-notes";
+import { consultationsPrescriptionsAuthorities } from "./authorities/consultations-prescriptions";
 import { demoAuthorities } from "./authorities/demo";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
@@ -25,6 +26,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...consultationsPharmacyAuthorities,
   ...consultationsLaboratoryAuthorities,
   ...consultationsNotesAuthorities,
+  ...consultationsPrescriptionsAuthorities,
   ...demoAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,

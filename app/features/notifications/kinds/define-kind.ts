@@ -66,7 +66,9 @@ export interface NoticeFacts {
     | "family"
     | "pharmacyDesk"
     | "labOrders"
-    | "labDesk";
+    | "labDesk"
+    | "prescriptions"
+    | "ownPrescriptions";
 }
 
 /** Where a link of a mail about an account leads. */
@@ -81,7 +83,9 @@ export type AccountPlace =
   | "pharmacyDesk"
   | "labOrders"
   | "labDesk"
-  | "notes";
+  | "notes"
+  | "prescriptions"
+  | "ownPrescriptions";
 
 interface CommonFacts<S extends MailSubject> {
   /** The name that the outbox knows it by; one to a patient and to staff is two kinds. */

@@ -7,6 +7,8 @@ import { passwordReset } from "./account/password-reset";
 import { notePublished } from "./account/note-published";
 import { noteWithdrawn } from "./account/note-withdrawn";
 import { patientWelcome } from "./account/patient-welcome";
+import { prescriptionReady } from "./account/prescription-ready";
+import { prescriptionRenewalAnswered } from "./account/prescription-renewal-answered";
 import { signInLink } from "./account/sign-in-link";
 import { appointmentFeedback } from "./reminders/appointment-feedback";
 import { appointmentFollowUp } from "./reminders/appointment-follow-up";
@@ -23,6 +25,7 @@ import { seriesCanceled } from "./series/series-canceled";
 import { seriesSet } from "./series/series-set";
 import { waitingListOffer } from "./series/waiting-list-offer";
 import { groupSessionGiven } from "./staff/group-session-given";
+import { prescriptionRenewalAsked } from "./staff/prescription-renewal-asked";
 import { roomWaiting } from "./staff/room-waiting";
 import { staffCanceled } from "./staff/staff-canceled";
 import { staffConfirmed } from "./staff/staff-confirmed";
@@ -83,6 +86,9 @@ export const NOTIFICATION_KINDS = [
   staffExpired,
   roomWaiting,
   groupSessionGiven,
+  prescriptionRenewalAsked,
+  prescriptionReady,
+  prescriptionRenewalAnswered,
   patientWelcome,
   emailProve,
   familyConsent,

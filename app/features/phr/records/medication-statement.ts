@@ -26,6 +26,21 @@ type Values = Readonly<
   }
 >;
 
+/** What says how a medicine is taken. */
+export type DosageValues = Pick<
+  Values,
+  | "form"
+  | "dose"
+  | "doseUnit"
+  | "frequency"
+  | "whenTaken"
+  | "method"
+  | "asNeeded"
+  | "neededFor"
+  | "maxPerDay"
+  | "instructions"
+>;
+
 function statusOf({ enabled, values: { status, taking } }: HealthRecord<Values>): MedicationStatement["status"] {
   if (!enabled) return "entered-in-error";
   if (status === "ACTIVE") return taking === "NO" ? "not-taken" : "active";
@@ -33,13 +48,14 @@ function statusOf({ enabled, values: { status, taking } }: HealthRecord<Values>)
 }
 
 /** How it is taken in one sentence, for readers that compute nothing. */
-const doseText = ({ dose, doseUnit, form, frequency, whenTaken, method, instructions }: Values) => {
+const doseText = ({ dose, doseUnit, form, frequency, whenTaken, method, instructions }: DosageValues) => {
   const { value, unit = "" } = dose === null ? {} : doseQuantity(dose, doseUnit, form);
   const how = [value === undefined ? "" : `${value} ${unit}`.trim(), ...[frequency, whenTaken, method].map(inWords)];
   return [how.filter(Boolean).join(" "), instructions].filter(Boolean).join(". ");
 };
 
-function dosageOf(values: Values): Dosage {
+/** How a medicine is taken, as FHIR's Dosage. */
+export function dosageOf(values: DosageValues): Dosage {
   const { dose, doseUnit, form, frequency, whenTaken, method, asNeeded, neededFor, maxPerDay } = values;
   const text = doseText(values);
   const timing = timingOf(frequency, whenTaken);
@@ -60,7 +76,9 @@ function dosageOf(values: Values): Dosage {
 }
 
 /** The medicine itself with its form and strength; the statement refers to it. */
-function medicineOf(record: HealthRecord<Values>): Medication {
+export function medicineOf(
+  record: Pick<HealthRecord, "name" | "coding"> & { values: Pick<Values, "form" | "strength" | "strengthUnit"> },
+): Medication {
   const { form, strength, strengthUnit } = record.values;
   const ratio = strengthRatio(strength, strengthUnit);
   return {

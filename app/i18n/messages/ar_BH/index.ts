@@ -46,6 +46,7 @@ import { pharmacy } from "./consultations/pharmacy";
 import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { print } from "./common/print";
+import { prescriptions } from "./consultations/prescriptions";
 import { records } from "./common/records";
 import { requests } from "./scheduling/requests";
 import { rooms } from "./waiting-room/rooms";
@@ -123,6 +124,7 @@ export const arBH = {
   imports,
   questions,
   print,
+  prescriptions,
   records,
   security,
   family,

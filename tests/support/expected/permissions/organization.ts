@@ -29,6 +29,7 @@ const moreAreas = [
   "accountsettings",
   ...["webpatientportal", "patientregistration", "vp_notificationsettings", "notificationsettings"],
   ...["text_consultation", "third_party_chat", "phrsettings", "frequentmedications", "patientquestions"],
+  "prescriptions",
   ...["remotemonitoringsettings", "monitoringteams", "api_settings/access"],
 ].map((name) => `/settings/${name}`);
 

@@ -1,3 +1,10 @@
+import type { PrescriptionState } from "./prescription-states";
+
 /** What became of a patient's wish for the same medicines again. */
 export const RENEWAL_STATES = ["REQUESTED", "RENEWED", "DENIED", "APPOINTMENT_NEEDED"] as const;
 export type RenewalState = (typeof RENEWAL_STATES)[number];
+
+const ASKED_OF: readonly PrescriptionState[] = ["SIGNED", "SENT", "PARTLY_DISPENSED", "DISPENSED", "EXPIRED"];
+
+/** Whether somebody can ask for the same again: not for what was called off, or what another one stands for. */
+export const canAskRenewal = (state: PrescriptionState): boolean => ASKED_OF.includes(state);

@@ -41,6 +41,16 @@ export const freshenSession = (db: TenantDb, tokenHash: string, now: number): St
     .set({ authenticatedAt: now })
     .where(and(db.own(userSession), eq(userSession.tokenHash, tokenHash), isNull(userSession.endedAt)));
 
+/** When the second step of a session was taken (UTC ms); null where it was not, or where there is no such session. */
+export async function readSecondFactorAt(db: TenantDb, tokenHash: string): Promise<number | null> {
+  const [found] = await db.orm
+    .select({ at: userSession.secondFactorAt })
+    .from(userSession)
+    .where(and(db.own(userSession), eq(userSession.tokenHash, tokenHash), isNull(userSession.endedAt)))
+    .limit(1);
+  return found?.at ?? null;
+}
+
 export const endSession = (db: TenantDb, tokenHash: string, now: number): Statement =>
   db.orm
     .update(userSession)

@@ -25,6 +25,8 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   labOrders: paths.labOrders(),
   labDesk: paths.labDesk(),
   notes: paths.notes(),
+  prescriptions: paths.prescriptions(),
+  ownPrescriptions: paths.ownPrescriptions(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 

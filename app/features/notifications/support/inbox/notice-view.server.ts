@@ -34,6 +34,8 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   pharmacyDesk: () => paths.pharmacyDesk(),
   labOrders: () => paths.labOrders(),
   labDesk: () => paths.labDesk(),
+  prescriptions: () => paths.prescriptions(),
+  ownPrescriptions: () => paths.ownPrescriptions(),
 };
 
 /** The words of a notification: what the mail of an appointment says first, as the product words it. */

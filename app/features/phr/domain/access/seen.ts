@@ -85,6 +85,7 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "appointment.list": () => "appointment",
   "appointment.history": () => "appointment",
   "consultation.read": () => "consultation",
+  "prescription.read": () => "prescription",
   "file.read": () => "file",
   "prescription.read": () => "prescription",
   "labOrder.list": () => "laboratory",

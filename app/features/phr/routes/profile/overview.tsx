@@ -66,6 +66,9 @@ export default function HealthOverviewScreen() {
             <LinkButton href={paths.healthProfileView({ patient })} tone="secondary">
               {t("health-profile:details.link")}
             </LinkButton>
+            <LinkButton href={paths.prescriptions({ patient })} tone="secondary">
+              {t("prescriptions:title")}
+            </LinkButton>
             <LinkButton href={paths.recordPrint({ patient })} tone="secondary">
               {t("profile-export:take")}
             </LinkButton>

@@ -3,7 +3,6 @@ import { createFormat } from "~/i18n/format";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { recordsOfPatient } from "../../data/records/health-records-read.server";
 import {
   checkKnowledge,
   checkMedication,
@@ -12,16 +11,10 @@ import {
 } from "../../domain/checks/check-medication";
 import type { Considered } from "../../domain/checks/considered";
 import { isAnswered, needsReason, questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
-import {
-  SAVED_ANYWAY,
-  type HealthRecord,
-  type RecordKindName,
-  type RecordValues,
-} from "../../domain/records/record-kinds";
-import { HEALTH_RECORD_KINDS } from "../../records";
+import { SAVED_ANYWAY, type HealthRecord, type RecordValues } from "../../domain/records/record-kinds";
 import { saveAnywaySchema } from "../../schemas/records/save-anyway";
 import type { ReachedRecords } from "../access/reach-records.server";
-import { shownAreas } from "../records/shown-areas.server";
+import { comparedRecords } from "./compared-records.server";
 
 /** What the history keeps of a record that was saved despite what speaks against it. */
 export interface Despite {
@@ -32,23 +25,6 @@ export interface Despite {
 }
 
 type Check = MedicationCheck<HealthRecord>;
-
-/** What of a patient something is compared with, as far as the organization shows it and the asker may read it. */
-async function comparedRecords(
-  context: RequestContext,
-  { patient, may }: ReachedRecords,
-  compared: readonly RecordKindName[],
-) {
-  const areas = await shownAreas(context);
-  const kinds = HEALTH_RECORD_KINDS.filter(
-    ({ kind, area, rights }) => compared.includes(kind) && areas.has(area) && may(rights, "R"),
-  );
-  return recordsOfPatient(
-    context.db,
-    patient.id,
-    kinds.map(({ kind }) => kind),
-  );
-}
 
 async function checkAgainst(context: RequestContext, reached: ReachedRecords, name: string, ownId: string) {
   const records = await comparedRecords(context, reached, ["ALLERGY", "CONTRAINDICATION", "MEDICATION"]);

@@ -285,6 +285,21 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "فتح شخص من {{organization}} ليس من أطبائك سجلك الصحي وذكر سببًا لذلك. يمكنك أن ترى من فتحه ومتى ولماذا.",
     action: "معرفة من فتحه",
   },
+  prescriptionReady: {
+    subject: "لديك وصفة جاهزة",
+    body: "كتبت لك {{organization}} وصفة طبية. سجّل الدخول للاطلاع عليها.",
+    action: "عرض وصفاتي",
+  },
+  prescriptionRenewalAsked: {
+    subject: "مريض يطلب تجديد وصفة",
+    body: "يطلب منك أحد مرضى {{organization}} تجديد وصفة طبية.",
+    action: "معرفة من طلب",
+  },
+  prescriptionRenewalAnswered: {
+    subject: "تم الرد على طلب التجديد",
+    body: "ردّت {{organization}} على طلبك تجديد وصفة طبية. سجّل الدخول لقراءة الرد.",
+    action: "عرض وصفاتي",
+  },
   security: {
     notYou: "إن كنت أنت من فعل ذلك فلا يلزمك شيء. وإلا فاختر كلمة مرور جديدة الآن وراجع الأجهزة التي سجّلت الدخول منها.",
     action: "مراجعة حسابي",

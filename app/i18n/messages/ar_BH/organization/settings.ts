@@ -101,6 +101,10 @@ export const settings: Translation<typeof source, "ar_BH"> = {
       title: "الأدوية الشائعة",
       text: "الأدوية المقترحة أولًا عند كتابة اسم دواء.",
     },
+    prescriptions: {
+      title: "الوصفات الطبية",
+      text: "ما يراه المرضى من وصفاتهم، وكيف يوقّعها مقدمو الرعاية.",
+    },
     patientQuestions: {
       title: "أسئلة المرضى",
       text: "هل يمكن للمرضى إرسال أسئلة، وفي أي مواضيع.",
@@ -239,7 +243,14 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     notATime: "اكتب وقتًا مثل 22:00 أو اتركه فارغًا.",
     startPage: "صفحة البداية",
     signature: "توقيعك أسفل الملخصات",
-    signatureHint: "يراه المرضى أسفل ملخص الموعد.",
+    signatureHint: "يراه المرضى أسفل ملخص الموعد. ويظهر أيضًا على الوصفات التي توقّعها.",
+    registrationNumber: "رقم الترخيص المهني",
+    registrationNumberHint: "يُطبع أسفل توقيعك على الوصفات.",
+    detailsShown: "يرى المرضى ما وُصف لهم",
+    detailsShownHint: "عند إيقافه يرى المرضى أن هناك وصفة وتاريخها ومن كتبها. ويمكن تغييره لكل وصفة.",
+    secondFactorToSign: "طلب رمز أمان للتوقيع",
+    secondFactorToSignHint: "يُدخل مقدمو الرعاية رمزًا من تطبيق المصادقة كلما وقّعوا وصفة.",
+    validDays: "عدد أيام صلاحية الوصفة",
   },
   told: {
     booked: "المريض: وصل طلبه",

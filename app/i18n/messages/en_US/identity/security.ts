@@ -93,6 +93,7 @@ export const security = {
     hint: "The six digits from your authenticator app, or one of your recovery codes.",
     submit: "Continue",
     failed: "This code is incorrect or was already used.",
+    noFactor: "Add an authenticator app or a passkey to your account first. The practice requires it to sign.",
     or: "Or continue without a code",
     leave: "Sign in with another account",
     setUpTitle: "One more step to sign in",

@@ -262,6 +262,21 @@ export const notifications = {
     body: "Someone at {{organization}} who is not one of your doctors opened your health record and gave a reason. You can see who it was, when and why.",
     action: "See who opened it",
   },
+  prescriptionReady: {
+    subject: "A prescription is ready",
+    body: "{{organization}} has written a prescription for you. Sign in to see it.",
+    action: "See my prescriptions",
+  },
+  prescriptionRenewalAsked: {
+    subject: "A patient asks for a renewal",
+    body: "A patient of {{organization}} asks you to renew a prescription.",
+    action: "See who asks",
+  },
+  prescriptionRenewalAnswered: {
+    subject: "Your request for a renewal was answered",
+    body: "{{organization}} has answered your request to renew a prescription. Sign in to read the answer.",
+    action: "See my prescriptions",
+  },
   security: {
     notYou:
       "If this was you, you do not need to do anything. If not, choose a new password now and check where you are signed in.",

@@ -98,6 +98,10 @@ export const settings = {
       title: "Frequent medications",
       text: "Medications suggested first wherever a medicine is named.",
     },
+    prescriptions: {
+      title: "Prescriptions",
+      text: "What patients see of their prescriptions, and how doctors sign them.",
+    },
     patientQuestions: {
       title: "Patient questions",
       text: "Whether patients can send questions, and about which topics.",
@@ -238,7 +242,15 @@ export const settings = {
     notATime: "Enter a time such as 22:00, or leave it blank.",
     startPage: "Start page",
     signature: "Signature under your summaries",
-    signatureHint: "Patients see it below the summary of an appointment.",
+    signatureHint: "Patients see it below the summary of an appointment. It also stands on prescriptions you sign.",
+    registrationNumber: "Professional registration number",
+    registrationNumberHint: "Printed below your signature on prescriptions.",
+    detailsShown: "Patients see what is prescribed",
+    detailsShownHint:
+      "When this is off, patients see that there is a prescription, its date and who wrote it. It can be changed for each prescription.",
+    secondFactorToSign: "Ask for a security code to sign",
+    secondFactorToSignHint: "Doctors enter a code from their authenticator app each time they sign a prescription.",
+    validDays: "Days a prescription is valid",
   },
   told: {
     booked: "Patient: request received",

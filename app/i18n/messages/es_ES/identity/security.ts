@@ -97,6 +97,8 @@ export const security: Translation<typeof source, "es_ES"> = {
     hint: "Las seis cifras de su aplicación de autenticación o uno de sus códigos de recuperación.",
     submit: "Continuar",
     failed: "Este código no es correcto o ya se ha usado.",
+    noFactor:
+      "Añada primero una aplicación de autenticación o una llave de acceso a su cuenta. La clínica lo exige para firmar.",
     or: "O continúe sin código",
     leave: "Iniciar sesión con otra cuenta",
     setUpTitle: "Un paso más para iniciar sesión",

@@ -270,6 +270,21 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Alguien de {{organization}} que no es uno de sus médicos ha abierto su historia de salud indicando un motivo. Puede ver quién fue, cuándo y por qué.",
     action: "Ver quién la abrió",
   },
+  prescriptionReady: {
+    subject: "Tiene una receta lista",
+    body: "{{organization}} le ha hecho una receta. Inicie sesión para verla.",
+    action: "Ver mis recetas",
+  },
+  prescriptionRenewalAsked: {
+    subject: "Un paciente pide renovar una receta",
+    body: "Un paciente de {{organization}} le pide que renueve una receta.",
+    action: "Ver quién lo pide",
+  },
+  prescriptionRenewalAnswered: {
+    subject: "Han respondido a su solicitud de renovación",
+    body: "{{organization}} ha respondido a su solicitud de renovar una receta. Inicie sesión para leer la respuesta.",
+    action: "Ver mis recetas",
+  },
   security: {
     notYou:
       "Si ha sido usted, no tiene que hacer nada. Si no, elija ahora una contraseña nueva y revise dónde tiene la sesión abierta.",

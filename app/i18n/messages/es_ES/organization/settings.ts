@@ -101,6 +101,10 @@ export const settings: Translation<typeof source, "es_ES"> = {
       title: "Medicamentos frecuentes",
       text: "Medicamentos que se sugieren primero al escribir el nombre de un medicamento.",
     },
+    prescriptions: {
+      title: "Recetas",
+      text: "Qué ven los pacientes de sus recetas y cómo las firman los profesionales.",
+    },
     patientQuestions: {
       title: "Preguntas de pacientes",
       text: "Si los pacientes pueden enviar preguntas y sobre qué temas.",
@@ -244,7 +248,16 @@ export const settings: Translation<typeof source, "es_ES"> = {
     notATime: "Escriba una hora como 22:00 o déjelo vacío.",
     startPage: "Página de inicio",
     signature: "Firma de sus resúmenes",
-    signatureHint: "Los pacientes la ven debajo del resumen de una cita.",
+    signatureHint: "Los pacientes la ven debajo del resumen de una cita. También figura en las recetas que firma.",
+    registrationNumber: "Número de colegiado",
+    registrationNumberHint: "Se imprime debajo de su firma en las recetas.",
+    detailsShown: "Los pacientes ven lo que se les receta",
+    detailsShownHint:
+      "Si está desactivado, los pacientes ven que hay una receta, su fecha y quién la hizo. Se puede cambiar en cada receta.",
+    secondFactorToSign: "Pedir un código de seguridad para firmar",
+    secondFactorToSignHint:
+      "Los profesionales escriben un código de su aplicación de autenticación cada vez que firman una receta.",
+    validDays: "Días de validez de una receta",
   },
   told: {
     booked: "Paciente: solicitud recibida",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownArea, ownValues } from "../setting-area";
-import { choice, isTimeZone, onOff, quietHours, text, UNITS } from "../setting-fields";
+import { choice, isTimeZone, line, onOff, quietHours, text, UNITS } from "../setting-fields";
 
 const CHOICES = "app/features/notifications/domain/preferences/event-choices.ts";
 const kind = onOff(true, { reader: `${CHOICES}#kindName` });
@@ -57,6 +57,10 @@ export const ownAreas = {
       signature: text(500, {
         hint: "settings:fields.signatureHint",
         reader: "app/features/waiting-room/data/record/appointment-record-read.server.ts",
+      }),
+      registrationNumber: line(60, {
+        hint: "settings:fields.registrationNumberHint",
+        reader: "app/features/consultations/support/prescriptions/signer.server.ts",
       }),
     },
   }),

@@ -46,6 +46,15 @@ export const recordsAreas = {
     reader: "app/features/phr/services/vocabulary/suggest-words.server.ts",
     fields: { names: entries(200) },
   }),
+  prescriptions: organizationArea("records", {
+    words: "settings:areas.prescriptions",
+    reader: "app/features/consultations/support/prescriptions/prescription-settings.server.ts",
+    fields: {
+      detailsShown: onOff(true, { hint: "settings:fields.detailsShownHint" }),
+      secondFactorToSign: onOff(false, { hint: "settings:fields.secondFactorToSignHint" }),
+      validDays: whole(1, 365, 90),
+    },
+  }),
   "remote-monitoring": organizationArea("records", {
     words: "settings:areas.remoteMonitoring",
     reader: null,

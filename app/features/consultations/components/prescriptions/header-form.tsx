@@ -1,0 +1,79 @@
+import { useT } from "~/i18n/use-t";
+import type { FormFieldSpec } from "~/screens/form-field";
+import { FormFields } from "~/screens/form-field";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { Button } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { VersionField } from "~/ui/form/version-field";
+import { Card } from "~/ui/view/card";
+
+interface HeaderFormProps {
+  values: Readonly<Record<string, unknown>>;
+  pharmacies: readonly { id: string; name: string }[];
+  languages: readonly { value: string; label: string }[];
+  /** What the organization has set, where nothing is chosen for this one. */
+  shownByDefault: boolean;
+  answer: PostedAnswer | undefined;
+}
+
+/** What stands above and below the lines. A script saves it as it is typed; without one its button does. */
+export function HeaderForm({ values, pharmacies, languages, shownByDefault, answer }: HeaderFormProps) {
+  const { t } = useT();
+  const details = [
+    {
+      value: "",
+      label: t(shownByDefault ? "prescriptions:details.defaultShown" : "prescriptions:details.defaultHidden"),
+    },
+    { value: "shown", label: t("prescriptions:details.shown") },
+    { value: "hidden", label: t("prescriptions:details.hidden") },
+  ];
+  const fields: FormFieldSpec[] = [
+    { name: "diagnosis", kind: "text", label: t("prescriptions:fields.diagnosis"), optional: true },
+    { name: "validUntil", kind: "date", label: t("prescriptions:fields.validUntil"), half: true },
+    { name: "language", kind: "choice", label: t("prescriptions:fields.language"), options: languages, half: true },
+    {
+      ...{ name: "pharmacyId", kind: "choice", label: t("prescriptions:fields.pharmacy"), half: true },
+      ...{ placeholder: t("prescriptions:anyPharmacy") },
+      options: pharmacies.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { name: "details", kind: "choice", label: t("prescriptions:fields.details"), options: details, half: true },
+    {
+      name: "noteToPharmacist",
+      kind: "lines",
+      label: t("prescriptions:fields.noteToPharmacist"),
+      optional: true,
+      more: true,
+    },
+    {
+      name: "noteToPatient",
+      kind: "lines",
+      label: t("prescriptions:fields.noteToPatient"),
+      optional: true,
+      more: true,
+    },
+  ];
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const form = usePostedForm({ answer, values, labels });
+  return (
+    <Card title={t("prescriptions:about")}>
+      <form method="post" noValidate data-once data-autosave="" className={formClass}>
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+        <input type="hidden" name="intent" value="header" />
+        <VersionField version={form.value("version")} />
+        <FormFields fields={fields} form={form} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" tone="secondary">
+            {t("common:actions.save")}
+          </Button>
+          <span
+            role="status"
+            className="text-sm text-muted"
+            data-saved={t("prescriptions:saved")}
+            data-unsaved={t("prescriptions:unsaved")}
+          />
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { howTaken, strengthAndForm } from "~/i18n/how-taken";
+import { useT } from "~/i18n/use-t";
+import type { PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
+import { computedQuantity } from "../../domain/prescriptions/quantity";
+
+export interface ShownLine {
+  name: string;
+  medicine: PrescribedMedicine;
+  quantity: number | null;
+}
+
+/** How much is handed out, or why that cannot be computed. */
+function QuantityText({ medicine, quantity }: ShownLine) {
+  const { t, format } = useT();
+  const { quantityUnit, refills } = medicine;
+  if (quantity === null || quantityUnit === "") {
+    const computed = computedQuantity(medicine);
+    return "missing" in computed ? (
+      <p className="text-sm text-warn-text">{t(`prescriptions:notComputed.${computed.missing}`)}</p>
+    ) : null;
+  }
+  const amount = `${format.number(quantity)} ${t(`prescriptions:quantityUnit.${quantityUnit}`)}`;
+  return (
+    <p className="text-sm text-muted">
+      {format.parts([
+        t("prescriptions:line.quantity", { amount }),
+        refills > 0 && t("prescriptions:line.refills", { number: refills }),
+        !medicine.substitutionAllowed && t("prescriptions:line.noSubstitution"),
+      ])}
+    </p>
+  );
+}
+
+/** One medicine in words: what it is, how it is taken, how much of it there is. */
+export function LineText({ line }: { line: ShownLine }) {
+  const speech = useT();
+  const { t, format } = speech;
+  const { medicine, name } = line;
+  const strong = strengthAndForm(medicine, speech).filter((part) => !name.includes(part));
+  const how = medicine.dosageText || howTaken(medicine, speech);
+  const days =
+    medicine.days === null ? "" : t("prescriptions:line.forDays", { days: format.unit(medicine.days, "day") });
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="font-semibold">
+        <bdi>{format.parts([name, ...strong])}</bdi>
+      </p>
+      <p>{[how, days].filter(Boolean).join(" · ")}</p>
+      <QuantityText {...line} />
+      {medicine.instructions !== "" && (
+        <p dir="auto" className="whitespace-pre-line">
+          {medicine.instructions}
+        </p>
+      )}
+      {medicine.reason !== "" && (
+        <p className="text-sm text-muted">{t("medications:reasonIs", { reason: medicine.reason })}</p>
+      )}
+    </div>
+  );
+}

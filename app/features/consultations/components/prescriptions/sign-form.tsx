@@ -1,0 +1,59 @@
+import { useT } from "~/i18n/use-t";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { AskFirst } from "~/ui/action/ask-first";
+import { Button } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { TextField } from "~/ui/form/text-field";
+import { Card } from "~/ui/view/card";
+
+interface SignFormProps {
+  version: number;
+  maySign: boolean;
+  prescriberName: string;
+  /** The organization asks for a security code. */
+  asksCode: boolean;
+  answer: PostedAnswer | undefined;
+}
+
+/** Who signs, and the way to do it or to throw the draft away. */
+export function SignForm({ version, maySign, prescriberName, asksCode, answer }: SignFormProps) {
+  const { t } = useT();
+  const form = usePostedForm({ answer, values: {}, labels: { secondFactor: t("security:secondStep.code") } });
+  return (
+    <Card title={t("prescriptions:sign.title")}>
+      <div className="flex flex-col gap-4">
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+        {maySign ? (
+          <form method="post" noValidate data-once className="flex flex-col gap-4">
+            <input type="hidden" name="version" value={version} />
+            <p>{t("prescriptions:sign.text")}</p>
+            {asksCode && (
+              <TextField
+                {...form.text("secondFactor")}
+                hint={t("prescriptions:sign.codeHint")}
+                defaultValue=""
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                dir="ltr"
+                width="half"
+              />
+            )}
+            <div>
+              <Button type="submit" name="intent" value="sign" size="large">
+                {t("prescriptions:sign.submit")}
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <p>{t("prescriptions:sign.byOther", { name: prescriberName })}</p>
+        )}
+        <form method="post">
+          <input type="hidden" name="version" value={version} />
+          <AskFirst question={t("prescriptions:discard.question")} name="intent" value="discard" tone="quiet">
+            {t("prescriptions:discard.submit")}
+          </AskFirst>
+        </form>
+      </div>
+    </Card>
+  );
+}

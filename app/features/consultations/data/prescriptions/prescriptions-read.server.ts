@@ -1,0 +1,233 @@
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { pharmacy, prescription, prescriptionHistory, prescriptionLine } from "~/db/schema/prescriptions.server";
+import type { PrescriptionLine } from "../../domain/prescriptions/line";
+import type { Prescription } from "../../domain/prescriptions/prescription";
+import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import type { SignedContent } from "../../domain/prescriptions/signed-content";
+
+/** So many prescriptions a page of a list holds. */
+export const PRESCRIPTIONS_A_PAGE = 50;
+const MOST_HISTORY = 200;
+const MOST_PHARMACIES = 200;
+
+const columns = {
+  id: prescription.id,
+  consultationId: prescription.consultationId,
+  patientId: prescription.patientId,
+  prescriberId: prescription.prescriberId,
+  creatorId: prescription.creatorId,
+  state: prescription.state,
+  number: prescription.number,
+  language: prescription.language,
+  diagnosis: prescription.diagnosis,
+  validUntil: prescription.validUntil,
+  pharmacyId: prescription.pharmacyId,
+  noteToPharmacist: prescription.noteToPharmacist,
+  noteToPatient: prescription.noteToPatient,
+  detailsShown: prescription.detailsShown,
+  signedAt: prescription.signedAt,
+  signedWith: prescription.signedWith,
+  signedHash: prescription.signedHash,
+  verificationCode: prescription.verificationCode,
+  copies: prescription.copies,
+  replacesId: prescription.replacesId,
+  replacedById: prescription.replacedById,
+  renewsId: prescription.renewsId,
+  stateReason: prescription.stateReason,
+  stateAt: prescription.stateAt,
+  createdAt: prescription.createdAt,
+  updatedAt: prescription.updatedAt,
+  version: prescription.version,
+};
+
+/** A prescription by its id, or by the code of its paper. */
+export async function readPrescription(
+  db: TenantDb,
+  by: { id: string } | { verificationCode: string },
+): Promise<Prescription | undefined> {
+  const key = "id" in by ? eq(prescription.id, by.id) : eq(prescription.verificationCode, by.verificationCode);
+  const [found] = await db.orm
+    .select(pick(columns))
+    .from(prescription)
+    .where(and(db.own(prescription), key))
+    .limit(1);
+  return found;
+}
+
+/** What was signed; undefined for a draft. */
+export async function readSignedContent(db: TenantDb, id: string): Promise<SignedContent | undefined> {
+  const [found] = await db.orm
+    .select({ signed: prescription.signedSheet })
+    .from(prescription)
+    .where(and(db.own(prescription), eq(prescription.id, id)))
+    .limit(1);
+  return (found?.signed as unknown as SignedContent | null) ?? undefined;
+}
+
+/** The lines of prescriptions, in the order of each. */
+export const linesOf = (db: TenantDb, ids: readonly string[]): Promise<PrescriptionLine[]> =>
+  db.orm
+    .select(
+      pick({
+        id: prescriptionLine.id,
+        prescriptionId: prescriptionLine.prescriptionId,
+        position: prescriptionLine.position,
+        name: prescriptionLine.name,
+        codeSystem: prescriptionLine.codeSystem,
+        code: prescriptionLine.code,
+        medicine: prescriptionLine.medicine,
+        quantity: prescriptionLine.quantity,
+        dispensed: prescriptionLine.dispensed,
+        recordId: prescriptionLine.recordId,
+      }),
+    )
+    .from(prescriptionLine)
+    .where(and(db.own(prescriptionLine), inArray(prescriptionLine.prescriptionId, [...ids])))
+    .orderBy(asc(prescriptionLine.prescriptionId), asc(prescriptionLine.position), asc(prescriptionLine.id));
+
+/** Whose drafts somebody sees: all, none, or those that they write or that are written for them. */
+export type DraftsOf = "all" | "none" | { employeeId: string };
+
+const draftsOf = (of: DraftsOf): SQL | undefined => {
+  if (of === "all") return undefined;
+  const signed = ne(prescription.state, "DRAFT");
+  if (of === "none") return signed;
+  return or(signed, eq(prescription.prescriberId, of.employeeId), eq(prescription.creatorId, of.employeeId));
+};
+
+/** After which one a list goes on; its creation is looked up. */
+const before = (db: TenantDb, id: string | undefined): SQL | undefined =>
+  id === undefined
+    ? undefined
+    : lt(
+        sql`(${prescription.createdAt}, ${prescription.id})`,
+        sql`(SELECT coalesce(max(${prescription.createdAt}), 0), coalesce(max(${prescription.id}), '') FROM ${prescription} WHERE ${and(db.own(prescription), eq(prescription.id, id))})`,
+      );
+
+async function pageOf(db: TenantDb, where: SQL | undefined, after: string | undefined) {
+  const rows: Prescription[] = await db.orm
+    .select(pick(columns))
+    .from(prescription)
+    .where(and(db.own(prescription), where, before(db, after)))
+    .orderBy(desc(prescription.createdAt), desc(prescription.id))
+    .limit(PRESCRIPTIONS_A_PAGE + 1);
+  const page = rows.slice(0, PRESCRIPTIONS_A_PAGE);
+  return { prescriptions: page, next: rows.length > PRESCRIPTIONS_A_PAGE ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** A page of a patient's prescriptions, the newest first, and the id after which the next one goes on. */
+export const prescriptionsOfPatient = (
+  db: TenantDb,
+  { patientId, drafts, after }: { patientId: string; drafts: DraftsOf; after?: string | undefined },
+) => pageOf(db, and(eq(prescription.patientId, patientId), draftsOf(drafts)), after);
+
+interface OfProvider {
+  prescriberId: string;
+  states: readonly PrescriptionState[];
+  after?: string | undefined;
+}
+
+/** A page of what a provider prescribes, the newest first. */
+export const prescriptionsOfProvider = (db: TenantDb, { prescriberId, states, after }: OfProvider) =>
+  pageOf(db, and(eq(prescription.prescriberId, prescriberId), inArray(prescription.state, [...states])), after);
+
+/** A page of the prescriptions of everybody in some states, the newest first. */
+export const prescriptionsInStates = (
+  db: TenantDb,
+  { states, after }: { states: readonly PrescriptionState[]; after?: string | undefined },
+) => pageOf(db, inArray(prescription.state, [...states]), after);
+
+const TAKEN_FROM = ["SIGNED", "SENT", "PARTLY_DISPENSED", "DISPENSED"] as const;
+const MOST_TAKEN = 200;
+
+/**
+ * The medicines that were prescribed to a patient and are in their health record by no row of its own, as those that the
+ * patient is not shown.
+ */
+export const linesWithoutRecord = (db: TenantDb, patientId: string): Promise<{ id: string; name: string }[]> =>
+  db.orm
+    .select(pick({ id: prescriptionLine.id, name: prescriptionLine.name }))
+    .from(prescription)
+    .innerJoin(
+      prescriptionLine,
+      and(
+        eq(prescriptionLine.organizationId, prescription.organizationId),
+        eq(prescriptionLine.prescriptionId, prescription.id),
+        isNull(prescriptionLine.recordId),
+      ),
+    )
+    .where(
+      and(
+        ...[db.own(prescription), eq(prescription.patientId, patientId)],
+        inArray(prescription.state, [...TAKEN_FROM]),
+      ),
+    )
+    .limit(MOST_TAKEN);
+
+/** Of these medications those that another prescription of the patient goes on with. */
+export async function recordsOfOthers(
+  db: TenantDb,
+  { patientId, id }: { patientId: string; id: string },
+  recordIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (recordIds.length === 0) return new Set();
+  const rows = await db.orm
+    .select({ recordId: prescriptionLine.recordId })
+    .from(prescription)
+    .innerJoin(
+      prescriptionLine,
+      and(
+        eq(prescriptionLine.organizationId, prescription.organizationId),
+        eq(prescriptionLine.prescriptionId, prescription.id),
+        inArray(prescriptionLine.recordId, [...recordIds]),
+      ),
+    )
+    .where(
+      and(
+        ...[db.own(prescription), eq(prescription.patientId, patientId), ne(prescription.id, id)],
+        inArray(prescription.state, [...TAKEN_FROM]),
+      ),
+    );
+  return new Set(rows.flatMap(({ recordId }) => recordId ?? []));
+}
+
+/** What happened to a prescription, the newest first. */
+export const historyOf = (db: TenantDb, prescriptionId: string) =>
+  db.orm
+    .select(
+      pick({
+        id: prescriptionHistory.id,
+        action: prescriptionHistory.action,
+        fromState: prescriptionHistory.fromState,
+        toState: prescriptionHistory.toState,
+        reason: prescriptionHistory.reason,
+        actorKind: prescriptionHistory.actorKind,
+        actorId: prescriptionHistory.actorId,
+        at: prescriptionHistory.at,
+      }),
+    )
+    .from(prescriptionHistory)
+    .where(and(db.own(prescriptionHistory), eq(prescriptionHistory.prescriptionId, prescriptionId)))
+    .orderBy(desc(prescriptionHistory.at), desc(prescriptionHistory.id))
+    .limit(MOST_HISTORY);
+
+/** The pharmacies that a prescription can be sent to, by name. */
+export const pharmacyChoices = (db: TenantDb) =>
+  db.orm
+    .select(pick({ id: pharmacy.id, name: pharmacy.name, address: pharmacy.address }))
+    .from(pharmacy)
+    .where(and(db.own(pharmacy), eq(pharmacy.enabled, true)))
+    .orderBy(asc(pharmacy.name), asc(pharmacy.id))
+    .limit(MOST_PHARMACIES);
+
+/** What a pharmacy is called, one that is not worked with any more too. */
+export async function readPharmacyName(db: TenantDb, id: string): Promise<string | undefined> {
+  const [found] = await db.orm
+    .select({ name: pharmacy.name })
+    .from(pharmacy)
+    .where(and(db.own(pharmacy), eq(pharmacy.id, id)))
+    .limit(1);
+  return found?.name;
+}

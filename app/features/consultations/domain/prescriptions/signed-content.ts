@@ -1,0 +1,40 @@
+import type { PrescribedMedicine } from "./prescribed-medicine";
+
+/** Who signs, as the paper names them. */
+export interface Signer {
+  employeeId: string;
+  /** Code of the specification. */
+  title: number;
+  name: string;
+  qualification: string;
+  registrationNumber: string;
+  phone: string;
+  /** The signature that they keep as text. */
+  signature: string;
+}
+
+/**
+ * What a provider signs: all that the paper says of the medicines, the patient and the provider. Its canonical JSON is
+ * hashed; the number is given in the same moment and is no part of it.
+ */
+export interface SignedContent {
+  id: string;
+  verificationCode: string;
+  language: string;
+  signedAt: number;
+  validUntil: string;
+  diagnosis: string;
+  noteToPharmacist: string;
+  noteToPatient: string;
+  pharmacy: string;
+  patient: { id: string; firstName: string; lastName: string; birthDate: string; gender: number; address: string };
+  prescriber: Signer;
+  lines: readonly {
+    id: string;
+    name: string;
+    codeSystem: string | null;
+    code: string | null;
+    medicine: PrescribedMedicine;
+    quantity: number | null;
+  }[];
+}

@@ -1,0 +1,34 @@
+import { addDays, compareDates, toDayNumber, type IsoDate } from "~/kernel/time/dates";
+import type { PrescriptionState } from "./prescription-states";
+
+export const LONGEST_VALID_DAYS = 365;
+/** A patient who asks for more before so much of it is used has a reason, which the provider should know. */
+const USED_BEFORE_RENEWAL = 0.75;
+
+const LIVE: readonly PrescriptionState[] = ["SIGNED", "SENT", "PARTLY_DISPENSED"];
+
+/** Whether a pharmacy may hand something out by its state alone. */
+export const isLive = (state: PrescriptionState): boolean => LIVE.includes(state);
+
+/** Its state on a day: one that is not valid any more is expired, though nobody has written that down yet. */
+export const stateOn = (
+  { state, validUntil }: { state: PrescriptionState; validUntil: IsoDate },
+  today: IsoDate,
+): PrescriptionState => (isLive(state) && compareDates(validUntil, today) < 0 ? "EXPIRED" : state);
+
+/** What is wrong with the last day; null where it is right. */
+export function validityProblem(validUntil: IsoDate, today: IsoDate): "past" | "tooLong" | null {
+  if (compareDates(validUntil, today) < 0) return "past";
+  return compareDates(validUntil, addDays(today, LONGEST_VALID_DAYS)) > 0 ? "tooLong" : null;
+}
+
+/** Whether a medicine was prescribed for so long that asking for more now is early; false for a standing one. */
+export function isEarlyRenewal(
+  signedOn: IsoDate,
+  { days, refills }: { days: number | null; refills: number },
+  today: IsoDate,
+): boolean {
+  if (days === null) return false;
+  const used = toDayNumber(today) - toDayNumber(signedOn);
+  return used < days * (refills + 1) * USED_BEFORE_RENEWAL;
+}

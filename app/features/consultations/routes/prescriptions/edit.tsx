@@ -1,0 +1,170 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { OpeningBanner } from "~/features/phr/components/access/opening-banner";
+import { LOCALES, type LocaleCode } from "~/i18n/locales";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { act, defineForm, type ActArgs } from "~/platform/http/define-form.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import { answerTo } from "~/screens/use-posted-form";
+import { BackLink } from "~/ui/action/back-link";
+import { PageHeader } from "~/ui/view/page-header";
+import { Coverage } from "../../components/prescriptions/coverage";
+import { DraftLines } from "../../components/prescriptions/draft-lines";
+import { HeaderForm } from "../../components/prescriptions/header-form";
+import { LineForm } from "../../components/prescriptions/line-form";
+import { SignForm } from "../../components/prescriptions/sign-form";
+import { WriteAgain } from "../../components/prescriptions/write-again";
+import { lineValues } from "../../schemas/prescriptions/line";
+import { changePrescription } from "../../services/prescriptions/change-prescription.server";
+import { discardPrescription } from "../../services/prescriptions/discard-prescription.server";
+import { dropFavouriteMedicine } from "../../services/prescriptions/drop-favourite-medicine.server";
+import { keepFavouriteMedicine } from "../../services/prescriptions/keep-favourite-medicine.server";
+import { overruleWarnings } from "../../services/prescriptions/overrule-warnings.server";
+import { readPrescriptionForm } from "../../services/prescriptions/read-prescription-form.server";
+import { removePrescriptionLine } from "../../services/prescriptions/remove-prescription-line.server";
+import { savePrescriptionLine } from "../../services/prescriptions/save-prescription-line.server";
+import { signPrescription } from "../../services/prescriptions/sign-prescription.server";
+import { takePrescriptionLine } from "../../services/prescriptions/take-prescription-line.server";
+
+export const handle = { islands: ["suggest", "autosave"] } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const newIds = <Known extends object>(known: readonly Known[]) =>
+  known.map((each) => ({ ...each, lineId: crypto.randomUUID() as string }));
+
+export const loader = defineLoader(async ({ app, url, params }) => {
+  const id = params["itemId"];
+  if (id === undefined) throw new NotFoundError();
+  const { prescription, favourites, past, lines, ...read } = await readPrescriptionForm(app, id);
+  const { version, detailsShown } = prescription;
+  const changed = lines.find(({ line }) => line.id === url.searchParams.get("line"))?.line;
+  return {
+    ...{ ...read, lines, version, prescriptionId: prescription.id, patientId: prescription.patientId },
+    ...{ favourites: newIds(favourites), past: newIds(past), changes: changed !== undefined },
+    line: {
+      ...(changed ? lineValues(changed) : {}),
+      ...{ lineId: changed?.id ?? crypto.randomUUID(), version },
+    } as Record<string, unknown>,
+    header: {
+      ...prescription,
+      details: detailsShown === null ? "" : detailsShown ? "shown" : "hidden",
+    } as Record<string, unknown>,
+    languages: [...new Set([...app.profile.locales, prescription.language])].flatMap((code) =>
+      code in LOCALES ? [{ value: code, label: LOCALES[code as LocaleCode].endonym }] : [],
+    ),
+    timeZone: app.profile.timeZone,
+    title: createTranslator(app.locale).t("prescriptions:draftOf", { name: read.patient.name }),
+  };
+});
+
+type Args = ActArgs<Record<string, unknown>>;
+const posted = z.looseObject({});
+const idIn = ({ params }: Args): string => params["itemId"] ?? "";
+const again = (args: Args) => redirect(paths.prescriptionEdit(idIn(args)), 303);
+
+export const action = defineForm({
+  line: act(posted, async (args) => {
+    await savePrescriptionLine(args.app, idIn(args), args.value);
+    return again(args);
+  }),
+  take: act(posted, async (args) => {
+    await takePrescriptionLine(args.app, idIn(args), args.value);
+    return again(args);
+  }),
+  removeLine: act(posted, async (args) => {
+    await removePrescriptionLine(args.app, idIn(args), args.value);
+    return again(args);
+  }),
+  overrule: act(posted, async (args) => {
+    await overruleWarnings(args.app, idIn(args), args.value);
+    return again(args);
+  }),
+  keepFavourite: act(posted, async (args) => {
+    await keepFavouriteMedicine(args.app, idIn(args), args.value["lineId"]);
+    return again(args);
+  }),
+  dropFavourite: act(posted, async (args) => {
+    await dropFavouriteMedicine(args.app, args.value["favouriteId"]);
+    return again(args);
+  }),
+  header: act(posted, async (args) => {
+    await changePrescription(args.app, idIn(args), args.value);
+    return again(args);
+  }),
+  /** As `header`, asked by the script that saves what is typed. */
+  autosave: act(posted, async (args) => Response.json(await changePrescription(args.app, idIn(args), args.value))),
+  discard: act(posted, async (args) => {
+    const { patientId } = await discardPrescription(args.app, idIn(args), args.value);
+    return redirect(paths.prescriptions({ patient: patientId, done: "discarded" }), 303);
+  }),
+  sign: act(
+    posted,
+    async (args) => {
+      const { id } = await signPrescription(args.app, idIn(args), args.value);
+      return redirect(paths.prescriptionView(id, { done: "signed" }), 303);
+    },
+    { hideFields: ["secondFactor"] },
+  ),
+});
+
+/** A draft: its medicines with what speaks against them, what else it says, and who signs it. */
+export default function EditPrescription() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { version, lines, timeZone, patientId, title, changes } = shown;
+  const { t } = useT();
+  const ofLine = answerTo(answer, { intent: "line" });
+  const known = { version };
+  return (
+    <ScaleOf scale="staff">
+      <PageHeader
+        back={<BackLink href={paths.prescriptions({ patient: patientId })}>{t("prescriptions:title")}</BackLink>}
+        title={title}
+        lead={t("prescriptions:notControlled")}
+      />
+      <OpeningBanner opening={shown.opening} timeZone={timeZone} />
+      <Coverage coverage={shown.coverage} lines={lines.length} />
+      <DraftLines lines={lines} prescriptionId={shown.prescriptionId} version={version} answer={answer} />
+      {!changes && (
+        <>
+          <WriteAgain
+            title={t("prescriptions:favourites.title")}
+            from="favourite"
+            lines={shown.favourites}
+            {...known}
+          />
+          <WriteAgain title={t("prescriptions:past")} from="past" lines={shown.past} {...known} />
+        </>
+      )}
+      <LineForm
+        key={String(shown.line["lineId"])}
+        title={t(changes ? "prescriptions:line.change" : "prescriptions:line.new")}
+        values={shown.line}
+        answer={ofLine}
+        back={changes ? paths.prescriptionEdit(shown.prescriptionId) : undefined}
+      />
+      <HeaderForm
+        values={shown.header}
+        pharmacies={shown.pharmacies}
+        languages={shown.languages}
+        shownByDefault={shown.settings.detailsShown}
+        answer={answerTo(answer, { intent: "header" })}
+      />
+      <SignForm
+        version={version}
+        maySign={shown.maySign}
+        prescriberName={shown.prescriberName}
+        asksCode={shown.settings.secondFactorToSign}
+        answer={answerTo(answer, { intent: "sign" })}
+      />
+    </ScaleOf>
+  );
+}

@@ -1,0 +1,102 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { OpeningBanner } from "~/features/phr/components/access/opening-banner";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { attempt, defineForm } from "~/platform/http/define-form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import { Button, LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { PrescriptionRows } from "../../components/prescriptions/prescription-rows";
+import { askForRenewal } from "../../services/prescriptions/ask-for-renewal.server";
+import { listPrescriptions } from "../../services/prescriptions/list-prescriptions.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = ["asked", "discarded"] as const;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const asked = (name: string) => url.searchParams.get(name) ?? undefined;
+  const listed = await listPrescriptions(app, { patientId: asked("patient"), after: asked("after") });
+  const { t } = createTranslator(app.locale);
+  return {
+    ...listed,
+    patientQuery: app.actor.kind === "patient" ? undefined : listed.patient.id,
+    done: DONE.find((each) => each === asked("done")) ?? null,
+    timeZone: app.profile.timeZone,
+    title: listed.isSelf ? t("prescriptions:title") : t("prescriptions:titleOf", { name: listed.patient.name }),
+  };
+});
+
+export const action = defineForm({
+  askRenewal: attempt(async ({ app, value }) => {
+    await askForRenewal(app, value["id"], { note: value["note"] ?? "" });
+    return redirect(paths.prescriptions({ done: "asked" }), 303);
+  }),
+});
+
+/** A patient's prescriptions: large and calm for the patient, who asks for a renewal in one press. */
+export default function Prescriptions() {
+  const shown = useLoaderData<typeof loader>();
+  const { prescriptions, patientQuery: patient, next, timeZone, title, asPatient, mayAskRenewal, mayWrite } = shown;
+  const { t } = useT();
+  return (
+    <ScaleOf scale={asPatient ? "patient" : "staff"}>
+      <PageHeader
+        title={title}
+        lead={asPatient && t("prescriptions:lead")}
+        actions={
+          mayWrite && (
+            <LinkButton href={paths.prescriptionCreate({ patient })} icon="plus">
+              {t("prescriptions:write")}
+            </LinkButton>
+          )
+        }
+      />
+      <OpeningBanner opening={shown.opening} timeZone={timeZone} />
+      {shown.done && (
+        <Banner tone="good" live>
+          {t(`prescriptions:done.${shown.done}`)}
+        </Banner>
+      )}
+      {prescriptions.length === 0 ? (
+        <Card>
+          <EmptyState icon="heart" title={t("prescriptions:empty")}>
+            {asPatient && t("prescriptions:emptyText")}
+          </EmptyState>
+        </Card>
+      ) : (
+        <PrescriptionRows
+          rows={prescriptions}
+          timeZone={timeZone}
+          actions={({ id, canAskRenewal }) =>
+            mayAskRenewal &&
+            canAskRenewal && (
+              <form method="post" data-once>
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" name="intent" value="askRenewal" tone="secondary">
+                  {t("prescriptions:renewal.ask")}
+                </Button>
+              </form>
+            )
+          }
+        />
+      )}
+      {next && (
+        <p>
+          <LinkButton href={paths.prescriptions({ patient, after: next })} tone="secondary">
+            {t("phr:list.more")}
+          </LinkButton>
+        </p>
+      )}
+    </ScaleOf>
+  );
+}

@@ -1,0 +1,135 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { OpeningBanner } from "~/features/phr/components/access/opening-banner";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { act, attempt, defineForm, type ActArgs } from "~/platform/http/define-form.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { AskRenewal } from "../../components/prescriptions/ask-renewal";
+import { PrescriptionDetails } from "../../components/prescriptions/prescription-details";
+import { PrescriptionHistory } from "../../components/prescriptions/prescription-history";
+import { StaffActions } from "../../components/prescriptions/staff-actions";
+import { PrescriptionStateBadge } from "../../components/prescriptions/state-badge";
+import { answerRenewal } from "../../services/prescriptions/answer-renewal.server";
+import { askForRenewal } from "../../services/prescriptions/ask-for-renewal.server";
+import { copyPrescription } from "../../services/prescriptions/copy-prescription.server";
+import { endPrescription } from "../../services/prescriptions/end-prescription.server";
+import { sendPrescription } from "../../services/prescriptions/send-prescription.server";
+import { showPrescriptionDetails } from "../../services/prescriptions/show-prescription-details.server";
+import { viewPrescription } from "../../services/prescriptions/view-prescription.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = ["signed", "asked", "ended", "sent", "shown", "answered"] as const;
+
+export const loader = defineLoader(async ({ app, url, params }) => {
+  const id = params["itemId"];
+  if (id === undefined) throw new NotFoundError();
+  const viewed = await viewPrescription(app, id);
+  const { t } = createTranslator(app.locale);
+  return {
+    ...viewed,
+    done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
+    copyKey: crypto.randomUUID(),
+    timeZone: app.profile.timeZone,
+    title: viewed.isSelf ? t("prescriptions:one") : t("prescriptions:oneOf", { name: viewed.patient.name }),
+  };
+});
+
+type Args = ActArgs<Record<string, unknown>>;
+const posted = z.looseObject({});
+const idIn = ({ params }: Pick<Args, "params">): string => params["itemId"] ?? "";
+const back = (args: Args, done: (typeof DONE)[number]) => redirect(paths.prescriptionView(idIn(args), { done }), 303);
+const end = (action: "cancel" | "stop") =>
+  act(posted, async (args) => {
+    await endPrescription(args.app, idIn(args), action, args.value);
+    return back(args, "ended");
+  });
+const copy = (purpose: "replace" | "renew") =>
+  attempt(async ({ app, params, value }) => {
+    const { id } = await copyPrescription(app, idIn({ params }), purpose, { idempotencyKey: value["copyKey"] });
+    return redirect(paths.prescriptionEdit(id), 303);
+  });
+
+export const action = defineForm({
+  askRenewal: act(posted, async (args) => {
+    await askForRenewal(args.app, idIn(args), args.value);
+    return back(args, "asked");
+  }),
+  answerRenewal: act(posted, async (args) => {
+    await answerRenewal(args.app, idIn(args), args.value);
+    return back(args, "answered");
+  }),
+  send: act(posted, async (args) => {
+    await sendPrescription(args.app, idIn(args), args.value);
+    return back(args, "sent");
+  }),
+  show: act(posted, async (args) => {
+    await showPrescriptionDetails(args.app, idIn(args), args.value);
+    return back(args, "shown");
+  }),
+  cancel: end("cancel"),
+  stop: end("stop"),
+  replace: copy("replace"),
+  renew: copy("renew"),
+});
+
+/** One prescription: large and calm for its patient, with what can be done about it for staff. */
+export default function ViewPrescription() {
+  const viewed = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { id, patient, asPatient, details, staff, state, timeZone, done, at, prescriberName } = viewed;
+  const { t, format } = useT();
+  const list = paths.prescriptions({ patient: asPatient ? undefined : patient.id });
+  return (
+    <ScaleOf scale={asPatient ? "patient" : "staff"}>
+      <PageHeader
+        back={<BackLink href={list}>{t("prescriptions:title")}</BackLink>}
+        title={viewed.title}
+        lead={t("prescriptions:from", { date: format.date(at, timeZone), name: prescriberName })}
+        actions={
+          details && (
+            <LinkButton href={paths.prescriptionPrint(id)} tone="secondary">
+              {t("prescriptions:print")}
+            </LinkButton>
+          )
+        }
+      />
+      <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
+      {done && (
+        <Banner tone="good" live>
+          {t(`prescriptions:done.${done}`)}
+        </Banner>
+      )}
+      <p>
+        <PrescriptionStateBadge state={state} />
+      </p>
+      {details ? (
+        <PrescriptionDetails details={details} />
+      ) : (
+        <Banner tone="info" title={t("prescriptions:notShown")}>
+          {t("prescriptions:notShownText")}
+        </Banner>
+      )}
+      <AskRenewal renewal={viewed.renewal} mayAsk={viewed.mayAskRenewal} answer={answer} />
+      {staff && (
+        <>
+          <StaffActions {...{ staff, renewal: viewed.renewal, copyKey: viewed.copyKey, answer }} />
+          <PrescriptionHistory history={staff.history} timeZone={timeZone} />
+        </>
+      )}
+    </ScaleOf>
+  );
+}

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import type { PlainKey } from "~/i18n/message-types";
+import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "~/kernel/medicines/how-taken";
+import { MEDICATION_FORMS, STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
+import { latinDigits } from "~/kernel/text/latin-digits";
+import { lineText, nameText, writtenText } from "~/kernel/text-fields";
+import type { AskedField } from "~/screens/asked-field";
+import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
+import { QUANTITY_UNITS, type PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
+import type { WrittenLine } from "../../domain/prescriptions/line";
+
+const NAME_MAX = 200;
+const WORDS_MAX = 500;
+const MOST = 100_000;
+
+function asNumber(given: unknown): unknown {
+  if (given === undefined || given === null || given === "") return null;
+  if (typeof given !== "string") return given;
+  const text = latinDigits(given.trim()).replace(/[,\u066b]/, ".");
+  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
+}
+
+const amount = (min: number, max: number) =>
+  z.preprocess(
+    asNumber,
+    z.number("errors:field.number").min(min, "errors:field.atLeast").max(max, "errors:field.atMost").nullable(),
+  );
+
+const wholeNumber = (min: number, max: number) =>
+  z.preprocess(
+    asNumber,
+    z.int("errors:field.number").min(min, "errors:field.atLeast").max(max, "errors:field.atMost").nullable(),
+  );
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.union([z.literal(""), z.enum(values)], "errors:field.chooseOne").default("");
+
+const optionsAt = (at: string, values: readonly string[]) =>
+  values.map((value) => ({ value, label: `${at}.${value}` as PlainKey }));
+
+const choice = <const Values extends readonly [string, ...string[]]>(
+  label: PlainKey,
+  values: Values,
+  at: string,
+  asked: Partial<AskedField> = {},
+) =>
+  ({
+    ...{ label, kind: "choice", optional: true, placeholder: "phr:notSaid" },
+    ...{ schema: oneOf(values), options: optionsAt(at, values) },
+    ...asked,
+  }) satisfies RecordField;
+
+const onOff = z.preprocess((given) => given === true || given === "on" || given === "true", z.boolean());
+
+/** What is asked of one medicine. Quantity and directions follow each other as a prescriber says them. */
+const FIELDS = {
+  name: {
+    ...{ label: "medications:fields.name", schema: nameText(NAME_MAX), maxLength: NAME_MAX },
+    ...{ suggest: "drugs", hint: "prescriptions:fields.nameHint" },
+  },
+  strength: {
+    ...{ label: "medications:fields.strength", schema: lineText(40).default(""), maxLength: 40 },
+    ...{ half: true, optional: true },
+  },
+  strengthUnit: choice("medications:fields.strengthUnit", STRENGTH_UNITS, "medications:strengthUnit", { half: true }),
+  form: choice("medications:fields.form", MEDICATION_FORMS, "medications:form", { half: true }),
+  method: choice("medications:fields.method", METHODS, "medications:method", { half: true }),
+  dose: { label: "medications:fields.dose", kind: "number", schema: amount(0.001, 10_000), half: true },
+  doseUnit: choice("medications:fields.doseUnit", DOSE_UNITS, "medications:doseUnit", {
+    ...{ half: true, hint: "medications:fields.doseUnitHint" },
+  }),
+  frequency: choice("medications:fields.frequency", FREQUENCIES, "medications:frequency", { half: true }),
+  whenTaken: choice("medications:fields.whenTaken", WHEN_TAKEN, "medications:whenTaken", { half: true }),
+  days: {
+    ...{ label: "prescriptions:fields.days", kind: "number", schema: wholeNumber(1, 3_650) },
+    ...{ half: true, optional: true, hint: "prescriptions:fields.daysHint" },
+  },
+  refills: {
+    label: "prescriptions:fields.refills",
+    kind: "number",
+    schema: wholeNumber(0, 11),
+    half: true,
+    optional: true,
+  },
+  quantity: {
+    ...{ label: "prescriptions:fields.quantity", kind: "number", schema: amount(0.001, MOST) },
+    ...{ half: true, optional: true, hint: "prescriptions:fields.quantityHint" },
+  },
+  quantityUnit: choice("prescriptions:fields.quantityUnit", QUANTITY_UNITS, "prescriptions:quantityUnit", {
+    half: true,
+  }),
+  instructions: {
+    ...{ label: "prescriptions:fields.instructions", kind: "lines", maxLength: WORDS_MAX, optional: true },
+    ...{ schema: writtenText(WORDS_MAX).default(""), hint: "prescriptions:fields.instructionsHint" },
+  },
+  dosageText: {
+    ...{ label: "prescriptions:fields.dosageText", kind: "lines", maxLength: WORDS_MAX, optional: true, more: true },
+    ...{ schema: writtenText(WORDS_MAX).default(""), hint: "prescriptions:fields.dosageTextHint" },
+  },
+  asNeeded: { label: "medications:fields.asNeeded", kind: "switch", schema: onOff, more: true },
+  neededFor: {
+    ...{ label: "medications:fields.neededFor", schema: lineText(NAME_MAX).default(""), maxLength: NAME_MAX },
+    ...{ optional: true, half: true, more: true },
+  },
+  maxPerDay: {
+    ...{ label: "medications:fields.maxPerDay", kind: "number", schema: amount(0.001, 10_000) },
+    ...{ optional: true, half: true, more: true },
+  },
+  reason: {
+    ...{ label: "medications:fields.reason", schema: lineText(NAME_MAX).default(""), maxLength: NAME_MAX },
+    ...{ optional: true, more: true, suggest: "conditions" },
+  },
+  noSubstitution: { label: "prescriptions:fields.noSubstitution", kind: "switch", schema: onOff, more: true },
+} satisfies Readonly<Record<string, RecordField>>;
+
+/** The fields of a line's form, in their order. */
+export const LINE_FIELDS: readonly AskedField[] = askedOf(FIELDS);
+
+/** One medicine, as a form posts it or a caller sends it. */
+export const lineSchema = z.object(shapeOf(FIELDS));
+
+/** A line as it was written, before what follows from it. What a check was overruled by is kept by the caller. */
+export function writtenLine(
+  { name, quantity, refills, noSubstitution, ...said }: z.infer<typeof lineSchema>,
+  overruled: PrescribedMedicine["overruled"],
+): WrittenLine {
+  const medicine: PrescribedMedicine = {
+    ...said,
+    ...{ refills: refills ?? 0, substitutionAllowed: !noSubstitution, quantityTyped: quantity !== null, overruled },
+  };
+  return { name, quantity, medicine };
+}
+
+/** A line as its form shows it: a computed quantity is left empty, so that it is computed again. */
+export function lineValues({ name, medicine, quantity }: WrittenLine): Record<string, unknown> {
+  const { quantityTyped, quantityUnit, substitutionAllowed, overruled: _, ...said } = medicine;
+  return {
+    ...{ name, ...said, noSubstitution: !substitutionAllowed },
+    ...{ quantity: quantityTyped ? quantity : null, quantityUnit: quantityTyped ? quantityUnit : "" },
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { parseIsoDate } from "~/kernel/time/dates";
+import { lineText, writtenText } from "~/kernel/text-fields";
+import { LOCALES } from "~/i18n/locales";
+
+const MANDATORY = "errors:field.mandatory";
+const CHOOSE = "errors:field.chooseOne";
+
+export const prescriptionIdSchema = z.string(MANDATORY).trim().min(1, MANDATORY).max(64);
+const optionalId = z
+  .string()
+  .trim()
+  .max(64)
+  .optional()
+  .transform((id) => id || undefined);
+
+/** The version that something was made from. */
+export const versionField = z.coerce.number().int().min(1);
+
+const day = z
+  .string(MANDATORY)
+  .trim()
+  .min(1, MANDATORY)
+  .refine((text) => parseIsoDate(text).ok, "phr:date.notADate");
+
+/** Whether the patient sees the lines: as the organization has set it, or chosen for this one. */
+const DETAILS = ["", "shown", "hidden"] as const;
+const details = z
+  .enum(DETAILS, CHOOSE)
+  .default("")
+  .transform((chosen) => (chosen === "" ? null : chosen === "shown"));
+
+/** What stands above and below the lines. */
+export const headerSchema = z.object({
+  prescriberId: optionalId,
+  language: z.enum(Object.keys(LOCALES) as [string, ...string[]], CHOOSE),
+  diagnosis: lineText(300).default(""),
+  validUntil: day,
+  pharmacyId: z
+    .string()
+    .trim()
+    .max(64)
+    .default("")
+    .transform((id) => id || null),
+  noteToPharmacist: writtenText(1_000).default(""),
+  noteToPatient: writtenText(1_000).default(""),
+  details,
+});
+
+/** A new draft. A form's `idempotencyKey` makes a repeated request the same draft. */
+export const startSchema = z.object({
+  patientId: prescriptionIdSchema,
+  consultationId: optionalId,
+  prescriberId: optionalId,
+  idempotencyKey: z.string().trim().min(8).max(100).optional(),
+});
+
+/** Which line is written: `lineId` of a new one is the form's own, so that a repeated request writes it once. */
+export const lineTargetSchema = z.object({ version: versionField, lineId: z.uuid("errors:invalid.text") });
+
+/** A line that is written again: a favourite, or one of a past prescription of the patient. */
+export const takenLineSchema = z.object({
+  version: versionField,
+  lineId: z.uuid("errors:invalid.text"),
+  from: z.enum(["favourite", "past"]),
+  fromId: prescriptionIdSchema,
+});
+
+/** Why a line is prescribed despite its warnings. */
+export const overruleSchema = z.object({
+  version: versionField,
+  lineId: prescriptionIdSchema,
+  reason: lineText(300).min(1, MANDATORY),
+});
+
+export const signSchema = z.object({ version: versionField });
+export const detailsSchema = z.object({ version: versionField, details });
+export const endSchema = z.object({ version: versionField, reason: lineText(300).min(1, MANDATORY) });
+export const sendSchema = z.object({
+  version: versionField,
+  pharmacyId: z.string(CHOOSE).trim().min(1, CHOOSE).max(64),
+});
+export const askRenewalSchema = z.object({ note: lineText(300).default("") });
+export const answerRenewalSchema = z
+  .object({
+    renewalId: prescriptionIdSchema,
+    answer: z.enum(["DENIED", "APPOINTMENT_NEEDED"], CHOOSE),
+    reason: lineText(300).default(""),
+  })
+  .refine(({ answer, reason }) => answer !== "DENIED" || reason !== "", { path: ["reason"], message: MANDATORY });
+export const afterSchema = z
+  .string()
+  .trim()
+  .max(64)
+  .optional()
+  .transform((id) => id || undefined);

@@ -1,0 +1,47 @@
+import { commit, refusedAs } from "~/db/commit.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { answerRenewalStatement, readRenewal } from "../../data/prescriptions/renewals.server";
+import { answerRenewalSchema } from "../../schemas/prescriptions/prescription";
+import { reachPrescription } from "../../support/prescriptions/reach-prescription.server";
+import { toldToPatient } from "../../support/prescriptions/told.server";
+
+/**
+ * Answers a patient's wish for a renewal with a reason, or with the word that an appointment is needed first. A renewal
+ * itself is the prescription that is signed for it.
+ * @param raw `renewalId`, `answer` DENIED or APPOINTMENT_NEEDED, and `reason`, which a denial needs
+ * @throws NotFoundError, ForbiddenError for who does not prescribe, InvalidError; ConflictError where it was answered
+ */
+export async function answerRenewal(
+  context: RequestContext,
+  rawId: unknown,
+  raw: unknown,
+): Promise<{ patientId: string }> {
+  await authorize(context, "prescription.sign");
+  const { prescription, actor, employeeId } = await reachPrescription(context, "prescription.sign", rawId);
+  if ((actor !== "prescriber" && actor !== "provider") || employeeId === null) throw new ForbiddenError();
+  const { renewalId, answer: state, reason: answer } = parse(answerRenewalSchema, raw);
+  const { db, now } = context;
+  const wish = await readRenewal(db, renewalId);
+  const { id, patientId } = prescription;
+  if (wish?.prescriptionId !== id) throw new NotFoundError();
+  if (wish.state === state && wish.answeredBy === employeeId && wish.answer === answer) return { patientId };
+  await commit(context, {
+    guarded: answerRenewalStatement(db, wish.id, { state, answer, answeredBy: employeeId, now }),
+    audit: [
+      {
+        ...{ action: "prescription.answerRenewal", subjectKind: "renewalRequest", subjectId: wish.id, patientId },
+        fields: ["state", ...(answer === "" ? [] : ["answer"])],
+      },
+    ],
+    outbox: await toldToPatient(context, "prescription.renewalAnswered", patientId),
+    result: null,
+  }).catch(
+    refusedAs({
+      conflict: () => new ConflictError("answered", [{ field: "", message: "prescriptions:renewal.answered" }]),
+    }),
+  );
+  return { patientId };
+}

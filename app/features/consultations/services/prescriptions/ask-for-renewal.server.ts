@@ -1,0 +1,43 @@
+import { commit, refusedAs } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { insertRenewal } from "../../data/prescriptions/renewals.server";
+import type { RenewalRequest } from "../../domain/prescriptions/prescription";
+import { canAskRenewal } from "../../domain/prescriptions/renewal";
+import { askRenewalSchema } from "../../schemas/prescriptions/prescription";
+import { notInState, reachPrescription } from "../../support/prescriptions/reach-prescription.server";
+import { toldToPrescriber } from "../../support/prescriptions/told.server";
+
+/**
+ * Asks the prescriber for the same medicines again: the patient, or a relative who may act for them. Once is enough: a
+ * second wish while one waits is the same.
+ * @param raw `note`, which may be empty
+ * @throws NotFoundError, ForbiddenError for who may only look; ConflictError where it was cancelled or replaced
+ */
+export async function askForRenewal(context: RequestContext, rawId: unknown, raw: unknown): Promise<void> {
+  await authorize(context, "prescription.askRenewal");
+  const { prescription, reached, state } = await reachPrescription(context, "prescription.askRenewal", rawId);
+  if (reached.role !== "patient") throw new ForbiddenError();
+  if (!canAskRenewal(state)) throw notInState(context, state);
+  const { note } = parse(askRenewalSchema, raw);
+  const { db, now } = context;
+  const { id: prescriptionId, patientId, prescriberId } = prescription;
+  const wish: RenewalRequest = {
+    ...{ id: uuidv7(now), prescriptionId, patientId, state: "REQUESTED", note, answer: "", answeredBy: null },
+    ...{ answeredAt: null, renewedById: null, createdAt: now, version: 1 },
+  };
+  await commit(context, {
+    guarded: insertRenewal(db, wish),
+    audit: [
+      {
+        ...{ action: "prescription.askRenewal", subjectKind: "renewalRequest", subjectId: wish.id, patientId },
+        fields: ["state", ...(note === "" ? [] : ["note"])],
+      },
+    ],
+    outbox: [toldToPrescriber(context, prescriberId)],
+    result: null,
+  }).catch(refusedAs({ conflict: () => ({ result: null, replayed: true }) }));
+}

@@ -1,0 +1,43 @@
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
+import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
+import { notInState, reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
+import { startPrescription } from "./start-prescription.server";
+
+/**
+ * Begins a draft with what an earlier prescription says: to replace it, which ends it once the draft is signed, or to
+ * renew it. Warnings are overruled anew.
+ * @param raw `idempotencyKey`, and `prescriberId` where a nurse writes
+ * @throws NotFoundError, ForbiddenError; ConflictError where it cannot be replaced any more, or is a draft itself
+ */
+export async function copyPrescription(
+  context: RequestContext,
+  rawId: unknown,
+  purpose: "replace" | "renew",
+  raw: object,
+): Promise<{ id: string }> {
+  await authorize(context, "prescription.write");
+  const found = await reachPrescription(context, "prescription.write", rawId);
+  const { prescription, actor, state } = found;
+  if (actor === null) throw new ForbiddenError();
+  if (purpose === "replace") await requireAction(context, found, "replace", "prescription.write");
+  if (state === "DRAFT") throw notInState(context, state);
+  const { id, patientId, language, diagnosis, pharmacyId, noteToPharmacist, noteToPatient, detailsShown } =
+    prescription;
+  const lines = await linesOf(context.db, [id]);
+  const { consultationId: _, prescriberId = prescription.prescriberId, ...asked } = raw as Record<string, unknown>;
+  return startPrescription(
+    context,
+    { ...asked, patientId, prescriberId },
+    {
+      lines: lines.map(({ id: _id, prescriptionId: _of, ...line }) => ({
+        ...{ ...line, dispensed: 0, medicine: { ...line.medicine, overruled: [] } },
+      })),
+      header: {
+        ...{ language, diagnosis, pharmacyId, noteToPharmacist, noteToPatient, detailsShown },
+        ...(purpose === "replace" ? { replacesId: id } : { renewsId: id }),
+      },
+    },
+  );
+}

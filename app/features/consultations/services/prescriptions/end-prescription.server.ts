@@ -1,0 +1,65 @@
+import { commit, refusedAs } from "~/db/commit.server";
+import { dropDue } from "~/db/due-rows.server";
+import { endedMedications } from "~/features/phr/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { linesOf, recordsOfOthers } from "../../data/prescriptions/prescriptions-read.server";
+import { insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
+import { endSchema } from "../../schemas/prescriptions/prescription";
+import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
+import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
+
+const ENDS = { cancel: "CANCELLED", stop: "STOPPED" } as const;
+
+/**
+ * Cancels a prescription of which nothing was handed out, or stops one of which something was. The medications that no
+ * other prescription goes on with end in the health record too.
+ * @param action what the asker saw that can be done
+ * @param raw `reason`, and the `version` that was read
+ * @throws NotFoundError, ForbiddenError, InvalidError without a reason, ConflictError
+ */
+export async function endPrescription(
+  context: RequestContext,
+  rawId: unknown,
+  action: keyof typeof ENDS,
+  raw: unknown,
+): Promise<void> {
+  await authorize(context, "prescription.write");
+  const found = await reachPrescription(context, "prescription.write", rawId);
+  const { prescription, reached } = found;
+  const to = ENDS[action];
+  const { version, reason } = parse(endSchema, raw);
+  // The answer was lost, or it was pressed twice.
+  if (prescription.state === to && prescription.version === version + 1 && prescription.stateReason === reason) return;
+  await requireAction(context, found, action, "prescription.write");
+  const { db, now, auditActor: actor } = context;
+  const { id, patientId, state } = prescription;
+  const recordIds = (await linesOf(db, [id])).flatMap(({ recordId }) => recordId ?? []);
+  const others = await recordsOfOthers(db, prescription, recordIds);
+  const alone = recordIds.filter((recordId) => !others.has(recordId));
+  const ended = await endedMedications(context, reached, alone, reason);
+  const history = { id: uuidv7(now), prescriptionId: id, action, fromState: state, toState: to, reason } as const;
+  await commit(context, {
+    guarded: updateState(db, { id, version, state }, { state: to, reason, now }),
+    writes: [
+      insertHistory(db, { ...history, actor, at: now }),
+      dropDue(db, "PRESCRIPTION_EXPIRY", id),
+      ...ended.writes,
+    ],
+    audit: [
+      {
+        ...{
+          action: action === "cancel" ? "prescription.cancel" : "prescription.stop",
+          subjectKind: "prescription",
+          subjectId: id,
+          patientId,
+        },
+        fields: ["state", "stateReason"],
+      },
+      ...ended.audit,
+    ],
+    result: null,
+  }).catch(refusedAs(changedMeanwhile));
+}

@@ -1,0 +1,44 @@
+import { commit, refusedAs } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { pharmacyChoices } from "../../data/prescriptions/prescriptions-read.server";
+import { insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
+import { sendSchema } from "../../schemas/prescriptions/prescription";
+import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
+import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
+
+/**
+ * Sends a signed prescription to a pharmacy that the organization works with, or to another one than before.
+ * @param raw `pharmacyId`, and the `version` that was read
+ * @throws NotFoundError, ForbiddenError, InvalidError, ConflictError
+ */
+export async function sendPrescription(context: RequestContext, rawId: unknown, raw: unknown): Promise<void> {
+  await authorize(context, "prescription.write");
+  const found = await reachPrescription(context, "prescription.write", rawId);
+  const { version, pharmacyId } = parse(sendSchema, raw);
+  const { prescription } = found;
+  if (prescription.pharmacyId === pharmacyId && prescription.state === "SENT") return;
+  await requireAction(context, found, "send", "prescription.write");
+  const { db, now, auditActor: actor } = context;
+  if (!(await pharmacyChoices(db)).some(({ id }) => id === pharmacyId))
+    throw new InvalidError([{ field: "pharmacyId", message: "errors:field.chooseOne" }]);
+  const { id, patientId, state } = prescription;
+  const history = { id: uuidv7(now), prescriptionId: id, action: "send", fromState: state, toState: "SENT" } as const;
+  await commit(context, {
+    guarded: updateState(db, { id, version, state }, { state: "SENT", pharmacyId, now }),
+    writes: [insertHistory(db, { ...history, actor, at: now })],
+    audit: [
+      {
+        action: "prescription.send",
+        subjectKind: "prescription",
+        subjectId: id,
+        patientId,
+        fields: ["state", "pharmacyId"],
+      },
+    ],
+    result: null,
+  }).catch(refusedAs({ conflict: changedMeanwhile }));
+}

@@ -1,0 +1,204 @@
+import { commit, refusedAs, type Write } from "~/db/commit.server";
+import { takeSecondStep } from "~/features/identity/public.server";
+import { endedMedications, prescribedMedications, type MedicationWrites } from "~/features/phr/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/access/authorize.server";
+import { requireFresh } from "~/platform/access/fresh-sign-in.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { takeNumber } from "../../data/consultations/paper-numbers.server";
+import { linesOf, readPrescription } from "../../data/prescriptions/prescriptions-read.server";
+import {
+  giveNumber,
+  insertHistory,
+  keepRecordId,
+  requireReplaced,
+  updateSigned,
+  updateState,
+} from "../../data/prescriptions/prescriptions-write.server";
+import { answerRenewalsOf, renewalsOf } from "../../data/prescriptions/renewals.server";
+import { may } from "../../domain/prescriptions/acting";
+import type { PrescriptionLine } from "../../domain/prescriptions/line";
+import type { Prescription } from "../../domain/prescriptions/prescription";
+import { showsDetails } from "../../domain/prescriptions/seen-by-patient";
+import { stateOn } from "../../domain/prescriptions/validity";
+import { signSchema } from "../../schemas/prescriptions/prescription";
+import { draftConflict, changedMeanwhile } from "../../support/prescriptions/change-draft.server";
+import { expiryOf } from "../../support/prescriptions/expiry-of.server";
+import { medicationPeriod, medicationValues } from "../../support/prescriptions/medication-values";
+import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
+import {
+  notInState,
+  reachPrescription,
+  requireAction,
+  type ReachedPrescription,
+} from "../../support/prescriptions/reach-prescription.server";
+import { requireSignable } from "../../support/prescriptions/require-signable.server";
+import { signedContentOf } from "../../support/prescriptions/signed-content.server";
+import { toldToPatient } from "../../support/prescriptions/told.server";
+
+/** A prescription that is signed. */
+export interface SignedPrescription {
+  id: string;
+  patientId: string;
+  number: number;
+}
+
+const NOTHING: MedicationWrites = { recordIds: [], writes: [], audit: [] };
+
+/** The medications that the health record gets. */
+async function medicationsOf(
+  context: RequestContext,
+  { reached }: ReachedPrescription,
+  lines: readonly PrescriptionLine[],
+  prescriber: string,
+): Promise<MedicationWrites> {
+  const start = reached.facts.today;
+  const medicines = lines.map((line) => ({
+    recordId: line.recordId,
+    values: medicationValues(line, { ...medicationPeriod(line, start), prescriber }),
+  }));
+  return prescribedMedications(context, reached, medicines);
+}
+
+/** What is written where this one replaces another: the other ends, with what it alone had prescribed. */
+async function replacing(
+  context: RequestContext,
+  { reached, prescription, actor }: ReachedPrescription,
+  lines: readonly PrescriptionLine[],
+): Promise<{ writes: Write[]; audit: MedicationWrites["audit"] }> {
+  const { db, now, auditActor } = context;
+  if (prescription.replacesId === null) return { writes: [], audit: [] };
+  const before = await readPrescription(db, { id: prescription.replacesId });
+  const state = before && stateOn(before, reached.facts.today);
+  if (!before || !state || !may("replace", actor, state)) throw notInState(context, state ?? "REPLACED");
+  const kept = new Set(lines.map(({ recordId }) => recordId));
+  const gone = (await linesOf(db, [before.id])).flatMap(({ recordId }) =>
+    recordId === null || kept.has(recordId) ? [] : [recordId],
+  );
+  const ended = await endedMedications(context, reached, gone, "");
+  const history = {
+    prescriptionId: before.id,
+    fromState: before.state,
+    toState: "REPLACED",
+    actor: auditActor,
+  } as const;
+  return {
+    writes: [
+      updateState(db, before, { state: "REPLACED", replacedById: prescription.id, now }),
+      requireReplaced(db, before.id, prescription.id),
+      insertHistory(db, { id: uuidv7(now), action: "replace", ...history, at: now }),
+      ...ended.writes,
+    ],
+    audit: [
+      {
+        ...{ action: "prescription.replace", subjectKind: "prescription", subjectId: before.id },
+        ...{ patientId: before.patientId, fields: ["state", "replacedById"] },
+      },
+      ...ended.audit,
+    ],
+  };
+}
+
+const historyRows = ({ db, now, auditActor: actor }: RequestContext, { id, pharmacyId }: Prescription): Write[] => {
+  const row = { prescriptionId: id, actor, at: now };
+  const signed = { ...row, id: uuidv7(now), action: "sign", fromState: "DRAFT", toState: "SIGNED" } as const;
+  const sent = { ...row, id: uuidv7(now), action: "send", fromState: "SIGNED", toState: "SENT" } as const;
+  return [insertHistory(db, signed), ...(pharmacyId === null ? [] : [insertHistory(db, sent)])];
+};
+
+/** Which medication of the health record each line is. */
+const linkedRecords = ({ db }: RequestContext, lines: readonly PrescriptionLine[], { recordIds }: MedicationWrites) =>
+  recordIds.flatMap((recordId, at): Write[] => {
+    const line = lines[at];
+    return line && line.recordId !== recordId ? [keepRecordId(db, line, recordId)] : [];
+  });
+
+/** What is written and told where the patient has asked for it. */
+async function renewing({ db, now }: RequestContext, { id, renewsId, prescriberId }: Prescription) {
+  const asked = renewsId === null ? [] : await renewalsOf(db, [renewsId]);
+  if (renewsId === null || !asked.some(({ state }) => state === "REQUESTED"))
+    return { writes: [], tells: "prescription.ready" } as const;
+  const answer = { state: "RENEWED", answer: "", answeredBy: prescriberId, renewedById: id, now } as const;
+  return { writes: [answerRenewalsOf(db, renewsId, answer)], tells: "prescription.renewalAnswered" } as const;
+}
+
+async function numbered(context: RequestContext, { id, patientId }: Prescription): Promise<SignedPrescription> {
+  const signed = await readPrescription(context.db, { id });
+  return { id, patientId, number: signed?.number ?? 0 };
+}
+
+/** Whether this very request, or one like it, has signed it already: its answer was lost, or it was pressed twice. */
+const isDone = ({ prescription, actor }: ReachedPrescription, version: number) =>
+  actor === "prescriber" && prescription.signedAt !== null && prescription.version === version + 1;
+
+/**
+ * Signs a draft: its prescriber alone, who has shown within ten minutes who they are, and has taken the second step where
+ * the organization asks for it. In one batch it gets the next number without gaps, its code, its hash and its history,
+ * the health record gets its medications, one that it replaces ends, and the patient's wish for it is answered.
+ * @param raw the `version` that was read, and a `secondFactor` where one is asked for
+ * @throws FreshSignInNeededError; InvalidError for what is missing, at the line by its id; ConflictError where somebody
+ * changed or signed it since; NotFoundError, ForbiddenError
+ */
+export async function signPrescription(
+  context: RequestContext,
+  rawId: unknown,
+  raw: unknown,
+): Promise<SignedPrescription> {
+  await authorize(context, "prescription.sign");
+  const found = await reachPrescription(context, "prescription.sign", rawId);
+  const { prescription, reached } = found;
+  const { version } = parse(signSchema, raw);
+  if (isDone(found, version)) return numbered(context, prescription);
+  await requireAction(context, found, "sign", "prescription.sign");
+  requireFresh(context);
+  if (version !== prescription.version) throw changedMeanwhile();
+  const { db } = context;
+  const lines = await linesOf(db, [prescription.id]);
+  await requireSignable(context, found, lines);
+  const settings = await prescriptionSettings(context);
+  const { content, hash } = await signedContentOf(context, found, lines);
+  // What a patient is not to see does not stand in their health record either.
+  const shown = showsDetails(prescription.detailsShown, settings.detailsShown);
+  const [medications, replaced, renewal] = await Promise.all([
+    shown ? medicationsOf(context, found, lines, content.prescriber.name) : NOTHING,
+    replacing(context, found, lines),
+    renewing(context, prescription),
+  ]);
+  const step = settings.secondFactorToSign ? await takeSecondStep(context, raw) : null;
+  const signed = {
+    state: prescription.pharmacyId === null ? ("SIGNED" as const) : ("SENT" as const),
+    ...{ content, hash, signedWith: step === null ? "SIGN_IN" : `SIGN_IN+${step}` },
+  };
+  const { patient } = reached;
+  await commit(context, {
+    guarded: updateSigned(db, prescription, signed),
+    writes: [
+      takeNumber(db, "PRESCRIPTION"),
+      giveNumber(db, prescription.id),
+      ...historyRows(context, prescription),
+      ...medications.writes,
+      ...linkedRecords(context, lines, medications),
+      ...replaced.writes,
+      ...renewal.writes,
+    ],
+    audit: [
+      {
+        ...{ action: "prescription.sign", subjectKind: "prescription", subjectId: prescription.id },
+        ...{ patientId: patient.id, fields: ["state", "number", "signedAt", "signedHash", "verificationCode"] },
+      },
+      ...medications.audit,
+      ...replaced.audit,
+    ],
+    outbox: await toldToPatient(context, renewal.tells, patient.id),
+    due: [{ kind: "PRESCRIPTION_EXPIRY", id: prescription.id, dueAt: expiryOf(context, prescription.validUntil) }],
+    result: null,
+  }).catch(refusedAs(async () => twice(context, found, version)));
+  return numbered(context, prescription);
+}
+
+/** Where the batch was refused because the same person has signed it at the same moment, it is signed. */
+async function twice(context: RequestContext, { prescription }: ReachedPrescription, version: number) {
+  const again = await reachPrescription(context, "prescription.sign", prescription.id);
+  return isDone(again, version) ? { result: null, replayed: true } : draftConflict(context, prescription.id);
+}

@@ -1,0 +1,61 @@
+import { checkPrescribed, type CheckedMedicine, type ReachedRecords } from "~/features/phr/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import { linesWithoutRecord } from "../../data/prescriptions/prescriptions-read.server";
+import { dailyDoseInMg } from "../../domain/prescriptions/daily-dose";
+import type { PrescriptionLine } from "../../domain/prescriptions/line";
+import { answeredWarnings, type LineWarning } from "../../domain/prescriptions/warnings";
+
+type Line = Pick<PrescriptionLine, "id" | "name" | "medicine" | "recordId">;
+
+/** What the checks say of the lines of a prescription, and how far they go. */
+export interface CheckedLines {
+  /** Of each line the warnings, with the reason why it is prescribed all the same; empty where nobody gave any. */
+  warnings: ReadonlyMap<string, readonly (LineWarning & { reason: string })[]>;
+  /** The names of the lines that were not recognized, and therefore not checked fully. */
+  unknownLines: readonly string[];
+  /** Current medicines and allergies of the record that were not compared. */
+  notCompared: readonly string[];
+  knowledge: { medicines: number; interactions: number };
+  allergies: "some" | "none" | "notAsked";
+}
+
+const OVER = "DOSE";
+
+/** Alike in every language: a reason is kept with what it was about. */
+function warningsOf(checked: CheckedMedicine, { medicine }: Line): LineWarning[] {
+  const found = checked.findings.map(({ kind, reason, level, against }): LineWarning => ({
+    ...{ check: `${kind}.${reason}`, level, about: against.join(", ") },
+  }));
+  const { dailyMaximumMg: most } = checked;
+  const dose = dailyDoseInMg(medicine);
+  if (most === null || dose === null || dose <= most) return found;
+  return [...found, { check: OVER, level: "warn", about: `${dose} / ${most} mg` }];
+}
+
+/**
+ * Checks every line against the patient's record, the other lines, and the usual daily maximum where one is known.
+ */
+export async function checkedLines(
+  context: RequestContext,
+  reached: ReachedRecords,
+  lines: readonly Line[],
+): Promise<CheckedLines> {
+  const own = new Set(lines.map(({ id }) => id));
+  const others = (await linesWithoutRecord(context.db, reached.patient.id)).filter(({ id }) => !own.has(id));
+  const asked = lines.map(({ id, name, recordId }) => ({ id, name, recordId }));
+  const taken = others.map(({ id, name }) => ({ id, name, recordId: null }));
+  const checked = await checkPrescribed(context, reached, [...asked, ...taken]);
+  const of = ({ id }: Line) => checked.medicines.get(id);
+  return {
+    warnings: new Map(
+      lines.map((line) => {
+        const found = of(line);
+        return [line.id, answeredWarnings(found ? warningsOf(found, line) : [], line.medicine.overruled)];
+      }),
+    ),
+    unknownLines: lines.filter((line) => of(line)?.recognized === false).map(({ name }) => name),
+    notCompared: checked.unrecognized,
+    knowledge: checked.knowledge,
+    allergies: checked.allergies,
+  };
+}

@@ -1,0 +1,154 @@
+import { createFormat } from "~/i18n/format";
+import { howTaken, strengthAndForm } from "~/i18n/how-taken";
+import { resolveLocale, type LocaleCode } from "~/i18n/locales";
+import type { PlainKey } from "~/i18n/message-types";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
+import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
+import type { PrintedEntry, PrintedFact, PrintedSheet } from "~/kernel/print/printed-sheet";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import type { SignedContent, Signer } from "../../domain/prescriptions/signed-content";
+import { shownCode, shownNumber } from "../../domain/prescriptions/verification-code";
+
+/** What a paper says beside what was signed. */
+export interface PaperFacts {
+  number: number | null;
+  state: PrescriptionState;
+  /** Which copy of the paper it is; 1 is the first. */
+  copy: number;
+}
+
+const speechOf = (locale: LocaleCode) => {
+  const translator = createTranslator(locale);
+  return { ...translator, format: createFormat(translator.bcp47) };
+};
+type Spoken = ReturnType<typeof speechOf>;
+type Line = SignedContent["lines"][number];
+
+/** How a medicine is taken, in one language: the words of the prescriber, else the sentence that follows from the fields. */
+const directions = ({ medicine }: Line, speech: Spoken): string => {
+  const { t, format, bcp47 } = speech;
+  const how = medicine.dosageText || howTaken(medicine, { t, format, bcp47 });
+  const days =
+    medicine.days === null ? "" : t("prescriptions:sheet.forDays", { days: format.unit(medicine.days, "day") });
+  return [how, days].filter(Boolean).join(" · ");
+};
+
+function entryOf(line: Line, practice: Spoken, patient: Spoken): PrintedEntry {
+  const { t, format } = practice;
+  const { medicine, quantity, name } = line;
+  const { quantityUnit, refills, substitutionAllowed, instructions, reason } = medicine;
+  const facts: PrintedFact[] = [
+    { term: t("prescriptions:sheet.directions"), value: directions(line, practice) },
+    {
+      term: t("prescriptions:sheet.forPatient"),
+      value: patient.bcp47 === practice.bcp47 ? "" : directions(line, patient),
+    },
+    { term: t("prescriptions:fields.instructions"), value: instructions },
+    {
+      term: t("prescriptions:fields.quantity"),
+      value:
+        quantity === null || quantityUnit === ""
+          ? ""
+          : `${format.number(quantity)} ${t(`prescriptions:quantityUnit.${quantityUnit}`)}`,
+    },
+    { term: t("prescriptions:fields.refills"), value: String(refills) },
+    { term: t("prescriptions:sheet.substitution"), value: substitutionAllowed ? "" : t("prescriptions:sheet.none") },
+    { term: t("medications:fields.reason"), value: reason },
+  ];
+  const strong = strengthAndForm(medicine, practice).filter((part) => !name.includes(part));
+  return {
+    name: format.parts([name, ...strong]),
+    facts: facts.filter(({ value }) => value !== ""),
+    written: "",
+  };
+}
+
+const titled = ({ title, name }: Signer, { t }: Spoken): string => {
+  const honorific = nameOfCode(HONORIFIC, title);
+  return honorific ? `${t(`common:honorifics.${honorific}`)} ${name}` : name;
+};
+
+function personOf({ patient }: SignedContent, { t, format }: Spoken): PrintedFact[] {
+  const { firstName, lastName, birthDate, gender, address } = patient;
+  const sex = nameOfCode(GENDER, gender);
+  return [
+    { term: t("prescriptions:sheet.surname"), value: lastName },
+    { term: t("prescriptions:sheet.firstNames"), value: firstName },
+    { term: t("prescriptions:sheet.born"), value: format.partialDate(birthDate) },
+    { term: t("prescriptions:sheet.sex"), value: sex ? t(`common:genders.${sex}`) : "" },
+    { term: t("prescriptions:sheet.address"), value: address },
+  ].filter(({ value }) => value !== "");
+}
+
+/** What stands large behind the text: that it is no paper to hand out by, or which copy it is. */
+const watermarkOf = ({ state, copy }: PaperFacts, { t }: Spoken): string => {
+  if (!["SIGNED", "SENT", "PARTLY_DISPENSED"].includes(state)) return t(`prescriptions:state.${state}` as PlainKey);
+  return copy > 1 ? t("prescriptions:sheet.copy", { number: copy }) : "";
+};
+
+/**
+ * A prescription as screen, paper and PDF show it: in the practice's language, with the directions in the patient's as
+ * well where that is another one.
+ */
+export async function printedPrescription(
+  context: RequestContext,
+  content: SignedContent,
+  facts: PaperFacts,
+): Promise<PrintedSheet> {
+  const { profile, origin } = context;
+  const [own, theirs] = [resolveLocale(profile.defaultLocale), resolveLocale(content.language)];
+  await readMessages(own, theirs);
+  const [practice, patient] = [speechOf(own), speechOf(theirs)];
+  const { t, format } = practice;
+  const { prescriber, lines, verificationCode: code } = content;
+  const signed = facts.state !== "DRAFT";
+  const notes = [content.noteToPharmacist, content.noteToPatient].filter(Boolean);
+  return {
+    ...sheetFrame(context, { locale: own }),
+    title: t("prescriptions:sheet.title"),
+    person: personOf(content, practice),
+    details: [
+      { term: t("prescriptions:sheet.number"), value: facts.number === null ? "" : shownNumber(facts.number) },
+      { term: t("prescriptions:sheet.date"), value: signed ? format.date(content.signedAt, profile.timeZone) : "" },
+      { term: t("prescriptions:fields.validUntil"), value: format.plainDate(content.validUntil) },
+      { term: t("prescriptions:fields.diagnosis"), value: content.diagnosis },
+      { term: t("prescriptions:fields.pharmacy"), value: content.pharmacy },
+    ].filter(({ value }) => value !== ""),
+    sections: [
+      {
+        title: t("prescriptions:sheet.medicines"),
+        kind: "entries",
+        entries: lines.map((line) => entryOf(line, practice, patient)),
+        nothing: t("prescriptions:noLines"),
+      },
+      {
+        title: "",
+        kind: "text",
+        paragraphs: [...notes, t("prescriptions:sheet.end", { number: lines.length })],
+      },
+    ],
+    signature: {
+      text: prescriber.signature,
+      lines: [
+        titled(prescriber, practice),
+        prescriber.qualification,
+        prescriber.registrationNumber &&
+          t("prescriptions:sheet.registration", { number: prescriber.registrationNumber }),
+        prescriber.phone,
+      ].filter((line) => line !== ""),
+      signed: signed
+        ? t("prescriptions:sheet.signed", { date: format.dateTime(content.signedAt, profile.timeZone) })
+        : "",
+    },
+    qr: signed
+      ? {
+          text: `${origin}${paths.prescriptionCheck(code)}`,
+          words: [t("prescriptions:sheet.check"), shownCode(code)],
+        }
+      : null,
+    watermark: watermarkOf(facts, practice),
+  };
+}

@@ -1,0 +1,86 @@
+import { employeeNames } from "~/features/identity/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
+import { renewalsOf } from "../../data/prescriptions/renewals.server";
+import type { PrescriptionLine } from "../../domain/prescriptions/line";
+import type { Prescription } from "../../domain/prescriptions/prescription";
+import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import { canAskRenewal, type RenewalState } from "../../domain/prescriptions/renewal";
+import { isKnownToPatient, showsDetails } from "../../domain/prescriptions/seen-by-patient";
+import { stateOn } from "../../domain/prescriptions/validity";
+import { prescriptionSettings } from "./prescription-settings.server";
+
+/** A prescription in a list: what is prescribed is null where its reader does not see it. */
+export interface ListedPrescription {
+  id: string;
+  patientId: string;
+  state: PrescriptionState;
+  number: number | null;
+  /** When it was signed, of a draft when it was begun (UTC ms). */
+  at: number;
+  prescriberId: string;
+  prescriberName: string;
+  details: { validUntil: string; medicines: readonly string[] } | null;
+  /** What became of the last wish for a renewal; null where nobody asked. */
+  renewal: { state: RenewalState; answer: string } | null;
+  canAskRenewal: boolean;
+}
+
+/** Whether a reader sees what is prescribed: staff always, patients as the prescription or the organization has it. */
+export async function detailsSeen(
+  context: RequestContext,
+  asPatient: boolean,
+): Promise<(prescription: Pick<Prescription, "detailsShown" | "state">) => boolean> {
+  if (!asPatient) return () => true;
+  const { detailsShown } = await prescriptionSettings(context);
+  return (each) => isKnownToPatient(each.state) && showsDetails(each.detailsShown, detailsShown);
+}
+
+const strengthOf = ({ medicine: { strength, strengthUnit } }: PrescriptionLine) =>
+  strengthUnit === "percentage" ? `${strength} %` : `${strength} ${strengthUnit === "gm" ? "g" : strengthUnit}`;
+
+/** What a medicine is called in a list: '500 mg' after its name, where that does not say so already. */
+const called = (line: PrescriptionLine): string => {
+  const strength = strengthOf(line).trim();
+  return line.medicine.strength === "" || line.name.includes(line.medicine.strength)
+    ? line.name
+    : `${line.name} ${strength}`;
+};
+
+/**
+ * Prescriptions as a list shows them to staff, or to the patient: two reads more, however many there are.
+ * @param today YYYY-MM-DD in the practice
+ */
+export async function listedPrescriptions(
+  context: RequestContext,
+  prescriptions: readonly Prescription[],
+  { asPatient, today }: { asPatient: boolean; today: string },
+): Promise<ListedPrescription[]> {
+  if (prescriptions.length === 0) return [];
+  const ids = prescriptions.map(({ id }) => id);
+  const [seen, lines, renewals, names] = await Promise.all([
+    detailsSeen(context, asPatient),
+    linesOf(context.db, ids),
+    renewalsOf(context.db, ids),
+    employeeNames(context, [...new Set(prescriptions.map(({ prescriberId }) => prescriberId))]),
+  ]);
+  return prescriptions.map((each) => {
+    const wish = renewals.find(({ prescriptionId }) => prescriptionId === each.id);
+    const state = stateOn(each, today);
+    const shown = seen(each);
+    return {
+      ...{ id: each.id, patientId: each.patientId, state, prescriberId: each.prescriberId },
+      number: shown ? each.number : null,
+      at: each.signedAt ?? each.createdAt,
+      prescriberName: names.get(each.prescriberId) ?? "",
+      details: shown
+        ? {
+            validUntil: each.validUntil,
+            medicines: lines.filter(({ prescriptionId }) => prescriptionId === each.id).map(called),
+          }
+        : null,
+      renewal: wish ? { state: wish.state, answer: wish.answer } : null,
+      canAskRenewal: canAskRenewal(state) && wish?.state !== "REQUESTED" && each.replacedById === null,
+    };
+  });
+}

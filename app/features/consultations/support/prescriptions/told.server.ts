@@ -1,0 +1,18 @@
+import type { OutboxEntry } from "~/db/commit.server";
+import { readRecord } from "~/features/patients/public.server";
+import { outboxEntry } from "~/outbox/outbox-entry";
+import type { RequestContext } from "~/platform/context.server";
+
+/** Tells a patient with an account that there is something to look at: never what it is. */
+export async function toldToPatient(
+  context: RequestContext,
+  template: "prescription.ready" | "prescription.renewalAnswered",
+  patientId: string,
+): Promise<OutboxEntry[]> {
+  const userId = (await readRecord(context.db, patientId, null))?.record.userId ?? null;
+  return userId === null ? [] : [outboxEntry(context, "mail", { template, to: { kind: "USER", id: userId } })];
+}
+
+/** Tells a provider that a patient asks for a renewal. */
+export const toldToPrescriber = (context: RequestContext, employeeId: string): OutboxEntry =>
+  outboxEntry(context, "mail", { template: "prescription.renewalAsked", to: { kind: "EMPLOYEE", id: employeeId } });

@@ -1,0 +1,76 @@
+import type { RequestContext } from "~/platform/context.server";
+import { noneKnownStatement } from "../../data/records/health-records-read.server";
+import { checkKnowledge, checkMedication } from "../../domain/checks/check-medication";
+import { usualDailyMaximum } from "../../domain/checks/daily-maximum";
+import { questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
+import type { ReachedRecords } from "../access/reach-records.server";
+import { comparedRecords } from "./compared-records.server";
+
+/** A medicine that is about to be prescribed. */
+export interface PrescribedName {
+  /** Tells it from the others of the prescription. */
+  id: string;
+  name: string;
+  /** What it is in the health record already, where it is prescribed again. */
+  recordId: string | null;
+}
+
+/** What the checks say of one medicine. */
+export interface CheckedMedicine {
+  findings: readonly Omit<MedicineQuestion, "key">[];
+  /** Whether its name was recognized. If not, no finding does not mean that it is safe. */
+  recognized: boolean;
+  /** What somebody usually takes of it in a day at most, in mg; null where that is not known. */
+  dailyMaximumMg: number | null;
+}
+
+/** The checks of a whole prescription, and how far they go. */
+export interface CheckedPrescription {
+  medicines: ReadonlyMap<string, CheckedMedicine>;
+  /** Current medicines and allergies of the record that were not recognized, and therefore not compared. */
+  unrecognized: readonly string[];
+  knowledge: ReturnType<typeof checkKnowledge>;
+  /** `none`: somebody said that there are none. `notAsked`: neither an allergy nor that was ever written down. */
+  allergies: "some" | "none" | "notAsked";
+}
+
+/**
+ * Compares the medicines of a prescription with the patient's record, and with each other. A medicine that is in the
+ * record already because it was prescribed before is not its own duplicate.
+ */
+export async function checkPrescribed(
+  context: RequestContext,
+  reached: ReachedRecords,
+  lines: readonly PrescribedName[],
+): Promise<CheckedPrescription> {
+  const [records, none] = await Promise.all([
+    comparedRecords(context, reached, ["ALLERGY", "CONTRAINDICATION", "MEDICATION"]),
+    noneKnownStatement(context.db, reached.patient.id),
+  ]);
+  const again = new Set(lines.flatMap(({ recordId }) => recordId ?? []));
+  const active = (kind: string) =>
+    records.filter((record) => record.kind === kind && record.state === "ACTIVE" && !again.has(record.id));
+  const contraindications = records.filter(({ kind, state }) => kind === "CONTRAINDICATION" && state !== "ENDED");
+  const [allergies, medications] = [active("ALLERGY"), active("MEDICATION")];
+  const unrecognized = new Set<string>();
+  const medicines = new Map<string, CheckedMedicine>();
+  for (const { id, name } of lines) {
+    const others = lines.filter((line) => line.id !== id).map((line) => ({ id: line.id, name: line.name }));
+    const check = checkMedication<{ id: string; name: string }>(name, {
+      ...{ allergies, contraindications, medications: [...medications, ...others] },
+    });
+    for (const each of check.unrecognized) if (!others.includes(each)) unrecognized.add(each.name);
+    medicines.set(id, {
+      findings: questionsOf(check).map(({ key: _, ...finding }) => finding),
+      recognized: check.recognized,
+      dailyMaximumMg: usualDailyMaximum(name),
+    });
+  }
+  const saidNone = none.some(({ kind }) => kind === "ALLERGY");
+  return {
+    medicines,
+    unrecognized: [...unrecognized],
+    knowledge: checkKnowledge(),
+    allergies: allergies.length > 0 ? "some" : saidNone ? "none" : "notAsked",
+  };
+}

@@ -1,0 +1,133 @@
+import type { AuditEntry, Write } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { readHealthRecord } from "../../data/records/health-records-read.server";
+import {
+  deleteNoneKnown,
+  insertRecord,
+  insertVersion,
+  updateRecord,
+} from "../../data/records/health-records-write.server";
+import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
+import { healthRecordKindOf } from "../../records";
+import type { ReachedRecords } from "../access/reach-records.server";
+import { codingOfRecord } from "./resolve-coding.server";
+import { shownAreas } from "./shown-areas.server";
+import { withSortKey } from "./store-record.server";
+
+/** A medicine that is prescribed, as the kind of medications has it, and the record that it is already, if it is one. */
+export interface PrescribedMedication {
+  recordId: string | null;
+  values: RecordValues;
+}
+
+/** What is to be written with the batch that signs or ends a prescription. */
+export interface MedicationWrites {
+  /** Of each medicine in its order; null where the organization keeps no medications. */
+  recordIds: readonly (string | null)[];
+  writes: readonly Write[];
+  audit: readonly AuditEntry[];
+}
+
+const MEDICATION = healthRecordKindOf("MEDICATION");
+const NOTHING: MedicationWrites = { recordIds: [], writes: [], audit: [] };
+
+type Change = "CREATE" | "CHANGE";
+
+const audited = (record: HealthRecord, change: Change, fields: readonly string[]): AuditEntry => ({
+  action: change === "CREATE" ? "healthRecord.create" : "healthRecord.change",
+  subjectKind: record.kind,
+  subjectId: record.id,
+  patientId: record.patientId,
+  fields,
+});
+
+/** A record that can be written on: on its list, and of this patient. */
+async function known({ db }: RequestContext, { patient }: ReachedRecords, id: string | null) {
+  const record = id === null ? undefined : await readHealthRecord(db, id);
+  return record?.enabled && record.patientId === patient.id && record.kind === "MEDICATION" ? record : undefined;
+}
+
+function created({ now, db }: RequestContext, reached: ReachedRecords, values: RecordValues) {
+  const { patient, author } = reached;
+  const record = withSortKey(
+    {
+      ...{ id: uuidv7(now), patientId: patient.id, kind: "MEDICATION" as const, values },
+      ...MEDICATION.facts(values, reached.facts),
+      ...{ coding: codingOfRecord(MEDICATION, values), enabled: true, offReason: null, offNote: "", ...author },
+      ...{ source: "PRESCRIPTION" as const, verification: "CONFIRMED" as const },
+      ...{ recordedAt: now, firstAuthorKind: author.authorKind, version: 1 },
+    },
+    reached,
+  );
+  const writes = [
+    insertRecord(db, record),
+    insertVersion(db, record, { change: "CREATE" }),
+    deleteNoneKnown(db, patient.id, "MEDICATION"),
+  ];
+  return { id: record.id, writes, audit: [audited(record, "CREATE", changedFields({}, values))] };
+}
+
+/** The next version of a medication. Where somebody wrote another one meanwhile, its history refuses the batch. */
+function changed({ now, db }: RequestContext, reached: ReachedRecords, before: HealthRecord, values: RecordValues) {
+  const fields = changedFields(before.values, values);
+  if (fields.length === 0) return { id: before.id, writes: [], audit: [] };
+  const { authorKind, authorId } = reached.author;
+  const record = withSortKey(
+    {
+      ...{ ...before, values, ...MEDICATION.facts(values, reached.facts), coding: codingOfRecord(MEDICATION, values) },
+      ...{ verification: "CONFIRMED" as const, authorKind, authorId, recordedAt: now, version: before.version + 1 },
+    },
+    reached,
+  );
+  const writes = [updateRecord(db, record, before.version), insertVersion(db, record, { change: "CHANGE" })];
+  return { id: record.id, writes, audit: [audited(record, "CHANGE", fields)] };
+}
+
+/**
+ * The medications of a prescription that is signed, for the batch that signs it: new ones, and the next version of those
+ * that were prescribed before. The caller has made sure that a provider of the patient signs.
+ */
+export async function prescribedMedications(
+  context: RequestContext,
+  reached: ReachedRecords,
+  medicines: readonly PrescribedMedication[],
+): Promise<MedicationWrites> {
+  if (!(await shownAreas(context)).has(MEDICATION.area)) return { ...NOTHING, recordIds: medicines.map(() => null) };
+  const before = await Promise.all(medicines.map(({ recordId }) => known(context, reached, recordId)));
+  const made = medicines.map(({ values: given }, at) => {
+    const record = before[at];
+    const values = MEDICATION.settle(parse(MEDICATION.schema, { ...record?.values, ...given }), record?.values);
+    return record ? changed(context, reached, record, values) : created(context, reached, values);
+  });
+  return {
+    recordIds: made.map(({ id }) => id),
+    writes: made.flatMap(({ writes }) => writes),
+    audit: made.flatMap(({ audit }) => audit),
+  };
+}
+
+/**
+ * Ends medications whose prescription is cancelled, stopped or replaced: those that are still taken. What the patient or
+ * somebody else has ended or taken off the list stays as it is.
+ */
+export async function endedMedications(
+  context: RequestContext,
+  reached: ReachedRecords,
+  recordIds: readonly string[],
+  reason: string,
+): Promise<MedicationWrites> {
+  const records = await Promise.all(recordIds.map((id) => known(context, reached, id)));
+  const ended = records.flatMap((record) => {
+    if (record?.state !== "ACTIVE") return [];
+    const reasonStopped = reason.slice(0, 200);
+    return [changed(context, reached, record, { ...record.values, status: "STOPPED", reasonStopped })];
+  });
+  return {
+    recordIds: ended.map(({ id }) => id),
+    writes: ended.flatMap(({ writes }) => writes),
+    audit: ended.flatMap(({ audit }) => audit),
+  };
+}

@@ -1,0 +1,60 @@
+const WAIT_MS = 1_200;
+
+/**
+ * Saves a form as it is typed: it is posted with the intent `autosave` once nothing has been typed for a moment. The
+ * answer says which version every form of the page is made from now. What cannot be saved stays for its button, which
+ * says what is wrong.
+ */
+function autosave(form: HTMLFormElement): void {
+  const said = form.querySelector<HTMLElement>("[data-saved]");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving: Promise<void> = Promise.resolve();
+  const tell = (name: "saved" | "unsaved") => {
+    if (said) said.textContent = said.dataset[name] ?? "";
+  };
+  const save = async () => {
+    const body = new FormData(form);
+    body.set("intent", "autosave");
+    const answer = await fetch(location.href, {
+      method: "POST",
+      body: new URLSearchParams([...body] as [string, string][]),
+    });
+    if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return tell("unsaved");
+    const { version } = (await answer.json()) as { version: number };
+    for (const field of document.querySelectorAll<HTMLInputElement>("input[type=hidden][name=version]"))
+      field.value = String(version);
+    tell("saved");
+  };
+  let busy = 0;
+  const now = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    busy += 1;
+    saving = saving.then(save).catch(() => tell("unsaved"));
+    await saving;
+    busy -= 1;
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void now(), WAIT_MS);
+  };
+  form.addEventListener("input", soon);
+  form.addEventListener("change", soon);
+  form.addEventListener("submit", () => clearTimeout(timer));
+  addEventListener("pagehide", () => timer !== undefined && void now());
+  // Another form of the page is sent: what was typed here goes first, and the other is made from the version after it.
+  addEventListener(
+    "submit",
+    (event) => {
+      const other = event.target;
+      if (!(other instanceof HTMLFormElement) || other === form || (timer === undefined && busy === 0)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const { submitter } = event;
+      void (timer === undefined ? saving : now()).then(() => other.requestSubmit(submitter));
+    },
+    { capture: true },
+  );
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-autosave]")) autosave(form);

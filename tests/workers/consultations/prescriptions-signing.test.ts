@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { readPrescription, linesOf } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
+import { copyPrescription } from "~/features/consultations/services/prescriptions/copy-prescription.server";
+import { endPrescription } from "~/features/consultations/services/prescriptions/end-prescription.server";
+import { expirePrescription } from "~/features/consultations/services/prescriptions/expire-prescription.server";
+import { overruleWarnings } from "~/features/consultations/services/prescriptions/overrule-warnings.server";
+import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
+import { savePrescriptionLine } from "~/features/consultations/services/prescriptions/save-prescription-line.server";
+import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
+import { canonicalJson } from "~/kernel/text/canonical-json";
+import { sha256 } from "~/platform/crypto/crypto.server";
+import { readSignedContent } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
+import { read } from "../identity/appointments";
+import {
+  AMOXICILLIN,
+  NOW,
+  openPrescriptions,
+  PARACETAMOL,
+  setting,
+  statusOf,
+  type Prescriptions,
+} from "./prescriptions-scene";
+
+let scene: Prescriptions;
+beforeEach(async () => {
+  scene = await openPrescriptions();
+});
+
+const sign = async (id: string, version = 2, more: object = {}) =>
+  signPrescription(await scene.as("doctor"), id, { version, ...more });
+const stored = async (id: string) => readPrescription((await scene.as("doctor")).db, { id });
+const medications = () =>
+  read<{ name: string; state: string; source: string }>(
+    scene.practice,
+    "SELECT name, state, source FROM health_record WHERE organization_id = ?1 AND kind = 'MEDICATION' ORDER BY id",
+  );
+
+describe("signing", () => {
+  it("gives numbers without gaps, a code and the hash of what was signed, and adds the medications", async () => {
+    const first = await scene.signed();
+    const { id } = await scene.draft(PARACETAMOL);
+    const second = await sign(id);
+    expect([first.number, second.number]).toEqual([1, 2]);
+    const { db } = await scene.as("doctor");
+    const content = await readSignedContent(db, first.id);
+    expect((await stored(first.id))?.signedHash).toBe(await sha256(canonicalJson(content)));
+    expect(content?.lines).toMatchObject([
+      { name: "Amoxicillin", quantity: 21, medicine: { quantityUnit: "CAPSULE" } },
+    ]);
+    expect(await medications()).toEqual([
+      { name: "Amoxicillin", state: "ACTIVE", source: "PRESCRIPTION" },
+      { name: "Paracetamol", state: "ACTIVE", source: "PRESCRIPTION" },
+    ]);
+    const [line] = await linesOf(db, [first.id]);
+    expect(line?.recordId).toEqual(expect.any(String));
+  });
+
+  it("twice at once is once: one number, one medication, and both presses are answered alike", async () => {
+    const { id } = await scene.draft();
+    const [one, other] = await Promise.all([sign(id), sign(id)]);
+    expect(one).toEqual(other);
+    expect(one.number).toBe(1);
+    expect(await sign(id)).toEqual(one);
+    expect(await medications()).toHaveLength(1);
+    expect(await read(scene.practice, "SELECT action FROM prescription_history WHERE organization_id = ?1")).toEqual([
+      { action: "sign" },
+    ]);
+  });
+
+  it("is the prescriber's alone, and needs a fresh proof of who they are", async () => {
+    await scene.secondDoctor();
+    const { id } = await scene.draft();
+    const by = (who: "otherDoctor" | "nurse" | "admin" | "patient") =>
+      statusOf(async () => signPrescription(await scene.as(who), id, { version: 2 }));
+    expect([await by("otherDoctor"), await by("nurse"), await by("admin"), await by("patient")]).toEqual([
+      ...[404, 403, 403, 403],
+    ]);
+    const doctor = await scene.as("doctor");
+    const stale = { ...doctor, actor: { ...doctor.actor, authenticatedAt: NOW - 11 * 60_000 } } as typeof doctor;
+    expect(await statusOf(() => signPrescription(stale, id, { version: 2 }))).toBe(401);
+    expect((await stored(id))?.state).toBe("DRAFT");
+  });
+
+  it("asks for a second factor where the organization does", async () => {
+    await setting(scene.practice, "prescriptions", { secondFactorToSign: true });
+    const { id } = await scene.draft();
+    expect(await statusOf(() => sign(id))).toBe(422);
+    expect((await stored(id))?.state).toBe("DRAFT");
+  });
+
+  it("is refused from a version that somebody changed since, and without a medicine", async () => {
+    const { id } = await scene.begin();
+    expect(await statusOf(() => sign(id, 1))).toBe(422);
+    await scene.write(id, AMOXICILLIN, 1);
+    expect(await statusOf(() => sign(id, 1))).toBe(409);
+  });
+});
+
+describe("a draft", () => {
+  it("takes a line once though its answer was lost, and refuses what was typed on an older version", async () => {
+    const { id } = await scene.begin();
+    const lineId = await scene.write(id, AMOXICILLIN, 1);
+    await scene.write(id, AMOXICILLIN, 1, lineId);
+    const { db } = await scene.as("doctor");
+    expect(await linesOf(db, [id])).toHaveLength(1);
+    expect(await statusOf(() => scene.write(id, PARACETAMOL, 1))).toBe(409);
+  });
+
+  it("says what is missing at the fields of a line", async () => {
+    const { id } = await scene.begin();
+    const said = await savePrescriptionLine(await scene.as("doctor"), id, {
+      ...{ name: "Ibuprofen", form: "DROPS", version: 1, lineId: crypto.randomUUID() },
+    }).catch((error: { fields: { field: string }[] }) => error.fields.map(({ field }) => field));
+    expect(said).toEqual(["dose", "method", "frequency", "quantity"]);
+  });
+
+  it("is written by a nurse for a doctor, and shows itself to neither another doctor nor the patient", async () => {
+    await scene.secondDoctor();
+    const { id } = await scene.begin("nurse");
+    expect((await stored(id))?.prescriberId).toBe(scene.ids.doctor);
+    const form = (who: "doctor" | "nurse" | "otherDoctor" | "patient" | "admin") =>
+      statusOf(async () => readPrescriptionForm(await scene.as(who), id));
+    expect([await form("doctor"), await form("nurse"), await form("otherDoctor")]).toEqual(["done", "done", 404]);
+    expect([await form("patient"), await form("admin")]).toEqual([403, 403]);
+  });
+
+  it("is not there for another practice", async () => {
+    const { id } = await scene.draft();
+    const elsewhere = await openPrescriptions();
+    expect(await statusOf(async () => readPrescriptionForm(await elsewhere.as("doctor"), id))).toBe(404);
+    expect(await statusOf(async () => signPrescription(await elsewhere.as("doctor"), id, { version: 2 }))).toBe(404);
+  });
+});
+
+describe("a warning", () => {
+  const form = async (id: string) => readPrescriptionForm(await scene.as("doctor"), id);
+
+  it("of an allergy keeps a draft from being signed until it has a reason, which stays in the line", async () => {
+    await scene.enter("doctor");
+    const { id, lineId } = await scene.draft();
+    const [line] = (await form(id)).lines;
+    expect(line?.warnings).toMatchObject([
+      { check: "ALLERGY.sameClass", level: "stop", about: "Penicillin", reason: "" },
+    ]);
+    expect(await statusOf(() => sign(id))).toBe(422);
+    await overruleWarnings(await scene.as("doctor"), id, { version: 2, lineId, reason: "Tolerated in 2025" });
+    expect((await sign(id, 3)).number).toBe(1);
+    const { db } = await scene.as("doctor");
+    expect((await linesOf(db, [id]))[0]?.medicine.overruled).toEqual([
+      { check: "ALLERGY.sameClass", about: "Penicillin", reason: "Tolerated in 2025" },
+    ]);
+  });
+
+  it("comes for more than the usual daily maximum, for the same substance twice, and says what it does not know", async () => {
+    const { id } = await scene.draft({ ...PARACETAMOL, dose: "2", frequency: "EVERY_4_HOURS" });
+    await scene.write(id, { ...PARACETAMOL, name: "Paracetamol syrup" }, 2);
+    await scene.write(id, { ...PARACETAMOL, name: "Grandma's drops" }, 3);
+    const { lines, coverage } = await form(id);
+    expect(lines[0]?.warnings.map(({ check, about }) => `${check} ${about}`)).toEqual([
+      "DUPLICATE.sameSubstance Paracetamol syrup",
+      "DOSE 6000 / 4000 mg",
+    ]);
+    expect(coverage).toMatchObject({ unknownLines: ["Grandma's drops"], allergies: "notAsked" });
+  });
+});
+
+describe("what becomes of a signed one", () => {
+  it("a correction replaces it, linked both ways, and goes on with the same medication", async () => {
+    const { id: before } = await scene.signed();
+    const { id } = await copyPrescription(await scene.as("doctor"), before, "replace", {});
+    await sign(id, 1);
+    expect([(await stored(before))?.state, (await stored(before))?.replacedById]).toEqual(["REPLACED", id]);
+    expect((await stored(id))?.replacesId).toBe(before);
+    expect(await medications()).toHaveLength(1);
+    expect(await statusOf(async () => copyPrescription(await scene.as("doctor"), before, "replace", {}))).toBe(409);
+  });
+
+  it("two corrections of the same do not both replace it", async () => {
+    const { id: before } = await scene.signed();
+    const copies = await Promise.all(
+      [1, 2].map(async () => copyPrescription(await scene.as("doctor"), before, "replace", {})),
+    );
+    const outcomes = await Promise.all(copies.map(({ id }) => statusOf(() => sign(id, 1))));
+    expect(outcomes.sort()).toEqual([409, "done"].sort());
+  });
+
+  it("cancelled with a reason it ends in the health record too; dispensed it cannot be cancelled", async () => {
+    const { id } = await scene.signed();
+    await endPrescription(await scene.as("doctor"), id, "cancel", { version: 3, reason: "Wrong patient" });
+    expect(await stored(id)).toMatchObject({ state: "CANCELLED", stateReason: "Wrong patient" });
+    expect(await medications()).toMatchObject([{ state: "STOPPED" }]);
+    const again = async () => endPrescription(await scene.as("doctor"), id, "stop", { version: 4, reason: "x" });
+    expect(await statusOf(again)).toBe(409);
+  });
+
+  it("expires after its last day, and not before", async () => {
+    const { id } = await scene.signed();
+    const system = (days: number) => scene.practice.as({ kind: "system", task: "test" }, NOW + days * 86_400_000);
+    await expirePrescription(await system(89), { id });
+    expect((await stored(id))?.state).toBe("SIGNED");
+    const expired = await scene.signed(PARACETAMOL);
+    await expirePrescription(await system(92), { id: expired.id });
+    expect((await stored(expired.id))?.state).toBe("EXPIRED");
+  });
+});
