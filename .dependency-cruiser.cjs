@@ -81,7 +81,7 @@ const rooms = [
   room("screens-know-no-feature", screens, [screens, ui, i18n, paths, kernel]),
   room("records-write-by-commit", "^app/platform/records/", [platform, commit, outbox, kernel]),
   // It makes the PDF of a sheet from the page that shows it.
-  room("print-renders-sheets", "^app/platform/print/", [platform, printedSheets, i18n, paths, kernel]),
+  room("print-renders-sheets", "^app/platform/print/", [platform, printedSheets, db, i18n, paths, kernel]),
   room("sheets-show-what-is-printed", printedSheets, [printedSheets, ui, paths, kernel]),
   room("platform-imports-db-and-kernel", "^app/platform/(?!print/)", [platform, db, outbox, i18n, paths, kernel]),
   room("islands-are-small", "^app/islands/", [

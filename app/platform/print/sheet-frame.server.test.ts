@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "./sheet-frame.server";
 
-const contextOf = (phoneCallingCode: string) =>
-  ({
-    now: Date.UTC(2026, 10, 23, 8),
-    locale: "en_US",
-    profile: {
-      ...{ name: "Riverside Clinic", timeZone: "Asia/Bahrain", logoFileId: "mark", phoneCallingCode },
-      settings: { contact: { website: "https://riverside.example", email: "", phone: "+973 1700 0000" } },
-    },
-  }) as unknown as RequestContext;
+const contextOf = (phoneCallingCode: string) => ({
+  now: Date.UTC(2026, 10, 23, 8),
+  locale: "en_US" as const,
+  profile: {
+    ...{ name: "Riverside Clinic", timeZone: "Asia/Bahrain", logoFileId: "mark", phoneCallingCode },
+    settings: { contact: { website: "https://riverside.example", email: "", phone: "+973 1700 0000" } },
+  },
+});
 
 const LOCATION = {
   address: "5 Main Street",

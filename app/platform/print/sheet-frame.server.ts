@@ -1,10 +1,10 @@
+import type { OrganizationProfile, OrganizationSettings } from "~/db/organization-profile.server";
 import { createFormat } from "~/i18n/format";
 import type { LocaleCode } from "~/i18n/locales";
 import { createTranslator } from "~/i18n/translator.server";
 import { countryOfCallingCode } from "~/kernel/codes/countries";
 import { paperOf } from "~/kernel/print/paper";
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
-import type { RequestContext } from "~/platform/context.server";
 
 /** The location that a sheet comes from. */
 export interface SheetLocation {
@@ -16,6 +16,16 @@ export interface SheetLocation {
   email: string;
 }
 
+/** Of the request's context, what a sheet begins with. */
+interface Origin {
+  /** UTC ms. */
+  now: number;
+  locale: LocaleCode;
+  profile: Pick<OrganizationProfile, "name" | "timeZone" | "logoFileId" | "phoneCallingCode"> & {
+    settings: Pick<OrganizationSettings, "contact">;
+  };
+}
+
 type Frame = Omit<PrintedSheet, "title" | "person" | "sections">;
 
 /**
@@ -24,7 +34,7 @@ type Frame = Omit<PrintedSheet, "title" | "person" | "sections">;
  * @param locale the reader's language; its messages have been read
  */
 export function sheetFrame(
-  { profile, now, locale: ofRequest }: RequestContext,
+  { profile, now, locale: ofRequest }: Origin,
   { locale = ofRequest, location }: { locale?: LocaleCode; location?: SheetLocation } = {},
 ): Frame {
   const { t, bcp47, dir } = createTranslator(locale);

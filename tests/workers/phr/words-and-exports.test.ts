@@ -8,6 +8,7 @@ import { exportProfileJson } from "~/features/phr/services/export/export-profile
 import { printProfile } from "~/features/phr/services/export/print-profile.server";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { suggestWords } from "~/features/phr/services/vocabulary/suggest-words.server";
+import { readMessages } from "~/i18n/translator.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { Actor } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -97,6 +98,7 @@ describe("a whole health profile", () => {
 
   it("is printed kind by kind in the reader's language, with what was said to be none", async () => {
     await enter("patient", PENICILLIN);
+    await readMessages("es_ES");
     const { sheet } = await printProfile(await as("doctor", "es_ES"), practice.ids.patient);
     expect(sheet).toMatchObject({ language: "es-ES", dir: "ltr", letterhead: { name: practice.entry.name } });
     const [allergies] = sheet.sections.flatMap((section) => (section.kind === "entries" ? [section] : []));
