@@ -124,7 +124,7 @@ export const settings = {
     },
     ownAccount: {
       title: "Your account",
-      text: "Your start page and your signature.",
+      text: "Your start page, and what stands below what you sign.",
     },
   },
   fields: {
@@ -228,8 +228,12 @@ export const settings = {
       "Text messages and browser notifications wait until quiet hours end, for example 22:00 to 08:00. Emails, and messages about an appointment in the next hour, are still sent. Leave blank for no quiet hours.",
     notATime: "Enter a time such as 22:00, or leave it blank.",
     startPage: "Start page",
-    signature: "Signature under your summaries",
-    signatureHint: "Patients see it below the summary of an appointment.",
+    qualification: "Qualification",
+    qualificationHint: "Stands below your name on what you print and sign, for example MD, FRCP.",
+    registrationNumber: "Registration number",
+    registrationNumberHint: "Your number as a licensed professional. It stands on prescriptions, orders, notes and letters.",
+    signature: "Signature",
+    signatureHint: "Stands below your summaries, and above your name on everything you print and sign.",
   },
   told: {
     booked: "Patient: request received",

@@ -127,7 +127,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     ownAccount: {
       title: "Su cuenta",
-      text: "Su página de inicio y su firma.",
+      text: "Su página de inicio y lo que figura debajo de lo que firma.",
     },
   },
   fields: {
@@ -234,8 +234,12 @@ export const settings: Translation<typeof source, "es_ES"> = {
       "Los SMS y las notificaciones del navegador esperan hasta que acaban las horas de silencio, por ejemplo de 22:00 a 08:00. Los correos electrónicos y lo que afecta a una cita de la próxima hora se envían igualmente. Déjelo vacío para no tener horas de silencio.",
     notATime: "Escriba una hora como 22:00 o déjelo vacío.",
     startPage: "Página de inicio",
-    signature: "Firma de sus resúmenes",
-    signatureHint: "Los pacientes la ven debajo del resumen de una cita.",
+    qualification: "Titulación",
+    qualificationHint: "Figura debajo de su nombre en lo que imprime y firma, por ejemplo: especialista en cardiología.",
+    registrationNumber: "Número de colegiado",
+    registrationNumberHint: "Su número como profesional. Figura en recetas, solicitudes, notas y cartas.",
+    signature: "Firma",
+    signatureHint: "Figura debajo de sus resúmenes y encima de su nombre en todo lo que imprime y firma.",
   },
   told: {
     booked: "Paciente: solicitud recibida",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownArea, ownValues } from "../setting-area";
-import { choice, isTimeZone, onOff, quietHours, text, UNITS } from "../setting-fields";
+import { choice, isTimeZone, line, onOff, quietHours, text, UNITS } from "../setting-fields";
 
 const CHOICES = "app/features/notifications/domain/preferences/event-choices.ts";
 const kind = onOff(true, { reader: `${CHOICES}#kindName` });
@@ -54,9 +54,17 @@ export const ownAreas = {
     reader: "app/features/organization/services/settings/start-page.server.ts",
     fields: {
       startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME"),
+      qualification: line(120, {
+        hint: "settings:fields.qualificationHint",
+        reader: "app/features/consultations/data/printing/provider-signature.server.ts",
+      }),
+      registrationNumber: line(60, {
+        hint: "settings:fields.registrationNumberHint",
+        reader: "app/features/consultations/data/printing/provider-signature.server.ts",
+      }),
       signature: text(500, {
         hint: "settings:fields.signatureHint",
-        reader: "app/features/waiting-room/data/record/appointment-record-read.server.ts",
+        reader: "app/features/consultations/data/printing/provider-signature.server.ts",
       }),
     },
   }),
