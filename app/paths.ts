@@ -1,5 +1,6 @@
 import { billingPaths } from "./paths/billing";
 import { bookingPaths } from "./paths/booking";
+import { deskPaths } from "./paths/desk";
 import { demoPaths } from "./paths/demo";
 import { identityPaths } from "./paths/identity";
 import { importsPaths } from "./paths/imports";
@@ -30,4 +31,5 @@ export const paths = {
   ...importsPaths,
   ...demoPaths,
   ...phrPaths,
+  ...deskPaths,
 } as const;

@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { billingRoutes } from "./features/billing/routes";
+import { deskRoutes } from "./features/consultations/desk-routes";
 import { demoRoutes } from "./features/demo/routes";
 import { identityRoutes } from "./features/identity/routes";
 import { organizationRoutes } from "./features/organization/routes";
@@ -27,6 +28,7 @@ export default [
   ...patientRoutes,
   ...phrRoutes,
   ...recordFileRoutes,
+  ...deskRoutes,
   ...importRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,

@@ -5,6 +5,8 @@ import { saveRecordCalls } from "./api/save-record-calls.server";
 
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
+export { recordChanges, type RecordChanged } from "./support/records/record-changes.server";
+export { glanceAtHealth, type GlanceSection, type HealthGlance } from "./services/profile/glance-at-health.server";
 export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";
 

@@ -19,6 +19,11 @@ const HOME: MenuItem = { href: paths.home(), label: "home:menu.home", icon: "hom
 const BOOK: MenuItem = { href: paths.booking(), label: "home:menu.book", icon: "plus" };
 const CHAT: MenuItem = { href: paths.chat(), label: "home:menu.chat", icon: "chat" };
 const HEALTH: MenuItem = { href: paths.healthProfile(), label: "home:menu.healthProfile", icon: "heart" };
+const CONSULTATIONS: MenuItem = {
+  href: paths.clinicConsultations(),
+  label: "home:menu.consultations",
+  icon: "document",
+};
 const FAMILY: MenuItem = { href: paths.family(), label: "home:menu.family", icon: "people" };
 
 /** What each item of the staff's menu needs. */
@@ -48,6 +53,7 @@ export function menuOf(person: Visitor | null, { chat = false, adminPortal = tru
     return [
       HOME,
       { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" },
+      CONSULTATIONS,
       HEALTH,
       BOOK,
       FAMILY,

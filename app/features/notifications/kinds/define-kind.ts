@@ -25,6 +25,7 @@ interface Samples {
   series: AppointmentStanding;
   offer: "book" | "move" | "seat";
   session: null;
+  followUp: null;
   family: "asked" | "agreed" | "declined";
   import: "done" | "stopped";
   address: null;
@@ -57,12 +58,13 @@ export interface AppointmentWordingFacts extends WordingFacts<"appointment"> {
 export interface NoticeFacts {
   /** By the subject of the mail's wording of this name, or by words of its own: null. */
   readonly titledBy: string | null;
-  readonly leadsTo: "appointment" | "employees" | "import" | "groupSessions" | "appointments" | "family";
+  readonly leadsTo:
+    "appointment" | "employees" | "import" | "groupSessions" | "appointments" | "family" | "consultations" | "home";
 }
 
 /** Where a link of a mail about an account leads. */
 export type AccountPlace =
-  "link" | "login" | "forgotPassword" | "employees" | "settings" | "accountSecurity" | "recordSeen";
+  "link" | "login" | "forgotPassword" | "employees" | "settings" | "accountSecurity" | "recordSeen" | "consultations";
 
 interface CommonFacts<S extends MailSubject> {
   /** The name that the outbox knows it by; one to a patient and to staff is two kinds. */
@@ -116,6 +118,7 @@ interface Kinds {
   series: OtherKind<"series">;
   offer: OtherKind<"offer">;
   session: OtherKind<"session">;
+  followUp: OtherKind<"followUp">;
   family: OtherKind<"family">;
   import: OtherKind<"import">;
   address: AccountKind<"address">;

@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   settings: paths.settings(),
   accountSecurity: paths.accountSecurity(),
   recordSeen: paths.recordSeen(),
+  consultations: paths.consultation(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 

@@ -31,6 +31,8 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   groupSessions: () => paths.groupSessions(),
   appointments: () => paths.appointments(),
   family: () => paths.family(),
+  consultations: () => paths.consultation(),
+  home: () => paths.home(),
 };
 
 /** The words of a notification: what the mail of an appointment says first, as the product words it. */
