@@ -1,5 +1,6 @@
 import { billingInMatrix } from "./features/billing";
 import { bookingInMatrix } from "./features/booking";
+import { consultationsDeskInMatrix } from "./features/consultations-desk";
 import { identityInMatrix } from "./features/identity";
 import { importsInMatrix } from "./features/imports";
 import { notificationsInMatrix } from "./features/notifications";
@@ -24,6 +25,7 @@ export const FEATURES = [
   phrFilesInMatrix,
   phrProfileInMatrix,
   phrInMatrix,
+  consultationsDeskInMatrix,
   importsInMatrix,
   billingInMatrix,
   notificationsInMatrix,

@@ -1,4 +1,5 @@
 import { billingPermissions } from "./permissions/billing";
+import { consultationsDeskPermissions } from "./permissions/consultations-desk";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -27,6 +28,7 @@ export const PERMISSIONS: Permissions = {
   ...phrFilesPermissions,
   ...phrProfilePermissions,
   ...phrPermissions,
+  ...consultationsDeskPermissions,
   ...billingPermissions,
   ...schedulingPermissions,
   ...waitingRoomPermissions,

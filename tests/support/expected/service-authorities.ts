@@ -1,4 +1,5 @@
 import { billingAuthorities } from "./authorities/billing";
+import { consultationsDeskAuthorities } from "./authorities/consultations-desk";
 import { demoAuthorities } from "./authorities/demo";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
@@ -19,6 +20,7 @@ import type { ServiceAuthorities } from "./authorities/authorities";
  */
 export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...billingAuthorities,
+  ...consultationsDeskAuthorities,
   ...demoAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,

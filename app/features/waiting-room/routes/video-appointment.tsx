@@ -18,7 +18,7 @@ import { viewVideoAppointment } from "../services/video/view-video-appointment.s
 
 export const handle = {
   hydrate: true,
-  namespaces: ["waiting-room", "rooms", "video", "desk", "scheduling"],
+  namespaces: ["waiting-room", "rooms", "video", "desk"],
   width: "wide",
 } satisfies ScreenHandle;
 

@@ -1,12 +1,10 @@
 import type { GlanceSection } from "~/features/phr/public.server";
-import { useT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
 import { TextLink } from "~/ui/base/link";
 import { StatusBadge } from "~/ui/view/status-badge";
 
 /** One part of what matters of a patient now, as a doctor scans it. Where nobody has asked, that stands out. */
 export function GlanceCard({ section: { title, href, entries, nothing, notAsked } }: { section: GlanceSection }) {
-  const { t } = useT();
   return (
     <section className="flex min-w-0 flex-col gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
       <h3 className="font-semibold">
@@ -20,10 +18,10 @@ export function GlanceCard({ section: { title, href, entries, nothing, notAsked 
         </p>
       )}
       <ul className="flex flex-col gap-1">
-        {entries.map(({ name, text, marked }, index) => (
+        {entries.map(({ name, text, mark }, index) => (
           <li key={index} className="flex flex-wrap items-baseline gap-x-2">
             <bdi className="font-medium">{name}</bdi>
-            {marked && <StatusBadge colour="orange">{t("allergies:highRisk")}</StatusBadge>}
+            {mark !== "" && <StatusBadge colour="orange">{mark}</StatusBadge>}
             {text !== "" && (
               <span dir="auto" className="min-w-0 text-sm text-muted">
                 {text}

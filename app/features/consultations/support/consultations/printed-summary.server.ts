@@ -22,17 +22,14 @@ function locationOf({ head, summary }: GatheredSummary): SheetLocation | undefin
   };
 }
 
-const entriesSection = (title: string, entries: readonly SummaryEntry[]): PrintedSection[] =>
+/** An entry in a line: what it is, and in small print what it says and how it stands. */
+const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine: (parts: string[]) => string) =>
   entries.length === 0
     ? []
     : [
         {
-          ...{ title, kind: "entries", nothing: "" },
-          entries: entries.map(({ name, lines, state }) => ({
-            name,
-            facts: lines.map((value) => ({ term: "", value })),
-            written: state,
-          })),
+          ...({ title, kind: "entries", nothing: "" } as const),
+          entries: entries.map(({ name, lines, state }) => ({ name, facts: [], written: inLine([...lines, state]) })),
         },
       ];
 
@@ -79,11 +76,11 @@ export function printedSummary(
     sections: [
       ...textSection(t("consultations:reason"), summary.reason),
       ...textSection(t("consultations:summary"), summary.summary),
-      ...entriesSection(t("consultations:parts.notes"), notes.encounters),
-      ...entriesSection(t("consultations:parts.prescriptions"), summary.prescription),
-      ...entriesSection(t("consultations:parts.orders"), summary.labOrders),
-      ...entriesSection(t("consultations:parts.records"), summary.phrItems),
-      ...entriesSection(t("consultations:parts.payments"), summary.billInvoice),
+      ...notes.encounters.flatMap(({ name, lines }) => textSection(name, lines.join("\n\n"))),
+      ...entriesSection(t("consultations:parts.prescriptions"), summary.prescription, format.parts),
+      ...entriesSection(t("consultations:parts.orders"), summary.labOrders, format.parts),
+      ...entriesSection(t("consultations:parts.records"), summary.phrItems, format.parts),
+      ...entriesSection(t("consultations:parts.payments"), summary.billInvoice, format.parts),
       ...(side === "staff" ? textSection(t("consultations:reviewNotes"), summary.reviewNotes) : []),
     ],
     signature,

@@ -1,5 +1,6 @@
 import { recordChanges } from "~/features/phr/public.server";
 import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
 import { DAY_MS } from "~/kernel/time/dates";
 import type { SummaryPart } from "./summary-part.server";
 
@@ -13,6 +14,7 @@ const AFTER_MS = 2 * 60 * 60_000;
 /** What the consultation's provider added to the health record, or changed there, between its begin and its end. */
 export const recordsPart: SummaryPart = {
   name: "records",
+  begin: (_context, { patient }) => paths.healthProfile({ patient: patient.id }),
   read: async (context, asked) => {
     const { consultation, head } = asked;
     const { t } = createTranslator(context.locale);

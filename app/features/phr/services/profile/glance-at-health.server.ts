@@ -14,8 +14,8 @@ import { readHealthOverview, type HealthOverview } from "./read-health-overview.
 export interface GlanceEntry {
   name: string;
   text: string;
-  /** It is dangerous, or a measurement lies beyond its limits. */
-  marked: boolean;
+  /** Why it stands out: it is dangerous, or lies beyond its limits; empty where it does not. */
+  mark: string;
 }
 
 /** A part of what matters of a patient now, in the reader's language. */
@@ -80,7 +80,7 @@ export async function glanceAtHealth(context: RequestContext, rawPatientId: unkn
     (record: Record): GlanceEntry => ({
       name: record.name,
       text: textOf(kind, record),
-      marked: kind === "ALLERGY" && record.values["criticality"] === "HIGH",
+      mark: kind === "ALLERGY" && record.values["criticality"] === "HIGH" ? t("allergies:highRisk") : "",
     });
 
   const listed = sections.flatMap(({ kind, base, words, records, noneKnown, asksNone }): GlanceSection[] => {
@@ -108,7 +108,7 @@ export async function glanceAtHealth(context: RequestContext, rawPatientId: unkn
     return {
       name,
       text: said.format.parts([value, said.format.date(summary.at, summary.zone)]),
-      marked: summary.flag !== null,
+      mark: summary.flag === null ? "" : t(`trackers:flag.${summary.flag}`),
     };
   });
   const measurements: GlanceSection = {

@@ -43,8 +43,8 @@ export function ConsultationSplit({ appointments, children }: ConsultationSplitP
           >
             <Button type="submit" tone="secondary" icon="edit">
               {patientName === null
-                ? t("scheduling:actions.openConsultation")
-                : `${t("scheduling:actions.openConsultation")}: ${patientName}`}
+                ? t("desk:open")
+                : `${t("desk:open")}: ${patientName}`}
             </Button>
           </form>
         ))}
@@ -67,7 +67,14 @@ export function ConsultationSplit({ appointments, children }: ConsultationSplitP
             !shown && "hidden",
           )}
         >
-          <iframe name={FRAME} title={t("desk:frame")} className="size-full rounded-[inherit]" />
+          <div className="flex h-full flex-col">
+            <div className="flex justify-end border-b border-line p-1">
+              <Button tone="quiet" size="small" icon="close" onClick={() => setShown(false)}>
+                {t("desk:hide")}
+              </Button>
+            </div>
+            <iframe name={FRAME} title={t("desk:frame")} className="min-h-0 w-full grow rounded-b-[inherit]" />
+          </div>
         </aside>
       </div>
     </>

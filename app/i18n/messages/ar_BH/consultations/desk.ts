@@ -28,6 +28,7 @@ export const desk: Translation<typeof english, "ar_BH"> = {
   toAppointment: "الموعد والدفع",
   weight: "الوزن: {{weight}} كغ",
   kept: "الاستشارة",
+  open: "فتح الاستشارة",
   show: "إظهار الاستشارة",
   hide: "إخفاء الاستشارة",
   resize: "عرض الاستشارة",

@@ -26,6 +26,7 @@ export const desk = {
   toAppointment: "Appointment and payment",
   weight: "Weight {{weight}} kg",
   kept: "Consultation",
+  open: "Open consultation",
   show: "Show consultation",
   hide: "Hide consultation",
   resize: "Width of the consultation",

@@ -28,6 +28,7 @@ export const desk: Translation<typeof english, "es_ES"> = {
   toAppointment: "Cita y pago",
   weight: "Peso: {{weight}} kg",
   kept: "Consulta",
+  open: "Abrir la consulta",
   show: "Mostrar la consulta",
   hide: "Ocultar la consulta",
   resize: "Anchura de la consulta",
