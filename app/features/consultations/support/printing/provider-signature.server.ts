@@ -32,9 +32,7 @@ export function signatureOf(
       registrationNumber && t("print:registrationNumber", { number: registrationNumber }),
     ].filter((line) => line !== ""),
     signed:
-      signedAt === null
-        ? ""
-        : t("print:signedAt", { date: createFormat(bcp47).dateTime(signedAt, profile.timeZone) }),
+      signedAt === null ? "" : t("print:signedAt", { date: createFormat(bcp47).dateTime(signedAt, profile.timeZone) }),
   };
 }
 

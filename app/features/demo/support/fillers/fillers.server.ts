@@ -3,6 +3,7 @@ import type { TableRows } from "../../domain/table-rows";
 import type { DemoAppointment } from "../appointments/demo-appointments.server";
 import { appointments } from "./appointments.server";
 import { catalog } from "./catalog.server";
+import { desk } from "./desk.server";
 import { healthRecords } from "./health-records.server";
 import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
 import { patients } from "./patients.server";
@@ -11,7 +12,16 @@ import { timings } from "./timings.server";
 import { waitingRooms } from "./waiting-rooms.server";
 
 /** All sample data, a file a subject, in the order of the foreign keys. */
-export const FILLERS: readonly Filler[] = [catalog, team, patients, healthRecords, timings, waitingRooms, appointments];
+export const FILLERS: readonly Filler[] = [
+  catalog,
+  team,
+  patients,
+  healthRecords,
+  timings,
+  waitingRooms,
+  appointments,
+  desk,
+];
 
 /** The marked tables in the order in which they are emptied: what refers goes before what it refers to. */
 export const MARKED_TABLES: readonly ShownTable[] = FILLERS.flatMap(({ marked = [] }) => marked).toReversed();

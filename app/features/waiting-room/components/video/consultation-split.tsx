@@ -42,9 +42,7 @@ export function ConsultationSplit({ appointments, children }: ConsultationSplitP
             }}
           >
             <Button type="submit" tone="secondary" icon="edit">
-              {patientName === null
-                ? t("desk:open")
-                : `${t("desk:open")}: ${patientName}`}
+              {patientName === null ? t("desk:open") : `${t("desk:open")}: ${patientName}`}
             </Button>
           </form>
         ))}
