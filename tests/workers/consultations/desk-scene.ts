@@ -2,6 +2,7 @@ import { openConsultation } from "~/features/consultations/services/consultation
 import { APPOINTMENT_STATE, type AppointmentState } from "~/features/scheduling/domain/appointments/appointment-states";
 import type { Actor } from "~/platform/access/actor.server";
 import { change, read } from "../identity/appointments";
+import { deliver } from "../notifications/scene";
 import { HOUR, NOW, openRecords } from "../phr/scene";
 import { givenAppointment } from "../scheduling/scene";
 
@@ -39,6 +40,14 @@ export async function openDesk() {
       practice,
       "SELECT id, json_extract(payload, '$.template') AS template FROM outbox WHERE organization_id = ?1 AND topic = 'mail' ORDER BY id",
     );
-  return { ...records, appointmentId, id, appointed, outbox };
+  /** Has the newest mail of a template sent, whatever the test's clock says; gives its outbox row. */
+  const send = async (template: string): Promise<string> => {
+    const row = (await outbox()).findLast((each) => each.template === template);
+    if (!row) throw new RangeError(template);
+    await change(practice, "UPDATE outbox SET available_at = 0 WHERE organization_id = ?1 AND id = ?2", row.id);
+    await deliver(practice, row.id);
+    return row.id;
+  };
+  return { ...records, appointmentId, id, appointed, send };
 }
 export type DeskScene = Awaited<ReturnType<typeof openDesk>>;
