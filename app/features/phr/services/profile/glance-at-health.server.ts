@@ -1,4 +1,5 @@
 import { howTaken, strengthAndForm, type TakenMedicine } from "~/i18n/how-taken";
+import type { Speech } from "~/i18n/i18n-provider";
 import { createFormat } from "~/i18n/format";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
@@ -6,7 +7,7 @@ import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { HEALTH_RECORD_KINDS } from "../../records";
-import { measureText } from "../../records/measure-text";
+import { measureText } from "../../records/trackers/measure-text";
 import { recordFacts } from "../../records/record-facts";
 import { readHealthOverview, type HealthOverview } from "./read-health-overview.server";
 
@@ -50,6 +51,62 @@ const NOTHING_TAKEN: TakenMedicine = {
   ...{ asNeeded: false, neededFor: "", maxPerDay: null },
 };
 
+type Said = Pick<Speech, "t" | "bcp47" | "format">;
+
+/** What of a record is to be known besides its name, in a line. */
+function textOf(kind: Section["kind"], record: Record, said: Said): string {
+  const declared = HEALTH_RECORD_KINDS.find((each) => each.kind === kind);
+  if (!declared) return "";
+  if (kind === "MEDICATION") {
+    const medicine: TakenMedicine = Object.assign({ ...NOTHING_TAKEN }, record.values);
+    return said.format.parts([...strengthAndForm(medicine, said), howTaken(medicine, said)]);
+  }
+  const facts = recordFacts(declared, record, said).filter(
+    ({ name, value }) => name !== declared.lead && value !== record.name && !LEFT_OUT.has(name),
+  );
+  return said.format.parts(facts.map(({ value }) => value));
+}
+
+/** A part of the overview as lines; none of what is not kept in view. */
+function sectionOf(section: Section, whose: { patient?: string }, said: Said): GlanceSection[] {
+  const { kind, base, words, records, noneKnown, asksNone } = section;
+  const { t } = said;
+  const shown = SHOWN.find((each) => each === kind);
+  if (!shown) return [];
+  const notAsked = records.length === 0 && asksNone && noneKnown === null;
+  const nothing = noneKnown
+    ? t(`${words}:noneKnownSaid` as PlainKey)
+    : t(notAsked ? "health-profile:notAsked" : "health-profile:nothingNow");
+  const entries = records.map((record) => ({
+    name: record.name,
+    text: textOf(kind, record, said),
+    mark: kind === "ALLERGY" && record.values["criticality"] === "HIGH" ? t("allergies:highRisk") : "",
+  }));
+  const title = t(`${words}:title` as PlainKey);
+  return [{ kind: shown, title, href: paths.recordList(base, whose), entries, nothing, notAsked }];
+}
+
+/** The last measurements. */
+function vitalsOf(
+  vitals: NonNullable<HealthOverview["vitals"]>,
+  whose: { patient?: string },
+  said: Said,
+): GlanceSection {
+  const { t, format } = said;
+  const entries = vitals.map((summary): GlanceEntry => {
+    const value = measureText(summary.tracker, said).measure(summary, summary.unit);
+    return {
+      name: t(`trackers:name.${summary.tracker}`),
+      text: format.parts([value, format.date(summary.at, summary.zone)]),
+      mark: summary.flag === null ? "" : t(`trackers:flag.${summary.flag}`),
+    };
+  });
+  return {
+    ...{ kind: "VITALS", title: t("health-profile:vitals.title"), href: paths.trackers(whose), entries },
+    ...{ nothing: t("health-profile:vitals.none"), notAsked: false },
+  };
+}
+
 /**
  * What matters of a patient now, as lines of text: what they must not be given, what they have, what they take, and the
  * last measurements. Reading somebody else's is audited.
@@ -62,63 +119,10 @@ export async function glanceAtHealth(context: RequestContext, rawPatientId: unkn
   const whose = context.actor.kind === "patient" ? {} : { patient: patient.id };
   const { t, bcp47 } = createTranslator(context.locale);
   const said = { t, bcp47, format: createFormat(bcp47) };
-
-  const textOf = (kind: Section["kind"], record: Record): string => {
-    const declared = HEALTH_RECORD_KINDS.find((each) => each.kind === kind);
-    if (!declared) return "";
-    if (kind === "MEDICATION") {
-      const medicine: TakenMedicine = Object.assign({ ...NOTHING_TAKEN }, record.values);
-      return said.format.parts([...strengthAndForm(medicine, said), howTaken(medicine, said)]);
-    }
-    const facts = recordFacts(declared, record, said).filter(
-      ({ name, value }) => name !== declared.lead && value !== record.name && !LEFT_OUT.has(name),
-    );
-    return said.format.parts(facts.map(({ value }) => value));
-  };
-  const entryOf =
-    (kind: Section["kind"]) =>
-    (record: Record): GlanceEntry => ({
-      name: record.name,
-      text: textOf(kind, record),
-      mark: kind === "ALLERGY" && record.values["criticality"] === "HIGH" ? t("allergies:highRisk") : "",
-    });
-
-  const listed = sections.flatMap(({ kind, base, words, records, noneKnown, asksNone }): GlanceSection[] => {
-    const shown = SHOWN.find((each) => each === kind);
-    if (!shown) return [];
-    const notAsked = records.length === 0 && asksNone && noneKnown === null;
-    const nothing = noneKnown
-      ? t(`${words}:noneKnownSaid` as PlainKey)
-      : t(notAsked ? "health-profile:notAsked" : "health-profile:nothingNow");
-    const title = t(`${words}:title` as PlainKey);
-    return [
-      {
-        kind: shown,
-        title,
-        href: paths.recordList(base, whose),
-        entries: records.map(entryOf(kind)),
-        nothing,
-        notAsked,
-      },
-    ];
-  });
-  const measured = (vitals ?? []).map((summary): GlanceEntry => {
-    const value = measureText(summary.tracker, said).measure(summary, summary.unit);
-    const name = t(`trackers:name.${summary.tracker}`);
-    return {
-      name,
-      text: said.format.parts([value, said.format.date(summary.at, summary.zone)]),
-      mark: summary.flag === null ? "" : t(`trackers:flag.${summary.flag}`),
-    };
-  });
-  const measurements: GlanceSection = {
-    ...{ kind: "VITALS", title: t("health-profile:vitals.title"), href: paths.trackers(whose), entries: measured },
-    ...{ nothing: t("health-profile:vitals.none"), notAsked: false },
-  };
-  const weight = vitals?.find(({ tracker }) => tracker === "weight");
+  const listed = sections.flatMap((section) => sectionOf(section, whose, said));
   return {
     ...{ patient, role, opening, age, today },
-    weightKg: weight?.value ?? null,
-    sections: vitals ? [...listed, measurements] : listed,
+    weightKg: vitals?.find(({ tracker }) => tracker === "weight")?.value ?? null,
+    sections: vitals ? [...listed, vitalsOf(vitals, whose, said)] : listed,
   };
 }

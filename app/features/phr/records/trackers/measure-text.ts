@@ -1,7 +1,7 @@
 import type { PlainKey } from "~/i18n/message-types";
 import type { Speech } from "~/i18n/i18n-provider";
-import { trackerOf, type TrackerName } from "../domain/trackers/trackers";
-import { fromCanonical, shownIn, UNITS, type UnitName } from "../domain/trackers/units";
+import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
+import { fromCanonical, shownIn, UNITS, type UnitName } from "../../domain/trackers/units";
 
 interface Measured {
   value: number;
