@@ -8,6 +8,9 @@ import { projectFiles } from "./sources";
  */
 const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/billing/routes/development-checkout.tsx decline": "a payment that failed is tried again",
+  "features/consultations/components/consultations/consultation-acts.tsx consultations:actions.withdraw":
+    "it asks why, and it can be published again",
+  "features/consultations/components/desk/follow-up-card.tsx desk:followUp.cancel": "it can be set again",
   "features/identity/components/security/email-card.tsx keepEmail": "the change of address can be asked for again",
   "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":
     "the same button gives it again",

@@ -8,7 +8,7 @@ import { projectFiles } from "./sources";
 const words = new Set(Object.keys(recordAccess.seen.what));
 const kinds = new Set<string>(HEALTH_RECORD_KINDS.map(({ kind }) => kind));
 /** Lists of many patients' lines: a reading of them is no patient's. */
-const OF_NOBODY = new Set(["patient.list", "message.list", "waitingList.list", "room.poll"]);
+const OF_NOBODY = new Set(["patient.list", "message.list", "waitingList.list", "room.poll", "followUp.list"]);
 
 /** The names that a piece of source has in quotes. */
 const quoted = (source: string): string[] => [...source.matchAll(/"([\w.]+)"/g)].map(([, name = ""]) => name);

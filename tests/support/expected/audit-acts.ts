@@ -18,6 +18,7 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "externalApp.add",
     "family.add",
     "file.store",
+    "followUp.set",
     "gateway.connect",
     "groupSession.create",
     "marketing.consent",

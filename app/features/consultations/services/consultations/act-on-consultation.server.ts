@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import type { MailTemplate } from "~/outbox/mail-templates";
 import { authorize } from "~/platform/access/authorize.server";
@@ -32,11 +33,16 @@ async function act(
   const { db, now } = context;
   const { employeeId } = context.actor;
   const template = TOLD[action];
+  const changed = {
+    ...after,
+    ...(action === "publish" && { publishedAt: now, withdrawnReason: "" }),
+    ...(action === "withdraw" && { withdrawnReason: reason }),
+  };
+  const fields = changedFields(consultation, changed);
   await commit(context, {
     guarded: changeConsultation(db, consultation, {
-      ...after,
-      ...(action === "publish" && { publishedAt: now, publishedBy: employeeId, withdrawnReason: "" }),
-      ...(action === "withdraw" && { withdrawnReason: reason }),
+      ...changed,
+      ...(action === "publish" && { publishedBy: employeeId }),
       now,
     }),
     audit: [
@@ -45,7 +51,7 @@ async function act(
         subjectKind: "consultation",
         subjectId: id,
         patientId: patient.id,
-        fields: template ? ["publishStatus"] : ["status"],
+        fields,
       },
     ],
     outbox: template ? [outboxEntry(context, "mail", { template, to: { kind: "PATIENT", id: patient.id } })] : [],

@@ -24,7 +24,10 @@ export async function cancelFollowUp(
     guarded: changeFollowUp(context.db, followUp, { state: "CANCELLED" }),
     audit: [
       {
-        ...{ action: "followUp.cancel", subjectKind: "followUp", subjectId: followUpId, patientId: followUp.patientId },
+        action: "followUp.cancel",
+        subjectKind: "followUp",
+        subjectId: followUpId,
+        patientId: followUp.patientId,
         fields: ["state"],
       },
     ],

@@ -4,7 +4,7 @@ import type { desk as english } from "../../en_US/consultations/desk";
 export const desk: Translation<typeof english, "ar_BH"> = {
   title: "استشارة مع {{name}}",
   health: "الصحة",
-  came: "سبب الزيارة",
+  came: "سبب الحضور",
   noReason: "لم يُذكر سبب.",
   answers: "الإجابات عند الحجز",
   briefing: "الإجابات في غرفة الانتظار",

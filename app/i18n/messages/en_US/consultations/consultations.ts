@@ -42,7 +42,7 @@ export const consultations = {
     records: "Added to the health record",
     payments: "Payments",
   },
-  became: { ADDED: "Added", CHANGED: "Changed", REMOVED: "Taken off the list" },
+  became: { ADDED: "Added", CHANGED: "Changed", REMOVED: "Removed from the list" },
   payment: { PENDING: "On its way", PAID: "Paid", REFUNDED: "Refunded" },
   paid: { online: "Paid online", clinic: "Paid at the clinic" },
   draft: "Draft",

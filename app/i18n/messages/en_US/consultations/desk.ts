@@ -49,7 +49,7 @@ export const desk = {
     notAhead: "Choose a day after today.",
     due: "Due {{date}}",
     invited: "Invited on {{date}}",
-    cancel: "Not needed any more",
+    cancel: "No longer needed",
     open: "Waiting to be booked",
     homeTitle: "To see again",
     homePatient: "Time to book again",
@@ -58,7 +58,7 @@ export const desk = {
     done: {
       invite: "The patient is invited to book.",
       remember: "Written down. It stays here until it is booked.",
-      cancel: "The follow-up is taken back.",
+      cancel: "The follow-up is removed.",
     },
   },
 } as const;

@@ -41,7 +41,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
     notes: "Notas",
     prescriptions: "Recetas",
     orders: "Solicitudes de laboratorio",
-    records: "Añadido a la historia clínica",
+    records: "Añadido a la historia de salud",
     payments: "Pagos",
   },
   became: { ADDED: "Añadido", CHANGED: "Modificado", REMOVED: "Quitado de la lista" },

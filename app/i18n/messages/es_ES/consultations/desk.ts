@@ -13,7 +13,7 @@ export const desk: Translation<typeof english, "es_ES"> = {
     notes: "Escribir nota",
     prescriptions: "Recetar",
     orders: "Solicitar prueba",
-    records: "Abrir la historia clínica",
+    records: "Abrir la historia de salud",
     payments: "Añadir pago",
   },
   nothing: {

@@ -99,7 +99,7 @@ export const notifications: Translation<typeof english, "es_ES"> = {
   },
   consultationPublished: {
     subject: "Su resumen está listo",
-    body: "El resumen de su consulta en {{organization}} está listo. Para proteger su intimidad, este correo no dice nada de su contenido. Inicie sesión para leerlo.",
+    body: "El resumen de su consulta en {{organization}} está listo. Para proteger su intimidad, este correo electrónico no dice nada de su contenido. Inicie sesión para leerlo.",
   },
   consultationWithdrawn: {
     subject: "Se ha retirado un resumen",
