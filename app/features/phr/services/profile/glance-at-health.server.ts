@@ -68,7 +68,7 @@ function textOf(kind: Section["kind"], record: Record, said: Said): string {
 }
 
 /** A part of the overview as lines; none of what is not kept in view. */
-function sectionOf(section: Section, whose: { patient?: string }, said: Said): GlanceSection[] {
+function sectionOf(section: Section, whose: { patient?: string | undefined }, said: Said): GlanceSection[] {
   const { kind, base, words, records, noneKnown, asksNone } = section;
   const { t } = said;
   const shown = SHOWN.find((each) => each === kind);
@@ -89,7 +89,7 @@ function sectionOf(section: Section, whose: { patient?: string }, said: Said): G
 /** The last measurements. */
 function vitalsOf(
   vitals: NonNullable<HealthOverview["vitals"]>,
-  whose: { patient?: string },
+  whose: { patient?: string | undefined },
   said: Said,
 ): GlanceSection {
   const { t, format } = said;
