@@ -45,7 +45,7 @@ function deskRows(appointments: readonly DemoAppointment[]): TableRows[] {
     ),
     tableOf(
       "follow_up",
-      made.flatMap(({ followUp }) => followUp ?? []),
+      made.flatMap(({ followUp }) => (followUp ? [followUp] : [])),
     ),
   ];
 }
