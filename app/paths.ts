@@ -1,5 +1,6 @@
 import { billingPaths } from "./paths/billing";
 import { bookingPaths } from "./paths/booking";
+import { deskPaths } from "./paths/desk";
 import { demoPaths } from "./paths/demo";
 import { identityPaths } from "./paths/identity";
 import { importsPaths } from "./paths/imports";
@@ -38,4 +39,5 @@ export const paths = {
   ...laboratoryPaths,
   ...notePaths,
   ...prescriptionsPaths,
+  ...deskPaths,
 } as const;

@@ -30,6 +30,7 @@ import { sendToRequiredStep } from "./pages/shell/send-to-required-step.server";
 import { Shell } from "./pages/shell/shell";
 import { shellData } from "./pages/shell/shell-data.server";
 import type { ScreenHandle } from "./platform/http/screen-handle";
+import { isFramed } from "./platform/http/framed.server";
 import { defineLoader, wasRefused } from "./platform/http/screen.server";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.svg", type: "image/svg+xml" }];
@@ -40,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 export const loader = defineLoader(async ({ app, request }) => {
   await sendToRequiredStep(app, request);
   const refused = wasRefused(app) ? createTranslator(app.locale).t("common:form.error") : null;
-  return { shell: shellData(app), draftKey: await draftKey(app), refused };
+  return { shell: shellData(app), framed: isFramed(app, request), draftKey: await draftKey(app), refused };
 });
 
 /**
@@ -66,6 +67,9 @@ function useScreen() {
     sheet: handles.findLast((handle) => handle.sheet)?.sheet,
   };
 }
+
+/** In the browser: what was framed when it was loaded stays so, whatever is loaded in its place. */
+const isInFrame = () => typeof window !== "undefined" && window.parent !== window;
 
 /** The address of the page as one inside another site's page; undefined for every other. */
 function useWidget() {
@@ -138,6 +142,12 @@ export default function App() {
       </WidgetFrame>
     );
   if (!root || bare) return <Outlet />;
+  if (root.framed || isInFrame())
+    return (
+      <main id="main" className="flex flex-col gap-6 p-4">
+        <Outlet />
+      </main>
+    );
   return (
     <Shell shell={root.shell} width={width}>
       <Outlet />

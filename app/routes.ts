@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { billingRoutes } from "./features/billing/routes";
 import { consultationRoutes } from "./features/consultations/routes";
+import { deskRoutes } from "./features/consultations/desk-routes";
 import { demoRoutes } from "./features/demo/routes";
 import { identityRoutes } from "./features/identity/routes";
 import { noteRoutes } from "./features/consultations/note-routes";
@@ -34,6 +35,7 @@ export default [
   ...consultationRoutes,
   ...laboratoryRoutes,
   ...prescriptionRoutes,
+  ...deskRoutes,
   ...importRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,

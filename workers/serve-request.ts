@@ -10,6 +10,7 @@ import { isWidgetPage } from "~/paths/widget";
 import { failedCall, failedRequest, failedWithoutScreen } from "~/platform/calls/answer.server";
 import { findCall, runCall } from "~/platform/calls/calls.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
+import { isFramed } from "~/platform/http/framed.server";
 import { BOOKMARK_COOKIE, LOCALE_COOKIE, setCookie, withoutCookies } from "~/platform/http/cookies.server";
 import { parseEnv, type Env } from "~/platform/env.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -108,7 +109,7 @@ async function routed(incoming: Incoming): Promise<Response> {
   });
   if (!isWidgetPage(url.pathname)) rememberLanguage(app, request);
   if (app.db.announced.length > 0) app.waitUntil(announceOutbox(app));
-  return response.status === 101 ? response : withCookies(app, response, url);
+  return response.status === 101 ? response : withCookies(app, response, request, url);
 }
 
 async function answered(app: RequestContext, request: Request, url: URL): Promise<Response> {
@@ -144,7 +145,7 @@ const codeOfStatus = (status: number) =>
   status === 404 ? "notFound" : status === 405 ? "methodNotAllowed" : "unknown";
 
 /** Adds the cookies of the read position and the chosen language, and the headers that the policy needs. */
-function withCookies(app: RequestContext, answer: Response, url: URL): Response {
+function withCookies(app: RequestContext, answer: Response, request: Request, url: URL): Response {
   const response = new Response(answer.body, answer);
   const bookmark = app.db.meter.rowsWritten > 0 ? app.db.bookmark() : null;
   const framed = isWidgetPage(url.pathname);
@@ -152,6 +153,8 @@ function withCookies(app: RequestContext, answer: Response, url: URL): Response 
     const sites = frameAncestors(app.profile.settings.widgetSites, app.env.ENVIRONMENT === "production");
     response.headers.set("x-frame-ancestors", sites);
   }
+  // Staff have a consultation open beside the call, on the page of the call.
+  if (isFramed(app, request)) response.headers.set("x-frame-ancestors", "'self'");
   if (bookmark && !framed) response.headers.append("set-cookie", setCookie(BOOKMARK_COOKIE, bookmark, 3_600));
   if (url.searchParams.get("lang") === app.locale && !framed)
     response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));

@@ -3,6 +3,7 @@ import { getTableName, is } from "drizzle-orm";
 import * as appointmentSeries from "./schema/appointment-series.server";
 import * as appointmentRecord from "./schema/appointment-record.server";
 import * as consultations from "./schema/consultations.server";
+import * as followUps from "./schema/follow-ups.server";
 import * as demo from "./schema/demo.server";
 import * as billing from "./schema/billing.server";
 import * as booking from "./schema/booking.server";
@@ -52,6 +53,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   waitingRoom,
   appointmentRecord,
   consultations,
+  followUps,
   prescriptions,
   laboratoryCatalogue,
   laboratory,

@@ -26,6 +26,7 @@ const MAILS = {
   /** Entry of the waiting list that gets the offer. */
   offer: of(TEMPLATES.offer, { waitingId: id }),
   session: of(TEMPLATES.session, { sessionId: id }),
+  followUp: of(TEMPLATES.followUp, { followUpId: id }),
   /** Relation that the receiver is asked to agree to, or had asked for. */
   family: of(TEMPLATES.family, { relationId: id }),
   import: of(TEMPLATES.import, { importId: id }),
@@ -41,6 +42,7 @@ export const mailPayload = z.discriminatedUnion("template", [
   MAILS.series,
   MAILS.offer,
   MAILS.session,
+  MAILS.followUp,
   MAILS.family,
   MAILS.import,
   MAILS.address,

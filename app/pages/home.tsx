@@ -12,6 +12,8 @@ import {
   TodaysAppointments,
 } from "~/features/scheduling/components/lists/todays-appointments";
 import { Island } from "~/ui/base/island";
+import { PatientsFollowUps, ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
+import { listOpenFollowUps } from "~/features/consultations/public.server";
 import { readDemo } from "~/features/demo/public.server";
 import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -40,6 +42,15 @@ async function workOf(app: RequestContext) {
     (actor.kind === "employee" &&
       (actor.authorities.has("appointment.list") || actor.authorities.has("appointment.list.own")));
   return sees ? todaysAppointments(app) : null;
+}
+
+/** Who is to come again, or with whom one is to book; nothing for whoever has no part in consultations. */
+async function followUpsOf(app: RequestContext) {
+  const { actor } = app;
+  const has = (authority: string) => actor.kind === "employee" && actor.authorities.has(authority);
+  const takesPart =
+    (actor.kind === "patient" && !actor.unproven && !actor.acting) || has("consultation.read") || has("consultation.read.own");
+  return takesPart ? listOpenFollowUps(app) : [];
 }
 
 /** How far the organization has come, for those who set it up, until it is under way. */
@@ -80,9 +91,9 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     (startOf(actor.authorities, url.searchParams.get("start")) ?? desksAlone(actorAuthorities(app))[0]?.href);
   if (start) throw redirect(start);
   const { t } = createTranslator(locale);
-  const [work, setup, hipaa] = waits
-    ? [null, null, null]
-    : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app)]);
+  const [work, setup, hipaa, followUps] = waits
+    ? [null, null, null, []]
+    : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app), followUpsOf(app)]);
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
     name: actor.kind === "patient" ? (actor.acting?.name ?? actor.displayName) : actor.displayName,
@@ -91,6 +102,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     work,
     setup,
     hipaa,
+    followUps,
     clock: clockOfReader(app, request),
     justSetUp: url.searchParams.get("done") === "setup",
   };
@@ -105,7 +117,7 @@ export const action = defineForm({
 });
 
 export default function Home() {
-  const { name, waits, organization, work, setup, hipaa, clock, justSetUp } = useLoaderData<typeof loader>();
+  const { name, waits, organization, work, setup, hipaa, followUps, clock, justSetUp } = useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
   const isPatient = work?.view === "patient";
@@ -128,10 +140,12 @@ export default function Home() {
       )}
       {hipaa && <HipaaDialog status={hipaa} />}
       {setup && <SetupChecklist {...setup} />}
+      {isPatient && <PatientsFollowUps followUps={followUps} />}
       {work?.view === "patient" && <PatientHome next={work.next} clock={clock} />}
       {work?.view === "staff" && (
         <>
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
+          <ProvidersFollowUps followUps={followUps} />
           <TodaysAppointments appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
         </>
       )}

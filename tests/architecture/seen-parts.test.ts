@@ -12,6 +12,7 @@ const OF_NOBODY = new Set([
   ...["patient.list", "message.list", "waitingList.list", "room.poll", "prescription.list", "prescription.export"],
   ...["pharmacyReport.read", "pharmacyReport.export"],
 ]);
+const OF_NOBODY = new Set(["patient.list", "message.list", "waitingList.list", "room.poll", "followUp.list"]);
 
 /** The names that a piece of source has in quotes. */
 const quoted = (source: string): string[] => [...source.matchAll(/"([\w.]+)"/g)].map(([, name = ""]) => name);

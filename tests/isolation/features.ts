@@ -4,6 +4,7 @@ import { consultationsPharmacyInMatrix } from "./features/consultations-pharmacy
 import { consultationsLaboratoryInMatrix } from "./features/consultations-laboratory";
 import { consultationsNotesInMatrix } from "./features/consultations-notes";
 import { consultationsPrescriptionsInMatrix } from "./features/consultations-prescriptions";
+import { consultationsDeskInMatrix } from "./features/consultations-desk";
 import { identityInMatrix } from "./features/identity";
 import { importsInMatrix } from "./features/imports";
 import { notificationsInMatrix } from "./features/notifications";
@@ -32,6 +33,7 @@ export const FEATURES = [
   consultationsLaboratoryInMatrix,
   consultationsNotesInMatrix,
   consultationsPrescriptionsInMatrix,
+  consultationsDeskInMatrix,
   importsInMatrix,
   billingInMatrix,
   notificationsInMatrix,

@@ -1,5 +1,10 @@
 export { paymentCalls } from "./api/payment-calls.server";
-export { paymentsOfAppointment, readPayment, type PaymentRow } from "./data/payments/payments.server";
+export {
+  paymentsOfAppointment,
+  paymentsOfAppointments,
+  readPayment,
+  type PaymentRow,
+} from "./data/payments/payments.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
 export { PAYMENT_TARGETS } from "./gateways/registry.server";
 export { isStillOpen } from "./domain/payments/payment";

@@ -1,3 +1,4 @@
+export { answersOfAppointment } from "./support/appointments/answers-of-appointment.server";
 export { appointmentLengthsQuery } from "./data/appointments/appointment-lengths.server";
 export { completeSetup } from "./services/settings/complete-setup.server";
 export { schedulingCalls } from "./api/scheduling-calls.server";

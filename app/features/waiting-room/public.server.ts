@@ -1,6 +1,8 @@
 export { videoCalls } from "./api/video-calls.server";
 export { waitingRoomCalls } from "./api/waiting-room-calls.server";
 export { consultationsOf } from "./services/record/consultations-of.server";
+export { readAppointmentRecord } from "./services/record/read-appointment-record.server";
+export { readBriefingAnswers } from "./services/record/read-briefing-answers.server";
 export { createRoomLink } from "./services/links/create-room-link.server";
 export { closeAppointment } from "./services/appointments/close-appointment.server";
 export { reopenAppointment } from "./services/appointments/reopen-appointment.server";

@@ -7,7 +7,7 @@ import { MESSAGES } from "../../../tests/support/all-messages";
 const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
   en_US: [
     /\bvisits?\b/i,
-    /\bconsultations?\b/i,
+    /\b(video|physical) consultations?\b/i,
     /\bbranch(es)?\b/i,
     // One's place in line is no location.
     /(?<!take )\bplaces?\b(?! in line)/i,
@@ -44,11 +44,10 @@ const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
 };
 
 /**
- * Messages in which such a word is right: a text consultation is a service of its own and no appointment, and people are
- * born in a place.
+ * Messages in which such a word is right: people are born in a place.
  */
 const ALLOWED: Readonly<Record<MessageLocale, readonly string[]>> = {
-  en_US: ["settings:areas.textConsultation.title", "social-history:fields.birthplace"],
+  en_US: ["social-history:fields.birthplace"],
   es_ES: [],
   ar_BH: [],
 };

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { ROLE } from "~/features/identity/public.server";
 import { InsuranceCard } from "~/features/patients/components/insurance-card";
 import { MissingDetails } from "~/features/patients/components/missing-details";
 import { ContactCard, NotesCard, PatientSummary, PersonCard } from "~/features/patients/components/patient-facts";
@@ -31,8 +32,11 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
   const id = params["patientId"] ?? "";
   const [patient, appointments] = await Promise.all([viewPatient(app, id), appointmentsOfPatient(app, id)]);
   const consultations = await consultationsOf(app, id, url.searchParams.get("before"));
+  // A consultation without an appointment is added by a provider who looks after the patient.
+  const { actor } = app;
+  const mayConsult = actor.kind === "employee" && actor.roles.includes(ROLE.PROVIDER) && patient.mayReadHealthRecord;
   return {
-    patient,
+    patient: { ...patient, mayConsult },
     consultations,
     appointments,
     clock: clockOfReader(app, request),
@@ -99,7 +103,7 @@ export default function PatientDetails() {
 type Patient = ReturnType<typeof useLoaderData<typeof loader>>["patient"];
 
 function Actions({ patient }: { patient: Patient }) {
-  const { person, maySet, mayUpdate, mayReadHealthRecord, mayOpenHealthRecord } = patient;
+  const { person, maySet, mayUpdate, mayReadHealthRecord, mayOpenHealthRecord, mayConsult } = patient;
   const { t } = useT();
   return (
     <>
@@ -116,6 +120,11 @@ function Actions({ patient }: { patient: Patient }) {
       {mayReadHealthRecord && (
         <LinkButton href={paths.healthProfile({ patient: person.id })} icon="heart" tone="secondary">
           {t("patients:details.healthRecord")}
+        </LinkButton>
+      )}
+      {mayConsult && (
+        <LinkButton href={paths.newConsultation({ patient: person.id })} icon="plus" tone="secondary">
+          {t("consultations:newTitle")}
         </LinkButton>
       )}
       {mayOpenHealthRecord && (

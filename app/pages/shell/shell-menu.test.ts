@@ -72,6 +72,7 @@ describe("the menu", () => {
     expect(labels({ kind: "patient", approved: true, authorities: [] })).toEqual([
       "home:menu.home",
       "home:menu.myAppointments",
+      "home:menu.consultations",
       "home:menu.healthProfile",
       "home:menu.labOrders",
       "home:menu.book",

@@ -19,6 +19,11 @@ const HOME: MenuItem = { href: paths.home(), label: "home:menu.home", icon: "hom
 const BOOK: MenuItem = { href: paths.booking(), label: "home:menu.book", icon: "plus" };
 const CHAT: MenuItem = { href: paths.chat(), label: "home:menu.chat", icon: "chat" };
 const HEALTH: MenuItem = { href: paths.healthProfile(), label: "home:menu.healthProfile", icon: "heart" };
+const CONSULTATIONS: MenuItem = {
+  href: paths.clinicConsultations(),
+  label: "home:menu.consultations",
+  icon: "document",
+};
 const FAMILY: MenuItem = { href: paths.family(), label: "home:menu.family", icon: "people" };
 
 /** The desks of whoever works at one and sees nothing else of the organization's work. */
@@ -59,6 +64,7 @@ export function menuOf(person: Visitor | null, { chat = false, adminPortal = tru
     return [
       HOME,
       { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" },
+      CONSULTATIONS,
       HEALTH,
       { href: paths.labOrders(), label: "home:menu.labOrders", icon: "pulse" },
       BOOK,

@@ -8,6 +8,12 @@ type Tables = Readonly<Record<string, string>>;
 export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
   billing: { patients: "patient" },
   consultations: { identity: "employee", organization: "file", patients: "patient" },
+  consultations: {
+    identity: "employee",
+    organization: "branch service_offering user_setting",
+    patients: "patient",
+    scheduling: "appointment",
+  },
   demo: { identity: "employee role", patients: "patient", scheduling: "appointment" },
   identity: {
     organization: "branch department employee_offering service_offering",
@@ -51,6 +57,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     "waiting-room": "waiting_room",
   },
   "waiting-room": {
+    consultations: "consultation",
     identity: "employee employee_branch user",
     organization: "branch employee_offering file service_offering user_setting",
     patients: "patient patient_provider",

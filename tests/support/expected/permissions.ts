@@ -3,6 +3,7 @@ import { consultationsPharmacyPermissions } from "./permissions/consultations-ph
 import { consultationsLaboratoryPermissions } from "./permissions/consultations-laboratory";
 import { consultationsNotesPermissions } from "./permissions/consultations-notes";
 import { consultationsPrescriptionsPermissions } from "./permissions/consultations-prescriptions";
+import { consultationsDeskPermissions } from "./permissions/consultations-desk";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -34,6 +35,7 @@ export const PERMISSIONS: Permissions = {
   ...phrPermissions,
   ...consultationsNotesPermissions,
   ...consultationsPrescriptionsPermissions,
+  ...consultationsDeskPermissions,
   ...billingPermissions,
   ...consultationsPharmacyPermissions,
   ...schedulingPermissions,

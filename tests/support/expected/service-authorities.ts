@@ -3,6 +3,7 @@ import { consultationsPharmacyAuthorities } from "./authorities/consultations-ph
 import { consultationsLaboratoryAuthorities } from "./authorities/consultations-laboratory";
 import { consultationsNotesAuthorities } from "./authorities/consultations-notes";
 import { consultationsPrescriptionsAuthorities } from "./authorities/consultations-prescriptions";
+import { consultationsDeskAuthorities } from "./authorities/consultations-desk";
 import { demoAuthorities } from "./authorities/demo";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
@@ -27,6 +28,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...consultationsLaboratoryAuthorities,
   ...consultationsNotesAuthorities,
   ...consultationsPrescriptionsAuthorities,
+  ...consultationsDeskAuthorities,
   ...demoAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,

@@ -25,6 +25,7 @@ interface Samples {
   series: AppointmentStanding;
   offer: "book" | "move" | "seat";
   session: null;
+  followUp: null;
   family: "asked" | "agreed" | "declined";
   import: "done" | "stopped";
   address: null;
@@ -68,7 +69,9 @@ export interface NoticeFacts {
     | "labOrders"
     | "labDesk"
     | "prescriptions"
-    | "ownPrescriptions";
+    | "ownPrescriptions"
+    | "consultations"
+    | "home";
 }
 
 /** Where a link of a mail about an account leads. */
@@ -85,7 +88,8 @@ export type AccountPlace =
   | "labDesk"
   | "notes"
   | "prescriptions"
-  | "ownPrescriptions";
+  | "ownPrescriptions"
+  | "consultations";
 
 interface CommonFacts<S extends MailSubject> {
   /** The name that the outbox knows it by; one to a patient and to staff is two kinds. */
@@ -139,6 +143,7 @@ interface Kinds {
   series: OtherKind<"series">;
   offer: OtherKind<"offer">;
   session: OtherKind<"session">;
+  followUp: OtherKind<"followUp">;
   family: OtherKind<"family">;
   import: OtherKind<"import">;
   address: AccountKind<"address">;

@@ -58,6 +58,9 @@ import { appointmentRejected } from "./appointments/appointment-rejected";
 import { appointmentRescheduled } from "./appointments/appointment-rescheduled";
 import { appointmentSeatTwice } from "./appointments/appointment-seat-twice";
 import { appointmentSet } from "./appointments/appointment-set";
+import { consultationPublished } from "./consultations/consultation-published";
+import { consultationWithdrawn } from "./consultations/consultation-withdrawn";
+import { followUpInvite } from "./consultations/follow-up-invite";
 import { roomLink } from "./appointments/room-link";
 
 /** Every kind of notification, in the order in which the list of wordings shows them. */
@@ -74,9 +77,12 @@ export const NOTIFICATION_KINDS = [
   appointmentExpired,
   appointmentCanceled,
   roomLink,
+  consultationPublished,
+  consultationWithdrawn,
   appointmentReminder,
   appointmentFeedback,
   appointmentFollowUp,
+  followUpInvite,
   seriesSet,
   seriesCanceled,
   waitingListOffer,

@@ -9,6 +9,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { NotOpen } from "../components/not-open";
 import { useProviderName } from "../components/use-provider-name";
+import { ConsultationSplit } from "../components/video/consultation-split";
 import { VideoAppointment } from "../components/video/video-appointment";
 import { messageFormSchema } from "../schemas/rooms/room-forms";
 import { actInRoom } from "../services/rooms/act-in-room.server";
@@ -17,7 +18,7 @@ import { viewVideoAppointment } from "../services/video/view-video-appointment.s
 
 export const handle = {
   hydrate: true,
-  namespaces: ["waiting-room", "rooms", "video"],
+  namespaces: ["waiting-room", "rooms", "video", "desk"],
   width: "wide",
 } satisfies ScreenHandle;
 
@@ -60,22 +61,24 @@ export default function VideoAppointmentScreen() {
   if (!appointment) return null;
   const isOver = entry.presence === "over";
   return (
-    <VideoAppointment
-      {...{
-        room,
-        side,
-        appointment,
-        ticket,
-        initial,
-        appointmentLength,
-        iceServers,
-        way,
-        notes,
-        streamed,
-        isOver,
-        phone,
-        renderedAt: now,
-      }}
-    />
+    <ConsultationSplit appointments={page.consults}>
+      <VideoAppointment
+        {...{
+          room,
+          side,
+          appointment,
+          ticket,
+          initial,
+          appointmentLength,
+          iceServers,
+          way,
+          notes,
+          streamed,
+          isOver,
+          phone,
+          renderedAt: now,
+        }}
+      />
+    </ConsultationSplit>
   );
 }

@@ -3,6 +3,8 @@ import { billing } from "./billing/billing";
 import { booking } from "./scheduling/booking";
 import { calendar } from "./scheduling/calendar";
 import { channels } from "./notifications/channels";
+import { consultations } from "./consultations/consultations";
+import { desk } from "./consultations/desk";
 import { credentials } from "./identity/credentials";
 import { demo } from "./demo/demo";
 import { employees } from "./identity/employees";
@@ -67,6 +69,8 @@ import { words } from "./common/words";
 export const esES = {
   common: words,
   channels,
+  consultations,
+  desk,
   credentials,
   demo,
   employees,

@@ -5,6 +5,7 @@ export const waitingRoomAuthorities: ServiceAuthorities = {
   "waiting-room/create-room-link": { createRoomLink: "appointment.read" },
   "waiting-room/end-user": { endUser: "outbox.deliver" },
   "waiting-room/move-appointment": { moveAppointment: "appointment.assign" },
+  "waiting-room/read-briefing-answers": { readBriefingAnswers: "appointment.read" },
   "waiting-room/read-briefing": { readBriefing: "organization.public" },
   "waiting-room/read-ready-replies": { readReadyReplies: "room.attend" },
   "waiting-room/read-review-notes": { readReviewNotes: "room.attend" },

@@ -65,6 +65,14 @@ export const paymentsOfAppointment = (db: TenantDb, appointmentId: string): Prom
     .where(and(db.own(payment), eq(payment.appointmentId, appointmentId)))
     .orderBy(desc(payment.id));
 
+/** Every try to pay for some appointments, the newest first. */
+export const paymentsOfAppointments = (db: TenantDb, appointmentIds: readonly string[]): Promise<PaymentRow[]> =>
+  db.orm
+    .select(pick(paymentFields))
+    .from(payment)
+    .where(and(db.own(payment), inArray(payment.appointmentId, [...appointmentIds])))
+    .orderBy(desc(payment.id));
+
 /** Those of an appointment that could still be paid: at most one, by its unique key. */
 export const openPaymentsOfAppointment = (db: TenantDb, appointmentId: string): Promise<PaymentRow[]> =>
   db.orm

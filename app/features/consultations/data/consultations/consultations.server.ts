@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { consultation } from "~/db/schema/consultations.server";
@@ -41,3 +41,22 @@ export async function readConsultation(
 /** An appointment has at most one: a second is refused by its unique key. */
 export const insertConsultation = (db: TenantDb, row: Consultation): Statement =>
   db.orm.insert(consultation).values({ organizationId: db.organizationId, ...row });
+
+/** What of a consultation changes; made on the version that was read, so that the second of two is refused. */
+export interface ConsultationChange extends Pick<Consultation, "status" | "publishStatus"> {
+  /** Where it is published now. */
+  publishedAt?: number;
+  publishedBy?: string;
+  withdrawnReason?: string;
+  now: number;
+}
+
+export const changeConsultation = (
+  db: TenantDb,
+  { id, version }: Pick<Consultation, "id" | "version">,
+  { now, ...change }: ConsultationChange,
+): Statement =>
+  db.orm
+    .update(consultation)
+    .set({ ...change, updatedAt: now, version: sql`${consultation.version} + 1` })
+    .where(and(db.own(consultation), eq(consultation.id, id), eq(consultation.version, version)));

@@ -3,6 +3,7 @@ import type { TableRows } from "../../domain/table-rows";
 import type { DemoAppointment } from "../appointments/demo-appointments.server";
 import { appointments } from "./appointments.server";
 import { catalog } from "./catalog.server";
+import { desk } from "./desk.server";
 import { healthRecords } from "./health-records.server";
 import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
 import { laboratory } from "./laboratory.server";
@@ -23,6 +24,7 @@ export const FILLERS: readonly Filler[] = [
   timings,
   waitingRooms,
   appointments,
+  desk,
 ];
 
 /** The marked tables in the order in which they are emptied: what refers goes before what it refers to. */

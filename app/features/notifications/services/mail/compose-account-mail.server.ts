@@ -27,6 +27,7 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   notes: paths.notes(),
   prescriptions: paths.prescriptions(),
   ownPrescriptions: paths.ownPrescriptions(),
+  consultations: paths.consultation(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 

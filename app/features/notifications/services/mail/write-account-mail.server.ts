@@ -1,3 +1,4 @@
+import { followUpForMail } from "~/features/consultations/public.server";
 import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
 import {
   seriesForMail,
@@ -15,6 +16,7 @@ import { importTold } from "../../support/mail/import-told.server";
 import type { MailVoice } from "../../support/mail/mail-voice.server";
 import { composeAccountMail } from "./compose-account-mail.server";
 import { composeFamilyAnswer, composeFamilyMail } from "./compose-family-mail.server";
+import { composeFollowUpMail } from "./compose-follow-up-mail.server";
 import { composeImportMail } from "./compose-import-mail.server";
 import { composeSeriesMail, type AppointmentOfSeries } from "./compose-series-mail.server";
 import { composeSessionMail } from "./compose-session-mail.server";
@@ -69,6 +71,10 @@ export function otherMails(
     session: async ({ sessionId, to }) => {
       const session = await sessionForMail(context, { sessionId, employeeId: to.id });
       return withoutFile(session && composeSessionMail(voice, name, session));
+    },
+    followUp: async ({ followUpId }) => {
+      const followUp = await followUpForMail(context, followUpId);
+      return withoutFile(followUp && composeFollowUpMail(voice, name, followUp));
     },
     family: async (payload) => {
       const { template, relationId } = payload;

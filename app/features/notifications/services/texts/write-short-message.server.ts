@@ -1,3 +1,4 @@
+import { followUpForMail } from "~/features/consultations/public.server";
 import { sessionForMail } from "~/features/scheduling/public.server";
 import { isAbout, type ShortMessagePayload } from "~/outbox/mail";
 import { paths } from "~/paths";
@@ -42,6 +43,7 @@ async function writeText(
 async function isStillSo(context: RequestContext, voice: MailVoice, payload: ShortMessagePayload): Promise<boolean> {
   if (isAbout(payload, "account")) return true;
   if (isAbout(payload, "appointment")) return (await tellableAppointment(context, payload)) !== undefined;
+  if (isAbout(payload, "followUp")) return (await followUpForMail(context, payload.followUpId)) !== undefined;
   if (!isAbout(payload, "session")) return (await toldByText(context, voice, payload)) !== undefined;
   const { sessionId, to } = payload;
   return (await sessionForMail(context, { sessionId, employeeId: to.id })) !== undefined;

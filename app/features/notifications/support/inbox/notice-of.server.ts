@@ -1,3 +1,4 @@
+import { followUpForMail } from "~/features/consultations/public.server";
 import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
 import { seriesForMail, sessionForMail } from "~/features/scheduling/public.server";
 import { bySubject, type BySubject, type MailPayload } from "~/outbox/mail";
@@ -58,6 +59,7 @@ const noticesIn = (context: RequestContext): BySubject<Promise<Notice | undefine
     const { sessionId, to } = payload;
     return (await sessionForMail(context, { sessionId, employeeId: to.id })) && onlyEvent(payload);
   },
+  followUp: async (payload) => (await followUpForMail(context, payload.followUpId)) && onlyEvent(payload),
   family: (payload) => ofFamily(context, payload),
   import: async (payload) => (await importTold(context, payload)) && onlyEvent(payload),
   address: (payload) => Promise.resolve(onlyEvent(payload)),

@@ -36,6 +36,8 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   labDesk: () => paths.labDesk(),
   prescriptions: () => paths.prescriptions(),
   ownPrescriptions: () => paths.ownPrescriptions(),
+  consultations: () => paths.consultation(),
+  home: () => paths.home(),
 };
 
 /** The words of a notification: what the mail of an appointment says first, as the product words it. */

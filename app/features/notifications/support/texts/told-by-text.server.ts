@@ -120,6 +120,7 @@ export const toldByText = (
     offer: (of) => ofOffer(context, voice, of),
     family: (of) => ofFamily(context, of),
     session: nothing,
+    followUp: nothing,
     import: nothing,
     address: nothing,
     account: nothing,

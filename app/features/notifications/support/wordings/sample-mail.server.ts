@@ -16,6 +16,7 @@ import {
 } from "../../domain/mail/appointment-wording";
 import { composeAccountMail, type AccountKind } from "../../services/mail/compose-account-mail.server";
 import { composeFamilyAnswer, composeFamilyMail } from "../../services/mail/compose-family-mail.server";
+import { composeFollowUpMail } from "../../services/mail/compose-follow-up-mail.server";
 import { composeImportMail } from "../../services/mail/compose-import-mail.server";
 import { composeSeriesMail } from "../../services/mail/compose-series-mail.server";
 import { composeSessionMail } from "../../services/mail/compose-session-mail.server";
@@ -120,6 +121,12 @@ function sampleOfSession(voice: MailVoice, at: SampleTime): MailContent {
   return composeSessionMail(voice, "", { ...session, title: voice.t("wording:sample.session") });
 }
 
+function sampleOfFollowUp(voice: MailVoice, at: SampleTime): MailContent {
+  const { provider, startsAt } = sampleAppointment(voice, at, "sure");
+  const dueOn = new Date(startsAt).toISOString().slice(0, 10);
+  return composeFollowUpMail(voice, patientIn(voice), { provider, providerId: NO_TOKEN, dueOn });
+}
+
 /** One that has ended, or one that has stopped on the way. */
 function sampleOfImport(voice: MailVoice, stopped: boolean): MailContent {
   const counts = stopped
@@ -159,6 +166,7 @@ export function sampleMail(voice: MailVoice, key: WordingKey, at: SampleTime): M
     series: (standing) => sampleOfSeries(voice, at, standing),
     offer: (what) => sampleOfOffer(voice, at, what),
     session: () => sampleOfSession(voice, at),
+    followUp: () => sampleOfFollowUp(voice, at),
     family: (what) => sampleOfFamily(voice, what),
     import: (what) => sampleOfImport(voice, what === "stopped"),
     address: account,

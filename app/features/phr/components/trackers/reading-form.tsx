@@ -15,7 +15,7 @@ import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
 import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { SureQuestion } from "./sure-question";
-import { levelKey } from "./use-measure-text";
+import { levelKey } from "../../records/trackers/measure-text";
 
 interface ReadingFormProps {
   tracker: TrackerName;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
-import { LinkButton } from "~/ui/action/button";
+import { Button, LinkButton } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -40,6 +40,8 @@ export interface AppointmentDetailsProps {
   waitingRoomId: string | null;
   /** Whether the reader may open the patient's page. */
   opensPatient: boolean;
+  /** Whether the reader may open its consultation. */
+  consults: boolean;
   waiting: { id: string } | null;
   /** What can be paid online now; null for staff. */
   pay: PayView | null;
@@ -89,6 +91,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     clock,
     waitingRoomId,
     opensPatient,
+    consults,
     waiting,
     pay,
     samePerson,
@@ -152,6 +155,13 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             >
               {side === "patient" ? t("scheduling:actions.joinRoom") : t("scheduling:actions.openRoom")}
             </LinkButton>
+          )}
+          {consults && staff && (
+            <form method="post" action={paths.openConsultation(id)} data-once>
+              <Button type="submit" icon="edit" tone="secondary" wide>
+                {staff.t("scheduling:actions.openConsultation")}
+              </Button>
+            </form>
           )}
           {waitingRoomId !== null && staff && appointment.type === "video" && (
             <LinkButton href={paths.shareRoomLink(id)} tone="quiet">

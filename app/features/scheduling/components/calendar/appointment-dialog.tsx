@@ -91,6 +91,13 @@ export function AppointmentDialog({
               {t("schedule:appointment.move")}
             </Button>
           )}
+          {!blocked && [appointment.employeeId, "everybody"].includes(board.consultsFor ?? "") && (
+            <form method="post" action={paths.openConsultation(appointment.id)}>
+              <Button type="submit" tone="secondary" icon="edit">
+                {t("scheduling:actions.openConsultation")}
+              </Button>
+            </form>
+          )}
           <LinkButton href={appointmentHref(appointment)}>{t("schedule:appointment.open")}</LinkButton>
         </>
       }

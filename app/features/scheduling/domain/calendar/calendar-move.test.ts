@@ -24,6 +24,7 @@ const board = (view: CalendarView, ...doctors: string[]): CalendarBoard => ({
     slotMinutes: 15,
     hours: [],
     mayAssign: true,
+    consultsFor: null,
   },
   days: daysOfView(view, "2026-05-05"),
   span: createZoneTable().span("Europe/Madrid", TEN - 200 * HOUR, TEN + 200 * HOUR),

@@ -54,6 +54,8 @@ export interface CalendarBoard {
   readonly slotMinutes: number;
   /** Whoever looks may give appointments to other doctors. */
   readonly mayAssign: boolean;
+  /** Whose consultations the reader may open: one provider's, everybody's, or nobody's. */
+  readonly consultsFor: string | "everybody" | null;
   readonly doctors: readonly CalendarProvider[];
   readonly appointments: readonly CalendarAppointment[];
   readonly hours: readonly ProviderHours[];

@@ -100,6 +100,9 @@ export async function viewAppointment(context: RequestContext, id: string) {
     waitingRoomId: isAhead(appointment.stateId) ? (room?.id ?? null) : null,
     /** Whether this person may open the page of its patient. */
     opensPatient: staff && mayOpenPatient(context, appointment),
+    /** Whether this person may open its consultation. */
+    consults:
+      staff && patient !== null && verdictOf(context, "consultation.write", summarySubject(appointment)) === "allowed",
     /** With which the patient waits for an earlier time. */
     waiting: waiting ?? null,
     /** Where its patient pays for it, and how much; null where there is nothing to pay online. */

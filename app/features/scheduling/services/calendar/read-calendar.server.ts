@@ -123,6 +123,13 @@ async function choicesFor(context: RequestContext): Promise<CalendarChoices> {
 const zoneOf = (context: RequestContext, choices: CalendarChoices, branchId: string | null) =>
   choices.branches.find(({ id }) => id === branchId)?.timeZone ?? context.profile.timeZone;
 
+/** Whose consultations this person may open from the calendar. */
+function consultsFor({ actor }: RequestContext): string | null {
+  if (actor.kind !== "employee") return null;
+  if (actor.authorities.has("consultation.write")) return "everybody";
+  return actor.authorities.has("consultation.write.own") ? actor.employeeId : null;
+}
+
 /**
  * The staff's calendar over the days of one view, with what it can be narrowed by.
  * @throws NotSignedInError, ForbiddenError
@@ -144,6 +151,7 @@ export async function readCalendar(context: RequestContext, raw: unknown) {
     ...found,
     slotMinutes: Math.max(5, settings.calendarSlotDuration),
     mayAssign: verdictOf(context, "appointment.assign") === "allowed",
+    consultsFor: consultsFor(context),
   };
   const { doctors, branches, departments, offerings } = choices;
   return {

@@ -3,13 +3,14 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { consultationNote, videoSession } from "~/db/schema/appointment-record.server";
+import { consultation } from "~/db/schema/consultations.server";
 import { employee } from "~/db/schema/identity.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { patient, patientProvider } from "~/db/schema/patients.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { file, userSetting } from "~/db/schema/settings.server";
 import { IN_PROGRESS } from "../../domain/sessions/appointment-presence";
-import { TOOK_PLACE } from "../../domain/record/appointment-record";
+import { TOOK_PLACE, type Published } from "../../domain/record/appointment-record";
 import { callSessionId } from "../rooms/room-read.server";
 import { offeringOfAppointment, patientOfAppointment, providerOfAppointment } from "../rooms/appointment-joins.server";
 
@@ -40,6 +41,8 @@ const fields = {
   /** What the provider ends their summaries with, as they set it. */
   signature: sql<string>`coalesce(${userSetting.value} ->> '$.signature', '')`,
   reviewNote: sql<string>`coalesce(${review.note}, '')`,
+  /** Whether the patient was shown what came of it; null where nobody has opened its consultation. */
+  publishStatus: sql<Published | null>`${consultation.publishStatus}`,
 };
 
 const isNote = (note: typeof summary | typeof review, kind: "SUMMARY" | "REVIEW") =>
@@ -64,6 +67,10 @@ const recorded = (db: TenantDb, askerId: string | null) =>
     .leftJoin(
       videoSession,
       and(eq(videoSession.organizationId, appointment.organizationId), eq(videoSession.appointmentId, appointment.id)),
+    )
+    .leftJoin(
+      consultation,
+      and(eq(consultation.organizationId, appointment.organizationId), eq(consultation.appointmentId, appointment.id)),
     )
     .leftJoin(summary, isNote(summary, "SUMMARY"))
     .leftJoin(review, isNote(review, "REVIEW"))

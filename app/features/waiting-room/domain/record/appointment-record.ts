@@ -30,6 +30,9 @@ export interface RecordPerson {
   cameAt: number | null;
 }
 
+/** Whether the patient was shown what came of a consultation. */
+export type Published = "UNPUBLISHED" | "PUBLISHED" | "WITHDRAWN";
+
 /** What is known of an appointment that has a record. Instants in epoch milliseconds. */
 export interface RecordedAppointment {
   stateId: number;
@@ -41,6 +44,8 @@ export interface RecordedAppointment {
   patientEnteredAt: number | null;
   providerEnteredAt: number | null;
   bothStreamedMs: number | null;
+  /** Null where nobody has opened its consultation. */
+  publishStatus: Published | null;
 }
 
 /** How an appointment went: from when to when, how long by video, and who was there. */
@@ -119,8 +124,8 @@ const NOTHING = { reviewNote: "", sessionConversation: [], staffNotes: [] };
 
 /**
  * What one side sees of a record; null where there is nothing to see. Staff see all of it. The patient sees their own
- * conversation and its files once the appointment is over, and the summary once it has taken place; notes, and what
- * others said in a group session, are the staff's.
+ * conversation and its files once the appointment is over, and the summary once it is published: where nobody has opened
+ * the consultation, once the appointment has taken place. Notes, and what others said in a group session, are the staff's.
  */
 export function recordFor(
   side: "staff" | "patient",
@@ -128,8 +133,10 @@ export function recordFor(
   course: AppointmentCourse | null,
   words: RecordedWords,
 ): AppointmentRecord | null {
-  if (side === "patient" && !isOver(appointment.stateId)) return null;
-  const summary = side === "staff" || TOOK_PLACE.includes(appointment.stateId) ? words.summary : "";
+  const { publishStatus } = appointment;
+  const published = publishStatus === null ? TOOK_PLACE.includes(appointment.stateId) : publishStatus === "PUBLISHED";
+  if (side === "patient" && !isOver(appointment.stateId) && publishStatus !== "PUBLISHED") return null;
+  const summary = side === "staff" || published ? words.summary : "";
   const seen = side === "staff" ? { ...words, course } : { ...words, ...NOTHING, summary, course };
   if (seen.summary === "") seen.signature = "";
   const { conversation, sessionConversation, staffNotes, files, reviewNote } = seen;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answersAsMessage } from "./briefing";
+import { answersAsMessage, answersIn } from "./briefing";
 
 it("writes each question with its answer below, and leaves out what was left empty", () => {
   const questions = ["Do you take medicines?", "Allergies?", "Anything else?"];
@@ -8,4 +8,12 @@ it("writes each question with its answer below, and leaves out what was left emp
     "Do you take medicines?\nno\n\nAnything else?\nI hear badly",
   );
   expect(answersAsMessage(questions, [])).toBe("");
+});
+
+it("finds the answers last written among the messages of a chat by their questions", () => {
+  const questions = ["Any pain?", "Any fever?"];
+  const messages = ["Hello", "Any pain?\nNo", "On my way", "Any pain?\nYes\n\nAny fever?\nNo", "Bye"];
+  expect(answersIn(questions, messages)).toBe("Any pain?\nYes\n\nAny fever?\nNo");
+  expect(answersIn(questions, ["Any pain? I do not know"])).toBe("");
+  expect(answersIn([], messages)).toBe("");
 });

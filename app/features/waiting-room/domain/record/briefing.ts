@@ -13,3 +13,7 @@ export function answersAsMessage(questions: readonly string[], answers: readonly
     })
     .join("\n\n");
 }
+
+/** The answers among the messages of a chat, as they were last written there; empty where there are none. */
+export const answersIn = (questions: readonly string[], messages: readonly string[]): string =>
+  messages.findLast((message) => questions.some((question) => message.startsWith(`${question}\n`))) ?? "";

@@ -1,4 +1,5 @@
 import { auditStatement } from "~/db/commit.server";
+import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readAppointments } from "../../data/rooms/room-read.server";
@@ -37,6 +38,8 @@ export interface VideoAppointmentPage extends RoomPage {
    * Of the provider's side, of a group session for each appointment that is not off; nothing of them goes to a patient.
    */
   notes: NotesOfAppointment[];
+  /** The appointments whose consultations this person may open. */
+  consults: { appointmentId: string; patientName: string | null }[];
   /** What was streamed so far, of a group session in all; null for a patient. */
   streamed: StreamedCost | null;
 }
@@ -77,6 +80,14 @@ async function notesFor(
   );
 }
 
+/** Whether whoever is in the call may open the consultation of its appointments. */
+const mayConsult = (
+  context: RequestContext,
+  { session: { appointmentId: id, employeeId, patientId } }: ReachedVideoCall,
+) =>
+  context.actor.kind === "employee" &&
+  verdictOf(context, "consultation.write", { kind: "appointment", id, employeeId, patientId }) === "allowed";
+
 /**
  * All that the page of a video appointment is rendered from; of a group session the provider's page is that of any of
  * its appointments.
@@ -94,10 +105,12 @@ export async function viewVideoAppointment(
   const shown = async (id: string) =>
     page.appointments.find((appointment) => appointment.appointmentId === id) ?? (await readAhead(context, id));
   const appointments = await appointmentsInCall(reached);
+  const notes = await notesFor(reached, appointments, shown);
   return {
     ...page,
     appointmentId,
-    notes: await notesFor(reached, appointments, shown),
+    notes,
+    consults: mayConsult(context, reached) ? notes.map(({ notes: _, ...of }) => of) : [],
     streamed: reached.party === "provider" ? streamedIn(appointments) : null,
     entry: sessionEntry(reached),
     appointment: await shown(appointmentId),

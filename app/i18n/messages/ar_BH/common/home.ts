@@ -38,6 +38,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     appointments: "المواعيد",
     videoAppointments: "مواعيد الفيديو",
     myAppointments: "مواعيدي",
+    consultations: "استشاراتي",
     waitingRoom: "غرفة الانتظار",
     patients: "المرضى",
     family: "العائلة",

@@ -5,4 +5,6 @@ export const print: Translation<typeof english, "ar_BH"> = {
   madeAt: "كما في {{date}}",
   confidential: "معلومات صحية سرية",
   page: "صفحة {{page}} من {{pages}}",
+  registrationNumber: "رقم الترخيص المهني: {{number}}",
+  signedAt: "وُقّع إلكترونيًا في {{date}}",
 };

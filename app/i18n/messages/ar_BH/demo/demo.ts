@@ -36,6 +36,7 @@ export const demo: Translation<typeof english, "ar_BH"> = {
   appointments_other: "{{count, number}} موعد لك",
   kinds: {
     appointment: "موعد",
+    consultation: "استشارة",
     patient: "مريض",
     employee: "طبيب",
     user: "حساب",

@@ -36,6 +36,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
   notice: {
     sessionGiven: "أُسندت إليك جلسة جماعية",
     waitingOffer: "وقت تنتظره أصبح متاحًا. استخدم الرابط في بريدك الإلكتروني.",
+    followUpInvite: "يودّ طبيبك رؤيتك مجددًا. اختر وقتًا.",
     familyConsent: "شخص يرغب في التصرف نيابة عنك. استخدم الرابط في بريدك الإلكتروني للرد.",
     familyAgreed: "وافق قريبك على أن تتصرف نيابة عنه",
     familyDeclined: "لم يوافق قريبك على أن تتصرف نيابة عنه",

@@ -97,6 +97,20 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     subject: "تذكير: موعدك يوم {{date}}",
     body: "نذكّرك بموعدك.",
   },
+  consultationPublished: {
+    subject: "ملخصك جاهز",
+    body: "ملخص استشارتك في {{organization}} جاهز لتقرأه. حفاظًا على خصوصيتك لا تذكر هذه الرسالة شيئًا منه. سجّل الدخول للاطلاع عليه.",
+  },
+  consultationWithdrawn: {
+    subject: "سُحب ملخص",
+    body: "سُحب ملخص استشارتك في {{organization}}. سجّل الدخول لمعرفة السبب.",
+  },
+  consultation: { action: "قراءة الملخص", reason: "معرفة السبب" },
+  followUpInvite: {
+    subject: "{{doctor}} يودّ رؤيتك مجددًا",
+    body: "يودّ {{doctor}} في {{organization}} رؤيتك مجددًا في حدود {{date}}. اختر الوقت الذي يناسبك.",
+    action: "اختيار وقت",
+  },
   followUp: {
     subject: "هل حان وقت موعدك التالي؟",
     body: "مرّ وقت على موعدك الأخير. إذا حان وقت الموعد التالي، يمكنك اختيار الوقت الذي يناسبك.",

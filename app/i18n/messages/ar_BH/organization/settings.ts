@@ -135,7 +135,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     ownAccount: {
       title: "حسابك",
-      text: "صفحة البداية وتوقيعك.",
+      text: "صفحة البداية، وما يظهر تحت ما توقّعه.",
     },
   },
   fields: {
@@ -251,6 +251,8 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     secondFactorToSign: "طلب رمز أمان للتوقيع",
     secondFactorToSignHint: "يُدخل مقدمو الرعاية رمزًا من تطبيق المصادقة كلما وقّعوا وصفة.",
     validDays: "عدد أيام صلاحية الوصفة",
+    qualification: "المؤهل",
+    qualificationHint: "يظهر تحت اسمك في كل ما تطبعه وتوقّعه، مثل: استشاري أمراض القلب.",
   },
   told: {
     booked: "المريض: وصل طلبه",

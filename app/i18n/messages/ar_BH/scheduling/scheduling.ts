@@ -90,6 +90,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     markPaidAtClinic: "تسجيل الدفع في العيادة",
     joinRoom: "دخول غرفة الانتظار",
     openRoom: "فتح غرفة الانتظار",
+    openConsultation: "فتح الاستشارة",
   },
   done: {
     book: "تم حجز الموعد.",

@@ -35,6 +35,7 @@ export const home = {
     appointments: "Appointments",
     videoAppointments: "Video appointments",
     myAppointments: "My appointments",
+    consultations: "My consultations",
     waitingRoom: "Waiting room",
     patients: "Patients",
     family: "Family",

@@ -3,4 +3,6 @@ export const print = {
   madeAt: "As of {{date}}",
   confidential: "Confidential health information",
   page: "Page {{page}} of {{pages}}",
+  registrationNumber: "Registration number: {{number}}",
+  signedAt: "Signed electronically on {{date}}",
 } as const;

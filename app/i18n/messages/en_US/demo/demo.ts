@@ -31,6 +31,7 @@ export const demo = {
   appointments_other: "{{count, number}} of your appointments",
   kinds: {
     appointment: "Appointment",
+    consultation: "Consultation",
     patient: "Patient",
     employee: "Doctor",
     user: "Account",

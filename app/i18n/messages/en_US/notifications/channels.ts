@@ -34,6 +34,7 @@ export const channels = {
   notice: {
     sessionGiven: "A group session has been assigned to you",
     waitingOffer: "A time you are waiting for is available. Use the link in your email.",
+    followUpInvite: "Your doctor would like to see you again. Choose a time.",
     familyConsent: "Someone would like to act for you. Use the link in your email to answer.",
     familyAgreed: "Your family member has agreed to let you act for them",
     familyDeclined: "Your family member has declined to let you act for them",

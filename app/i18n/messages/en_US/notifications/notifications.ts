@@ -94,6 +94,20 @@ export const notifications = {
     subject: "Reminder: your appointment on {{date}}",
     body: "This is a reminder of your appointment.",
   },
+  consultationPublished: {
+    subject: "Your summary is ready",
+    body: "What came of your consultation at {{organization}} is ready for you to read. For your privacy, this email says nothing about it. Sign in to see it.",
+  },
+  consultationWithdrawn: {
+    subject: "A summary was withdrawn",
+    body: "A summary of your consultation at {{organization}} was withdrawn. Sign in to see why.",
+  },
+  consultation: { action: "Read your summary", reason: "See why" },
+  followUpInvite: {
+    subject: "{{doctor}} would like to see you again",
+    body: "{{doctor}} at {{organization}} would like to see you again around {{date}}. Choose a time that suits you.",
+    action: "Choose a time",
+  },
   followUp: {
     subject: "Time for your next appointment?",
     body: "It has been a while since your last appointment. If it is time for the next one, choose a time that suits you.",

@@ -132,7 +132,7 @@ export const settings = {
     },
     ownAccount: {
       title: "Your account",
-      text: "Your start page and your signature.",
+      text: "Your start page, and what stands below what you sign.",
     },
   },
   fields: {
@@ -251,6 +251,8 @@ export const settings = {
     secondFactorToSign: "Ask for a security code to sign",
     secondFactorToSignHint: "Doctors enter a code from their authenticator app each time they sign a prescription.",
     validDays: "Days a prescription is valid",
+    qualification: "Qualification",
+    qualificationHint: "Stands below your name on what you print and sign, for example MD, FRCP.",
   },
   told: {
     booked: "Patient: request received",

@@ -87,6 +87,7 @@ export const scheduling = {
     markPaidAtClinic: "Mark as paid at the clinic",
     joinRoom: "Join the waiting room",
     openRoom: "Open the waiting room",
+    openConsultation: "Open consultation",
   },
   done: {
     book: "Appointment booked.",

@@ -38,6 +38,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     appointments: "Citas",
     videoAppointments: "Citas por vídeo",
     myAppointments: "Mis citas",
+    consultations: "Mis consultas",
     waitingRoom: "Sala de espera",
     patients: "Pacientes",
     family: "Familia",

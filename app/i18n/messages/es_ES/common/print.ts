@@ -5,4 +5,6 @@ export const print: Translation<typeof english, "es_ES"> = {
   madeAt: "A fecha de {{date}}",
   confidential: "Información de salud confidencial",
   page: "Página {{page}} de {{pages}}",
+  registrationNumber: "N.º de colegiado: {{number}}",
+  signedAt: "Firmado electrónicamente el {{date}}",
 };

@@ -35,6 +35,7 @@ export const demo: Translation<typeof english, "es_ES"> = {
   appointments_other: "{{count, number}} citas suyas",
   kinds: {
     appointment: "Cita",
+    consultation: "Consulta",
     patient: "Paciente",
     employee: "Médico",
     user: "Cuenta",

@@ -37,6 +37,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
   notice: {
     sessionGiven: "Se le ha asignado una sesión de grupo",
     waitingOffer: "Hay disponible una hora que usted espera. Use el enlace de su correo electrónico.",
+    followUpInvite: "Su médico quiere volver a verle. Elija una hora.",
     familyConsent: "Alguien desea actuar en su nombre. Use el enlace de su correo electrónico para responder.",
     familyAgreed: "Su familiar acepta que usted actúe en su nombre",
     familyDeclined: "Su familiar no acepta que usted actúe en su nombre",

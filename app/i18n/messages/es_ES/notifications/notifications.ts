@@ -97,6 +97,20 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Recordatorio: su cita del {{date}}",
     body: "Le recordamos su cita.",
   },
+  consultationPublished: {
+    subject: "Su resumen está listo",
+    body: "El resumen de su consulta en {{organization}} está listo. Para proteger su intimidad, este correo electrónico no dice nada de su contenido. Inicie sesión para leerlo.",
+  },
+  consultationWithdrawn: {
+    subject: "Se ha retirado un resumen",
+    body: "Se ha retirado un resumen de su consulta en {{organization}}. Inicie sesión para ver el motivo.",
+  },
+  consultation: { action: "Leer el resumen", reason: "Ver el motivo" },
+  followUpInvite: {
+    subject: "{{doctor}} quiere volver a verle",
+    body: "{{doctor}}, de {{organization}}, quiere volver a verle hacia el {{date}}. Elija la hora que mejor le venga.",
+    action: "Elegir una hora",
+  },
   followUp: {
     subject: "¿Es hora de su próxima cita?",
     body: "Ha pasado un tiempo desde su última cita. Si le toca la siguiente, elija la hora que le venga bien.",

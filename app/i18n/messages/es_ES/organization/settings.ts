@@ -135,7 +135,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     ownAccount: {
       title: "Su cuenta",
-      text: "Su página de inicio y su firma.",
+      text: "Su página de inicio y lo que figura debajo de lo que firma.",
     },
   },
   fields: {
@@ -258,6 +258,9 @@ export const settings: Translation<typeof source, "es_ES"> = {
     secondFactorToSignHint:
       "Los profesionales escriben un código de su aplicación de autenticación cada vez que firman una receta.",
     validDays: "Días de validez de una receta",
+    qualification: "Titulación",
+    qualificationHint:
+      "Figura debajo de su nombre en lo que imprime y firma, por ejemplo: especialista en cardiología.",
   },
   told: {
     booked: "Paciente: solicitud recibida",

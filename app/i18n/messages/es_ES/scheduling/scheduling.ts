@@ -90,6 +90,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     markPaidAtClinic: "Marcar como pagada en la clínica",
     joinRoom: "Entrar en la sala de espera",
     openRoom: "Abrir la sala de espera",
+    openConsultation: "Abrir la consulta",
   },
   done: {
     book: "Cita reservada.",

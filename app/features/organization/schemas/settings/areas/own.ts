@@ -54,9 +54,17 @@ export const ownAreas = {
     reader: "app/features/organization/services/settings/start-page.server.ts",
     fields: {
       startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME"),
+      qualification: line(120, {
+        hint: "settings:fields.qualificationHint",
+        reader: "app/features/consultations/data/printing/provider-signature.server.ts",
+      }),
+      registrationNumber: line(60, {
+        hint: "settings:fields.registrationNumberHint",
+        reader: "app/features/consultations/data/printing/provider-signature.server.ts",
+      }),
       signature: text(500, {
         hint: "settings:fields.signatureHint",
-        reader: "app/features/waiting-room/data/record/appointment-record-read.server.ts",
+        reader: "app/features/consultations/data/printing/provider-signature.server.ts",
       }),
       registrationNumber: line(60, {
         hint: "settings:fields.registrationNumberHint",

@@ -1,0 +1,33 @@
+import { usePatientT } from "~/i18n/use-t";
+import { TextLink } from "~/ui/base/link";
+import { StatusBadge } from "~/ui/view/status-badge";
+import type { SummaryEntry } from "../../domain/consultations/summary";
+
+/** What came of a consultation, an entry each: what it is, what it says, and how it stands. */
+export function EntryList({ entries }: { entries: readonly SummaryEntry[] }) {
+  const { t } = usePatientT();
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map(({ id, name, lines, state, draft, href }) => (
+        <li key={id} className="flex min-w-0 flex-col gap-1 py-3 first:pt-0 last:pb-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {href === null ? (
+              <bdi className="font-semibold">{name}</bdi>
+            ) : (
+              <TextLink href={href} className="inline-flex min-h-11 items-center font-semibold">
+                <bdi>{name}</bdi>
+              </TextLink>
+            )}
+            {draft && <StatusBadge colour="orange">{t("consultations:draft")}</StatusBadge>}
+            {state !== "" && <span className="text-sm text-muted">{state}</span>}
+          </p>
+          {lines.map((line, index) => (
+            <p key={index} dir="auto" className="max-w-prose whitespace-pre-line">
+              {line}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { AnswerList } from "~/features/forms/components/questions/answer-list";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { PostedAnswer } from "~/screens/use-posted-form";
+import { LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { WrittenText } from "~/ui/base/written-text";
+import { SUMMARY_PARTS } from "../../domain/consultations/summary";
+import type { Desk } from "../../services/desk/read-desk.server";
+import { EntryList } from "../consultations/entry-list";
+import { FollowUpCard } from "./follow-up-card";
+import { GlanceCard } from "./glance-card";
+
+/** One group of the desk; on a narrow screen it can be put away, as a sheet can. */
+function Sheet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <details open id={id} className="min-w-0 rounded-lg border border-line bg-surface shadow-card">
+      <summary className="cursor-pointer px-4 py-3">
+        <h2 className="inline text-lg font-semibold">{title}</h2>
+      </summary>
+      <div className="flex flex-col gap-3 px-4 pb-4">{children}</div>
+    </details>
+  );
+}
+
+/** Why they came: what was said when it was booked, and answered since. */
+function Came({ desk: { summary, answers, briefing } }: { desk: Desk }) {
+  const { t } = useT();
+  return (
+    <>
+      {summary.reason === "" ? (
+        <p className="text-muted">{t("desk:noReason")}</p>
+      ) : (
+        <WrittenText text={summary.reason} />
+      )}
+      {answers.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="font-semibold">{t("desk:answers")}</h3>
+          <AnswerList answers={answers} />
+        </section>
+      )}
+      {briefing !== "" && (
+        <section className="flex flex-col gap-2">
+          <h3 className="font-semibold">{t("desk:briefing")}</h3>
+          <WrittenText text={briefing} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What is written, prescribed and ordered in this consultation, and where the next one is begun. */
+function Work({ desk: { entries, begin, summary, appointmentId } }: { desk: Desk }) {
+  const { t } = useT();
+  const beginning = SUMMARY_PARTS.flatMap((name) => {
+    const href = begin[name];
+    return href === undefined ? [] : [{ name, href }];
+  });
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {beginning.map(({ name, href }) => (
+          <LinkButton key={name} href={href} tone="secondary" size="small" icon="plus">
+            {t(`desk:add.${name}`)}
+          </LinkButton>
+        ))}
+      </div>
+      {SUMMARY_PARTS.map((name) => {
+        const those = entries[name] ?? [];
+        if (those.length === 0 && begin[name] === undefined) return null;
+        return (
+          <section key={name} className="flex flex-col gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
+            <h3 className="font-semibold">{t(`consultations:parts.${name}`)}</h3>
+            {those.length === 0 ? (
+              <p className="text-muted">{t(`desk:nothing.${name}`)}</p>
+            ) : (
+              <EntryList entries={those} />
+            )}
+          </section>
+        );
+      })}
+      <p className="flex flex-wrap gap-x-6 border-t border-line pt-3">
+        <TextLink href={paths.consultation(summary.id)} className="inline-flex min-h-11 items-center">
+          {t("desk:summaryLink")}
+        </TextLink>
+        {appointmentId !== null && (
+          <TextLink href={paths.appointment(appointmentId)} className="inline-flex min-h-11 items-center">
+            {t("desk:toAppointment")}
+          </TextLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What a provider keeps in view through a consultation: why they came, what matters of them, and what is done. */
+export function DeskScreen({ desk, answer }: { desk: Desk; answer: PostedAnswer | undefined }) {
+  const { t } = useT();
+  const { summary, health, followUps, timeZone } = desk;
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-4 @min-[44rem]:grid-cols-2 @min-[72rem]:grid-cols-3">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Sheet id="came" title={t("desk:came")}>
+            <Came desk={desk} />
+          </Sheet>
+          <Sheet id="work" title={t("desk:work")}>
+            <Work desk={desk} />
+          </Sheet>
+        </div>
+        <Sheet id="health" title={t("desk:health")}>
+          {health.sections.map((section) => (
+            <GlanceCard key={section.kind} section={section} />
+          ))}
+        </Sheet>
+        <Sheet id="follow-up" title={t("desk:followUp.title")}>
+          <FollowUpCard consultationId={summary.id} {...{ followUps, timeZone, answer }} />
+        </Sheet>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { Button } from "~/ui/action/button";
+import { DateField } from "~/ui/form/date-field";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { TextField } from "~/ui/form/text-field";
+import { relativeName, USUAL_FOLLOW_UPS } from "../../domain/desk/follow-up";
+
+/** What is to be booked still. */
+interface ShownFollowUp {
+  id: string;
+  consultationId: string;
+  dueOn: string;
+  note: string;
+  invitedAt: number | null;
+}
+
+interface FollowUpCardProps {
+  consultationId: string;
+  followUps: readonly ShownFollowUp[];
+  timeZone: string;
+  answer: PostedAnswer | undefined;
+}
+
+/** When the patient is to come again: booked now, or by the patient, or only kept in mind. */
+export function FollowUpCard({ consultationId, followUps, timeZone, answer }: FollowUpCardProps) {
+  const { t } = useT();
+  const form = usePostedForm({
+    answer,
+    values: {},
+    labels: {
+      in: t("desk:followUp.in"),
+      dueOn: t("desk:followUp.or"),
+      note: t("desk:followUp.note"),
+    },
+  });
+  const options = USUAL_FOLLOW_UPS.map((each) => ({
+    value: relativeName(each),
+    label: t(`desk:followUp.${each.unit}`, { count: each.count }),
+  }));
+  return (
+    <div className="flex flex-col gap-4">
+      <WaitingList {...{ consultationId, followUps, timeZone }} />
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <form method="post" action={paths.followUp(consultationId)} data-once className="flex flex-col gap-4">
+        <input type="hidden" name="intent" value="set" />
+        <RadioGroup {...form.text("in")} options={options} columns={2} />
+        <DateField {...form.text("dueOn")} />
+        <TextField {...form.text("note")} maxLength={300} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="way" value="book" icon="calendar">
+            {t("desk:followUp.book")}
+          </Button>
+          <Button type="submit" name="way" value="invite" tone="secondary" icon="mail">
+            {t("desk:followUp.invite")}
+          </Button>
+          <Button type="submit" name="way" value="remember" tone="quiet">
+            {t("desk:followUp.remember")}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function WaitingList({ consultationId, followUps, timeZone }: Omit<FollowUpCardProps, "answer">) {
+  const { t, format } = useT();
+  if (followUps.length === 0) return null;
+  return (
+    <section aria-label={t("desk:followUp.open")}>
+      <ul className="divide-y divide-line">
+        {followUps.map(({ id, consultationId: decidedIn, dueOn, note, invitedAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            <div className="min-w-0">
+              <p className="font-medium">{t("desk:followUp.due", { date: format.plainDate(dueOn) })}</p>
+              <p className="text-sm text-muted">
+                {format.parts([
+                  note,
+                  invitedAt !== null && t("desk:followUp.invited", { date: format.date(invitedAt, timeZone) }),
+                ])}
+              </p>
+            </div>
+            {decidedIn === consultationId && (
+              <form method="post" action={paths.followUp(consultationId)} data-once>
+                <input type="hidden" name="intent" value="cancel" />
+                <input type="hidden" name="followUpId" value={id} />
+                <Button type="submit" size="small" tone="quiet">
+                  {t("desk:followUp.cancel")}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

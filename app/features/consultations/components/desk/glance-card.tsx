@@ -1,0 +1,35 @@
+import type { GlanceSection } from "~/features/phr/public.server";
+import { classNames } from "~/ui/base/class-names";
+import { TextLink } from "~/ui/base/link";
+import { StatusBadge } from "~/ui/view/status-badge";
+
+/** One part of what matters of a patient now, as a doctor scans it. Where nobody has asked, that stands out. */
+export function GlanceCard({ section: { title, href, entries, nothing, notAsked } }: { section: GlanceSection }) {
+  return (
+    <section className="flex min-w-0 flex-col gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
+      <h3 className="font-semibold">
+        <TextLink href={href} className="inline-flex min-h-9 items-center">
+          {title}
+        </TextLink>
+      </h3>
+      {entries.length === 0 && (
+        <p className={classNames(!notAsked && "text-muted")}>
+          {notAsked ? <StatusBadge colour="orange">{nothing}</StatusBadge> : nothing}
+        </p>
+      )}
+      <ul className="flex flex-col gap-1">
+        {entries.map(({ name, text, mark }, index) => (
+          <li key={index} className="flex flex-wrap items-baseline gap-x-2">
+            <bdi className="font-medium">{name}</bdi>
+            {mark !== "" && <StatusBadge colour="orange">{mark}</StatusBadge>}
+            {text !== "" && (
+              <span dir="auto" className="min-w-0 text-sm text-muted">
+                {text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { usePatientT, useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { Card } from "~/ui/view/card";
+import { useProviderName } from "../consultations/provider-name";
+
+interface ShownFollowUp {
+  id: string;
+  consultationId: string;
+  providerId: string;
+  providerTitle: number;
+  providerName: string;
+  patientName: string;
+  dueOn: string;
+}
+
+/** Whom a provider wants to see again, who has no appointment yet. */
+export function ProvidersFollowUps({ followUps }: { followUps: readonly ShownFollowUp[] }) {
+  const { t, format } = useT();
+  if (followUps.length === 0) return null;
+  return (
+    <Card title={t("desk:followUp.homeTitle")} padding="flush">
+      <ul className="divide-y divide-line border-t border-line">
+        {followUps.map(({ id, consultationId, patientName, dueOn }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 tablet:px-6">
+            <TextLink
+              href={paths.consultationDesk(consultationId)}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              <bdi>{patientName}</bdi>
+            </TextLink>
+            <span className="text-muted">{t("desk:followUp.due", { date: format.plainDate(dueOn) })}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** With whom a patient is to book again. */
+export function PatientsFollowUps({ followUps }: { followUps: readonly ShownFollowUp[] }) {
+  const { t, format } = usePatientT();
+  const nameOf = useProviderName();
+  if (followUps.length === 0) return null;
+  return (
+    <Card title={t("desk:followUp.homePatient")} tone="brand">
+      <ul className="flex flex-col gap-4">
+        {followUps.map(({ id, providerId, providerTitle, providerName, dueOn }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-4">
+            <p>
+              {t("desk:followUp.with", {
+                doctor: nameOf({ title: providerTitle, name: providerName }),
+                date: format.plainDate(dueOn),
+              })}
+            </p>
+            <LinkButton href={paths.bookWithProvider(providerId)} icon="calendar">
+              {t("desk:followUp.choose")}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

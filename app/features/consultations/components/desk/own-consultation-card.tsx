@@ -1,0 +1,54 @@
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import type { OwnConsultation } from "../../services/desk/list-own-consultations.server";
+import { EntryList } from "../consultations/entry-list";
+import { useProviderName } from "../consultations/provider-name";
+
+interface OwnConsultationCardProps {
+  consultation: OwnConsultation;
+  /** Zone of the reader's clock. */
+  readerZone: string;
+}
+
+/** One consultation in its patient's list: when, with whom, what came of it, and where it is read. */
+export function OwnConsultationCard({ consultation, readerZone }: OwnConsultationCardProps) {
+  const { t, format } = usePatientT();
+  const nameOf = useProviderName();
+  const { startsAt, timeZone, provider, offering, type, branchName, publishStatus, paid, parts } = consultation;
+  const { consultationId, appointmentId } = consultation;
+  return (
+    <Card level={3} title={format.dateTimeInPlace(startsAt, timeZone, readerZone, "long")}>
+      <div className="flex flex-col gap-4">
+        <p>
+          <bdi className="font-medium">{nameOf(provider)}</bdi>
+          <br />
+          <span className="text-muted">
+            {format.parts([offering, type !== null && t(`consultations:types.${type}`), branchName])}
+          </span>
+        </p>
+        {publishStatus === "WITHDRAWN" && <p className="font-medium">{t("consultations:withdrawnTitle")}</p>}
+        {parts.map(({ name, entries }) => (
+          <section key={name} className="flex flex-col gap-2">
+            <h4 className="font-semibold">{t(`consultations:parts.${name}`)}</h4>
+            <EntryList entries={entries} />
+          </section>
+        ))}
+        {paid !== null && !parts.some(({ name }) => name === "payments") && <p>{t(`consultations:paid.${paid}`)}</p>}
+        <div className="flex flex-wrap gap-3">
+          {consultationId !== null && publishStatus !== "UNPUBLISHED" && (
+            <LinkButton href={paths.consultation(consultationId)} icon="document">
+              {t("consultations:read")}
+            </LinkButton>
+          )}
+          {appointmentId !== null && (
+            <LinkButton href={paths.appointment(appointmentId)} tone="secondary">
+              {t("consultations:toAppointment")}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

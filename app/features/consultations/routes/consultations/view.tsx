@@ -1,0 +1,125 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createFormat } from "~/i18n/format";
+import { createTranslator } from "~/i18n/translator.server";
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { act, defineForm, press, type ActArgs } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
+import { answerTo } from "~/screens/use-posted-form";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { ConsultationActs } from "../../components/consultations/consultation-acts";
+import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { SummaryView } from "../../components/consultations/summary-view";
+import { withdrawSchema } from "../../schemas/consultations/consultation-forms";
+import {
+  closeConsultation,
+  publishConsultation,
+  reopenConsultation,
+  withdrawConsultation,
+} from "../../services/consultations/act-on-consultation.server";
+import { lastPublishedConsultation } from "../../services/consultations/last-published-consultation.server";
+import { readConsultationSummary } from "../../services/consultations/read-consultation-summary.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = ["publish", "withdraw", "close", "reopen"] as const;
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const { consultationId } = params;
+  if (consultationId === undefined) {
+    if (app.actor.kind === "employee") throw redirect(paths.appointments());
+    const last = await lastPublishedConsultation(app);
+    throw redirect(last === null ? paths.clinicConsultations() : paths.consultation(last));
+  }
+  const shown = await readConsultationSummary(app, consultationId);
+  const { t, bcp47 } = createTranslator(app.locale);
+  const { consultationTime, startTime } = shown.summary;
+  const date = createFormat(bcp47).date(consultationTime ?? startTime, shown.timeZone);
+  const done = DONE.find((each) => each === url.searchParams.get("done")) ?? null;
+  return { ...shown, title: t("consultations:title", { date }), done };
+});
+
+type Work = (context: ActArgs<unknown>["app"], id: string) => Promise<void>;
+
+const doneTo = (id: string, done: string) => redirect(paths.consultation(id, { done }), 303);
+const pressed = (work: Work, done: (typeof DONE)[number]) =>
+  press(async ({ app, params: { consultationId = "" } }) => {
+    await work(app, consultationId);
+    return doneTo(consultationId, done);
+  });
+
+export const action = defineForm({
+  publish: pressed(publishConsultation, "publish"),
+  close: pressed(closeConsultation, "close"),
+  reopen: pressed(reopenConsultation, "reopen"),
+  withdraw: act(withdrawSchema, async ({ app, params: { consultationId = "" }, value }) => {
+    await withdrawConsultation(app, consultationId, value);
+    return doneTo(consultationId, "withdraw");
+  }),
+});
+
+/** A consultation with all that came of it: for its patient, and for the practice. */
+export default function ConsultationScreen() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = usePatientT();
+  const { summary, side, title, done, timeZone, head, withdrawnReason, appointmentId, opening } = shown;
+  const { id, publishStatus, type } = summary;
+  const staff = side === "staff";
+  const list = type === "VIDEO" ? paths.videoConsultations() : paths.clinicConsultations();
+  const back = !staff
+    ? { href: list, words: t("consultations:back") }
+    : appointmentId === null
+      ? { href: paths.patient(summary.patient.id), words: t("consultations:backToPatient") }
+      : { href: paths.appointment(appointmentId), words: t("consultations:backToAppointment") };
+  return (
+    <ScaleOf scale={staff ? "staff" : "patient"}>
+      <PageHeader
+        back={<BackLink href={back.href}>{back.words}</BackLink>}
+        title={title}
+        lead={staff || !shown.isSelf ? <bdi>{summary.patient.name}</bdi> : undefined}
+        actions={
+          <>
+            {staff && shown.actions.length > 0 && (
+              <LinkButton href={paths.consultationDesk(id)} icon="edit">
+                {t("consultations:actions.desk")}
+              </LinkButton>
+            )}
+            {(staff || publishStatus === "PUBLISHED") && (
+              <LinkButton href={paths.consultationPrint(id)} tone="secondary" icon="document">
+                {t("consultations:actions.print")}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {done && <Banner tone="good" live title={t(`consultations:done.${done}`)} />}
+      <OpeningNotice opening={opening} timeZone={timeZone} />
+      {!staff && publishStatus === "UNPUBLISHED" && <Banner tone="info" title={t("consultations:notYet")} />}
+      {publishStatus === "WITHDRAWN" && (
+        <Banner tone="warn" title={t("consultations:withdrawnTitle")}>
+          {withdrawnReason}
+        </Banner>
+      )}
+      <SummaryView {...{ summary, side, timeZone }} offering={head.offeringName}>
+        {shown.actions.length > 0 && (
+          <ConsultationActs
+            consultationId={id}
+            actions={shown.actions}
+            publishStatus={publishStatus}
+            answer={answerTo(answer, { intent: "withdraw" })}
+          />
+        )}
+      </SummaryView>
+    </ScaleOf>
+  );
+}

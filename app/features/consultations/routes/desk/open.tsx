@@ -1,0 +1,51 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { defineForm, press } from "~/platform/http/define-form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Button } from "~/ui/action/button";
+import { PageHeader } from "~/ui/view/page-header";
+import { findConsultation } from "../../services/desk/find-consultation.server";
+import { openConsultation } from "../../services/consultations/open-consultation.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+/** Goes on with the consultation that there is; asked by a link, it begins none. */
+export const loader = defineLoader(async ({ app, params: { appointmentId = "" } }) => {
+  const there = await findConsultation(app, appointmentId);
+  if (there !== null) throw redirect(paths.consultationDesk(there));
+  return { appointmentId, title: createTranslator(app.locale).t("consultations:openTitle") };
+});
+
+export const action = defineForm({
+  "": press(async ({ app, params: { appointmentId = "" } }) => {
+    const { id } = await openConsultation(app, appointmentId);
+    return redirect(paths.consultationDesk(id), 303);
+  }),
+});
+
+/** Where the consultation of an appointment is begun. */
+export default function OpenConsultation() {
+  const { appointmentId, title } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.appointment(appointmentId)}>{t("consultations:backToAppointment")}</BackLink>}
+        title={title}
+        lead={t("consultations:openText")}
+      />
+      <form method="post" action={paths.openConsultation(appointmentId)} data-once>
+        <Button type="submit" icon="edit">
+          {t("consultations:actions.desk")}
+        </Button>
+      </form>
+    </>
+  );
+}

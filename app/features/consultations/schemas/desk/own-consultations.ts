@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** The consultation after which a list of them goes on, as it stands in an address; null for its beginning. */
+export const consultationsPageSchema = z
+  .string()
+  .regex(/^\d{1,15}\.[\w-]{1,64}$/)
+  .transform((text) => {
+    const dot = text.indexOf(".");
+    return { startsAt: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
+  })
+  .nullable()
+  .catch(null);
+
+/** How a consultation is named in the address of the page that goes on after it. */
+export const consultationMark = ({ startsAt, id }: { startsAt: number; id: string }): string => `${startsAt}.${id}`;

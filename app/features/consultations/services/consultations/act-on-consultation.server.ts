@@ -1,0 +1,92 @@
+import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
+import { outboxEntry } from "~/outbox/outbox-entry";
+import type { MailTemplate } from "~/outbox/mail-templates";
+import { authorize } from "~/platform/access/authorize.server";
+import type { Authority } from "~/platform/access/authorities.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { changeConsultation } from "../../data/consultations/consultations.server";
+import { afterAction, type ConsultationAction } from "../../domain/consultations/consultation-states";
+import { withdrawSchema } from "../../schemas/consultations/consultation-forms";
+import { consultationActor } from "../../support/consultations/consultation-actor.server";
+import { reachConsultation } from "../../support/consultations/reach-consultation.server";
+
+/** What the patient is mailed: that there is something, and nothing of it. */
+const TOLD: Partial<Record<ConsultationAction, MailTemplate<"account">>> = {
+  publish: "consultation.published",
+  withdraw: "consultation.withdrawn",
+};
+
+async function act(
+  context: RequestContext,
+  authority: Authority,
+  { id, action, reason = "" }: { id: string; action: ConsultationAction; reason?: string },
+): Promise<void> {
+  const reached = await reachConsultation(context, authority, id);
+  const { consultation, patient } = reached;
+  const by = consultationActor(context, reached);
+  if (by === null || context.actor.kind !== "employee") throw new ForbiddenError();
+  const after = afterAction(action, by, consultation);
+  if (!after) throw new ConflictError("changedMeanwhile");
+  const { db, now } = context;
+  const { employeeId } = context.actor;
+  const template = TOLD[action];
+  const changed = {
+    ...after,
+    ...(action === "publish" && { publishedAt: now, withdrawnReason: "" }),
+    ...(action === "withdraw" && { withdrawnReason: reason }),
+  };
+  const fields = changedFields(consultation, changed);
+  await commit(context, {
+    guarded: changeConsultation(db, consultation, {
+      ...changed,
+      ...(action === "publish" && { publishedBy: employeeId }),
+      now,
+    }),
+    audit: [
+      {
+        action: `consultation.${action}`,
+        subjectKind: "consultation",
+        subjectId: id,
+        patientId: patient.id,
+        fields,
+      },
+    ],
+    outbox: template ? [outboxEntry(context, "mail", { template, to: { kind: "PATIENT", id: patient.id } })] : [],
+    result: null,
+  }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
+}
+
+/**
+ * Shows the patient what came of a consultation, and tells them that it is ready.
+ * @throws NotFoundError, ForbiddenError; ConflictError where it is published already, or by somebody who did not consult
+ */
+export async function publishConsultation(context: RequestContext, id: string): Promise<void> {
+  await authorize(context, "consultation.sign");
+  await act(context, "consultation.sign", { id, action: "publish" });
+}
+
+/**
+ * Takes a summary from the patient again, and tells them so.
+ * @param raw the reason, which the patient reads
+ * @throws what publishConsultation throws; InvalidError without a reason
+ */
+export async function withdrawConsultation(context: RequestContext, id: string, raw: unknown): Promise<void> {
+  await authorize(context, "consultation.sign");
+  const { reason } = parse(withdrawSchema, raw);
+  await act(context, "consultation.sign", { id, action: "withdraw", reason });
+}
+
+/** Says that its provider is done with a consultation. @throws NotFoundError, ForbiddenError, ConflictError */
+export async function closeConsultation(context: RequestContext, id: string): Promise<void> {
+  await authorize(context, "consultation.write");
+  await act(context, "consultation.write", { id, action: "close" });
+}
+
+/** Says that they are not, after all. @throws NotFoundError, ForbiddenError, ConflictError */
+export async function reopenConsultation(context: RequestContext, id: string): Promise<void> {
+  await authorize(context, "consultation.write");
+  await act(context, "consultation.write", { id, action: "reopen" });
+}

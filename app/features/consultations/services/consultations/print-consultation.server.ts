@@ -1,0 +1,35 @@
+import type { PrintedSheet } from "~/kernel/print/printed-sheet";
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { gatherSummary } from "../../support/consultations/gather-summary.server";
+import { printedSummary } from "../../support/consultations/printed-summary.server";
+import { reachConsultation, type ReachedConsultation } from "../../support/consultations/reach-consultation.server";
+import { providerSignature } from "../../support/printing/provider-signature.server";
+
+/**
+ * A consultation's summary as a sheet, in the reader's language. A patient has it once it is published.
+ * @throws NotFoundError, also for a patient while it is not published; ForbiddenError
+ */
+export async function printConsultation(
+  context: RequestContext,
+  id: string,
+  format: "print" | "pdf" = "print",
+): Promise<{ sheet: PrintedSheet; opening: ReachedConsultation["opening"] }> {
+  await authorize(context, "consultation.read");
+  const reached = await reachConsultation(context, "consultation.read", id);
+  const { consultation, role, patient, opening } = reached;
+  const ofPatient = role === "patient" || role === "viewer";
+  const published = consultation.publishStatus === "PUBLISHED";
+  if (ofPatient && !published) throw new NotFoundError();
+  const [gathered, signature] = await Promise.all([
+    gatherSummary(context, reached),
+    providerSignature(context, consultation.providerId, { signedAt: published ? consultation.publishedAt : null }),
+    auditRead(context, {
+      ...{ action: "consultation.read", subjectKind: "consultation", subjectId: id, patientId: patient.id },
+      fields: [format],
+    }),
+  ]);
+  return { sheet: printedSummary(context, gathered, signature), opening };
+}

@@ -1,0 +1,22 @@
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { openFollowUps } from "../../data/desk/follow-ups.server";
+import { readProviderSignature } from "../../data/printing/provider-signature.server";
+
+/** What a mail says of a follow-up: with whom, and around which day. */
+export interface FollowUpForMail {
+  provider: { title: number; firstName: string; lastName: string };
+  providerId: string;
+  /** YYYY-MM-DD */
+  dueOn: string;
+}
+
+/** A follow-up for its mail; undefined where it was taken back or booked meanwhile. */
+export async function followUpForMail(context: RequestContext, id: string): Promise<FollowUpForMail | undefined> {
+  await authorize(context, "outbox.deliver");
+  const [followUp] = await openFollowUps(context.db, { id }, 1);
+  if (!followUp) return undefined;
+  const { providerId, dueOn } = followUp;
+  const provider = await readProviderSignature(context.db, providerId);
+  return provider && { provider, providerId, dueOn };
+}

@@ -1,0 +1,96 @@
+import { readAppointmentRecord } from "~/features/waiting-room/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
+import { readConsultationHead, type ConsultationHead } from "../../data/consultations/consultation-head.server";
+import {
+  notesStatus,
+  seenOf,
+  SUMMARY_PARTS,
+  type ConsultationSummary,
+  type SummaryEntries,
+  type SummaryEntry,
+  type SummarySide,
+} from "../../domain/consultations/summary";
+import type { ReachedConsultation } from "./reach-consultation.server";
+import type { AskedPart } from "./summary-part.server";
+import { PARTS } from "./summary-parts.server";
+
+/** A consultation as one side sees it, and what its pages need besides. */
+export interface GatheredSummary {
+  summary: ConsultationSummary;
+  head: ConsultationHead;
+  side: SummarySide;
+  appointmentId: string | null;
+  timeZone: string;
+  publishedAt: number | null;
+  /** Why it was withdrawn, in words for the patient. */
+  withdrawnReason: string;
+  version: number;
+}
+
+/** What was written in the room of its appointment; nothing where this person may not read there. */
+async function writtenInRoom(context: RequestContext, appointmentId: string | null) {
+  if (appointmentId === null) return null;
+  try {
+    return (await readAppointmentRecord(context, appointmentId))?.record ?? null;
+  } catch (error) {
+    if (error instanceof NotFoundError || error instanceof ForbiddenError) return null;
+    throw error;
+  }
+}
+
+/** What of each part one side sees. */
+async function entriesOf(context: RequestContext, asked: AskedPart, side: SummarySide): Promise<SummaryEntries> {
+  const { publishStatus } = asked.consultation;
+  const read = await Promise.all(
+    PARTS.map(
+      async (part) => [part.name, seenOf(part.name, await part.read(context, asked), { side, publishStatus })] as const,
+    ),
+  );
+  const none = Object.fromEntries(SUMMARY_PARTS.map((name) => [name, [] as readonly SummaryEntry[]]));
+  return { ...none, ...Object.fromEntries(read) } as SummaryEntries;
+}
+
+export const sideOf = ({ role }: Pick<ReachedConsultation, "role">): SummarySide =>
+  role === "patient" || role === "viewer" ? "patient" : "staff";
+
+/**
+ * Everything that came of a consultation, for whoever reached it; the caller has it audited. To a patient the words of
+ * its provider go when they are published, and what the provider wrote for the practice never.
+ * @throws NotFoundError
+ */
+export async function gatherSummary(context: RequestContext, reached: ReachedConsultation): Promise<GatheredSummary> {
+  const { consultation, patient } = reached;
+  const side = sideOf(reached);
+  const published = side === "staff" || consultation.publishStatus === "PUBLISHED";
+  const [head, written] = await Promise.all([
+    readConsultationHead(context.db, consultation.id),
+    published ? writtenInRoom(context, consultation.appointmentId) : null,
+  ]);
+  if (!head) throw new NotFoundError();
+  const entries = await entriesOf(context, { ...reached, head }, side);
+  const { id, status, startTime, type, publishStatus, reason, branchId, creatorId, providerId } = consultation;
+  return {
+    summary: {
+      ...{ id, uuid: id, status, startTime, type, publishStatus, reason },
+      consultationTime: consultation.consultationTime ?? head.startedAt,
+      creator: { id: creatorId, name: head.creatorName },
+      provider: { id: providerId, title: head.providerTitle, name: head.providerName },
+      patient: { id: patient.id, name: patient.name, birthDate: patient.birthDate, gender: patient.gender },
+      branch: branchId === null ? null : { id: branchId, name: head.branchName },
+      prescription: entries.prescriptions,
+      labOrders: entries.orders,
+      phrItems: entries.records,
+      billInvoice: entries.payments,
+      reviewNotes: side === "staff" ? (written?.reviewNote ?? "") : "",
+      notes: { encounters: entries.notes, status: notesStatus(entries.notes), count: entries.notes.length },
+      summary: written?.summary ?? "",
+    },
+    ...{ head, side },
+    appointmentId: consultation.appointmentId,
+    timeZone: head.timeZone ?? context.profile.timeZone,
+    publishedAt: consultation.publishedAt,
+    withdrawnReason: consultation.publishStatus === "WITHDRAWN" ? consultation.withdrawnReason : "",
+    version: consultation.version,
+  };
+}

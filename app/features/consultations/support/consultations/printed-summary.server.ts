@@ -1,0 +1,89 @@
+import { createFormat } from "~/i18n/format";
+import { createTranslator } from "~/i18n/translator.server";
+import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
+import type { PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
+import type { RequestContext } from "~/platform/context.server";
+import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
+import type { SummaryEntry } from "../../domain/consultations/summary";
+import type { GatheredSummary } from "./gather-summary.server";
+
+const paragraphsIn = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+
+function locationOf({ head, summary }: GatheredSummary): SheetLocation | undefined {
+  if (summary.branch === null) return undefined;
+  const { branchAddress, branchCity, branchPostalCode, branchCountryCode, branchPhone, branchEmail } = head;
+  return {
+    ...{ address: branchAddress, city: branchCity, postalCode: branchPostalCode },
+    ...{ countryCode: branchCountryCode, phone: branchPhone, email: branchEmail },
+  };
+}
+
+/** An entry in a line: what it is, and in small print what it says and how it stands. */
+const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine: (parts: string[]) => string) =>
+  entries.length === 0
+    ? []
+    : [
+        {
+          ...({ title, kind: "entries", nothing: "" } as const),
+          entries: entries.map(({ name, lines, state }) => ({ name, facts: [], written: inLine([...lines, state]) })),
+        },
+      ];
+
+const textSection = (title: string, text: string): PrintedSection[] =>
+  text === "" ? [] : [{ title, kind: "text", paragraphs: paragraphsIn(text) }];
+
+/**
+ * A consultation's summary in the reader's language, as screen, paper and PDF show it. What is not published is marked so
+ * on each page.
+ */
+export function printedSummary(
+  context: RequestContext,
+  gathered: GatheredSummary,
+  signature: PrintedSignature,
+): PrintedSheet {
+  const { summary, timeZone, head, side } = gathered;
+  const { t, bcp47 } = createTranslator(context.locale);
+  const format = createFormat(bcp47);
+  const { patient, provider, branch, notes } = summary;
+  const gender = nameOfCode(GENDER, patient.gender);
+  const honorific = nameOfCode(HONORIFIC, provider.title);
+  const filled = (facts: { term: string; value: string }[]) => facts.filter(({ value }) => value !== "");
+  return {
+    ...sheetFrame(context, { location: locationOf(gathered) }),
+    title: t("consultations:sheetTitle"),
+    person: filled([
+      { term: t("profile-export:name"), value: patient.name },
+      { term: t("profile-export:born"), value: format.partialDate(patient.birthDate) },
+      { term: t("profile-export:gender"), value: gender ? t(`common:genders.${gender}`) : "" },
+    ]),
+    details: filled([
+      {
+        term: t("consultations:when"),
+        value: format.dateTime(summary.consultationTime ?? summary.startTime, timeZone, "medium"),
+      },
+      { term: t("consultations:type"), value: t(`consultations:types.${summary.type}`) },
+      {
+        term: t("consultations:provider"),
+        value: [honorific && t(`common:honorifics.${honorific}`), provider.name].filter(Boolean).join(" "),
+      },
+      { term: t("consultations:location"), value: branch?.name ?? "" },
+      { term: t("consultations:offering"), value: head.offeringName },
+    ]),
+    sections: [
+      ...textSection(t("consultations:reason"), summary.reason),
+      ...textSection(t("consultations:summary"), summary.summary),
+      ...notes.encounters.flatMap(({ name, lines }) => textSection(name, lines.join("\n\n"))),
+      ...entriesSection(t("consultations:parts.prescriptions"), summary.prescription, format.parts),
+      ...entriesSection(t("consultations:parts.orders"), summary.labOrders, format.parts),
+      ...entriesSection(t("consultations:parts.records"), summary.phrItems, format.parts),
+      ...entriesSection(t("consultations:parts.payments"), summary.billInvoice, format.parts),
+      ...(side === "staff" ? textSection(t("consultations:reviewNotes"), summary.reviewNotes) : []),
+    ],
+    signature,
+    watermark: summary.publishStatus === "PUBLISHED" ? "" : t(`consultations:watermark.${summary.publishStatus}`),
+  };
+}

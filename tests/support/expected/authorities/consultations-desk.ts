@@ -1,0 +1,23 @@
+import type { ServiceAuthorities } from "./authorities";
+
+export const consultationsDeskAuthorities: ServiceAuthorities = {
+  "consultations/act-on-consultation": {
+    publishConsultation: "consultation.sign",
+    withdrawConsultation: "consultation.sign",
+    closeConsultation: "consultation.write",
+    reopenConsultation: "consultation.write",
+  },
+  "consultations/add-consultation": { addConsultation: "consultation.write" },
+  "consultations/cancel-follow-up": { cancelFollowUp: "consultation.write" },
+  "consultations/export-consultation-pdf": { exportConsultationPdf: "consultation.read" },
+  "consultations/find-consultation": { findConsultation: "consultation.write" },
+  "consultations/follow-up-for-mail": { followUpForMail: "outbox.deliver" },
+  "consultations/last-published-consultation": { lastPublishedConsultation: "consultation.read" },
+  "consultations/list-open-follow-ups": { listOpenFollowUps: "consultation.read" },
+  "consultations/list-own-consultations": { listOwnConsultations: "consultation.read" },
+  "consultations/open-consultation": { openConsultation: "consultation.write" },
+  "consultations/print-consultation": { printConsultation: "consultation.read" },
+  "consultations/read-consultation-summary": { readConsultationSummary: "consultation.read" },
+  "consultations/read-desk": { readDesk: "consultation.write" },
+  "consultations/set-follow-up": { setFollowUp: "consultation.write" },
+};

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { cancelFollowUp } from "~/features/consultations/services/desk/cancel-follow-up.server";
+import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
+import { listOwnConsultations } from "~/features/consultations/services/desk/list-own-consultations.server";
+import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
+import { setFollowUp } from "~/features/consultations/services/desk/set-follow-up.server";
+import { providerSignature } from "~/features/consultations/support/printing/provider-signature.server";
+import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
+import { change } from "../identity/appointments";
+import { deliveriesOf, lastMail } from "../notifications/scene";
+import { openRecords } from "../phr/scene";
+import { HOUR, NOW, openDesk, type DeskScene } from "./desk-scene";
+
+let scene: DeskScene;
+beforeAll(async () => {
+  scene = await openDesk();
+});
+
+const DAY = 24 * HOUR;
+const open = async (who: "doctor" | "patient", at = NOW) => listOpenFollowUps(await scene.as(who, at));
+const statusOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: { status?: number }) => error.status,
+  );
+
+describe("a follow-up", () => {
+  test("in three weeks is due then, with whom and what the consultation was", async () => {
+    const { followUp, branchId } = await setFollowUp(await scene.as("doctor"), scene.id, {
+      ...{ in: "3-WEEKS", note: "Look at the skin", way: "book" },
+    });
+    expect(followUp).toMatchObject({
+      ...{ dueOn: "2027-01-26", providerId: scene.ids.doctor, patientId: scene.ids.patient },
+      ...{ offeringId: scene.ids.videoOffering, invitedAt: null, state: "OPEN" },
+    });
+    expect(branchId).toBe(scene.ids.branch);
+  });
+
+  test("is shown to its provider and its patient until it is booked", async () => {
+    expect(await open("doctor")).toMatchObject([{ dueOn: "2027-01-26" }]);
+    expect(await open("patient")).toMatchObject([{ dueOn: "2027-01-26" }]);
+    const { followUps } = await readDesk(await scene.as("doctor"), scene.id);
+    expect(followUps).toHaveLength(1);
+    expect(await listOpenFollowUps(await scene.as("otherDoctor"))).toEqual([]);
+    const appointmentId = await scene.appointed(NOW + 21 * DAY, { stateId: APPOINTMENT_STATE.CONFIRMED });
+    expect(await open("doctor")).toEqual([]);
+    expect(await open("patient")).toEqual([]);
+    await change(
+      scene.practice,
+      "UPDATE appointment SET state_id = 3 WHERE organization_id = ?1 AND id = ?2",
+      appointmentId,
+    );
+    expect(await open("doctor")).toHaveLength(1);
+  });
+
+  test("invites the patient with a link to their provider's times, and says nothing of what it is for", async () => {
+    const { followUp } = await setFollowUp(await scene.as("doctor"), scene.id, {
+      ...{ dueOn: "2027-02-10", note: "Look at the skin", way: "invite" },
+    });
+    await scene.send("followUp.invite");
+    const { text } = await lastMail(scene.practice);
+    expect(text).toContain(`/healthcare_provider/${scene.ids.doctor}/bookAppointment`);
+    expect(text).toContain("Feb 10, 2027");
+    expect(text).not.toContain("skin");
+    const ofOther = { consultationId: scene.id, followUpId: "none" };
+    expect(await statusOf(cancelFollowUp(await scene.as("doctor"), ofOther))).toBe(404);
+    await cancelFollowUp(await scene.as("doctor"), { consultationId: scene.id, followUpId: followUp.id });
+    expect((await open("doctor")).map(({ id }) => id)).not.toContain(followUp.id);
+  });
+
+  test("that was taken back invites nobody any more", async () => {
+    const { followUp } = await setFollowUp(await scene.as("doctor"), scene.id, { in: "6-WEEKS", way: "invite" });
+    await cancelFollowUp(await scene.as("doctor"), { consultationId: scene.id, followUpId: followUp.id });
+    expect(await deliveriesOf(scene.practice, await scene.send("followUp.invite"))).toEqual([]);
+  });
+
+  test("is ahead, and decided by who looks after the patient", async () => {
+    const said = { dueOn: "2027-01-05", way: "remember" };
+    expect(await statusOf(setFollowUp(await scene.as("doctor"), scene.id, said))).toBe(422);
+    expect(await statusOf(setFollowUp(await scene.as("doctor"), scene.id, { way: "book" }))).toBe(422);
+    const elsewhere = await openRecords();
+    const ahead = { in: "1-WEEKS", way: "book" };
+    for (const context of [await scene.as("patient"), await scene.as("otherDoctor"), await elsewhere.as("doctor")])
+      expect([403, 404]).toContain(await statusOf(setFollowUp(context, scene.id, ahead)));
+  });
+});
+
+describe("the desk", () => {
+  test("shows why they came, and that nobody has asked about allergies", async () => {
+    const { summary, health, begin, actions } = await readDesk(await scene.as("doctor"), scene.id);
+    expect(summary.reason).toBe("It itches");
+    expect(health.sections.find(({ kind }) => kind === "ALLERGY")).toMatchObject({ entries: [], notAsked: true });
+    await scene.enter("doctor", { criticality: "HIGH" });
+    const { health: after } = await readDesk(await scene.as("nurse"), scene.id);
+    const allergies = after.sections.find(({ kind }) => kind === "ALLERGY");
+    expect(allergies).toMatchObject({ entries: [{ name: "Penicillin", mark: "High risk" }], notAsked: false });
+    expect(begin).toBeDefined();
+    expect(actions).toContain("publish");
+  });
+});
+
+describe("a patient's own list", () => {
+  test("parts what is ahead from what is past, by kind, and goes on where a page ended", async () => {
+    for (let index = 0; index < 12; index += 1)
+      await scene.appointed(NOW - (40 + index) * DAY, { stateId: APPOINTMENT_STATE.COMPLETED, type: "in_patient" });
+    await scene.appointed(NOW + DAY, { stateId: APPOINTMENT_STATE.CONFIRMED, type: "in_patient" });
+    const context = await scene.as("patient");
+    const first = await listOwnConsultations(context, "in_patient", null);
+    expect([first.ahead.length, first.past.length, first.isFirst]).toEqual([1, 10, true]);
+    expect(context.db.meter.roundTrips).toBeLessThanOrEqual(5);
+    const second = await listOwnConsultations(await scene.as("patient"), "in_patient", first.next);
+    expect([second.ahead.length, second.past.length, second.next]).toEqual([0, 2, null]);
+    const keys = [...first.past, ...second.past].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(12);
+    const { past } = await listOwnConsultations(await scene.as("patient"), "video", null);
+    expect(past).toMatchObject([{ appointmentId: scene.appointmentId, publishStatus: "UNPUBLISHED" }]);
+    expect(await statusOf(listOwnConsultations(await scene.as("doctor"), "video", null))).toBe(404);
+  });
+});
+
+describe("a provider's signature", () => {
+  test("is what they set: signature, name, qualification and registration number", async () => {
+    const { practice, ids } = scene;
+    const context = await scene.as("doctor");
+    const before = await providerSignature(context, ids.doctor);
+    expect(before).toMatchObject({ text: "", signed: "" });
+    // Until they say how they are qualified, their designation stands there.
+    expect(before.lines).toEqual(["Dr Ada Okafor", "General medicine"]);
+    await change(
+      practice,
+      "INSERT INTO user_setting (organization_id, user_id, area, value, version, updated_at) VALUES (?1, ?2, 'account', ?3, 1, 0)",
+      ids.doctorUser,
+      JSON.stringify({ signature: "A. Okafor", qualification: "MD, FRCP", registrationNumber: "4711" }),
+    );
+    const signed = await providerSignature(context, ids.doctor, { signedAt: NOW });
+    expect(signed.text).toBe("A. Okafor");
+    expect(signed.lines).toEqual(["Dr Ada Okafor", "MD, FRCP", "Registration number: 4711"]);
+    expect(signed.signed).toContain("Signed electronically on Jan 5, 2027");
+    await expect(providerSignature(context, "nobody")).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  closeConsultation,
+  publishConsultation,
+  reopenConsultation,
+  withdrawConsultation,
+} from "~/features/consultations/services/consultations/act-on-consultation.server";
+import { addConsultation } from "~/features/consultations/services/consultations/add-consultation.server";
+import { exportConsultationPdf } from "~/features/consultations/services/consultations/export-consultation-pdf.server";
+import { lastPublishedConsultation } from "~/features/consultations/services/consultations/last-published-consultation.server";
+import { openConsultation } from "~/features/consultations/services/consultations/open-consultation.server";
+import { printConsultation } from "~/features/consultations/services/consultations/print-consultation.server";
+import { readConsultationSummary } from "~/features/consultations/services/consultations/read-consultation-summary.server";
+import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
+import { listOwnConsultations } from "~/features/consultations/services/desk/list-own-consultations.server";
+import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
+import { listOwnNotices } from "~/features/notifications/services/inbox/list-notices.server";
+import { readAppointmentRecord } from "~/features/waiting-room/services/record/read-appointment-record.server";
+import { change } from "../identity/appointments";
+import { lastMail, mailsOf } from "../notifications/scene";
+import { givenRelation, openRecords } from "../phr/scene";
+import { NOW, openDesk, WRITTEN, type DeskScene } from "./desk-scene";
+
+let scene: DeskScene;
+beforeAll(async () => {
+  scene = await openDesk();
+});
+
+const statusOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: { status?: number }) => error.status,
+  );
+
+/** Everything that a patient, or somebody who acts for them, gets to read of their consultations, as one text. */
+async function allRead(who: "patient" | "relative"): Promise<string> {
+  const { as, id, appointmentId, practice } = scene;
+  const context = await as(who);
+  const reads: (() => Promise<unknown>)[] = [
+    () => readConsultationSummary(context, id),
+    () => printConsultation(context, id),
+    async () => new TextDecoder("latin1").decode(await exportConsultationPdf(context, id)),
+    () => listOwnConsultations(context, "video", null),
+    () => listOwnConsultations(context, "in_patient", null),
+    () => listOpenFollowUps(context),
+    () => readAppointmentRecord(context, appointmentId),
+    () => listOwnNotices(context, {}),
+    () => mailsOf(practice),
+  ];
+  const read: unknown[] = [];
+  for (const one of reads) read.push(await one().catch((error: { status?: number }) => ({ refused: error.status })));
+  return JSON.stringify(read);
+}
+
+describe("a consultation's summary", () => {
+  test("has for its provider what the specification names, with what was written in the video session", async () => {
+    const { summary, actions } = await readConsultationSummary(await scene.as("doctor"), scene.id);
+    expect(summary).toMatchObject({
+      ...{ id: scene.id, uuid: scene.id, status: "OPEN", type: "VIDEO", publishStatus: "UNPUBLISHED" },
+      ...{ startTime: NOW - 3_600_000, reason: "It itches", summary: WRITTEN.SUMMARY, reviewNotes: WRITTEN.REVIEW },
+      provider: { id: scene.ids.doctor },
+      patient: { id: scene.ids.patient },
+      branch: { id: scene.ids.branch },
+      ...{ prescription: [], labOrders: [], billInvoice: [] },
+      notes: { encounters: [], status: "NONE", count: 0 },
+    });
+    expect(actions).toEqual(["publish", "close"]);
+  });
+
+  test("begun twice is one", async () => {
+    const again = await openConsultation(await scene.as("doctor"), scene.appointmentId);
+    expect(again.id).toBe(scene.id);
+  });
+
+  test("tells what its provider added to the health record meanwhile, and nothing of others", async () => {
+    await scene.enter("doctor", { allergen: "Peanut", category: "FOOD" });
+    await scene.enter("patient", { allergen: "Latex", category: "ENVIRONMENT" });
+    const { summary } = await readConsultationSummary(await scene.as("doctor"), scene.id);
+    expect(summary.phrItems.map(({ name, state }) => [name, state])).toEqual([["Peanut", "Added"]]);
+    const { summary: seen } = await readConsultationSummary(await scene.as("patient"), scene.id);
+    expect(seen.phrItems).toEqual([]);
+  });
+
+  test("is nobody's whose patient it is not", async () => {
+    const elsewhere = await openRecords();
+    for (const context of [await scene.as("otherPatient"), await scene.as("otherDoctor"), await elsewhere.as("doctor")])
+      for (const work of [readConsultationSummary, printConsultation, readDesk])
+        expect([404, 403]).toContain(await statusOf(work(context, scene.id)));
+    expect(await statusOf(readDesk(await scene.as("patient"), scene.id))).toBe(403);
+  });
+
+  test("is published by whoever consulted, and by nobody else", async () => {
+    expect(await statusOf(publishConsultation(await scene.as("nurse"), scene.id))).toBe(403);
+    expect(await statusOf(publishConsultation(await scene.as("patient"), scene.id))).toBe(403);
+    expect(await statusOf(publishConsultation(await scene.as("otherDoctor"), scene.id))).toBe(404);
+    await change(
+      scene.practice,
+      "INSERT INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, ?4)",
+      ...[scene.ids.otherDoctor, scene.ids.patient, NOW],
+    );
+    expect(await statusOf(publishConsultation(await scene.as("otherDoctor"), scene.id))).toBe(409);
+  });
+});
+
+describe("what is not published", () => {
+  test("reaches the patient and their relatives by no page, list, sheet, PDF, record or mail", async () => {
+    await givenRelation(scene.practice, "VIEW");
+    for (const who of ["patient", "relative"] as const) {
+      const read = await allRead(who);
+      for (const canary of Object.values(WRITTEN)) expect(read).not.toContain(canary);
+    }
+    expect(await statusOf(printConsultation(await scene.as("patient"), scene.id))).toBe(404);
+    expect(await lastPublishedConsultation(await scene.as("patient"))).toBeNull();
+  });
+
+  test("is read once it is, but for what was written for the practice; the mail says only that it is ready", async () => {
+    await publishConsultation(await scene.as("doctor"), scene.id);
+    const { summary } = await readConsultationSummary(await scene.as("patient"), scene.id);
+    expect(summary).toMatchObject({ publishStatus: "PUBLISHED", summary: WRITTEN.SUMMARY, reviewNotes: "" });
+    expect(summary.phrItems.map(({ name }) => name)).toEqual(["Peanut"]);
+    const { sheet } = await printConsultation(await scene.as("patient"), scene.id);
+    expect(sheet.watermark).toBe("");
+    expect(JSON.stringify(sheet)).toContain(WRITTEN.SUMMARY);
+    await scene.send("consultation.published");
+    const { subject, text, html } = await lastMail(scene.practice);
+    expect(subject).toBe("Your summary is ready");
+    for (const canary of Object.values(WRITTEN)) expect(text + html).not.toContain(canary);
+    expect(text).not.toContain("Peanut");
+    for (const who of ["patient", "relative"] as const) expect(await allRead(who)).not.toContain(WRITTEN.REVIEW);
+    expect(await lastPublishedConsultation(await scene.as("patient"))).toBe(scene.id);
+  });
+
+  test("is published once: a second time is refused", async () => {
+    expect(await statusOf(publishConsultation(await scene.as("doctor"), scene.id))).toBe(409);
+  });
+
+  test("goes again when it is withdrawn, with the reason, and the patient is told", async () => {
+    expect(await statusOf(withdrawConsultation(await scene.as("doctor"), scene.id, { reason: " " }))).toBe(422);
+    await withdrawConsultation(await scene.as("doctor"), scene.id, { reason: "It was about somebody else" });
+    const shown = await readConsultationSummary(await scene.as("patient"), scene.id);
+    expect(shown).toMatchObject({ withdrawnReason: "It was about somebody else", summary: { summary: "" } });
+    for (const who of ["patient", "relative"] as const) {
+      const read = await allRead(who);
+      for (const canary of Object.values(WRITTEN)) expect(read).not.toContain(canary);
+    }
+    await scene.send("consultation.withdrawn");
+    const { subject, text } = await lastMail(scene.practice);
+    expect(subject).toBe("A summary was withdrawn");
+    expect(text).not.toContain("somebody else");
+  });
+});
+
+describe("a consultation", () => {
+  test("is closed and opened again by its provider", async () => {
+    await closeConsultation(await scene.as("doctor"), scene.id);
+    const { summary, actions } = await readConsultationSummary(await scene.as("doctor"), scene.id);
+    expect([summary.status, actions]).toEqual(["CLOSED", ["publish", "reopen"]]);
+    await reopenConsultation(await scene.as("doctor"), scene.id);
+    expect(await statusOf(reopenConsultation(await scene.as("doctor"), scene.id))).toBe(409);
+  });
+
+  test("without an appointment is added by a provider, and listed once its patient is told", async () => {
+    const said = { patientId: scene.ids.patient, type: "REVIEW", reason: "Results of last week" };
+    expect(await statusOf(addConsultation(await scene.as("nurse"), said))).toBe(403);
+    expect(await statusOf(addConsultation(await scene.as("doctor"), { ...said, type: "DANCE" }))).toBe(422);
+    const id = await addConsultation(await scene.as("doctor"), said);
+    const listed = async () => (await listOwnConsultations(await scene.as("patient"), "in_patient", null)).past;
+    expect(await listed()).toEqual([]);
+    await publishConsultation(await scene.as("doctor"), id);
+    expect(await listed()).toMatchObject([{ consultationId: id, type: "REVIEW", publishStatus: "PUBLISHED" }]);
+  });
+});
