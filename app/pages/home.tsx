@@ -49,7 +49,9 @@ async function followUpsOf(app: RequestContext) {
   const { actor } = app;
   const has = (authority: string) => actor.kind === "employee" && actor.authorities.has(authority);
   const takesPart =
-    (actor.kind === "patient" && !actor.unproven && !actor.acting) || has("consultation.read") || has("consultation.read.own");
+    (actor.kind === "patient" && !actor.unproven && !actor.acting) ||
+    has("consultation.read") ||
+    has("consultation.read.own");
   return takesPart ? listOpenFollowUps(app) : [];
 }
 

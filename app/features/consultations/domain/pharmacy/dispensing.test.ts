@@ -98,7 +98,8 @@ const steps = fc.array(
 /** Does what is allowed of the steps, and keeps what was entered. */
 function run(start: DispensedLine, todo: readonly Step[]) {
   let current = start;
-  const entries: { kind: "DISPENSED" | "RETURNED" | "UNDONE"; quantity: number; undone: boolean; change: number }[] = [];
+  const entries: { kind: "DISPENSED" | "RETURNED" | "UNDONE"; quantity: number; undone: boolean; change: number }[] =
+    [];
   const enter = (kind: "DISPENSED" | "RETURNED" | "UNDONE", quantity: number, change: number) => {
     entries.push({ kind, quantity, undone: false, change });
     current = { ...current, dispensed: dispensedAfter(current.dispensed, change) };
@@ -134,7 +135,10 @@ describe("whatever a desk does", () => {
     fc.assert(
       fc.property(lines, steps, (start, todo) => {
         const { current, entries } = run(start, todo);
-        expect(current.dispensed).toBeCloseTo(entries.reduce((sum, { change }) => sum + change, 0), 2);
+        expect(current.dispensed).toBeCloseTo(
+          entries.reduce((sum, { change }) => sum + change, 0),
+          2,
+        );
       }),
     );
   });

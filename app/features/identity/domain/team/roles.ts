@@ -81,9 +81,16 @@ const ADMINISTRATION = [
 ] as const;
 
 /** What a provider may do with their own appointments, patients, room, profile and timings. */
-const OWN = [...PRACTICE, ...CLINICAL, "consultation.sign", "prescription.sign", "labOrder.review", "employee.profile", "employee.timings", "calendar.connect"].map(
-  (authority) => `${authority}.own`,
-);
+const OWN = [
+  ...PRACTICE,
+  ...CLINICAL,
+  "consultation.sign",
+  "prescription.sign",
+  "labOrder.review",
+  "employee.profile",
+  "employee.timings",
+  "calendar.connect",
+].map((authority) => `${authority}.own`);
 
 /**
  * A nurse helps everyone's practice, but neither ends an appointment as its doctor nor takes its place out of the list.
