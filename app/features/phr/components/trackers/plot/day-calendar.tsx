@@ -56,7 +56,12 @@ export function DayCalendar({ tracker, points, range }: DayCalendarProps) {
           <thead>
             <tr>
               {weekdays.map((day) => (
-                <th key={day} scope="col" abbr={format.plainDate(day, "weekday")} className="text-xs font-normal text-muted">
+                <th
+                  key={day}
+                  scope="col"
+                  abbr={format.plainDate(day, "weekday")}
+                  className="text-xs font-normal text-muted"
+                >
                   {format.plainDate(day, "weekdayShort")}
                 </th>
               ))}
