@@ -125,7 +125,7 @@ export const prescriptionLine = sqliteTable(
     code: text("code"),
     /** Everything else that the prescriber said of it. */
     medicine: json<PrescribedMedicine>("medicine").notNull(),
-    /** What is to be handed out in all, in `medicine.quantityUnit`; null where nothing is counted. */
+    /** What is handed out each time, the first and at each refill, in `medicine.quantityUnit`; null where nothing is counted. */
     quantity: real("quantity"),
     /** Handed out so far without what came back. */
     dispensed: real("dispensed").notNull().default(0),

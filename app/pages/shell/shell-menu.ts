@@ -29,6 +29,7 @@ const FAMILY: MenuItem = { href: paths.family(), label: "home:menu.family", icon
 /** The desks of whoever works at one and sees nothing else of the organization's work. */
 const DESKS: readonly (MenuItem & { authority: string })[] = [
   { href: paths.pharmacyDesk(), label: "home:menu.pharmacy", icon: "document", authority: "pharmacy.work" },
+  { href: paths.labDesk(), label: "home:menu.laboratory", icon: "pulse", authority: "laboratory.work" },
 ];
 
 /** The desks that are all that somebody's authorities open; none for whoever works with appointments. */
@@ -74,7 +75,8 @@ export function menuOf(person: Visitor | null, { chat = false, adminPortal = tru
   const desks = desksAlone(person.authorities);
   const hidden = !adminPortal && person.authorities.includes("settings.change") ? paths.settings() : null;
   const allowed = STAFF.filter(({ href, authority }) => href !== hidden && person.authorities.includes(authority));
-  return desks.length > 0 ? [...desks, ...allowed] : [HOME, ...allowed, BOOK];
+  if (desks.length === 0) return [HOME, ...allowed, BOOK];
+  return [...desks, ...allowed.filter(({ href }) => !desks.some((desk) => desk.href === href))];
 }
 
 /** Whether the header leads somebody to the form for a new patient. */

@@ -156,6 +156,14 @@ export const listLabOrderRows = (db: TenantDb, asked: OrdersAsked) =>
     .orderBy(desc(labOrder.createdAt), desc(labOrder.id))
     .limit(asked.most);
 
+/** The orders of consultations, the oldest of each first. */
+export const labOrdersOfConsultations = (db: TenantDb, consultationIds: readonly string[]) =>
+  db.orm
+    .select(pick(orderColumns))
+    .from(labOrder)
+    .where(and(db.own(labOrder), inArray(labOrder.consultationId, [...consultationIds])))
+    .orderBy(asc(labOrder.createdAt), asc(labOrder.id));
+
 /** What happened to an order, oldest first. */
 export const historyOf = (db: TenantDb, orderId: string) =>
   db.orm

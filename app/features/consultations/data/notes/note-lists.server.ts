@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { clinicalNote } from "~/db/schema/notes.server";
@@ -42,6 +42,14 @@ export const listPatientNotes = (
     )
     .orderBy(desc(clinicalNote.createdAt), desc(clinicalNote.id))
     .limit(NOTES_A_PAGE + 1);
+
+/** The notes of consultations, the oldest of each first. */
+export const notesOfConsultations = (db: TenantDb, consultationIds: readonly string[]) =>
+  db.orm
+    .select(pick(listed))
+    .from(clinicalNote)
+    .where(and(db.own(clinicalNote), inArray(clinicalNote.consultationId, [...consultationIds])))
+    .orderBy(asc(clinicalNote.createdAt), asc(clinicalNote.id));
 
 /** The drafts that a provider is to sign, the newest first. */
 export const listDrafts = (db: TenantDb, { providerId, before }: { providerId: string; before?: BeforeNote }) =>

@@ -123,6 +123,18 @@ export const prescriptionsOfPatient = (
   { patientId, drafts, after }: { patientId: string; drafts: DraftsOf; after?: string | undefined },
 ) => pageOf(db, and(eq(prescription.patientId, patientId), draftsOf(drafts)), after);
 
+/** The prescriptions of consultations, the oldest of each first. */
+export const prescriptionsOfConsultations = (
+  db: TenantDb,
+  consultationIds: readonly string[],
+  drafts: DraftsOf,
+): Promise<Prescription[]> =>
+  db.orm
+    .select(pick(columns))
+    .from(prescription)
+    .where(and(db.own(prescription), inArray(prescription.consultationId, [...consultationIds]), draftsOf(drafts)))
+    .orderBy(asc(prescription.createdAt), asc(prescription.id));
+
 interface OfProvider {
   prescriberId: string;
   states: readonly PrescriptionState[];

@@ -42,7 +42,7 @@ export async function printNote(
   const names = await employeeNames(context, [...new Set(people)]);
   const nameOf = (id: string) => names.get(id) ?? "";
   const sheet = await printedNote(context, {
-    ...{ note, patient, providerName: nameOf(note.providerId), signedByName: nameOf(note.signedBy ?? "") },
+    ...{ note, patient, providerName: nameOf(note.providerId) },
     addenda: addenda.map((each) => ({ ...each, authorName: nameOf(each.authorId) })),
   });
   return { pdf: await sheetPdf(context, sheet) };

@@ -8,6 +8,7 @@ import { pharmacyChoices } from "../../data/prescriptions/prescriptions-read.ser
 import { insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
 import { sendSchema } from "../../schemas/prescriptions/prescription";
 import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
+import { pharmacyTold } from "../../support/pharmacy/tell-pharmacy.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
 
 /**
@@ -39,6 +40,7 @@ export async function sendPrescription(context: RequestContext, rawId: unknown, 
         fields: ["state", "pharmacyId"],
       },
     ],
+    outbox: await pharmacyTold(context, pharmacyId),
     result: null,
   }).catch(refusedAs({ conflict: changedMeanwhile }));
 }

@@ -18,6 +18,23 @@ export interface ListedConsultation {
 export const keyOf = ({ appointmentId, consultationId }: ListedConsultation): string =>
   appointmentId ?? consultationId ?? "";
 
+/** The consultations among the lines of a list. */
+export const consultationIdsOf = (lines: readonly ListedConsultation[]): string[] =>
+  lines.flatMap(({ consultationId }) => consultationId ?? []);
+
+/** Things of consultations by the lines of a list. */
+export const byLine = <Thing extends { consultationId: string | null }>(
+  lines: readonly ListedConsultation[],
+  things: readonly Thing[],
+  entryOf: (thing: Thing) => SummaryEntry,
+): ReadonlyMap<string, readonly SummaryEntry[]> =>
+  new Map(
+    lines.map((line) => [
+      keyOf(line),
+      things.filter((each) => each.consultationId === line.consultationId && each.consultationId !== null).map(entryOf),
+    ]),
+  );
+
 /** One part of a summary. What a patient may not see is kept from them by `seenOf` besides. */
 export interface SummaryPart {
   name: SummaryPartName;

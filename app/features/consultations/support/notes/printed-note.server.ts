@@ -4,6 +4,7 @@ import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import { providerSignature } from "../printing/provider-signature.server";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
 
 interface Printed {
@@ -11,7 +12,6 @@ interface Printed {
   patient: { name: string; birthDate: string };
   addenda: readonly (NoteAddendum & { authorName: string })[];
   providerName: string;
-  signedByName: string;
 }
 
 const paragraphsOf = (text: string): string[] =>
@@ -22,7 +22,7 @@ const paragraphsOf = (text: string): string[] =>
 
 /** A note as paper and PDF show it, in the language that it was written in: a draft says so on every page. */
 export async function printedNote(context: RequestContext, printed: Printed): Promise<PrintedSheet> {
-  const { note, patient, addenda, providerName, signedByName } = printed;
+  const { note, patient, addenda, providerName } = printed;
   await readMessages(note.language);
   const locale = resolveLocale(note.language);
   const { t, bcp47 } = createTranslator(locale);
@@ -52,13 +52,7 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
       { term: t("notes:view.provider"), value: providerName },
     ],
     sections: [...sections, ...added],
-    signature: {
-      text: "",
-      lines: [isSigned ? signedByName : providerName],
-      signed: isSigned
-        ? t("notes:print.signedElectronically", { date: format.dateTime(note.signedAt ?? 0, timeZone) })
-        : "",
-    },
+    signature: await providerSignature(context, note.signedBy ?? note.providerId, { signedAt: note.signedAt, locale }),
     watermark: isSigned ? "" : t("notes:print.draft"),
   };
 }

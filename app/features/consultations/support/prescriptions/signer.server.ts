@@ -8,10 +8,10 @@ import type { Signer } from "../../domain/prescriptions/signed-content";
 export async function signerOf(context: RequestContext, employeeId: string): Promise<Signer> {
   const signer = await readPaperSigner(context.db, employeeId);
   if (!signer) throw new NotFoundError();
-  const { signature, registrationNumber } = await ownSettingOf(context, signer.userId, "account");
+  const { signature, qualification, registrationNumber } = await ownSettingOf(context, signer.userId, "account");
   const { title, firstName, lastName, designation, phoneCallingCode, phone } = signer;
   return {
-    ...{ employeeId, title, name: `${firstName} ${lastName}`.trim(), qualification: designation },
+    ...{ employeeId, title, name: `${firstName} ${lastName}`.trim(), qualification: qualification || designation },
     phone: phone === "" ? "" : `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`,
     ...{ registrationNumber, signature },
   };

@@ -48,7 +48,6 @@ export const notes: Translation<typeof english, "ar_BH"> = {
   },
   print: {
     draft: "مسودة",
-    signedElectronically: "وُقّع إلكترونيًا، {{date}}",
     birthDate: "تاريخ الميلاد",
   },
   refused: {

@@ -245,7 +245,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     signature: "توقيعك أسفل الملخصات",
     signatureHint: "يراه المرضى أسفل ملخص الموعد. ويظهر أيضًا على الوصفات التي توقّعها.",
     registrationNumber: "رقم الترخيص المهني",
-    registrationNumberHint: "يُطبع أسفل توقيعك على الوصفات.",
+    registrationNumberHint: "يُطبع أسفل توقيعك على كل ما توقّعه.",
     detailsShown: "يرى المرضى ما وُصف لهم",
     detailsShownHint: "عند إيقافه يرى المرضى أن هناك وصفة وتاريخها ومن كتبها. ويمكن تغييره لكل وصفة.",
     secondFactorToSign: "طلب رمز أمان للتوقيع",

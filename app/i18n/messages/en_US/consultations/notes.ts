@@ -46,7 +46,6 @@ export const notes = {
   },
   print: {
     draft: "DRAFT",
-    signedElectronically: "Signed electronically, {{date}}",
     birthDate: "Date of birth",
   },
   refused: {

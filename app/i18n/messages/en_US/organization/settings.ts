@@ -244,7 +244,7 @@ export const settings = {
     signature: "Signature under your summaries",
     signatureHint: "Patients see it below the summary of an appointment. It also stands on prescriptions you sign.",
     registrationNumber: "Professional registration number",
-    registrationNumberHint: "Printed below your signature on prescriptions.",
+    registrationNumberHint: "Printed below your signature on what you sign.",
     detailsShown: "Patients see what is prescribed",
     detailsShownHint:
       "When this is off, patients see that there is a prescription, its date and who wrote it. It can be changed for each prescription.",

@@ -48,7 +48,6 @@ export const notes: Translation<typeof english, "es_ES"> = {
   },
   print: {
     draft: "BORRADOR",
-    signedElectronically: "Firmado electrónicamente, {{date}}",
     birthDate: "Fecha de nacimiento",
   },
   refused: {

@@ -250,7 +250,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     signature: "Firma de sus resúmenes",
     signatureHint: "Los pacientes la ven debajo del resumen de una cita. También figura en las recetas que firma.",
     registrationNumber: "Número de colegiado",
-    registrationNumberHint: "Se imprime debajo de su firma en las recetas.",
+    registrationNumberHint: "Se imprime debajo de su firma en los documentos que firma.",
     detailsShown: "Los pacientes ven lo que se les receta",
     detailsShownHint:
       "Si está desactivado, los pacientes ven que hay una receta, su fecha y quién la hizo. Se puede cambiar en cada receta.",

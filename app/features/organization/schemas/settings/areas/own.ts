@@ -66,10 +66,6 @@ export const ownAreas = {
         hint: "settings:fields.signatureHint",
         reader: "app/features/consultations/data/printing/provider-signature.server.ts",
       }),
-      registrationNumber: line(60, {
-        hint: "settings:fields.registrationNumberHint",
-        reader: "app/features/consultations/support/prescriptions/signer.server.ts",
-      }),
     },
   }),
 };

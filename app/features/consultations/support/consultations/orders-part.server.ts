@@ -1,0 +1,37 @@
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { labOrdersOfConsultations, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
+import type { SummaryEntry, SummarySide } from "../../domain/consultations/summary";
+import { byLine, consultationIdsOf, type SummaryPart } from "./summary-part.server";
+
+/** The orders of consultations with the tests that were asked for; never what came of them. */
+async function ofConsultations(context: RequestContext, ids: readonly string[], side: SummarySide) {
+  const { t } = createTranslator(context.locale);
+  const orders = await labOrdersOfConsultations(context.db, ids);
+  const tests = orders.length === 0 ? [] : await testsOfOrders(context.db, orders.map(({ id }) => id));
+  return orders.map(({ id, number, state, consultationId }) => {
+    const draft = state === "DRAFT";
+    const entry: SummaryEntry = {
+      id,
+      name: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
+      lines: tests.filter(({ orderId }) => orderId === id).map(({ name }) => name),
+      ...{ draft, state: t(side === "staff" ? `laboratory:state.${state}` : `laboratory:patientState.${state}`) },
+      href: draft ? paths.labOrderCreate({ order: id }) : paths.labOrder(id),
+    };
+    return { consultationId, entry };
+  });
+}
+
+/** What was ordered from a laboratory at a consultation. */
+export const ordersPart: SummaryPart = {
+  name: "orders",
+  begin: (_context, { consultation }) => paths.labOrderCreate({ consultation: consultation.id }),
+  read: async (context, { consultation, role }) => {
+    const side = role === "patient" || role === "viewer" ? "patient" : "staff";
+    const found = await ofConsultations(context, [consultation.id], side);
+    return found.map(({ entry }) => entry);
+  },
+  listed: async (context, _patientId, lines) =>
+    byLine(lines, await ofConsultations(context, consultationIdsOf(lines), "patient"), ({ entry }) => entry),
+};

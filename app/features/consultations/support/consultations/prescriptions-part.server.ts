@@ -1,0 +1,52 @@
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { localDate } from "~/features/patients/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import { prescriptionsOfConsultations, type DraftsOf } from "../../data/prescriptions/prescriptions-read.server";
+import type { SummaryEntry } from "../../domain/consultations/summary";
+import { employeeOf, isPatient } from "../prescriptions/reach-prescription.server";
+import { listedPrescriptions } from "../prescriptions/shown-prescription.server";
+import { byLine, consultationIdsOf, type SummaryPart } from "./summary-part.server";
+
+interface Asked {
+  asPatient: boolean;
+  drafts: DraftsOf;
+}
+
+/** The prescriptions of consultations, as lists show them. */
+async function ofConsultations(context: RequestContext, ids: readonly string[], { asPatient, drafts }: Asked) {
+  const { t } = createTranslator(context.locale);
+  const today = localDate(context.now, context.profile.timeZone);
+  const rows = await prescriptionsOfConsultations(context.db, ids, drafts);
+  const shown = await listedPrescriptions(context, rows, { asPatient, today });
+  return shown.map(({ id, number, state, details }) => {
+    const draft = state === "DRAFT";
+    const entry: SummaryEntry = {
+      id,
+      name: number === null ? t("prescriptions:one") : t("prescriptions:numbered", { number }),
+      lines: details?.medicines ?? [],
+      ...{ draft, state: t(`prescriptions:state.${state}`) },
+      href: draft ? paths.prescriptionEdit(id) : paths.prescriptionView(id),
+    };
+    return { consultationId: rows.find((row) => row.id === id)?.consultationId ?? null, entry };
+  });
+}
+
+/** What was prescribed at a consultation: patients see none that is not signed. */
+export const prescriptionsPart: SummaryPart = {
+  name: "prescriptions",
+  begin: (_context, { patient, consultation }) =>
+    paths.prescriptionCreate({ patient: patient.id, consultation: consultation.id }),
+  read: async (context, asked) => {
+    const employeeId = employeeOf(context);
+    const drafts = asked.role === "nurse" ? "all" : employeeId === null ? "none" : { employeeId };
+    const found = await ofConsultations(context, [asked.consultation.id], { asPatient: isPatient(asked), drafts });
+    return found.map(({ entry }) => entry);
+  },
+  listed: async (context, _patientId, lines) =>
+    byLine(
+      lines,
+      await ofConsultations(context, consultationIdsOf(lines), { asPatient: true, drafts: "none" }),
+      ({ entry }) => entry,
+    ),
+};
