@@ -80,9 +80,12 @@ test("Back after a corrected error leads to the form again, and asks nobody to s
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Name: Please fill in this field");
   await expect(page).toHaveTitle(/^Error: /);
+  // The page's script makes the answer a page to come back to.
+  await page.waitForLoadState();
   await page.getByLabel("Name").fill("Dermatology");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Added.");
+  await page.waitForLoadState();
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   for (let left = 2; left > 0 && !page.url().endsWith("?add"); left -= 1) await page.goBack();

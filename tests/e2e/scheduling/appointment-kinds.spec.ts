@@ -42,6 +42,7 @@ test("the desk adds somebody new who walks in, and is told before a busy doctor 
     await page.getByLabel("Mobile number").last().fill(phone);
     // Another doctor, and back: the times are theirs, and what was typed stays.
     const doctors = page.getByLabel("Doctor", { exact: true });
+    await page.waitForLoadState();
     await doctors.selectOption({ index: 1 });
     await expect(page.locator("input[name=timesFor]")).toHaveValue(new RegExp(ids.otherDoctor));
     await expect(page.getByLabel("Last name")).toHaveValue("Amin");
