@@ -48,8 +48,13 @@ export { findUpload } from "./support/files/find-upload.server";
 export { takePart } from "./support/files/take-part.server";
 export { completeUpload, type ArrivedFile } from "./support/files/complete-upload.server";
 export { discardAfter, discardUpload, endUpload } from "./support/files/discard-upload.server";
-export { uploadBecameCopy, uploadStatement, type StoredUpload, type UploadScope } from "./data/files/uploads.server";
-export { dropUpload } from "./data/files/uploads.server";
+export {
+  dropUpload,
+  uploadBecameCopy,
+  uploadStatement,
+  type StoredUpload,
+  type UploadScope,
+} from "./data/files/uploads.server";
 export { keepUploaded } from "./services/files/keep-uploaded.server";
 export { thumbnailOf } from "./domain/files/thumbnail";
 export { keepFile, type KeptFile } from "./services/files/keep-file.server";

@@ -185,5 +185,7 @@ export const dropUpload = (
   dropDue(db, UPLOAD_DUE[purpose], id),
 ];
 
-/** Changes a row, though nothing in it, where an upload is there that has become no file: what guards its end. */
+/**
+ * Touches the row of an upload that has not become a file yet; changes no row otherwise. It guards the end of an upload.
+ */
 export const unfinished = (db: TenantDb, id: string): D1PreparedStatement => db.raw(UNFINISHED, db.organizationId, id);

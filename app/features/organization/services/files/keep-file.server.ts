@@ -43,8 +43,8 @@ async function readSent({ purpose, file }: FileToKeep) {
 }
 
 /**
- * Checks a sent file, puts its content, without what a picture tells of where and by whom it was taken, into the bucket and its row into the database, with whatever the caller
- * writes along. The caller has authorized it.
+ * Checks a sent file, puts its content into the bucket, without what a picture tells of where and by whom it was taken,
+ * and its row into the database, with whatever the caller writes along. The caller has authorized it.
  * @throws InvalidError with the reason at the field
  */
 export async function keepFile(

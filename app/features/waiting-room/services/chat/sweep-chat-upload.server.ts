@@ -11,7 +11,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { roomObject } from "../../support/rooms/room-object.server";
 import { appointmentOfChat } from "./enter-chat.server";
 
-/** Whether a file never came into its chat, for whoever sent it went away just then; false where nobody can tell. */
+/** Whether a file never reached its chat because its sender left at that moment; false where that cannot be known. */
 async function isInNoChat(context: RequestContext, { id, senderId, chatRoomId }: StoredUpload): Promise<boolean> {
   const roomId = chatRoomId && (await appointmentOfChat(context, chatRoomId))?.waitingRoomId;
   if (!roomId) return false;
