@@ -10,9 +10,8 @@ const kinds = new Set<string>(HEALTH_RECORD_KINDS.map(({ kind }) => kind));
 /** Lists of many patients' lines: a reading of them is no patient's. */
 const OF_NOBODY = new Set([
   ...["patient.list", "message.list", "waitingList.list", "room.poll", "prescription.list", "prescription.export"],
-  ...["pharmacyReport.read", "pharmacyReport.export"],
+  ...["pharmacyReport.read", "pharmacyReport.export", "followUp.list"],
 ]);
-const OF_NOBODY = new Set(["patient.list", "message.list", "waitingList.list", "room.poll", "followUp.list"]);
 
 /** The names that a piece of source has in quotes. */
 const quoted = (source: string): string[] => [...source.matchAll(/"([\w.]+)"/g)].map(([, name = ""]) => name);

@@ -4,8 +4,7 @@
  */
 export interface StaffParts {
   common: "home:staff.";
-  consultations: "pharmacy:";
-  consultations: "note-editor:";
+  consultations: "note-editor:" | "pharmacy:";
   demo: "demo:";
   identity: "employees:";
   imports: "imports:";

@@ -40,7 +40,6 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "userToken.create",
     "waitingList.join",
     "waitingList.link",
-    "consultation.open",
     "favouriteMedicine.keep",
     "prescription.askRenewal",
     "prescription.create",

@@ -7,10 +7,9 @@ type Tables = Readonly<Record<string, string>>;
  */
 export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
   billing: { patients: "patient" },
-  consultations: { identity: "employee", organization: "file", patients: "patient" },
   consultations: {
     identity: "employee",
-    organization: "branch service_offering user_setting",
+    organization: "branch file service_offering user_setting",
     patients: "patient",
     scheduling: "appointment",
   },

@@ -54,7 +54,7 @@ describe("the PDF of a note", () => {
         { id: "a", noteId: id, authorId: "x", authorName: "Ada Okafor", reason: "Result", text: "Negative", at: NOW },
       ];
       const patient = { name: "Zainab Haddad", birthDate: "1990-02-03" };
-      return printedNote(context, { note, patient, addenda, providerName: "Ada Okafor", signedByName: "Ada Okafor" });
+      return printedNote(context, { note, patient, addenda, providerName: "Ada Okafor" });
     };
     expect(await sheetOf()).toMatchObject({ watermark: "DRAFT", signature: { signed: "" } });
     await notes.sign("doctor", id);

@@ -44,7 +44,7 @@ export async function openNotes() {
   /** A draft of the doctor's. */
   const begin = async (template = "soap") => createNote(await as("doctor"), { patientId: ids.patient, template });
   const row = async (id: string) => {
-    const [found] = await read<Record<string, unknown> & { sections: string; version: number }>(
+    const [found] = await read<Record<string, unknown> & { title: string; sections: string; version: number }>(
       practice,
       "SELECT * FROM clinical_note WHERE organization_id = ?1 AND id = ?2",
       id,

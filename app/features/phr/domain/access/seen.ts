@@ -87,7 +87,6 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "consultation.read": () => "consultation",
   "prescription.read": () => "prescription",
   "file.read": () => "file",
-  "prescription.read": () => "prescription",
   "labOrder.list": () => "laboratory",
   "labOrder.read": () => "laboratory",
 };
