@@ -86,8 +86,11 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
     renewalsOf(context.db, [prescription.id]),
     employeeNames(context, [prescription.prescriberId]),
     auditRead(context, {
-      ...{ action: "prescription.read", subjectKind: "prescription", subjectId: prescription.id },
-      ...{ patientId: patient.id, fields: ["record"] },
+      action: "prescription.read",
+      subjectKind: "prescription",
+      subjectId: prescription.id,
+      patientId: patient.id,
+      fields: ["record"],
     }),
   ]);
   const [wish] = renewals;

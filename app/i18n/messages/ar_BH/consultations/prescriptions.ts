@@ -199,8 +199,6 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     sex: "الجنس",
     address: "العنوان",
     end: "عدد الأدوية: {{number}}. كل ما يرد أسفل هذا السطر ليس جزءًا من الوصفة.",
-    registration: "رقم الترخيص {{number}}",
-    signed: "وُقّعت إلكترونيًا في {{date}}",
     check: "تحقق من هذه الوصفة بالكاميرا أو بهذا الرمز:",
     copy: "نسخة {{number}}",
   },

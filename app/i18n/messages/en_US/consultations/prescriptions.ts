@@ -198,8 +198,6 @@ export const prescriptions = {
     sex: "Gender",
     address: "Address",
     end: "Number of medicines: {{number}}. Anything below this line is not part of the prescription.",
-    registration: "Registration no. {{number}}",
-    signed: "Signed electronically on {{date}}",
     check: "Check this prescription with the camera, or with this code:",
     copy: "COPY {{number}}",
   },

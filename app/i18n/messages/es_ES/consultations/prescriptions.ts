@@ -200,8 +200,6 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     sex: "Sexo",
     address: "Dirección",
     end: "Número de medicamentos: {{number}}. Lo que figure debajo de esta línea no forma parte de la receta.",
-    registration: "N.º de colegiado {{number}}",
-    signed: "Firmada electrónicamente el {{date}}",
     check: "Compruebe esta receta con la cámara o con este código:",
     copy: "COPIA {{number}}",
   },
