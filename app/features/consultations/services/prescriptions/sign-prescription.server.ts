@@ -108,8 +108,10 @@ async function replacing(
 
 const historyRows = ({ db, now, auditActor: actor }: RequestContext, { id, pharmacyId }: Prescription): Write[] => {
   const row = { prescriptionId: id, actor, at: now };
-  const signed = { ...row, id: uuidv7(now), action: "sign", fromState: "DRAFT", toState: "SIGNED" } as const;
-  const sent = { ...row, id: uuidv7(now), action: "send", fromState: "SIGNED", toState: "SENT" } as const;
+  // Both happen at once; the history is read by time, then by id.
+  const [first = "", second = ""] = [uuidv7(now), uuidv7(now)].sort();
+  const signed = { ...row, id: first, action: "sign", fromState: "DRAFT", toState: "SIGNED" } as const;
+  const sent = { ...row, id: second, action: "send", fromState: "SIGNED", toState: "SENT" } as const;
   return [insertHistory(db, signed), ...(pharmacyId === null ? [] : [insertHistory(db, sent)])];
 };
 

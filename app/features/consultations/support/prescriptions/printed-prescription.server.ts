@@ -1,3 +1,4 @@
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { createFormat } from "~/i18n/format";
 import { howTaken, strengthAndForm } from "~/i18n/how-taken";
 import { resolveLocale, type LocaleCode } from "~/i18n/locales";
@@ -53,7 +54,7 @@ function entryOf(line: Line, practice: Spoken, patient: Spoken): PrintedEntry {
       value:
         quantity === null || quantityUnit === ""
           ? ""
-          : `${format.number(quantity)} ${t(`prescriptions:quantityUnit.${quantityUnit}`)}`,
+          : amountOfMedicine(quantity, { quantity, unit: quantityUnit }, practice),
     },
     { term: t("prescriptions:fields.refills"), value: String(refills) },
     { term: t("prescriptions:sheet.substitution"), value: substitutionAllowed ? "" : t("prescriptions:sheet.none") },

@@ -166,7 +166,9 @@ function historyRows(writer: Writer, one: Written): Row[] {
   const handed = told.ended ? "PARTLY_DISPENSED" : state;
   const steps: Omit<Row, "id">[] = [
     { action: "sign", from_state: "DRAFT", to_state: "SIGNED", reason: "", ...signer, at },
-    ...(told.sent ? [{ action: "send", from_state: "SIGNED", to_state: "SENT", reason: "", ...signer, at }] : []),
+    ...(told.sent
+      ? [{ action: "send", from_state: "SIGNED", to_state: "SENT", reason: "", ...signer, at: at + 1 }]
+      : []),
     ...entries.map((entry, place) => ({
       ...{ action: DONE[entry.kind], from_state: place === 0 ? before : handed },
       ...{ to_state: entry.kind === "DISPENSED" ? handed : before, reason: entry.reason ? say(entry.reason) : "" },

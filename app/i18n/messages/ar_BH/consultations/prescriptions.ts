@@ -34,6 +34,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   warningsOpen: "{{name}}: اكتب لماذا تصفه رغم التحذير",
   changedMeanwhile: "عدّل شخص آخر هذه الوصفة. أعد تحميل الصفحة وراجعها من جديد.",
   otherState: "لم يعد ذلك ممكنًا. حالة الوصفة الآن: {{state}}.",
+  choosePatient: "اختر مريضًا لتكتب له وصفة",
+  notDispensed: "لم تصرفه الصيدلية",
   state: {
     DRAFT: "مسودة",
     SIGNED: "صالحة",
@@ -47,6 +49,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   },
   parts: { drafts: "المسودات", valid: "الصالحة", ended: "السابقة" },
   fields: {
+    noUnit: "بلا وحدة",
+    anyTime: "في أي وقت",
     nameHint: "اسم المادة الفعالة. أضف الاسم التجاري فقط إن كان مهمًا.",
     days: "عدد الأيام",
     daysHint: "اتركه فارغًا إن لم تكن له نهاية.",
@@ -97,13 +101,14 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     tooLong: "لا تزيد صلاحية الوصفة على سنة",
   },
   details: {
-    default: "حسب إعداد العيادة",
     defaultShown: "حسب إعداد العيادة: كل شيء",
     defaultHidden: "حسب إعداد العيادة: وجودها فقط",
     shown: "كل شيء",
     hidden: "وجودها وتاريخها ومن كتبها فقط",
   },
   line: {
+    handedOut: "صُرف حتى الآن: {{amount}}",
+    declined: "لم يُصرف في {{date}}: {{reason}}",
     new: "إضافة دواء",
     add: "إضافة",
     change: "تعديل الدواء",
@@ -129,6 +134,9 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     overruled: "وُصف رغم ذلك: {{reason}}",
   },
   coverage: {
+    allergies: "الحساسية",
+    noAllergies: "لا توجد حساسية معروفة.",
+    medications: "يتناول حاليًا: {{names}}.",
     notAsked: "لم يُسأل عن الحساسية",
     notAskedText: "لم تُسجَّل أي حساسية ولا عبارة «لا حساسية معروفة». اسأل قبل أن تصف الدواء.",
     recognized: "الأدوية التي تم التعرف عليها: {{known}} من {{all}}.",
@@ -150,9 +158,21 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     stop: "إيقاف الوصفة",
   },
   linked: {
+    endsOther: "تنتهي الوصفة السابقة عند توقيع هذه.",
     replacedBy: "استُبدلت بوصفة أخرى",
     replaces: "تحل محل وصفة سابقة",
     renews: "تجدّد وصفة سابقة",
+  },
+  did: {
+    sign: "وُقّعت",
+    send: "أُرسلت إلى الصيدلية",
+    dispense: "صُرفت",
+    return: "أُعيدت",
+    decline: "لم تُصرف",
+    cancel: "أُلغيت",
+    stop: "أُوقفت",
+    replace: "استُبدلت",
+    expire: "انتهت صلاحيتها",
   },
   done: {
     signed: "تم توقيع الوصفة.",

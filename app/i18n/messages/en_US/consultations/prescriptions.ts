@@ -33,6 +33,8 @@ export const prescriptions = {
   warningsOpen: "{{name}}: enter why you prescribe it despite the warning",
   changedMeanwhile: "Someone else has changed this prescription. Reload the page and look at it again.",
   otherState: "This is not possible any more. The prescription is now: {{state}}.",
+  choosePatient: "Choose a patient to prescribe for",
+  notDispensed: "The pharmacy did not hand it out",
   state: {
     DRAFT: "Draft",
     SIGNED: "Valid",
@@ -46,6 +48,8 @@ export const prescriptions = {
   },
   parts: { drafts: "Drafts", valid: "Valid", ended: "Past" },
   fields: {
+    noUnit: "None",
+    anyTime: "Any time",
     nameHint: "The name of the active substance. Add a brand only if it matters.",
     days: "For how many days",
     daysHint: "Leave this empty if there is no end.",
@@ -96,13 +100,14 @@ export const prescriptions = {
     tooLong: "A prescription is valid for a year at most",
   },
   details: {
-    default: "As the practice has set it",
     defaultShown: "As the practice has set it: everything",
     defaultHidden: "As the practice has set it: only that it exists",
     shown: "Everything",
     hidden: "Only that it exists, its date and who wrote it",
   },
   line: {
+    handedOut: "Handed out so far: {{amount}}",
+    declined: "Not handed out on {{date}}: {{reason}}",
     new: "Add a medicine",
     add: "Add",
     change: "Change the medicine",
@@ -128,6 +133,9 @@ export const prescriptions = {
     overruled: "Prescribed anyway: {{reason}}",
   },
   coverage: {
+    allergies: "Allergies",
+    noAllergies: "No allergies are known.",
+    medications: "Takes now: {{names}}.",
     notAsked: "Allergies were not asked",
     notAskedText: "Neither an allergy nor “none known” is recorded. Ask before you prescribe.",
     recognized: "Medicines recognized: {{known}} of {{all}}.",
@@ -149,9 +157,21 @@ export const prescriptions = {
     stop: "Stop the prescription",
   },
   linked: {
+    endsOther: "The earlier one ends when you sign this one.",
     replacedBy: "Replaced by another prescription",
     replaces: "Replaces an earlier prescription",
     renews: "Renews an earlier prescription",
+  },
+  did: {
+    sign: "Signed",
+    send: "Sent to the pharmacy",
+    dispense: "Handed out",
+    return: "Returned",
+    decline: "Not handed out",
+    cancel: "Canceled",
+    stop: "Stopped",
+    replace: "Replaced",
+    expire: "Expired",
   },
   done: {
     signed: "The prescription is signed.",

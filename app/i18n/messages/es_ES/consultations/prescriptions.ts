@@ -35,6 +35,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   warningsOpen: "{{name}}: escriba por qué lo receta pese a la advertencia",
   changedMeanwhile: "Otra persona ha cambiado esta receta. Vuelva a cargar la página y revísela de nuevo.",
   otherState: "Ya no es posible. La receta está ahora así: {{state}}.",
+  choosePatient: "Elegir un paciente para recetarle",
+  notDispensed: "La farmacia no lo dispensó",
   state: {
     DRAFT: "Borrador",
     SIGNED: "Válida",
@@ -48,6 +50,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   },
   parts: { drafts: "Borradores", valid: "Válidas", ended: "Anteriores" },
   fields: {
+    noUnit: "Ninguna",
+    anyTime: "En cualquier momento",
     nameHint: "El nombre del principio activo. Añada una marca solo si es importante.",
     days: "Durante cuántos días",
     daysHint: "Déjelo vacío si no tiene fin.",
@@ -98,13 +102,14 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     tooLong: "Una receta es válida durante un año como máximo",
   },
   details: {
-    default: "Como lo ha fijado la clínica",
     defaultShown: "Como lo ha fijado la clínica: todo",
     defaultHidden: "Como lo ha fijado la clínica: solo que existe",
     shown: "Todo",
     hidden: "Solo que existe, su fecha y quién la hizo",
   },
   line: {
+    handedOut: "Dispensado hasta ahora: {{amount}}",
+    declined: "No se dispensó el {{date}}: {{reason}}",
     new: "Añadir un medicamento",
     add: "Añadir",
     change: "Modificar el medicamento",
@@ -130,6 +135,9 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     overruled: "Recetado de todos modos: {{reason}}",
   },
   coverage: {
+    allergies: "Alergias",
+    noAllergies: "No se conocen alergias.",
+    medications: "Toma actualmente: {{names}}.",
     notAsked: "No se ha preguntado por alergias",
     notAskedText: "No consta ninguna alergia ni «ninguna conocida». Pregunte antes de recetar.",
     recognized: "Medicamentos reconocidos: {{known}} de {{all}}.",
@@ -151,9 +159,21 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     stop: "Interrumpir la receta",
   },
   linked: {
+    endsOther: "La anterior termina cuando firme esta.",
     replacedBy: "Sustituida por otra receta",
     replaces: "Sustituye a una receta anterior",
     renews: "Renueva una receta anterior",
+  },
+  did: {
+    sign: "Firmada",
+    send: "Enviada a la farmacia",
+    dispense: "Dispensada",
+    return: "Devuelta",
+    decline: "No dispensada",
+    cancel: "Anulada",
+    stop: "Suspendida",
+    replace: "Sustituida",
+    expire: "Caducada",
   },
   done: {
     signed: "La receta está firmada.",
