@@ -1,9 +1,9 @@
 const WAIT_MS = 1_200;
+const VERSION = "input[type=hidden][name=version]";
 
 /**
- * Saves a form as it is typed: it is posted with the intent `autosave` once nothing has been typed for a moment. The
- * answer says which version every form of the page is made from now. What cannot be saved stays for its button, which
- * says what is wrong.
+ * Saves a form as it is typed: it is posted once nothing has been typed for a moment. The page that answers says which
+ * version every form of the page is made from now. What cannot be saved stays for its button, which says what is wrong.
  */
 function autosave(form: HTMLFormElement): void {
   const said = form.querySelector<HTMLElement>("[data-saved]");
@@ -13,16 +13,12 @@ function autosave(form: HTMLFormElement): void {
     if (said) said.textContent = said.dataset[name] ?? "";
   };
   const save = async () => {
-    const body = new FormData(form);
-    body.set("intent", "autosave");
-    const answer = await fetch(location.href, {
-      method: "POST",
-      body: new URLSearchParams([...body] as [string, string][]),
-    });
-    if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return tell("unsaved");
-    const { version } = (await answer.json()) as { version: number };
-    for (const field of document.querySelectorAll<HTMLInputElement>("input[type=hidden][name=version]"))
-      field.value = String(version);
+    const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
+    const answer = await fetch(location.href, { method: "POST", body });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const version = page.querySelector<HTMLInputElement>(VERSION)?.value;
+    if (!answer.ok || version === undefined) return tell("unsaved");
+    for (const field of document.querySelectorAll<HTMLInputElement>(VERSION)) field.value = version;
     tell("saved");
   };
   let busy = 0;

@@ -66,6 +66,7 @@ export const TEMPLATES = {
     "note.published",
     "note.withdrawn",
     "prescription.ready",
+    "prescription.declined",
     "prescription.renewalAsked",
     "prescription.renewalAnswered",
   ],

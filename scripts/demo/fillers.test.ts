@@ -11,7 +11,7 @@ import { PRACTICES } from "./practices/all";
 const [plan] = PRACTICES;
 if (!plan) throw new RangeError("no practice");
 const cast = castOf(plan, SEEDED_AT);
-const opened = { roles: { administrator: "a", "healthcare provider": "p" }, passwordHash: null };
+const opened = { roles: { administrator: "a", "healthcare provider": "p", pharmacy: "d" }, passwordHash: null };
 const marked = MARKED_TABLES.map(({ table }) => table);
 
 test("each subject of the sample data marks tables that it writes itself, and none is marked twice", () => {

@@ -5,7 +5,7 @@ import { TRACKERS, trackerOf, type TrackerName } from "~/features/phr/domain/tra
 import { toCanonical, UNITS, type UnitName } from "~/features/phr/domain/trackers/units";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
 
-const opened = { roles: { administrator: "a", "healthcare provider": "p" }, passwordHash: "scrypt$$" };
+const opened = { roles: { administrator: "a", "healthcare provider": "p", pharmacy: "d" }, passwordHash: "scrypt$$" };
 const isTracker = (name: string): name is TrackerName => Object.hasOwn(TRACKERS, name);
 const isUnit = (name: string): name is UnitName => Object.hasOwn(UNITS, name);
 

@@ -1,4 +1,10 @@
 export { laboratoryCalls } from "./api/laboratory/laboratory-calls.server";
+export { stateByDispensed } from "./domain/pharmacy/dispensing";
+export { settledLine } from "./domain/prescriptions/line";
+export type { PrescribedMedicine } from "./domain/prescriptions/prescribed-medicine";
+export { medicineOf } from "./domain/prescriptions/sample-medicine";
+export type { SignedContent } from "./domain/prescriptions/signed-content";
+export { CODE_BYTES, codeOf } from "./domain/prescriptions/verification-code";
 export { SEED_PANELS, SEED_TESTS, seedWord } from "./domain/laboratory/seed";
 export { escalateUnseenCritical } from "./services/laboratory/escalate-critical.server";
 export { releaseDueResults } from "./services/laboratory/release-due-results.server";

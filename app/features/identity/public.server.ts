@@ -5,7 +5,6 @@ export { givesOffering } from "./data/team/gives-offering.server";
 export { identityCalls } from "./api/identity-calls.server";
 export { actForStatement } from "./data/sessions/sessions.server";
 export { placeProvidersStatements } from "./data/team/place-providers.server";
-export { readPaperSigner, type PaperSigner } from "./data/team/paper-signer.server";
 export { showPhoto } from "./data/team/employee-profile.server";
 export { insertUser, findTaken, isEmailProven } from "./data/accounts/users.server";
 export { spendUserToken } from "./data/accounts/user-tokens.server";

@@ -58,22 +58,25 @@ describe("the menu", () => {
     expect(addsPatients({ kind: "patient", approved: true, authorities: [] })).toBe(false);
   });
 
+  it("leads those who prescribe to their prescriptions", () => {
+    expect(labels({ kind: "employee", approved: true, authorities: ["prescription.write"] })).toContain(
+      "home:menu.prescriptions",
+    );
+  });
+
   it("leads those who order to their orders, and the laboratory to its desk alone", () => {
     const staff = { kind: "employee", approved: true } as const;
     expect(labels({ ...staff, authorities: ["labOrder.write"] })).toContain("home:menu.labOrders");
-    expect(labels({ ...staff, authorities: ["laboratory.work"] })).toEqual([
-      "home:menu.home",
-      "home:menu.laboratory",
-      "home:menu.book",
-    ]);
+    expect(labels({ ...staff, authorities: ["laboratory.work"] })).toEqual(["home:menu.laboratory"]);
   });
 
-  it("shows a patient their own appointments, their health profile, their laboratory orders and their family", () => {
+  it("shows a patient their own appointments, their health profile, their prescriptions, their laboratory orders and their family", () => {
     expect(labels({ kind: "patient", approved: true, authorities: [] })).toEqual([
       "home:menu.home",
       "home:menu.myAppointments",
       "home:menu.consultations",
       "home:menu.healthProfile",
+      "home:menu.prescriptions",
       "home:menu.labOrders",
       "home:menu.book",
       "home:menu.family",

@@ -40,9 +40,6 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "userToken.create",
     "waitingList.join",
     "waitingList.link",
-    "favouriteMedicine.keep",
-    "prescription.askRenewal",
-    "prescription.create",
   ],
   "it is gone as a whole": [
     "appointment.release",
@@ -75,8 +72,6 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "payment.read",
     "room.poll",
     "waitingList.list",
-    "prescription.list",
-    "prescription.read",
   ],
   "something was sent or asked for": [
     "appointment.tell",
@@ -119,12 +114,5 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "secret.set",
     "video.enter",
     "waitingList.offer",
-    "prescription.answerRenewal",
-    "prescription.cancel",
-    "prescription.change",
-    "prescription.replace",
-    "prescription.send",
-    "prescription.sign",
-    "prescription.stop",
   ],
 };

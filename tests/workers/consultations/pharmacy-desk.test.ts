@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { shownCode } from "~/features/consultations/domain/prescriptions/verification-code";
 import { declineLine } from "~/features/consultations/services/pharmacy/decline-line.server";
 import { handOut } from "~/features/consultations/services/pharmacy/hand-out.server";
 import { listDesk } from "~/features/consultations/services/pharmacy/list-desk.server";
@@ -6,7 +7,7 @@ import { takeBack } from "~/features/consultations/services/pharmacy/take-back.s
 import { undoEntry } from "~/features/consultations/services/pharmacy/undo-entry.server";
 import { viewAtDesk } from "~/features/consultations/services/pharmacy/view-at-desk.server";
 import { read } from "../identity/appointments";
-import { DAY, NOW, openPharmacies, type Pharmacies } from "./pharmacy-scene";
+import { codeFor, DAY, NOW, openPharmacies, type Pharmacies } from "./pharmacy-scene";
 
 let scene: Pharmacies;
 beforeAll(async () => {
@@ -174,8 +175,9 @@ describe("a desk", () => {
     expect(await listed("phil")).toEqual([anyone.id, mine.id]);
     expect([...(await listed("petra"))].sort()).toEqual([anyone.id, mine.id, theirs.id].sort());
     expect(await listed("phil", String(mine.number))).toEqual([mine.id]);
-    expect(await listed("phil", `https://clinic.example/rx/CODE-${mine.number}`)).toEqual([mine.id]);
-    expect(await listed("phil", `CODE-${theirs.number}`)).toEqual([]);
+    expect(await listed("phil", `https://clinic.example/rx/${codeFor(mine.number)}`)).toEqual([mine.id]);
+    expect(await listed("phil", shownCode(codeFor(mine.number)).toLowerCase())).toEqual([mine.id]);
+    expect(await listed("phil", codeFor(theirs.number))).toEqual([]);
     for (const { id } of [theirs, draft])
       await expect(viewAtDesk(await own.as("phil"), id)).rejects.toMatchObject({ status: 404 });
     expect((await viewAtDesk(await own.as("admin"), theirs.id)).patient.name).not.toBe("");

@@ -16,6 +16,9 @@ export const MEDICINE: PrescribedMedicine = {
   ...{ reason: "", overruled: [] },
 };
 
+/** The verification code of a prescription of the scene, by its number. */
+export const codeFor = (number: number): string => `K7M29QXRAB3D${String(number).padStart(4, "0")}`;
+
 interface GivenLine extends Partial<PrescribedMedicine> {
   name?: string;
   quantity?: number | null;
@@ -96,7 +99,7 @@ VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, 'en_US', ?7, ?8, ?9, ?9, ?10, ?9, ?9)`,
         state,
         state === "DRAFT" ? null : number,
       ],
-      ...[validUntil, pharmacyId, signedAt, `CODE-${number}`],
+      ...[validUntil, pharmacyId, signedAt, codeFor(number)],
     );
     const lineIds: string[] = [];
     for (const [index, { name = "Metformin", quantity = 30, ...medicine }] of lines.entries()) {

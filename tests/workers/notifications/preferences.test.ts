@@ -145,7 +145,7 @@ describe("the form of preferences", () => {
       "staffLaboratory",
     ];
     expect(await offered(doctor)).toEqual([
-      ["requests", ["MAIL", "PUSH"], ["staffRequest"]],
+      ["requests", ["MAIL", "PUSH"], ["staffRequest", "staffRenewal", "staffDeclined"]],
       ["changes", ["MAIL", "PUSH"], changes],
     ]);
     expect(await offered(own.administrator)).toEqual([

@@ -25,6 +25,7 @@ import { seriesCanceled } from "./series/series-canceled";
 import { seriesSet } from "./series/series-set";
 import { waitingListOffer } from "./series/waiting-list-offer";
 import { groupSessionGiven } from "./staff/group-session-given";
+import { prescriptionDeclined } from "./staff/prescription-declined";
 import { prescriptionRenewalAsked } from "./staff/prescription-renewal-asked";
 import { roomWaiting } from "./staff/room-waiting";
 import { staffCanceled } from "./staff/staff-canceled";
@@ -93,6 +94,7 @@ export const NOTIFICATION_KINDS = [
   roomWaiting,
   groupSessionGiven,
   prescriptionRenewalAsked,
+  prescriptionDeclined,
   prescriptionReady,
   prescriptionRenewalAnswered,
   patientWelcome,

@@ -11,7 +11,7 @@ const CLOSED: readonly string[] = ["CANCELLED", "STOPPED", "EXPIRED", "REPLACED"
 /** What stands at the head of the paper, and why nothing can be handed out where that is so. */
 export function DeskFacts({ view }: { view: DeskView }) {
   const { t, format } = useT();
-  const { prescription, patient, prescriber, isOver, timeZone } = view;
+  const { prescription, patient, prescriber, prescriberPhone, isOver, timeZone } = view;
   const { state, signedAt, validUntil, noteToPharmacist, stateReason } = prescription;
   const row = (term: string, value: string) => (value === "" ? [] : [{ term, value: <bdi>{value}</bdi> }]);
   return (
@@ -26,7 +26,7 @@ export function DeskFacts({ view }: { view: DeskView }) {
       <Card>
         <SummaryList
           rows={[
-            { term: t("pharmacy:desk.state"), value: <StateOfPrescription state={state} isOver={isOver} /> },
+            { term: t("pharmacy:desk.state"), value: <StateOfPrescription state={state} isOver={isOver} atDesk /> },
             ...row(t("pharmacy:one.stateReason"), CLOSED.includes(state) ? stateReason : ""),
             ...row(t("pharmacy:desk.patient"), patient.name),
             ...row(
@@ -34,6 +34,7 @@ export function DeskFacts({ view }: { view: DeskView }) {
               patient.birthDate === "" ? "" : format.plainDate(patient.birthDate, "medium"),
             ),
             ...row(t("pharmacy:desk.prescriber"), prescriber),
+            ...row(t("pharmacy:one.prescriberPhone"), prescriberPhone),
             ...row(t("pharmacy:one.signed"), signedAt === null ? "" : format.dateTime(signedAt, timeZone)),
             ...row(t("pharmacy:one.validUntil"), format.plainDate(validUntil, "medium")),
             ...row(t("pharmacy:one.note"), noteToPharmacist),

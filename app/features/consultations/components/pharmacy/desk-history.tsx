@@ -1,3 +1,4 @@
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { HiddenFields } from "~/ui/form/hidden-fields";
@@ -5,7 +6,6 @@ import { Card } from "~/ui/view/card";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { DeskView, DeskViewLine } from "../../services/pharmacy/view-at-desk.server";
-import { amountText } from "./amount-text";
 
 type Row = DeskViewLine["entries"][number] & { line: DeskViewLine };
 
@@ -17,7 +17,7 @@ function useWhat() {
     const said = { kind: t(`pharmacy:one.kinds.${kind}`), name: line.name };
     if (kind === "DECLINED") return t("pharmacy:one.entryPlain", said);
     const unit = { quantity: line.quantity, unit: line.medicine.quantityUnit };
-    return t("pharmacy:one.entry", { ...said, amount: amountText(quantity, unit, speech) });
+    return t("pharmacy:one.entry", { ...said, amount: amountOfMedicine(quantity, unit, speech) });
   };
 }
 

@@ -1,21 +1,25 @@
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { howTaken, strengthAndForm } from "~/i18n/how-taken";
 import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { Card } from "~/ui/view/card";
-import { SummaryList } from "~/ui/view/summary-list";
 import { allowedOf } from "../../domain/pharmacy/dispensing";
 import type { DeskViewLine } from "../../services/pharmacy/view-at-desk.server";
-import { amountText } from "./amount-text";
 
 /** One medicine as the paper has it, and how much of it has been handed out. */
 export function DeskLineCard({ line, timeZone }: { line: DeskViewLine; timeZone: string }) {
   const speech = useT();
   const { t, format } = speech;
   const { name, medicine, quantity, dispensed, left, refillsLeft, refillDueAt } = line;
-  const amount = (count: number) => amountText(count, { quantity, unit: medicine.quantityUnit }, speech);
+  const amount = (count: number) => amountOfMedicine(count, { quantity, unit: medicine.quantityUnit }, speech);
   const { refills } = medicine;
   const refillWords =
     refillsLeft === 0 ? t("pharmacy:one.noRefills") : t("pharmacy:one.refills", { count: refillsLeft });
+  const facts = [
+    [t("pharmacy:one.prescribed"), amount(allowedOf({ quantity, refills }))],
+    [t("pharmacy:one.handed"), amount(dispensed)],
+    [t("pharmacy:one.left"), format.parts([amount(left), refills > 0 && refillWords])],
+  ] as const;
   return (
     <Card level={3} title={<bdi>{format.parts([name, ...strengthAndForm(medicine, speech)])}</bdi>}>
       <div className="flex flex-col gap-4">
@@ -31,13 +35,14 @@ export function DeskLineCard({ line, timeZone }: { line: DeskViewLine; timeZone:
           )}
           {left === 0 && <StatusBadge colour="green">{t("pharmacy:one.allHanded")}</StatusBadge>}
         </p>
-        <SummaryList
-          rows={[
-            { term: t("pharmacy:one.prescribed"), value: amount(allowedOf({ quantity, refills })) },
-            { term: t("pharmacy:one.handed"), value: amount(dispensed) },
-            { term: t("pharmacy:one.left"), value: format.parts([amount(left), refills > 0 && refillWords]) },
-          ]}
-        />
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
         {refillDueAt !== null && (
           <p className="text-muted">{t("pharmacy:one.refillDue", { date: format.date(refillDueAt, timeZone) })}</p>
         )}

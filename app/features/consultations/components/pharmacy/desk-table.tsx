@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 import type { DeskRow } from "../../services/pharmacy/list-desk.server";
 import { StateOfPrescription } from "./prescription-state";
 
@@ -17,9 +18,9 @@ export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; n
         <TextLink
           href={paths.pharmacyPrescription(id)}
           className="inline-flex min-h-11 items-center font-semibold"
-          aria-label={t("pharmacy:desk.open", { number: number ?? "" })}
+          aria-label={t("pharmacy:desk.open", { number: shownNumber(number ?? 0) })}
         >
-          {String(number ?? "–")}
+          {shownNumber(number ?? 0)}
         </TextLink>
       ),
     },
@@ -43,7 +44,9 @@ export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; n
     {
       key: "state",
       header: t("pharmacy:desk.state"),
-      cell: ({ state, isOver }) => <StateOfPrescription state={state} isOver={isOver} />,
+      cell: ({ state, isOver, isDeclined }) => (
+        <StateOfPrescription state={state} isOver={isOver} isDeclined={isDeclined} atDesk />
+      ),
     },
   ];
   return <DataTable caption={t("pharmacy:desk.title")} columns={columns} rows={rows} rowKey={({ id }) => id} />;

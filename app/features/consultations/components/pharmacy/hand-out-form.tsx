@@ -1,3 +1,4 @@
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { useT } from "~/i18n/use-t";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
@@ -8,12 +9,13 @@ import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
 import type { DeskView, DeskViewLine } from "../../services/pharmacy/view-at-desk.server";
-import { amountText } from "./amount-text";
 
 interface HandOutFormProps {
   version: number;
   lines: readonly DeskViewLine[];
   currency: string;
+  /** UTC ms. */
+  now: number;
   answer: PostedAnswer | undefined;
 }
 
@@ -21,7 +23,7 @@ interface HandOutFormProps {
  * The lines of which something may be handed out now, with what is left of each filled in. The others are there without
  * fields, so that every line keeps its place if another desk was faster.
  */
-export function HandOutForm({ version, lines, currency, answer }: HandOutFormProps) {
+export function HandOutForm({ version, lines, currency, now, answer }: HandOutFormProps) {
   const { t } = useT();
   const words = ["quantity", "product", "batch", "expires", "reason"] as const;
   const labels = lines.flatMap(({ name }, index) => [
@@ -29,7 +31,11 @@ export function HandOutForm({ version, lines, currency, answer }: HandOutFormPro
     [`lines[${index}].price`, `${name}: ${t("pharmacy:one.price", { currency })}`],
     [`lines[${index}].substituted`, `${name}: ${t("pharmacy:one.substituted")}`],
   ]);
-  const values = lines.map(({ atATime }) => ({ give: atATime > 0, quantity: atATime }));
+  // A refill that is not due yet is handed out for a reason alone.
+  const values = lines.map(({ atATime, refillDueAt }) => ({
+    give: atATime > 0 && (refillDueAt === null || refillDueAt <= now),
+    quantity: atATime,
+  }));
   const form = usePostedForm({
     answer,
     values: { lines: values },
@@ -72,7 +78,8 @@ function HandedLine({ line, index, form, currency }: HandedLineProps) {
   const { id, name, quantity, atATime, medicine } = line;
   const at = (field: string) => `lines[${index}].${field}`;
   const text = (field: string) => ({ ...form.text(at(field)), autoComplete: "off" });
-  const most = amountText(atATime, { quantity, unit: medicine.quantityUnit }, speech);
+  const optional = { optionalLabel: `(${t("common:form.optional")})` };
+  const most = amountOfMedicine(atATime, { quantity, unit: medicine.quantityUnit }, speech);
   return (
     <fieldset className="flex flex-col gap-4 border-t border-line pt-4">
       <legend className="sr-only" dir="auto">
@@ -83,7 +90,7 @@ function HandedLine({ line, index, form, currency }: HandedLineProps) {
         {...form.check(at("give"))}
         label={<bdi className="font-semibold">{t("pharmacy:one.give", { name })}</bdi>}
       />
-      <div className="grid gap-4 tablet:grid-cols-2 computer:grid-cols-5">
+      <div className="grid items-end gap-4 tablet:grid-cols-2 computer:grid-cols-5">
         {quantity !== null && (
           <TextField
             {...text("quantity")}
@@ -92,10 +99,16 @@ function HandedLine({ line, index, form, currency }: HandedLineProps) {
             inputMode="decimal"
           />
         )}
-        <TextField {...text("product")} label={t("pharmacy:one.product")} maxLength={200} />
-        <TextField {...text("batch")} label={t("pharmacy:one.batch")} maxLength={80} dir="ltr" />
-        <DateField {...text("expires")} label={t("pharmacy:one.expires")} />
-        <TextField {...text("price")} label={t("pharmacy:one.price", { currency })} inputMode="decimal" dir="ltr" />
+        <TextField {...text("product")} {...optional} label={t("pharmacy:one.product")} maxLength={200} />
+        <TextField {...text("batch")} {...optional} label={t("pharmacy:one.batch")} maxLength={80} dir="ltr" />
+        <DateField {...text("expires")} {...optional} label={t("pharmacy:one.expires")} />
+        <TextField
+          {...text("price")}
+          {...optional}
+          label={t("pharmacy:one.price", { currency })}
+          inputMode="decimal"
+          dir="ltr"
+        />
       </div>
       <div className="flex flex-wrap gap-x-8">
         {medicine.substitutionAllowed && (
@@ -107,7 +120,7 @@ function HandedLine({ line, index, form, currency }: HandedLineProps) {
         {...text("reason")}
         label={t("pharmacy:one.reason")}
         hint={t("pharmacy:one.reasonHint")}
-        optionalLabel={t("common:form.optional")}
+        {...optional}
         maxLength={500}
         dir="auto"
       />

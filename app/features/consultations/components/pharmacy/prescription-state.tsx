@@ -14,12 +14,30 @@ const COLOURS: Readonly<Record<PrescriptionState, StatusColour>> = {
   REPLACED: "light-grey",
 };
 
-/** How a prescription stands, as a word with a colour; and whether its time is over. */
-export function StateOfPrescription({ state, isOver = false }: { state: PrescriptionState; isOver?: boolean }) {
+interface StateOfPrescriptionProps {
+  state: PrescriptionState;
+  isOver?: boolean;
+  /** Something of it was not handed out. */
+  isDeclined?: boolean;
+  /** At the pharmacy, what was sent has been received. */
+  atDesk?: boolean;
+}
+
+/** How a prescription stands, as a word with a colour; whether its time is over, and whether something was declined. */
+export function StateOfPrescription({
+  state,
+  isOver = false,
+  isDeclined = false,
+  atDesk = false,
+}: StateOfPrescriptionProps) {
   const { t } = useT();
+  const received = atDesk && state === "SENT";
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <StatusBadge colour={COLOURS[state]}>{t(`pharmacy:states.${state}`)}</StatusBadge>
+      <StatusBadge colour={COLOURS[state]}>
+        {t(received ? "pharmacy:desk.received" : `pharmacy:states.${state}`)}
+      </StatusBadge>
+      {isDeclined && <StatusBadge colour="light-grey">{t("pharmacy:one.kinds.DECLINED")}</StatusBadge>}
       {isOver && state !== "EXPIRED" && <StatusBadge colour="light-grey">{t("pharmacy:desk.over")}</StatusBadge>}
     </span>
   );

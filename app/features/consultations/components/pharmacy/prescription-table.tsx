@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 import type { PrescriptionList } from "../../services/pharmacy/list-prescriptions.server";
 import { StateOfPrescription } from "./prescription-state";
 
@@ -19,9 +20,9 @@ export function PrescriptionTable({ rows, timeZone, readsMedicines }: Prescripti
         <TextLink
           href={paths.pharmacyPrescription(id)}
           className="inline-flex min-h-11 items-center font-semibold"
-          aria-label={t("pharmacy:desk.open", { number })}
+          aria-label={t("pharmacy:desk.open", { number: shownNumber(number) })}
         >
-          {String(number)}
+          {shownNumber(number)}
         </TextLink>
       ),
     },

@@ -9,18 +9,20 @@ import { RenewalLine } from "./prescription-rows";
 interface AskRenewalProps {
   renewal: { state: RenewalState; note: string; answer: string } | null;
   mayAsk: boolean;
+  /** Staff see an open request where they answer it. */
+  asPatient: boolean;
   answer: Partial<PostedAnswer> | undefined;
 }
 
 /** What became of the last wish for the same again, and the way to ask for it. */
-export function AskRenewal({ renewal, mayAsk, answer }: AskRenewalProps) {
+export function AskRenewal({ renewal, mayAsk, asPatient, answer }: AskRenewalProps) {
   const { t } = useT();
   const form = usePostedForm({
     answer: answerTo(answer, { intent: "askRenewal" }),
     values: {},
     labels: { note: t("prescriptions:renewal.note") },
   });
-  if (!renewal && !mayAsk) return null;
+  if (!mayAsk && (!renewal || (!asPatient && renewal.state === "REQUESTED"))) return null;
   return (
     <Card title={t("prescriptions:renewal.title")}>
       <div className="flex flex-col gap-4">

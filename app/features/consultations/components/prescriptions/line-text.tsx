@@ -1,3 +1,4 @@
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { howTaken, strengthAndForm } from "~/i18n/how-taken";
 import { useT } from "~/i18n/use-t";
 import type { PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
@@ -11,7 +12,8 @@ export interface ShownLine {
 
 /** How much is handed out, or why that cannot be computed. */
 function QuantityText({ medicine, quantity }: ShownLine) {
-  const { t, format } = useT();
+  const speech = useT();
+  const { t, format } = speech;
   const { quantityUnit, refills } = medicine;
   if (quantity === null || quantityUnit === "") {
     const computed = computedQuantity(medicine);
@@ -19,7 +21,7 @@ function QuantityText({ medicine, quantity }: ShownLine) {
       <p className="text-sm text-warn-text">{t(`prescriptions:notComputed.${computed.missing}`)}</p>
     ) : null;
   }
-  const amount = `${format.number(quantity)} ${t(`prescriptions:quantityUnit.${quantityUnit}`)}`;
+  const amount = amountOfMedicine(quantity, { quantity, unit: quantityUnit }, speech);
   return (
     <p className="text-sm text-muted">
       {format.parts([

@@ -1,3 +1,4 @@
+import type { Speech } from "~/i18n/i18n-provider";
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import type { PostedAnswer } from "~/screens/use-posted-form";
@@ -14,16 +15,22 @@ interface LineWarningsProps {
   answer: PostedAnswer | undefined;
 }
 
+/** What a check warns of, in words. */
+export const warningText = (
+  { check, about }: Pick<LineWarning, "check" | "about">,
+  { t }: Pick<Speech, "t">,
+): string =>
+  check === "DOSE"
+    ? t("prescriptions:warnings.dose", { about })
+    : t(`medicine-checks:${check}` as "medicine-checks:CONTRAINDICATION.sameClass", { against: about });
+
 /** What speaks against a line; each that has no reason yet asks for one, which is kept in the line. */
 export function LineWarnings({ lineId, version, warnings, answer }: LineWarningsProps) {
-  const { t } = useT();
+  const speech = useT();
+  const { t } = speech;
   const form = usePostedForm({ answer, values: {}, labels: { reason: t("prescriptions:warnings.reason") } });
   if (warnings.length === 0) return null;
   const open = warnings.some(({ reason }) => reason === "");
-  const words = ({ check, about }: LineWarning) =>
-    check === "DOSE"
-      ? t("prescriptions:warnings.dose", { about })
-      : t(`medicine-checks:${check}` as "medicine-checks:CONTRAINDICATION.sameClass", { against: about });
   return (
     <section
       aria-label={t("medicine-checks:title" satisfies PlainKey)}
@@ -35,7 +42,7 @@ export function LineWarnings({ lineId, version, warnings, answer }: LineWarnings
             <StatusBadge colour={warning.level === "stop" ? "orange" : "light-grey"}>
               {t(warning.level === "stop" ? "medicine-checks:stop" : "medicine-checks:warn")}
             </StatusBadge>
-            <span>{words(warning)}</span>
+            <span>{warningText(warning, speech)}</span>
             {warning.reason !== "" && (
               <span className="basis-full text-sm text-muted">
                 {t("prescriptions:warnings.overruled", { reason: warning.reason })}

@@ -1,7 +1,10 @@
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { useT } from "~/i18n/use-t";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
+import type { DeclineReason } from "../../domain/pharmacy/dispense";
 import { shownCode, shownNumber } from "../../domain/prescriptions/verification-code";
+import { warningText } from "./line-warnings";
 import { LineText, type ShownLine } from "./line-text";
 
 interface PrescriptionDetailsProps {
@@ -14,12 +17,62 @@ interface PrescriptionDetailsProps {
     noteToPharmacist: string;
     stateReason: string;
     pharmacy: string | null;
-    lines: readonly (ShownLine & { id: string; refillsLeft: number })[];
+    lines: readonly (ShownLine & {
+      id: string;
+      refillsLeft: number;
+      dispensed: number;
+      declined: ShownDecline | null;
+    })[];
   };
+  timeZone: string;
+}
+
+interface ShownDecline {
+  declineReason: DeclineReason | null;
+  reason: string;
+  at: number;
+}
+
+/** What the pharmacy did with a medicine, and despite which warnings it was prescribed. */
+function LineFate({
+  line,
+  timeZone,
+}: {
+  line: PrescriptionDetailsProps["details"]["lines"][number];
+  timeZone: string;
+}) {
+  const speech = useT();
+  const { t, format } = speech;
+  const { medicine, quantity, dispensed, refillsLeft, declined } = line;
+  const unit = { quantity, unit: medicine.quantityUnit };
+  return (
+    <div className="mt-1 flex flex-col gap-1 text-sm text-muted empty:hidden">
+      {medicine.refills > 0 && <p>{t("prescriptions:line.refillsLeft", { number: refillsLeft })}</p>}
+      {dispensed > 0 && (
+        <p>{t("prescriptions:line.handedOut", { amount: amountOfMedicine(dispensed, unit, speech) })}</p>
+      )}
+      {declined && (
+        <p className="font-medium text-warn-text">
+          {t("prescriptions:line.declined", {
+            date: format.date(declined.at, timeZone),
+            reason: format.parts([
+              declined.declineReason && t(`pharmacy:one.declineReasons.${declined.declineReason}`),
+              declined.reason,
+            ]),
+          })}
+        </p>
+      )}
+      {medicine.overruled.map((warning) => (
+        <p key={`${warning.check} ${warning.about}`}>
+          {warningText(warning, speech)} {t("prescriptions:warnings.overruled", { reason: warning.reason })}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** What is prescribed, and what else the paper says. */
-export function PrescriptionDetails({ details }: PrescriptionDetailsProps) {
+export function PrescriptionDetails({ details, timeZone }: PrescriptionDetailsProps) {
   const { t, format } = useT();
   const { number, verificationCode, validUntil, lines } = details;
   const rows = [
@@ -39,11 +92,7 @@ export function PrescriptionDetails({ details }: PrescriptionDetailsProps) {
           {lines.map((line) => (
             <li key={line.id} className="px-5 py-4 tablet:px-6">
               <LineText line={line} />
-              {line.medicine.refills > 0 && (
-                <p className="text-sm text-muted">
-                  {t("prescriptions:line.refillsLeft", { number: line.refillsLeft })}
-                </p>
-              )}
+              <LineFate line={line} timeZone={timeZone} />
             </li>
           ))}
         </ul>

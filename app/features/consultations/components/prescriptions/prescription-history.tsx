@@ -1,9 +1,9 @@
 import { useT } from "~/i18n/use-t";
 import { Card } from "~/ui/view/card";
-import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import type { PlainKey } from "~/i18n/message-types";
 
 interface PrescriptionHistoryProps {
-  history: readonly { id: string; toState: PrescriptionState; reason: string; actorName: string; at: number }[];
+  history: readonly { id: string; action: string; reason: string; actorName: string; at: number }[];
   timeZone: string;
 }
 
@@ -14,9 +14,14 @@ export function PrescriptionHistory({ history, timeZone }: PrescriptionHistoryPr
   return (
     <Card title={t("prescriptions:history")}>
       <ol className="flex flex-col gap-2">
-        {history.map(({ id, toState, reason, actorName, at }) => (
+        {history.map(({ id, action, reason, actorName, at }) => (
           <li key={id}>
-            {format.parts([format.dateTime(at, timeZone), t(`prescriptions:state.${toState}`), actorName, reason])}
+            {format.parts([
+              format.dateTime(at, timeZone),
+              t(`prescriptions:did.${action}` as PlainKey),
+              actorName,
+              reason,
+            ])}
           </li>
         ))}
       </ol>

@@ -19,11 +19,14 @@ export interface PrescriptionRow {
   details: { validUntil: string; medicines: readonly string[] } | null;
   renewal: { state: RenewalState; answer: string } | null;
   canAskRenewal: boolean;
+  isDeclined: boolean;
 }
 
 interface PrescriptionRowsProps {
   rows: readonly PrescriptionRow[];
   timeZone: string;
+  /** All of one prescriber, who is not named. */
+  isOwn?: boolean;
   /** What can be done with one. */
   actions?: (row: PrescriptionRow) => ReactNode;
 }
@@ -41,7 +44,7 @@ export function RenewalLine({ renewal }: { renewal: { state: RenewalState; answe
 }
 
 /** Prescriptions in a list: what, when, by whom, and in which state. */
-export function PrescriptionRows({ rows, timeZone, actions }: PrescriptionRowsProps) {
+export function PrescriptionRows({ rows, timeZone, isOwn = false, actions }: PrescriptionRowsProps) {
   const { t, format } = useT();
   return (
     <Card padding="flush">
@@ -62,11 +65,12 @@ export function PrescriptionRows({ rows, timeZone, actions }: PrescriptionRowsPr
                 {format.parts([
                   patientName,
                   format.date(at, timeZone),
-                  prescriberName,
+                  !isOwn && prescriberName,
                   number !== null && t("prescriptions:numbered", { number: shownNumber(number) }),
                   details && t("prescriptions:validUntil", { date: format.plainDate(details.validUntil) }),
                 ])}
               </p>
+              {row.isDeclined && <p className="font-medium text-warn-text">{t("prescriptions:notDispensed")}</p>}
               <RenewalLine renewal={row.renewal} />
               {actions?.(row)}
             </li>

@@ -13,6 +13,8 @@ import type { RenewalState } from "../../domain/prescriptions/renewal";
 interface Staff {
   version: number;
   detailsShown: boolean | null;
+  /** What the organization has set. */
+  shownByDefault: boolean;
   pharmacies: readonly { id: string; name: string }[];
   replacesId: string | null;
   replacedById: string | null;
@@ -37,7 +39,9 @@ export function StaffActions({ staff, renewal, copyKey, answer }: StaffActionsPr
     { to: replacesId, words: t("prescriptions:linked.replaces") },
     { to: renewsId, words: t("prescriptions:linked.renews") },
   ];
-  const copying = (["renew", "replace"] as const).filter((each) => may[each]);
+  const asked = renewal?.state === "REQUESTED" && may.answer;
+  // Where the patient asks for it, the answer has the button.
+  const copying = (["renew", "replace"] as const).filter((each) => may[each] && !(asked && each === "renew"));
   const ending = (["cancel", "stop"] as const).filter((each) => may[each]);
   return (
     <>
@@ -49,7 +53,7 @@ export function StaffActions({ staff, renewal, copyKey, answer }: StaffActionsPr
             </p>
           ),
       )}
-      {renewal?.state === "REQUESTED" && may.answer && <AnswerRenewal renewal={renewal} answer={answer} />}
+      {asked && <AnswerRenewal renewal={renewal} copyKey={copyKey} answer={answer} />}
       {copying.length > 0 && (
         <form method="post" data-once className="flex flex-wrap gap-3">
           <input type="hidden" name="copyKey" value={copyKey} />
@@ -71,8 +75,9 @@ export function StaffActions({ staff, renewal, copyKey, answer }: StaffActionsPr
 
 function AnswerRenewal({
   renewal,
+  copyKey,
   answer,
-}: Pick<StaffActionsProps, "answer"> & { renewal: NonNullable<StaffActionsProps["renewal"]> }) {
+}: Pick<StaffActionsProps, "answer" | "copyKey"> & { renewal: NonNullable<StaffActionsProps["renewal"]> }) {
   const { t } = useT();
   const form = usePostedForm({
     answer: answerTo(answer, { intent: "answerRenewal" }),
@@ -81,8 +86,8 @@ function AnswerRenewal({
   });
   return (
     <Card title={t("prescriptions:renewal.asked")}>
-      <form method="post" noValidate data-once className="flex flex-col gap-4">
-        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <form method="post" data-once className="mb-6 flex flex-col gap-4">
+        <input type="hidden" name="copyKey" value={copyKey} />
         {renewal.note !== "" && (
           <p dir="auto" className="whitespace-pre-line">
             {renewal.note}
@@ -90,6 +95,14 @@ function AnswerRenewal({
         )}
         {renewal.early && <Banner tone="warn">{t("prescriptions:renewal.early")}</Banner>}
         <p>{t("prescriptions:renewal.renewText")}</p>
+        <div>
+          <Button type="submit" name="intent" value="renew">
+            {t("prescriptions:actions.renew")}
+          </Button>
+        </div>
+      </form>
+      <form method="post" noValidate data-once className="flex flex-col gap-4">
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <input type="hidden" name="intent" value="answerRenewal" />
         <input type="hidden" name="renewalId" value={renewal.id} />
         <TextField {...form.text("reason")} hint={t("prescriptions:renewal.reasonHint")} maxLength={300} />
@@ -138,7 +151,7 @@ function SendForm({ staff, version, answer }: PartProps) {
   );
 }
 
-function ShowForm({ staff: { detailsShown }, version }: PartProps) {
+function ShowForm({ staff: { detailsShown, shownByDefault }, version }: PartProps) {
   const { t } = useT();
   return (
     <Card title={t("prescriptions:fields.details")}>
@@ -150,7 +163,10 @@ function ShowForm({ staff: { detailsShown }, version }: PartProps) {
           hideLabel
           defaultValue={detailsShown === null ? "" : detailsShown ? "shown" : "hidden"}
           options={[
-            { value: "", label: t("prescriptions:details.default") },
+            {
+              value: "",
+              label: t(shownByDefault ? "prescriptions:details.defaultShown" : "prescriptions:details.defaultHidden"),
+            },
             { value: "shown", label: t("prescriptions:details.shown") },
             { value: "hidden", label: t("prescriptions:details.hidden") },
           ]}

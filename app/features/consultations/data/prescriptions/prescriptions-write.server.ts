@@ -74,7 +74,8 @@ export const updateState = (
     })
     .where(and(oneOf(db, id), eq(prescription.version, version), eq(prescription.state, from)));
 
-interface Signed {
+/** What a draft gets when it is signed. */
+export interface Signed {
   state: PrescriptionState;
   content: SignedContent;
   hash: string;

@@ -16,6 +16,8 @@ export async function readProviderSignature(db: TenantDb, employeeId: string) {
         firstName: employee.firstName,
         lastName: employee.lastName,
         designation: employee.designation,
+        phoneCallingCode: employee.phoneCallingCode,
+        phone: employee.phone,
         signature: setting("signature"),
         qualification: setting("qualification"),
         registrationNumber: setting("registrationNumber"),

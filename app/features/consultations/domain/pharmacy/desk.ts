@@ -1,4 +1,5 @@
 import type { PrescriptionState } from "../prescriptions/prescription-states";
+import { readCode } from "../prescriptions/verification-code";
 import type { PrescribedMedicine } from "../prescriptions/prescribed-medicine";
 import type { DeclineReason, DispenseKind } from "./dispense";
 import type { DispensedLine } from "./dispensing";
@@ -83,5 +84,6 @@ export function soughtPrescription(typed: string): { number: number } | { code: 
   const last = /[/=]([^/=?#&\s]+)[/?#&]*$/.exec(text)?.[1] ?? text;
   const plain = last.replace(/^#/, "").replace(/\s/g, "");
   if (/^\d{1,9}$/.test(plain)) return { number: Number(plain) };
-  return /^[\w-]{4,64}$/.test(plain) ? { code: plain } : null;
+  const code = readCode(plain);
+  return code === null ? null : { code };
 }

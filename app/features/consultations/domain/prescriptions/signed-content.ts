@@ -1,17 +1,5 @@
+import type { Signer } from "../printing/signer";
 import type { PrescribedMedicine } from "./prescribed-medicine";
-
-/** Who signs, as the paper names them. */
-export interface Signer {
-  employeeId: string;
-  /** Code of the specification. */
-  title: number;
-  name: string;
-  qualification: string;
-  registrationNumber: string;
-  phone: string;
-  /** The signature that they keep as text. */
-  signature: string;
-}
 
 /**
  * What a provider signs: all that the paper says of the medicines, the patient and the provider. Its canonical JSON is

@@ -11,6 +11,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { answerTo } from "~/screens/use-posted-form";
+import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -19,6 +20,7 @@ import { DeskFacts } from "../../components/pharmacy/desk-facts";
 import { DeskLineCard } from "../../components/pharmacy/desk-lines";
 import { HandOutForm } from "../../components/pharmacy/hand-out-form";
 import { DeclineForm, ReturnForm } from "../../components/pharmacy/other-desk-forms";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { declineSchema, handOutSchema, returnSchema, undoSchema } from "../../schemas/pharmacy/desk";
 import { declineLine } from "../../services/pharmacy/decline-line.server";
 import { handOut } from "../../services/pharmacy/hand-out.server";
@@ -34,7 +36,9 @@ const DONE = ["handedOut", "returned", "declined", "undone"] as const;
 
 export const loader = defineLoader(async ({ app, params, url }) => {
   const view = await viewAtDesk(app, params["prescriptionId"]);
-  const title = createTranslator(app.locale).t("pharmacy:one.title", { number: view.prescription.number ?? "" });
+  const title = createTranslator(app.locale).t("pharmacy:one.title", {
+    number: shownNumber(view.prescription.number ?? 0),
+  });
   return { view, done: DONE.find((each) => each === url.searchParams.get("done")) ?? null, title };
 });
 
@@ -69,7 +73,7 @@ export default function DeskPrescription() {
   const handed = lines.filter(({ dispensed }) => dispensed > 0);
   const refused = problem(answerTo(posted, { intent: "undo" })?.result.error?.[""]);
   return (
-    <>
+    <ScaleOf scale="staff">
       <PageHeader back={<BackLink href={paths.pharmacyDesk()}>{t("pharmacy:one.back")}</BackLink>} title={title} />
       {done && !posted && (
         <Banner tone="good" live>
@@ -91,7 +95,10 @@ export default function DeskPrescription() {
         ))}
       </section>
       {may.handOut && open.length > 0 && (
-        <HandOutForm {...{ version, currency, lines }} answer={answerTo(posted, { intent: "handOut" })} />
+        <HandOutForm
+          {...{ version, currency, lines, now: view.now }}
+          answer={answerTo(posted, { intent: "handOut" })}
+        />
       )}
       <div className="grid items-start gap-5 computer:grid-cols-2">
         {may.decline && open.length > 0 && (
@@ -102,6 +109,6 @@ export default function DeskPrescription() {
         )}
       </div>
       <DeskHistory {...view} />
-    </>
+    </ScaleOf>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 import { TextField } from "~/ui/form/text-field";
@@ -30,7 +31,7 @@ export default function PharmacyDesk() {
   const { queue, find, rows, next, now, isFirst, timeZone, title } = useLoaderData<typeof loader>();
   const { t } = useT();
   return (
-    <>
+    <ScaleOf scale="staff">
       <PageHeader title={title} lead={t("pharmacy:desk.lead")} />
       <form method="get" role="search" className="flex max-w-xl flex-wrap items-end gap-3">
         <div className="min-w-0 grow">
@@ -75,7 +76,7 @@ export default function PharmacyDesk() {
           </LinkButton>
         )}
       </Cluster>
-    </>
+    </ScaleOf>
   );
 }
 

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
@@ -34,7 +35,7 @@ export default function PrescriptionAdmin() {
     Object.entries(chosen).flatMap(([name, value]) => (value === null || value === "" ? [] : [[name, value]])),
   );
   return (
-    <>
+    <ScaleOf scale="staff">
       <PageHeader
         back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
         title={title}
@@ -75,6 +76,6 @@ export default function PrescriptionAdmin() {
           </LinkButton>
         )}
       </Cluster>
-    </>
+    </ScaleOf>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
@@ -28,7 +29,7 @@ export default function PharmacyReport() {
   const { from, to, pharmacy, provider, medicine } = report.chosen;
   const narrowed = { from, to, pharmacy: pharmacy ?? undefined, provider: provider ?? undefined, medicine };
   return (
-    <>
+    <ScaleOf scale="staff">
       <PageHeader
         back={<BackLink href={paths.prescriptionAdmin()}>{t("pharmacy:list.title")}</BackLink>}
         title={title}
@@ -47,6 +48,6 @@ export default function PharmacyReport() {
       ) : (
         <ReportTable {...report} />
       )}
-    </>
+    </ScaleOf>
   );
 }

@@ -15,6 +15,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { answerTo } from "~/screens/use-posted-form";
 import { BackLink } from "~/ui/action/back-link";
+import { TextLink } from "~/ui/base/link";
 import { PageHeader } from "~/ui/view/page-header";
 import { Coverage } from "../../components/prescriptions/coverage";
 import { DraftLines } from "../../components/prescriptions/draft-lines";
@@ -48,6 +49,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   const changed = lines.find(({ line }) => line.id === url.searchParams.get("line"))?.line;
   return {
     ...{ ...read, lines, version, prescriptionId: prescription.id, patientId: prescription.patientId },
+    ...{ replacesId: prescription.replacesId, renewsId: prescription.renewsId },
     ...{ favourites: newIds(favourites), past: newIds(past), changes: changed !== undefined },
     line: {
       ...(changed ? lineValues(changed) : {}),
@@ -99,8 +101,6 @@ export const action = defineForm({
     await changePrescription(args.app, idIn(args), args.value);
     return again(args);
   }),
-  /** As `header`, asked by the script that saves what is typed. */
-  autosave: act(posted, async (args) => Response.json(await changePrescription(args.app, idIn(args), args.value))),
   discard: act(posted, async (args) => {
     const { patientId } = await discardPrescription(args.app, idIn(args), args.value);
     return redirect(paths.prescriptions({ patient: patientId, done: "discarded" }), 303);
@@ -131,6 +131,7 @@ export default function EditPrescription() {
         lead={t("prescriptions:notControlled")}
       />
       <OpeningBanner opening={shown.opening} timeZone={timeZone} />
+      <EarlierOne {...shown} />
       <Coverage coverage={shown.coverage} lines={lines.length} />
       <DraftLines lines={lines} prescriptionId={shown.prescriptionId} version={version} answer={answer} />
       {!changes && (
@@ -166,5 +167,20 @@ export default function EditPrescription() {
         answer={answerTo(answer, { intent: "sign" })}
       />
     </ScaleOf>
+  );
+}
+
+/** The prescription that a draft is a copy of. */
+function EarlierOne({ replacesId, renewsId }: { replacesId: string | null; renewsId: string | null }) {
+  const { t } = useT();
+  const id = replacesId ?? renewsId;
+  if (id === null) return null;
+  return (
+    <p>
+      <TextLink href={paths.prescriptionView(id)}>
+        {t(replacesId === null ? "prescriptions:linked.renews" : "prescriptions:linked.replaces")}
+      </TextLink>
+      {replacesId !== null && ` ${t("prescriptions:linked.endsOther")}`}
+    </p>
   );
 }

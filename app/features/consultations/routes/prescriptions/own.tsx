@@ -30,11 +30,18 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 /** What a provider prescribes: first the wishes that wait for an answer, then drafts, valid ones or ended ones. */
 export default function OwnPrescriptions() {
-  const { part, parts, next, prescriptions, renewals, timeZone, title } = useLoaderData<typeof loader>();
+  const { part, parts, next, prescriptions, renewals, ofAll, timeZone, title } = useLoaderData<typeof loader>();
   const { t, format } = useT();
   return (
     <ScaleOf scale="staff">
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          <LinkButton href={paths.patients()} tone="secondary" icon="plus">
+            {t("prescriptions:choosePatient")}
+          </LinkButton>
+        }
+      />
       {renewals.length > 0 && (
         <Card title={t("prescriptions:renewal.waiting")}>
           <ul className="flex flex-col gap-2">
@@ -70,7 +77,7 @@ export default function OwnPrescriptions() {
           <EmptyState icon="heart" title={t("prescriptions:empty")} />
         </Card>
       ) : (
-        <PrescriptionRows rows={prescriptions} timeZone={timeZone} />
+        <PrescriptionRows rows={prescriptions} timeZone={timeZone} isOwn={!ofAll} />
       )}
       {next && (
         <p>

@@ -117,13 +117,13 @@ export default function ViewPrescription() {
         <PrescriptionStateBadge state={state} />
       </p>
       {details ? (
-        <PrescriptionDetails details={details} />
+        <PrescriptionDetails details={details} timeZone={timeZone} />
       ) : (
         <Banner tone="info" title={t("prescriptions:notShown")}>
           {t("prescriptions:notShownText")}
         </Banner>
       )}
-      <AskRenewal renewal={viewed.renewal} mayAsk={viewed.mayAskRenewal} answer={answer} />
+      <AskRenewal renewal={viewed.renewal} mayAsk={viewed.mayAskRenewal} asPatient={asPatient} answer={answer} />
       {staff && (
         <>
           <StaffActions {...{ staff, renewal: viewed.renewal, copyKey: viewed.copyKey, answer }} />

@@ -45,7 +45,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(
   asked: Partial<AskedField> = {},
 ) =>
   ({
-    ...{ label, kind: "choice", optional: true, placeholder: "phr:notSaid" },
+    ...{ label, kind: "choice", optional: true, placeholder: "common:form.selectOne" },
     ...{ schema: oneOf(values), options: optionsAt(at, values) },
     ...asked,
   }) satisfies RecordField;
@@ -67,10 +67,15 @@ const FIELDS = {
   method: choice("medications:fields.method", METHODS, "medications:method", { half: true }),
   dose: { label: "medications:fields.dose", kind: "number", schema: amount(0.001, 10_000), half: true },
   doseUnit: choice("medications:fields.doseUnit", DOSE_UNITS, "medications:doseUnit", {
-    ...{ half: true, hint: "medications:fields.doseUnitHint" },
+    ...{ half: true, hint: "medications:fields.doseUnitHint", placeholder: "prescriptions:fields.noUnit" },
   }),
-  frequency: choice("medications:fields.frequency", FREQUENCIES, "medications:frequency", { half: true }),
-  whenTaken: choice("medications:fields.whenTaken", WHEN_TAKEN, "medications:whenTaken", { half: true }),
+  frequency: {
+    ...{ label: "medications:fields.frequency", kind: "choice", placeholder: "common:form.selectOne", half: true },
+    ...{ schema: oneOf(FREQUENCIES), options: optionsAt("medications:frequency", FREQUENCIES) },
+  },
+  whenTaken: choice("medications:fields.whenTaken", WHEN_TAKEN, "medications:whenTaken", {
+    ...{ half: true, placeholder: "prescriptions:fields.anyTime" },
+  }),
   days: {
     ...{ label: "prescriptions:fields.days", kind: "number", schema: wholeNumber(1, 3_650) },
     ...{ half: true, optional: true, hint: "prescriptions:fields.daysHint" },

@@ -4,10 +4,12 @@ import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { declineSchema } from "../../schemas/pharmacy/desk";
 import { commitAtDesk, requireAction } from "../../support/pharmacy/commit-at-desk.server";
+import { toldToPrescriber } from "../../support/prescriptions/told.server";
 import { reachPrescription } from "../../support/pharmacy/reach-prescription.server";
 
 /**
  * Writes down that a line is not handed out, and why; it stays open, and another time or another pharmacy may.
+ * The prescriber is told.
  * @throws InvalidError; ConflictError where another desk was faster; NotFoundError
  */
 export async function declineLine(context: RequestContext, id: unknown, raw: unknown): Promise<void> {
@@ -19,5 +21,6 @@ export async function declineLine(context: RequestContext, id: unknown, raw: unk
   if (declineReason === "OTHER" && reason === "")
     throw new InvalidError([{ field: "reason", message: "errors:field.mandatory" }]);
   const entry = { kind: "DECLINED", quantity: 0, declineReason, reason } as const;
-  await commitAtDesk(context, reached, "decline", [{ lineId, change: 0, entry }]);
+  const told = toldToPrescriber(context, "prescription.declined", reached.prescription.prescriberId);
+  await commitAtDesk(context, reached, "decline", [{ lineId, change: 0, entry }], [told]);
 }

@@ -4,6 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
+import { declinedOf } from "../../data/pharmacy/declined-read.server";
 import { findPrescription, readLineNames, readQueue } from "../../data/pharmacy/desk-read.server";
 import { isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
 import { deskSchema } from "../../schemas/pharmacy/desk";
@@ -14,10 +15,14 @@ const PAGE = 25;
 /** Rows of a list in words: who it is for, who signed it, and what is on it. */
 async function rowsOf(context: RequestContext, found: readonly DeskPrescription[]) {
   const { db, now, profile } = context;
-  const [patients, prescribers, medicines] = await Promise.all([
+  const [patients, prescribers, medicines, declined] = await Promise.all([
     patientNames(context, [...new Set(found.map(({ patientId }) => patientId))]),
     employeeNames(context, [...new Set(found.map(({ prescriberId }) => prescriberId))]),
     readLineNames(
+      db,
+      found.map(({ id }) => id),
+    ),
+    declinedOf(
       db,
       found.map(({ id }) => id),
     ),
@@ -30,6 +35,7 @@ async function rowsOf(context: RequestContext, found: readonly DeskPrescription[
       patient: patients.get(patientId) ?? "",
       prescriber: prescribers.get(prescriberId) ?? "",
       medicines: medicines.get(id) ?? [],
+      isDeclined: state === "SENT" && declined.some(({ prescriptionId }) => prescriptionId === id),
     };
   });
 }

@@ -3,6 +3,7 @@ import { readRecord } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
+import { readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
 import { dispensedLine, isOver, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
 import { canUndo, leftAtATime, leftOf, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
 import { prescriptionTransition } from "../../domain/prescriptions/prescription-states";
@@ -31,8 +32,9 @@ export async function viewAtDesk(context: RequestContext, id: unknown) {
   const reached = await reachPrescription(context, id);
   const { prescription, lines, entries } = reached;
   const { patientId, prescriberId } = prescription;
-  const [found, names] = await Promise.all([
+  const [found, signed, names] = await Promise.all([
     readRecord(context.db, patientId, null),
+    readSignedContent(context.db, prescription.id),
     employeeNames(context, [...new Set([prescriberId, ...entries.map(({ employeeId }) => employeeId)])]),
     auditRead(context, {
       action: "prescription.read",
@@ -59,6 +61,8 @@ export async function viewAtDesk(context: RequestContext, id: unknown) {
       birthDate: found?.record.birthDate ?? "",
     },
     prescriber: names.get(prescriberId) ?? "",
+    // As the paper has it.
+    prescriberPhone: signed?.prescriber.phone ?? "",
     lines: lines.map((line) => {
       const state = dispensedLine(line, entries);
       return {

@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
@@ -32,8 +33,11 @@ export async function answerRenewal(
     guarded: answerRenewalStatement(db, wish.id, { state, answer, answeredBy: employeeId, now }),
     audit: [
       {
-        ...{ action: "prescription.answerRenewal", subjectKind: "renewalRequest", subjectId: wish.id, patientId },
-        fields: ["state", ...(answer === "" ? [] : ["answer"])],
+        action: "prescription.answerRenewal",
+        subjectKind: "renewalRequest",
+        subjectId: wish.id,
+        patientId,
+        fields: changedFields(wish, { state, answer, answeredBy: employeeId }),
       },
     ],
     outbox: await toldToPatient(context, "prescription.renewalAnswered", patientId),

@@ -1,5 +1,6 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
@@ -33,11 +34,14 @@ export async function askForRenewal(context: RequestContext, rawId: unknown, raw
     guarded: insertRenewal(db, wish),
     audit: [
       {
-        ...{ action: "prescription.askRenewal", subjectKind: "renewalRequest", subjectId: wish.id, patientId },
-        fields: ["state", ...(note === "" ? [] : ["note"])],
+        action: "prescription.askRenewal",
+        subjectKind: "renewalRequest",
+        subjectId: wish.id,
+        patientId,
+        fields: changedFields({ note: "" }, { state: wish.state, note }),
       },
     ],
-    outbox: [toldToPrescriber(context, prescriberId)],
+    outbox: [toldToPrescriber(context, "prescription.renewalAsked", prescriberId)],
     result: null,
   }).catch(refusedAs({ conflict: () => ({ result: null, replayed: true }) }));
 }

@@ -37,10 +37,6 @@ export async function changePrescription(
     if (!known) throw new InvalidError([{ field: "pharmacyId", message: "errors:field.chooseOne" }]);
   }
   const next = { ...header, detailsShown };
-  const before = Object.fromEntries(
-    Object.keys(next).map((name) => [name, prescription[name as keyof typeof next] as unknown]),
-  );
-  const fields = changedFields(before, next);
-  if (fields.length === 0) return { version: prescription.version };
-  return { version: await changeDraft(context, prescription, { version, header: next, fields }) };
+  if (changedFields(prescription, next).length === 0) return { version: prescription.version };
+  return { version: await changeDraft(context, prescription, { version, header: next }) };
 }

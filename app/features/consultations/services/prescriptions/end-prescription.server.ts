@@ -2,6 +2,7 @@ import { commit, refusedAs } from "~/db/commit.server";
 import { dropDue } from "~/db/due-rows.server";
 import { endedMedications } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
@@ -50,13 +51,11 @@ export async function endPrescription(
     ],
     audit: [
       {
-        ...{
-          action: action === "cancel" ? "prescription.cancel" : "prescription.stop",
-          subjectKind: "prescription",
-          subjectId: id,
-          patientId,
-        },
-        fields: ["state", "stateReason"],
+        action: action === "cancel" ? "prescription.cancel" : "prescription.stop",
+        subjectKind: "prescription",
+        subjectId: id,
+        patientId,
+        fields: changedFields(prescription, { state: to, stateReason: reason }),
       },
       ...ended.audit,
     ],

@@ -1,6 +1,7 @@
 import { commit } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { canonicalJson } from "~/kernel/text/canonical-json";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
@@ -43,7 +44,7 @@ export async function keepFavouriteMedicine(
         action: "favouriteMedicine.keep",
         subjectKind: "favouriteMedicine",
         subjectId: id,
-        fields: ["name", "medicine"],
+        fields: changedFields({}, { name, medicine }),
       },
     ],
     result: null,

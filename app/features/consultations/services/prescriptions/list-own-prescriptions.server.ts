@@ -38,8 +38,11 @@ export async function listOwnPrescriptions(context: RequestContext, raw: unknown
       : prescriptionsOfProvider(db, { prescriberId: employeeId, states, after }),
     renewalsAsked(db, ofAll ? null : employeeId),
     auditRead(context, {
-      ...{ action: "prescription.list", subjectKind: "prescription", subjectId: null, patientId: null },
-      fields: [part],
+      action: "prescription.list",
+      subjectKind: "prescription",
+      subjectId: null,
+      patientId: null,
+      fields: ["own"],
     }),
   ]);
   const wished = await Promise.all(asked.map(({ prescriptionId }) => readPrescription(db, { id: prescriptionId })));

@@ -27,8 +27,11 @@ export async function listPrescriptions(
   const [{ prescriptions, next }] = await Promise.all([
     prescriptionsOfPatient(context.db, { patientId: patient.id, drafts, after: parse(afterSchema, rawAfter) }),
     auditRead(context, {
-      ...{ action: "prescription.read", subjectKind: "prescription", subjectId: null },
-      ...{ patientId: patient.id, fields: ["list"] },
+      action: "prescription.read",
+      subjectKind: "prescription",
+      subjectId: null,
+      patientId: patient.id,
+      fields: ["list"],
     }),
   ]);
   return {

@@ -28,5 +28,5 @@ export async function overruleWarnings(context: RequestContext, rawId: unknown, 
   const { medicine } = line;
   const overruled = overruledWith(warnings.get(lineId) ?? [], medicine.overruled, reason);
   const writes = [updateLine(context.db, { ...line, medicine: { ...medicine, overruled } })];
-  await changeDraft(context, prescription, { version, writes, fields: ["lines", "overruled"] });
+  await changeDraft(context, prescription, { version, writes, parts: ["lines", "overruled"] });
 }

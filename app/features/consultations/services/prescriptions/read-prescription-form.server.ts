@@ -43,8 +43,11 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
     pastLines(context, prescription.patientId),
     employeeNames(context, [prescription.prescriberId]),
     auditRead(context, {
-      ...{ action: "prescription.read", subjectKind: "prescription", subjectId: prescription.id },
-      ...{ patientId: prescription.patientId, fields: ["form"] },
+      action: "prescription.read",
+      subjectKind: "prescription",
+      subjectId: prescription.id,
+      patientId: prescription.patientId,
+      fields: ["form"],
     }),
   ]);
   const { warnings, ...coverage } = checked;

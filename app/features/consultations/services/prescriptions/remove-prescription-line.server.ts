@@ -21,5 +21,5 @@ export async function removePrescriptionLine(context: RequestContext, rawId: unk
   const lines = await linesOf(context.db, [prescription.id]);
   if (!lines.some(({ id }) => id === lineId)) return;
   const writes = [deleteLines(context.db, prescription.id, [lineId])];
-  await changeDraft(context, prescription, { version, writes, fields: ["lines"] });
+  await changeDraft(context, prescription, { version, writes, parts: ["lines"] });
 }

@@ -1,5 +1,6 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
@@ -37,7 +38,7 @@ export async function sendPrescription(context: RequestContext, rawId: unknown, 
         subjectKind: "prescription",
         subjectId: id,
         patientId,
-        fields: ["state", "pharmacyId"],
+        fields: changedFields(prescription, { state: "SENT", pharmacyId }),
       },
     ],
     outbox: await pharmacyTold(context, pharmacyId),

@@ -2,6 +2,7 @@ import { commit, refusedAs, type Write } from "~/db/commit.server";
 import { takeSecondStep } from "~/features/identity/public.server";
 import { endedMedications, prescribedMedications, type MedicationWrites } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import { requireFresh } from "~/platform/access/fresh-sign-in.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -15,6 +16,7 @@ import {
   requireReplaced,
   updateSigned,
   updateState,
+  type Signed,
 } from "../../data/prescriptions/prescriptions-write.server";
 import { answerRenewalsOf, renewalsOf } from "../../data/prescriptions/renewals.server";
 import { may } from "../../domain/prescriptions/acting";
@@ -24,6 +26,7 @@ import { showsDetails } from "../../domain/prescriptions/seen-by-patient";
 import { stateOn } from "../../domain/prescriptions/validity";
 import { signSchema } from "../../schemas/prescriptions/prescription";
 import { draftConflict, changedMeanwhile } from "../../support/prescriptions/change-draft.server";
+import { pharmacyTold } from "../../support/pharmacy/tell-pharmacy.server";
 import { expiryOf } from "../../support/prescriptions/expiry-of.server";
 import { medicationPeriod, medicationValues } from "../../support/prescriptions/medication-values";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
@@ -92,8 +95,11 @@ async function replacing(
     ],
     audit: [
       {
-        ...{ action: "prescription.replace", subjectKind: "prescription", subjectId: before.id },
-        ...{ patientId: before.patientId, fields: ["state", "replacedById"] },
+        action: "prescription.replace",
+        subjectKind: "prescription",
+        subjectId: before.id,
+        patientId: before.patientId,
+        fields: changedFields(before, { state: "REPLACED", replacedById: prescription.id }),
       },
       ...ended.audit,
     ],
@@ -102,8 +108,10 @@ async function replacing(
 
 const historyRows = ({ db, now, auditActor: actor }: RequestContext, { id, pharmacyId }: Prescription): Write[] => {
   const row = { prescriptionId: id, actor, at: now };
-  const signed = { ...row, id: uuidv7(now), action: "sign", fromState: "DRAFT", toState: "SIGNED" } as const;
-  const sent = { ...row, id: uuidv7(now), action: "send", fromState: "SIGNED", toState: "SENT" } as const;
+  // Both happen at once; the history is read by time, then by id.
+  const [first = "", second = ""] = [uuidv7(now), uuidv7(now)].sort();
+  const signed = { ...row, id: first, action: "sign", fromState: "DRAFT", toState: "SIGNED" } as const;
+  const sent = { ...row, id: second, action: "send", fromState: "SIGNED", toState: "SENT" } as const;
   return [insertHistory(db, signed), ...(pharmacyId === null ? [] : [insertHistory(db, sent)])];
 };
 
@@ -127,6 +135,11 @@ async function numbered(context: RequestContext, { id, patientId }: Prescription
   const signed = await readPrescription(context.db, { id });
   return { id, patientId, number: signed?.number ?? 0 };
 }
+
+/** What signing gives another value, beside the number. */
+const fieldsOf = ({ state, signedWith, hash: signedHash, content: { signedAt, verificationCode } }: Signed) => ({
+  ...{ state, signedWith, signedHash, signedAt, verificationCode },
+});
 
 /** Whether this very request, or one like it, has signed it already: its answer was lost, or it was pressed twice. */
 const isDone = ({ prescription, actor }: ReachedPrescription, version: number) =>
@@ -184,13 +197,19 @@ export async function signPrescription(
     ],
     audit: [
       {
-        ...{ action: "prescription.sign", subjectKind: "prescription", subjectId: prescription.id },
-        ...{ patientId: patient.id, fields: ["state", "number", "signedAt", "signedHash", "verificationCode"] },
+        action: "prescription.sign",
+        subjectKind: "prescription",
+        subjectId: prescription.id,
+        patientId: patient.id,
+        fields: ["number", ...changedFields(prescription, fieldsOf(signed))],
       },
       ...medications.audit,
       ...replaced.audit,
     ],
-    outbox: await toldToPatient(context, renewal.tells, patient.id),
+    outbox: [
+      ...(await toldToPatient(context, renewal.tells, patient.id)),
+      ...(prescription.pharmacyId === null ? [] : await pharmacyTold(context, prescription.pharmacyId)),
+    ],
     due: [{ kind: "PRESCRIPTION_EXPIRY", id: prescription.id, dueAt: expiryOf(context, prescription.validUntil) }],
     result: null,
   }).catch(refusedAs(async () => twice(context, found, version)));

@@ -4,6 +4,7 @@ import { reachRecords, type ReachedRecords } from "~/features/phr/public.server"
 import { uuidv7 } from "~/kernel/ids";
 import { addDays } from "~/kernel/time/dates";
 import { actorKey } from "~/platform/access/actor-key.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
@@ -87,7 +88,10 @@ export async function startPrescription(
         subjectKind: "prescription",
         subjectId: id,
         patientId: draft.patientId,
-        fields: ["prescriberId", "language", "validUntil", ...(lines.length > 0 ? ["lines"] : [])],
+        fields: changedFields(
+          { lines: [] },
+          { prescriberId, ...header, language: draft.language, validUntil: draft.validUntil, lines },
+        ),
       },
     ],
     ...(idempotencyKey !== undefined && {

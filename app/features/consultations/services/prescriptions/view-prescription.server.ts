@@ -8,32 +8,40 @@ import {
   pharmacyChoices,
   readPharmacyName,
 } from "../../data/prescriptions/prescriptions-read.server";
+import { declinedOf } from "../../data/pharmacy/declined-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
+import { stillDeclined } from "../../domain/pharmacy/dispense";
 import { may } from "../../domain/prescriptions/acting";
 import { refillsLeft } from "../../domain/prescriptions/line";
 import type { PrescriptionAction } from "../../domain/prescriptions/prescription-states";
 import { canAskRenewal } from "../../domain/prescriptions/renewal";
-import { isEarlyRenewal } from "../../domain/prescriptions/validity";
+import { isEarlyRenewal, isLive } from "../../domain/prescriptions/validity";
 import { reachPrescription, type ReachedPrescription } from "../../support/prescriptions/reach-prescription.server";
+import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
 import { detailsSeen } from "../../support/prescriptions/shown-prescription.server";
 import { localDate } from "~/features/patients/public.server";
 
 /** What a reader may see of what is prescribed; nothing of it where the patient is not shown it. */
-async function detailsOf(context: RequestContext, { prescription, asPatient }: ReachedPrescription) {
+async function detailsOf(context: RequestContext, { prescription, asPatient, state }: ReachedPrescription) {
   const { db } = context;
   const { pharmacyId, diagnosis, validUntil, noteToPatient, noteToPharmacist, stateReason } = prescription;
-  const [lines, pharmacy] = await Promise.all([
+  const [lines, pharmacy, declined] = await Promise.all([
     linesOf(db, [prescription.id]),
     pharmacyId === null ? null : readPharmacyName(db, pharmacyId),
+    asPatient || !isLive(state) ? [] : declinedOf(db, [prescription.id]),
   ]);
+  const open = stillDeclined(declined, lines);
   const { number, verificationCode, copies, language } = prescription;
   return {
     ...{ number, verificationCode, copies, language, diagnosis, validUntil, noteToPatient, stateReason },
     noteToPharmacist: asPatient ? "" : noteToPharmacist,
     pharmacy: pharmacy ?? null,
     lines: lines.map((line) => ({
-      ...{ id: line.id, name: line.name, medicine: line.medicine, quantity: line.quantity },
-      ...{ dispensed: line.dispensed, refillsLeft: refillsLeft(line) },
+      ...{ id: line.id, name: line.name, quantity: line.quantity, dispensed: line.dispensed },
+      // Why it was prescribed despite a warning is between the prescriber and the record.
+      medicine: asPatient ? { ...line.medicine, overruled: [] } : line.medicine,
+      refillsLeft: refillsLeft(line),
+      declined: open.find(({ lineId }) => lineId === line.id) ?? null,
     })),
   };
 }
@@ -41,9 +49,10 @@ async function detailsOf(context: RequestContext, { prescription, asPatient }: R
 /** What staff see beside it: what happened to it, what they may do, and how it is shown. */
 async function forStaff(context: RequestContext, { prescription, actor, state, asPatient }: ReachedPrescription) {
   if (asPatient) return null;
-  const [history, pharmacies] = await Promise.all([
+  const [history, pharmacies, settings] = await Promise.all([
     historyOf(context.db, prescription.id),
     pharmacyChoices(context.db),
+    prescriptionSettings(context),
   ]);
   const ids = history.flatMap(({ actorKind, actorId }) =>
     actorKind === "employee" && actorId !== null ? [actorId] : [],
@@ -52,6 +61,7 @@ async function forStaff(context: RequestContext, { prescription, actor, state, a
   const can = (action: PrescriptionAction) => may(action, actor, state);
   const { detailsShown, replacesId, replacedById, renewsId, signedHash, version } = prescription;
   return {
+    shownByDefault: settings.detailsShown,
     ...{ pharmacies, detailsShown, replacesId, replacedById, renewsId, signedHash, version },
     history: history.map((each) => ({ ...each, actorName: names.get(each.actorId ?? "") ?? "" })),
     may: {
@@ -86,8 +96,11 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
     renewalsOf(context.db, [prescription.id]),
     employeeNames(context, [prescription.prescriberId]),
     auditRead(context, {
-      ...{ action: "prescription.read", subjectKind: "prescription", subjectId: prescription.id },
-      ...{ patientId: patient.id, fields: ["record"] },
+      action: "prescription.read",
+      subjectKind: "prescription",
+      subjectId: prescription.id,
+      patientId: patient.id,
+      fields: ["record"],
     }),
   ]);
   const [wish] = renewals;

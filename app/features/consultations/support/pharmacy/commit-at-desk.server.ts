@@ -1,4 +1,4 @@
-import { commit, refusedAs, type Write } from "~/db/commit.server";
+import { commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
@@ -46,6 +46,7 @@ export interface LineChange {
 /**
  * Writes what a desk did, how the prescription stands by it, and its history, in one batch. Of two at once, one is
  * refused.
+ * @param outbox what is told with it
  * @throws ConflictError
  */
 export async function commitAtDesk(
@@ -53,6 +54,7 @@ export async function commitAtDesk(
   reached: ReachedAtDesk,
   action: DeskAction,
   changes: readonly LineChange[],
+  outbox: readonly OutboxEntry[] = [],
 ): Promise<void> {
   const { db, now, actor, auditActor } = context;
   const { prescription, lines, entries, wasSent, pharmacyId } = reached;
@@ -92,6 +94,7 @@ export async function commitAtDesk(
         fields: ["dispensed"],
       },
     ],
+    outbox,
     result: null,
   }).catch(refusedAs(meanwhile));
 }

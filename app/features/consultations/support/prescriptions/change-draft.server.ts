@@ -1,4 +1,5 @@
 import { commit, refusedAs, type Write } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { readPrescription } from "../../data/prescriptions/prescriptions-read.server";
@@ -11,8 +12,8 @@ interface DraftChange {
   version: number;
   header?: DraftHeader;
   writes?: readonly Write[];
-  /** The names of what gets another value. */
-  fields: readonly string[];
+  /** What else is written: the lines of the draft, or why a warning of one was overruled. */
+  parts?: readonly ("lines" | "overruled")[];
 }
 
 /** Says that somebody else wrote on it since it was read. */
@@ -32,14 +33,23 @@ export async function draftConflict(context: RequestContext, id: string): Promis
  */
 export async function changeDraft(
   context: RequestContext,
-  { id, patientId }: Pick<Prescription, "id" | "patientId">,
-  { version, header = {}, writes = [], fields }: DraftChange,
+  prescription: Prescription,
+  { version, header = {}, writes = [], parts = [] }: DraftChange,
 ): Promise<number> {
   const { db, now } = context;
+  const { id, patientId } = prescription;
   await commit(context, {
     guarded: updateDraft(db, { id, version }, { ...header, now }),
     writes,
-    audit: [{ action: "prescription.change", subjectKind: "prescription", subjectId: id, patientId, fields }],
+    audit: [
+      {
+        action: "prescription.change",
+        subjectKind: "prescription",
+        subjectId: id,
+        patientId,
+        fields: [...parts, ...changedFields(prescription, header)],
+      },
+    ],
     result: null,
   }).catch(refusedAs(() => draftConflict(context, id)));
   return version + 1;

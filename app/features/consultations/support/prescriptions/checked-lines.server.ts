@@ -17,19 +17,27 @@ export interface CheckedLines {
   notCompared: readonly string[];
   knowledge: { medicines: number; interactions: number };
   allergies: "some" | "none" | "notAsked";
+  /** What the record says that the patient is allergic to, and what they take now. */
+  known: { allergies: readonly string[]; medications: readonly string[] };
 }
 
 const OVER = "DOSE";
 
-/** Alike in every language: a reason is kept with what it was about. */
+const warn = (check: string, about: string): LineWarning => ({ check, level: "warn", about });
+
+/** Alike in every language: a reason is kept with what it was about. The same about the same is said once. */
 function warningsOf(checked: CheckedMedicine, { medicine }: Line): LineWarning[] {
-  const found = checked.findings.map(({ kind, reason, level, against }): LineWarning => ({
-    ...{ check: `${kind}.${reason}`, level, about: against.join(", ") },
-  }));
-  const { dailyMaximumMg: most } = checked;
+  const { dailyMaximumMg: most, findings, sameClass, cautions } = checked;
   const dose = dailyDoseInMg(medicine);
-  if (most === null || dose === null || dose <= most) return found;
-  return [...found, { check: OVER, level: "warn", about: `${dose} / ${most} mg` }];
+  const all = [
+    ...findings.map(({ kind, reason, level, against }): LineWarning => ({
+      ...{ check: `${kind}.${reason}`, level, about: against.join(", ") },
+    })),
+    ...sameClass.map((name) => warn("DUPLICATE.sameClass", name)),
+    ...cautions.map((caution) => warn(`PERSON.${caution.reason}`, "years" in caution ? String(caution.years) : "")),
+    ...(most === null || dose === null || dose <= most ? [] : [warn(OVER, `${dose} / ${most} mg`)]),
+  ];
+  return [...new Map(all.map((each) => [`${each.check} ${each.about}`, each])).values()];
 }
 
 /**
@@ -57,5 +65,6 @@ export async function checkedLines(
     notCompared: checked.unrecognized,
     knowledge: checked.knowledge,
     allergies: checked.allergies,
+    known: checked.known,
   };
 }

@@ -1,16 +1,18 @@
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { createFormat } from "~/i18n/format";
 import { howTaken, strengthAndForm } from "~/i18n/how-taken";
 import { resolveLocale, type LocaleCode } from "~/i18n/locales";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
-import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
+import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedEntry, PrintedFact, PrintedSheet } from "~/kernel/print/printed-sheet";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
-import type { SignedContent, Signer } from "../../domain/prescriptions/signed-content";
+import type { SignedContent } from "../../domain/prescriptions/signed-content";
 import { shownCode, shownNumber } from "../../domain/prescriptions/verification-code";
+import { signatureOf } from "../printing/provider-signature.server";
 
 /** What a paper says beside what was signed. */
 export interface PaperFacts {
@@ -52,7 +54,7 @@ function entryOf(line: Line, practice: Spoken, patient: Spoken): PrintedEntry {
       value:
         quantity === null || quantityUnit === ""
           ? ""
-          : `${format.number(quantity)} ${t(`prescriptions:quantityUnit.${quantityUnit}`)}`,
+          : amountOfMedicine(quantity, { quantity, unit: quantityUnit }, practice),
     },
     { term: t("prescriptions:fields.refills"), value: String(refills) },
     { term: t("prescriptions:sheet.substitution"), value: substitutionAllowed ? "" : t("prescriptions:sheet.none") },
@@ -65,11 +67,6 @@ function entryOf(line: Line, practice: Spoken, patient: Spoken): PrintedEntry {
     written: "",
   };
 }
-
-const titled = ({ title, name }: Signer, { t }: Spoken): string => {
-  const honorific = nameOfCode(HONORIFIC, title);
-  return honorific ? `${t(`common:honorifics.${honorific}`)} ${name}` : name;
-};
 
 function personOf({ patient }: SignedContent, { t, format }: Spoken): PrintedFact[] {
   const { firstName, lastName, birthDate, gender, address } = patient;
@@ -130,19 +127,7 @@ export async function printedPrescription(
         paragraphs: [...notes, t("prescriptions:sheet.end", { number: lines.length })],
       },
     ],
-    signature: {
-      text: prescriber.signature,
-      lines: [
-        titled(prescriber, practice),
-        prescriber.qualification,
-        prescriber.registrationNumber &&
-          t("prescriptions:sheet.registration", { number: prescriber.registrationNumber }),
-        prescriber.phone,
-      ].filter((line) => line !== ""),
-      signed: signed
-        ? t("prescriptions:sheet.signed", { date: format.dateTime(content.signedAt, profile.timeZone) })
-        : "",
-    },
+    signature: signatureOf(context, prescriber, { signedAt: signed ? content.signedAt : null, locale: own }),
     qr: signed
       ? {
           text: `${origin}${paths.prescriptionCheck(code)}`,

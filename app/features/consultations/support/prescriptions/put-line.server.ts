@@ -45,7 +45,7 @@ export async function putLine(
     ...{ codeSystem: coding?.system ?? null, code: coding?.code ?? null, ...written },
   };
   const next = await changeDraft(context, prescription, {
-    ...{ version, fields: ["lines"] },
+    ...{ version, parts: ["lines"] },
     writes: [there ? updateLine(db, line) : insertLine(db, line)],
   }).catch((error: unknown) => repeated(context, prescription.id, line, error));
   return { version: next };

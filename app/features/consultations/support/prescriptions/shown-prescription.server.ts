@@ -1,13 +1,16 @@
 import { employeeNames } from "~/features/identity/public.server";
+import { localDate } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
+import { declinedOf } from "../../data/pharmacy/declined-read.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
+import { stillDeclined } from "../../domain/pharmacy/dispense";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { canAskRenewal, type RenewalState } from "../../domain/prescriptions/renewal";
 import { isKnownToPatient, showsDetails } from "../../domain/prescriptions/seen-by-patient";
-import { stateOn } from "../../domain/prescriptions/validity";
+import { isEarlyRenewal, isLive, stateOn } from "../../domain/prescriptions/validity";
 import { prescriptionSettings } from "./prescription-settings.server";
 
 /** A prescription in a list: what is prescribed is null where its reader does not see it. */
@@ -23,7 +26,10 @@ export interface ListedPrescription {
   details: { validUntil: string; medicines: readonly string[] } | null;
   /** What became of the last wish for a renewal; null where nobody asked. */
   renewal: { state: RenewalState; answer: string } | null;
+  /** Whether the patient may ask and has used up most of it. */
   canAskRenewal: boolean;
+  /** A pharmacy did not hand out some of it; staff alone are told. */
+  isDeclined: boolean;
 }
 
 /** Whether a reader sees what is prescribed: staff always, patients as the prescription or the organization has it. */
@@ -47,6 +53,16 @@ const called = (line: PrescriptionLine): string => {
     : `${line.name} ${strength}`;
 };
 
+/** Whether most of every medicine must be left, by the directions. */
+const isEarly = (
+  signedAt: number | null,
+  lines: readonly PrescriptionLine[],
+  { today, timeZone }: { today: string; timeZone: string },
+): boolean =>
+  signedAt !== null &&
+  lines.length > 0 &&
+  lines.every(({ medicine }) => isEarlyRenewal(localDate(signedAt, timeZone), medicine, today));
+
 /**
  * Prescriptions as a list shows them to staff, or to the patient: two reads more, however many there are.
  * @param today YYYY-MM-DD in the practice
@@ -58,16 +74,18 @@ export async function listedPrescriptions(
 ): Promise<ListedPrescription[]> {
   if (prescriptions.length === 0) return [];
   const ids = prescriptions.map(({ id }) => id);
-  const [seen, lines, renewals, names] = await Promise.all([
+  const [seen, lines, renewals, declined, names] = await Promise.all([
     detailsSeen(context, asPatient),
     linesOf(context.db, ids),
     renewalsOf(context.db, ids),
+    asPatient ? [] : declinedOf(context.db, ids),
     employeeNames(context, [...new Set(prescriptions.map(({ prescriberId }) => prescriberId))]),
   ]);
   return prescriptions.map((each) => {
     const wish = renewals.find(({ prescriptionId }) => prescriptionId === each.id);
     const state = stateOn(each, today);
     const shown = seen(each);
+    const own = lines.filter(({ prescriptionId }) => prescriptionId === each.id);
     return {
       ...{ id: each.id, patientId: each.patientId, state, prescriberId: each.prescriberId },
       number: shown ? each.number : null,
@@ -76,11 +94,16 @@ export async function listedPrescriptions(
       details: shown
         ? {
             validUntil: each.validUntil,
-            medicines: lines.filter(({ prescriptionId }) => prescriptionId === each.id).map(called),
+            medicines: own.map(called),
           }
         : null,
       renewal: wish ? { state: wish.state, answer: wish.answer } : null,
-      canAskRenewal: canAskRenewal(state) && wish?.state !== "REQUESTED" && each.replacedById === null,
+      canAskRenewal:
+        canAskRenewal(state) &&
+        wish?.state !== "REQUESTED" &&
+        each.replacedById === null &&
+        !isEarly(each.signedAt, own, { today, timeZone: context.profile.timeZone }),
+      isDeclined: isLive(state) && stillDeclined(declined, own).length > 0,
     };
   });
 }

@@ -8,7 +8,7 @@ import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { SignedContent } from "../../domain/prescriptions/signed-content";
 import { CODE_BYTES, codeOf } from "../../domain/prescriptions/verification-code";
 import type { ReachedPrescription } from "./reach-prescription.server";
-import { signerOf } from "./signer.server";
+import { signerOf } from "../printing/provider-signature.server";
 
 /** What a draft says as it would be signed now, with the code that its paper gets. */
 export async function contentOf(

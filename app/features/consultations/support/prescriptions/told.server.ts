@@ -13,6 +13,9 @@ export async function toldToPatient(
   return userId === null ? [] : [outboxEntry(context, "mail", { template, to: { kind: "USER", id: userId } })];
 }
 
-/** Tells a provider that a patient asks for a renewal. */
-export const toldToPrescriber = (context: RequestContext, employeeId: string): OutboxEntry =>
-  outboxEntry(context, "mail", { template: "prescription.renewalAsked", to: { kind: "EMPLOYEE", id: employeeId } });
+/** Tells a provider that a patient asks for a renewal, or that a pharmacy does not hand out what they prescribed. */
+export const toldToPrescriber = (
+  context: RequestContext,
+  template: "prescription.renewalAsked" | "prescription.declined",
+  employeeId: string,
+): OutboxEntry => outboxEntry(context, "mail", { template, to: { kind: "EMPLOYEE", id: employeeId } });

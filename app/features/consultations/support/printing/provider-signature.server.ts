@@ -5,7 +5,8 @@ import { HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { readProviderSignature, type ProviderSignatureRow } from "../../data/printing/provider-signature.server";
+import { readProviderSignature } from "../../data/printing/provider-signature.server";
+import type { Signer } from "../../domain/printing/signer";
 
 interface Asked {
   /** When it was signed electronically (UTC ms); null leaves room to sign by hand. */
@@ -14,22 +15,38 @@ interface Asked {
   locale?: LocaleCode;
 }
 
-/** What stands at the end of a sheet that a provider answers for, from what is known of them. */
+/**
+ * Who signs, as every paper of theirs names them: with their signature, qualification and registration number, as they
+ * have set them.
+ * @throws NotFoundError for somebody who does not work here
+ */
+export async function signerOf(context: RequestContext, employeeId: string): Promise<Signer> {
+  const row = await readProviderSignature(context.db, employeeId);
+  if (!row) throw new NotFoundError();
+  const { title, firstName, lastName, designation, phoneCallingCode, phone } = row;
+  const { signature, qualification, registrationNumber } = row;
+  return {
+    ...{ employeeId, title, name: `${firstName} ${lastName}`.trim(), qualification: qualification || designation },
+    phone: phone === "" ? "" : `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`,
+    ...{ registrationNumber, signature },
+  };
+}
+
+/** What stands at the end of a paper that somebody answers for. */
 export function signatureOf(
   { profile, locale: ofRequest }: Pick<RequestContext, "profile" | "locale">,
-  row: ProviderSignatureRow,
+  { title, name, qualification, registrationNumber, phone, signature }: Signer,
   { signedAt = null, locale = ofRequest }: Asked = {},
 ): PrintedSignature {
   const { t, bcp47 } = createTranslator(locale);
-  const { title, firstName, lastName, designation, signature, qualification, registrationNumber } = row;
   const honorific = nameOfCode(HONORIFIC, title);
-  const name = [honorific && t(`common:honorifics.${honorific}`), firstName, lastName].filter(Boolean).join(" ");
   return {
     text: signature,
     lines: [
-      name,
-      qualification || designation,
+      honorific ? `${t(`common:honorifics.${honorific}`)} ${name}` : name,
+      qualification,
       registrationNumber && t("print:registrationNumber", { number: registrationNumber }),
+      phone,
     ].filter((line) => line !== ""),
     signed:
       signedAt === null ? "" : t("print:signedAt", { date: createFormat(bcp47).dateTime(signedAt, profile.timeZone) }),
@@ -37,16 +54,11 @@ export function signatureOf(
 }
 
 /**
- * The signature of a provider as every sheet of theirs ends with it: their signature, name, qualification and
- * registration number, as they have set them.
+ * The signature of a provider as every paper of theirs ends with it.
  * @throws NotFoundError for somebody who does not work here
  */
-export async function providerSignature(
+export const providerSignature = async (
   context: RequestContext,
   employeeId: string,
   asked: Asked = {},
-): Promise<PrintedSignature> {
-  const row = await readProviderSignature(context.db, employeeId);
-  if (!row) throw new NotFoundError();
-  return signatureOf(context, row, asked);
-}
+): Promise<PrintedSignature> => signatureOf(context, await signerOf(context, employeeId), asked);

@@ -9,6 +9,8 @@ import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
 import { laboratory } from "./laboratory.server";
 import { notes } from "./notes.server";
 import { patients } from "./patients.server";
+import { pharmacy } from "./pharmacy.server";
+import { prescriptions } from "./prescriptions.server";
 import { team } from "./team.server";
 import { timings } from "./timings.server";
 import { waitingRooms } from "./waiting-rooms.server";
@@ -21,6 +23,8 @@ export const FILLERS: readonly Filler[] = [
   healthRecords,
   laboratory,
   notes,
+  pharmacy,
+  prescriptions,
   timings,
   waitingRooms,
   appointments,

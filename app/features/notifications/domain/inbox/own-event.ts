@@ -14,7 +14,7 @@ interface EventFacts {
    */
   readonly mail?: "always" | "wasAlways";
   /** The authority of those whom it is told; all staff without one. */
-  readonly heardBy?: "employee.manage" | "patientImport.manage" | "pharmacy.work";
+  readonly heardBy?: "employee.manage" | "patientImport.manage" | "pharmacy.work" | "prescription.sign";
 }
 
 const OF_PATIENTS = {
@@ -41,7 +41,8 @@ const OF_STAFF = {
   staffRequest: { kind: "requests", told: "staffRequest" },
   staffRegistration: { kind: "requests", told: "staffRequest", mail: "always", heardBy: "employee.manage" },
   staffPrescription: { kind: "requests", told: "staffRequest", mail: "wasAlways", heardBy: "pharmacy.work" },
-  staffRenewal: { kind: "requests", told: null, mail: "wasAlways" },
+  staffRenewal: { kind: "requests", told: null, mail: "wasAlways", heardBy: "prescription.sign" },
+  staffDeclined: { kind: "requests", told: null, mail: "wasAlways", heardBy: "prescription.sign" },
   staffConfirmed: { kind: "changes", told: "staffChange" },
   staffCanceled: { kind: "changes", told: "staffChange" },
   staffExpired: { kind: "changes", told: "staffChange" },

@@ -3,6 +3,10 @@ import { noneKnownStatement } from "../../data/records/health-records-read.serve
 import { checkKnowledge, checkMedication } from "../../domain/checks/check-medication";
 import { usualDailyMaximum } from "../../domain/checks/daily-maximum";
 import { questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
+import { cautionsOf, sameClassAs, type AskedPerson, type Caution } from "../../domain/checks/person-cautions";
+import type { HealthRecord } from "../../domain/records/record-kinds";
+import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
+import { ageOn } from "~/kernel/time/age";
 import type { ReachedRecords } from "../access/reach-records.server";
 import { comparedRecords } from "./compared-records.server";
 
@@ -18,6 +22,10 @@ export interface PrescribedName {
 /** What the checks say of one medicine. */
 export interface CheckedMedicine {
   findings: readonly Omit<MedicineQuestion, "key">[];
+  /** The names of other medicines of a class of which one is usually enough. */
+  sameClass: readonly string[];
+  /** What is unusual of it by the patient's age or sex, or while they are pregnant. */
+  cautions: readonly Caution[];
   /** Whether its name was recognized. If not, no finding does not mean that it is safe. */
   recognized: boolean;
   /** What somebody usually takes of it in a day at most, in mg; null where that is not known. */
@@ -32,6 +40,22 @@ export interface CheckedPrescription {
   knowledge: ReturnType<typeof checkKnowledge>;
   /** `none`: somebody said that there are none. `notAsked`: neither an allergy nor that was ever written down. */
   allergies: "some" | "none" | "notAsked";
+  /** What the record says that they are allergic to, and what they take now. */
+  known: { allergies: readonly string[]; medications: readonly string[] };
+}
+
+const namesOf = (records: readonly { name: string }[]) => [...new Set(records.map(({ name }) => name))];
+
+/** ICD-10: pregnancy by itself, and what goes with one. */
+const PREGNANCY = /^(?:Z3[345]|O)/;
+
+/** What decides whether a medicine is usual for the patient. */
+function personOf({ patient, facts }: ReachedRecords, records: readonly HealthRecord[]): AskedPerson {
+  const isPregnant = records.some(
+    ({ kind, state, coding }) => kind === "HEALTHCONDITION" && state === "ACTIVE" && PREGNANCY.test(coding?.code ?? ""),
+  );
+  const isFemale = nameOfCode(GENDER, patient.gender) === "female";
+  return { age: ageOn(facts.birthDate, facts.today), isFemale, isPregnant };
 }
 
 /**
@@ -44,7 +68,7 @@ export async function checkPrescribed(
   lines: readonly PrescribedName[],
 ): Promise<CheckedPrescription> {
   const [records, none] = await Promise.all([
-    comparedRecords(context, reached, ["ALLERGY", "CONTRAINDICATION", "MEDICATION"]),
+    comparedRecords(context, reached, ["ALLERGY", "CONTRAINDICATION", "MEDICATION", "HEALTHCONDITION"]),
     noneKnownStatement(context.db, reached.patient.id),
   ]);
   const again = new Set(lines.flatMap(({ recordId }) => recordId ?? []));
@@ -52,6 +76,7 @@ export async function checkPrescribed(
     records.filter((record) => record.kind === kind && record.state === "ACTIVE" && !again.has(record.id));
   const contraindications = records.filter(({ kind, state }) => kind === "CONTRAINDICATION" && state !== "ENDED");
   const [allergies, medications] = [active("ALLERGY"), active("MEDICATION")];
+  const person = personOf(reached, records);
   const unrecognized = new Set<string>();
   const medicines = new Map<string, CheckedMedicine>();
   for (const { id, name } of lines) {
@@ -62,6 +87,8 @@ export async function checkPrescribed(
     for (const each of check.unrecognized) if (!others.includes(each)) unrecognized.add(each.name);
     medicines.set(id, {
       findings: questionsOf(check).map(({ key: _, ...finding }) => finding),
+      sameClass: namesOf(sameClassAs(name, [...medications, ...others])),
+      cautions: cautionsOf(name, person),
       recognized: check.recognized,
       dailyMaximumMg: usualDailyMaximum(name),
     });
@@ -72,5 +99,6 @@ export async function checkPrescribed(
     unrecognized: [...unrecognized],
     knowledge: checkKnowledge(),
     allergies: allergies.length > 0 ? "some" : saidNone ? "none" : "notAsked",
+    known: { allergies: namesOf(allergies), medications: namesOf(active("MEDICATION")) },
   };
 }

@@ -43,6 +43,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     patients: "المرضى",
     family: "العائلة",
     calendar: "التقويم",
+    prescriptions: "الوصفات الطبية",
     labOrders: "طلبات المختبر",
     laboratory: "المختبر",
     healthProfile: "ملفي الصحي",

@@ -49,6 +49,7 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     TIMES_other: "{{count, number}} مرة",
   },
   desk: {
+    received: "استُلمت",
     title: "الوصفات",
     lead: "ما أُرسل إلى الصيدلية وما تم صرفه.",
     queues: "الوصفات بحسب الحالة",
@@ -60,7 +61,7 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     prescriber: "الوصفة من",
     medicines: "الأدوية",
     signed: "وُقّعت",
-    age: "منذ",
+    age: "منذ متى",
     state: "الحالة",
     over: "لم تعد صالحة",
     open: "فتح الوصفة {{number}}",
@@ -72,6 +73,7 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     first: "العودة إلى البداية",
   },
   one: {
+    prescriberPhone: "هاتف الطبيب الواصف",
     title: "الوصفة {{number}}",
     back: "جميع الوصفات",
     born: "تاريخ الميلاد",

@@ -41,6 +41,7 @@ export const demo: Translation<typeof english, "ar_BH"> = {
     employee: "طبيب",
     user: "حساب",
     service_offering: "خدمة",
+    pharmacy: "صيدلية",
     department: "قسم",
     branch: "موقع العيادة",
   },

@@ -143,6 +143,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       feedback: "طلب الرأي",
       staffRequest: "مريض يطلب موعدًا أو يحجزه أو يغيّره",
       staffRenewal: "مريض يطلب تجديد وصفة",
+      staffDeclined: "صيدلية لا تصرف ما وصفته",
       staffRegistration: "تسجيل ينتظر الموافقة",
       staffPrescription: "أُرسلت وصفة إلى صيدليتك",
       staffConfirmed: "مريض يؤكد موعده",

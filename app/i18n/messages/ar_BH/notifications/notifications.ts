@@ -309,6 +309,11 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "يطلب منك أحد مرضى {{organization}} تجديد وصفة طبية.",
     action: "معرفة من طلب",
   },
+  prescriptionDeclined: {
+    subject: "لم تصرف الصيدلية أحد الأدوية",
+    body: "لم تصرف إحدى الصيدليات دواءً وصفته، وذكرت السبب. سجّل الدخول لقراءته.",
+    action: "عرض وصفاتي",
+  },
   prescriptionRenewalAnswered: {
     subject: "تم الرد على طلب التجديد",
     body: "ردّت {{organization}} على طلبك تجديد وصفة طبية. سجّل الدخول لقراءة الرد.",

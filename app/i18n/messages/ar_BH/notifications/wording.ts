@@ -94,6 +94,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     staffConfirmed: "المريض أكد موعده",
     staffExpired: "انتهاء طلب دون رد",
     prescriptionRenewalAsked: "طلب تجديد",
+    prescriptionDeclined: "دواء لم يُصرف",
     prescriptionReady: "وصفة جاهزة",
     prescriptionRenewalAnswered: "رد على طلب تجديد",
     patientWelcome: "المريض أنشأ حسابًا",

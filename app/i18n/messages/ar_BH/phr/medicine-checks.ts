@@ -31,7 +31,16 @@ export const medicineChecks: Translation<typeof english, "ar_BH"> = {
     sameSubstance: "يجب ألا يُعطى: {{against}}.",
     sameClass: "يجب ألا يُعطى: {{against}}. ينتمي هذا الدواء إلى تلك المجموعة.",
   },
-  DUPLICATE: { sameSubstance: "{{against}} موجود بالفعل في قائمة الأدوية، وهو يحتوي على المادة نفسها." },
+  DUPLICATE: {
+    sameSubstance: "{{against}} موجود بالفعل في قائمة الأدوية، وهو يحتوي على المادة نفسها.",
+    sameClass: "{{against}} موجود بالفعل في قائمة الأدوية، وينتمي إلى المجموعة نفسها.",
+  },
+  PERSON: {
+    pregnant: "المريضة حامل: قد يضر هذا الدواء بالجنين.",
+    mayBePregnant: "قد يضر هذا الدواء بالجنين: تأكد من أن المريضة ليست حاملًا.",
+    child: "لا يوصف عادةً قبل سن {{against}}.",
+    older: "بعد سن {{against}} كثيرًا ما يكون ضرر هذا الدواء أكبر من نفعه.",
+  },
   TAKEN: {
     sameSubstance: "{{against}} في قائمة الأدوية، وهو يحتوي على هذه المادة.",
     sameClass: "{{against}} في قائمة الأدوية، وهو ينتمي إلى هذه المجموعة.",

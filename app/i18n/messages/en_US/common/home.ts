@@ -40,6 +40,7 @@ export const home = {
     patients: "Patients",
     family: "Family",
     calendar: "Calendar",
+    prescriptions: "Prescriptions",
     labOrders: "Laboratory orders",
     laboratory: "Laboratory",
     healthProfile: "My health profile",

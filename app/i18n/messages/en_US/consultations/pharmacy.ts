@@ -35,6 +35,7 @@ export const pharmacy = {
     TIMES_other: "{{count, number}} times",
   },
   desk: {
+    received: "Received",
     title: "Prescriptions",
     lead: "What was sent to the pharmacy, and what has been handed out.",
     queues: "Prescriptions by status",
@@ -46,7 +47,7 @@ export const pharmacy = {
     prescriber: "Prescribed by",
     medicines: "Medicines",
     signed: "Signed",
-    age: "Age",
+    age: "How long ago",
     state: "Status",
     over: "No longer valid",
     open: "Open prescription {{number}}",
@@ -58,6 +59,7 @@ export const pharmacy = {
     first: "Back to the start",
   },
   one: {
+    prescriberPhone: "Phone of the prescriber",
     title: "Prescription {{number}}",
     back: "All prescriptions",
     born: "Date of birth",

@@ -36,6 +36,7 @@ export const demo = {
     employee: "Doctor",
     user: "Account",
     service_offering: "Service",
+    pharmacy: "Pharmacy",
     department: "Department",
     branch: "Location",
   },

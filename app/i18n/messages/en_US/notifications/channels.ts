@@ -144,6 +144,7 @@ export const channels = {
       feedback: "Request for feedback",
       staffRequest: "A patient requests, books or reschedules an appointment",
       staffRenewal: "A patient asks to renew a prescription",
+      staffDeclined: "A pharmacy does not hand out what you prescribed",
       staffRegistration: "A registration is waiting for approval",
       staffPrescription: "A prescription was sent to your pharmacy",
       staffConfirmed: "A patient confirms",

@@ -286,6 +286,11 @@ export const notifications = {
     body: "A patient of {{organization}} asks you to renew a prescription.",
     action: "See who asks",
   },
+  prescriptionDeclined: {
+    subject: "The pharmacy did not hand out a medicine",
+    body: "A pharmacy has not handed out a medicine that you prescribed, and says why. Sign in to read it.",
+    action: "See my prescriptions",
+  },
   prescriptionRenewalAnswered: {
     subject: "Your request for a renewal was answered",
     body: "{{organization}} has answered your request to renew a prescription. Sign in to read the answer.",

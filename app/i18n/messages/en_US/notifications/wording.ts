@@ -97,6 +97,7 @@ export const wording = {
     staffConfirmed: "Patient confirmed",
     staffExpired: "Request expired without an answer",
     prescriptionRenewalAsked: "Renewal requested",
+    prescriptionDeclined: "Medicine not handed out",
     prescriptionReady: "Prescription ready",
     prescriptionRenewalAnswered: "Renewal answered",
     patientWelcome: "Patient created an account",

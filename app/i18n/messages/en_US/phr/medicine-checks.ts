@@ -29,7 +29,16 @@ export const medicineChecks = {
     sameSubstance: "Must not be given: {{against}}.",
     sameClass: "Must not be given: {{against}}. This medicine belongs to that group.",
   },
-  DUPLICATE: { sameSubstance: "{{against}} is already on the medication list and contains the same substance." },
+  DUPLICATE: {
+    sameSubstance: "{{against}} is already on the medication list and contains the same substance.",
+    sameClass: "{{against}} is already on the medication list and belongs to the same group.",
+  },
+  PERSON: {
+    pregnant: "The patient is pregnant: this medicine may harm the unborn child.",
+    mayBePregnant: "This medicine may harm an unborn child: make sure that the patient is not pregnant.",
+    child: "Not usual under {{against}} years of age.",
+    older: "From {{against}} years of age this medicine often does more harm than good.",
+  },
   TAKEN: {
     sameSubstance: "{{against}} is on the medication list and contains this substance.",
     sameClass: "{{against}} is on the medication list and belongs to this group.",

@@ -43,6 +43,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     patients: "Pacientes",
     family: "Familia",
     calendar: "Calendario",
+    prescriptions: "Recetas",
     labOrders: "Órdenes de laboratorio",
     laboratory: "Laboratorio",
     healthProfile: "Mi perfil de salud",

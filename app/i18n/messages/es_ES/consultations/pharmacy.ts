@@ -40,6 +40,7 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     TIMES_other: "{{count, number}} veces",
   },
   desk: {
+    received: "Recibida",
     title: "Recetas",
     lead: "Lo que se ha enviado a la farmacia y lo que se ha dispensado.",
     queues: "Recetas por estado",
@@ -51,7 +52,7 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     prescriber: "Recetada por",
     medicines: "Medicamentos",
     signed: "Firmada",
-    age: "Antigüedad",
+    age: "Hace cuánto",
     state: "Estado",
     over: "Ya no es válida",
     open: "Abrir la receta {{number}}",
@@ -63,6 +64,7 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     first: "Volver al principio",
   },
   one: {
+    prescriberPhone: "Teléfono de quien receta",
     title: "Receta {{number}}",
     back: "Todas las recetas",
     born: "Fecha de nacimiento",

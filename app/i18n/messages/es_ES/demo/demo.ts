@@ -40,6 +40,7 @@ export const demo: Translation<typeof english, "es_ES"> = {
     employee: "Médico",
     user: "Cuenta",
     service_offering: "Servicio",
+    pharmacy: "Farmacia",
     department: "Departamento",
     branch: "Centro",
   },

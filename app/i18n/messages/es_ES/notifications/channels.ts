@@ -147,6 +147,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       feedback: "Petición de opinión",
       staffRequest: "Un paciente solicita, reserva o reprograma una cita",
       staffRenewal: "Un paciente pide renovar una receta",
+      staffDeclined: "Una farmacia no dispensa lo que usted recetó",
       staffRegistration: "Un registro espera aprobación",
       staffPrescription: "Se envía una receta a su farmacia",
       staffConfirmed: "Un paciente confirma",

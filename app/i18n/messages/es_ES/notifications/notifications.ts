@@ -294,6 +294,11 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Un paciente de {{organization}} le pide que renueve una receta.",
     action: "Ver quién lo pide",
   },
+  prescriptionDeclined: {
+    subject: "La farmacia no ha dispensado un medicamento",
+    body: "Una farmacia no ha dispensado un medicamento que usted recetó y explica por qué. Inicie sesión para leerlo.",
+    action: "Ver mis recetas",
+  },
   prescriptionRenewalAnswered: {
     subject: "Han respondido a su solicitud de renovación",
     body: "{{organization}} ha respondido a su solicitud de renovar una receta. Inicie sesión para leer la respuesta.",

@@ -96,6 +96,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     staffConfirmed: "El paciente ha confirmado",
     staffExpired: "Solicitud caducada sin respuesta",
     prescriptionRenewalAsked: "Renovación solicitada",
+    prescriptionDeclined: "Medicamento no dispensado",
     prescriptionReady: "Receta lista",
     prescriptionRenewalAnswered: "Renovación respondida",
     patientWelcome: "El paciente ha creado una cuenta",

@@ -32,7 +32,16 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
     sameSubstance: "No debe administrarse: {{against}}.",
     sameClass: "No debe administrarse: {{against}}. Este medicamento es de ese grupo.",
   },
-  DUPLICATE: { sameSubstance: "{{against}} ya figura en la lista de medicamentos y contiene la misma sustancia." },
+  DUPLICATE: {
+    sameSubstance: "{{against}} ya figura en la lista de medicamentos y contiene la misma sustancia.",
+    sameClass: "{{against}} ya figura en la lista de medicamentos y pertenece al mismo grupo.",
+  },
+  PERSON: {
+    pregnant: "La paciente está embarazada: este medicamento puede dañar al feto.",
+    mayBePregnant: "Este medicamento puede dañar al feto: asegúrese de que la paciente no está embarazada.",
+    child: "No es habitual antes de los {{against}} años.",
+    older: "A partir de los {{against}} años, este medicamento suele causar más daño que beneficio.",
+  },
   TAKEN: {
     sameSubstance: "{{against}} figura en la lista de medicamentos y contiene esta sustancia.",
     sameClass: "{{against}} figura en la lista de medicamentos y es de este grupo.",
