@@ -18,6 +18,7 @@ export function demoLogins(plan: PracticePlan): DemoLogin[] {
     { who: "doctor, on call", email: mail("doctor") },
     { who: "doctor and admin", email: mail("doctor.admin") },
     { who: "patient", email: mail("patient") },
+    { who: "laboratory", email: mail("laboratory") },
   ];
 }
 
