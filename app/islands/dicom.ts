@@ -1,4 +1,4 @@
-import { WINDOWS, type GreyWindow } from "~/features/phr/domain/files/grey-window";
+import { WINDOWS, type GreyWindow } from "~/kernel/scans/grey-window";
 import { readDicom, type Scan } from "./files/read-dicom";
 
 type Slider = "level" | "width" | "frame";

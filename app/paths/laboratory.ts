@@ -10,6 +10,15 @@ export const laboratoryPaths = {
   /** `done` says what has just been done. */
   labOrder: at("/secure/providerweb/lab_orders/view/:orderId"),
   labOrderFile: at("/secure/providerweb/lab_orders/view/:orderId/file/:fileId"),
+  labDicom: at("/secure/providerweb/lab_orders/view/:orderId/dicom/:fileId"),
+  /** An order on paper, and as a PDF; `labels` are those of its samples. */
+  labOrderPrint: at("/secure/providerweb/lab_orders/view/:orderId/print"),
+  labOrderPdf: at("/secure/providerweb/lab_orders/view/:orderId/pdf"),
+  labLabels: at("/secure/providerweb/e/lab/manage-lab-order/:orderId/labels"),
+  /** Where the laboratory sends a file of a test in parts. */
+  labUploads: at("/secure/providerweb/e/lab/manage-lab-order/:orderId/:testId/uploads"),
+  labUpload: at("/secure/providerweb/e/lab/manage-lab-order/:orderId/:testId/uploads/:uploadId"),
+  labPart: at("/secure/providerweb/e/lab/manage-lab-order/:orderId/:testId/uploads/:uploadId/:part"),
   /** A patient's values; `of` shows the course of one of them. */
   labValues: at("/secure/providerweb/lab_orders/values"),
   /** The laboratories; `seed` gives one the usual tests. */

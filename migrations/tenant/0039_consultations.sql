@@ -105,6 +105,8 @@ CREATE TABLE `lab_test` (
 	`fasting` integer DEFAULT false NOT NULL,
 	`preparation` text DEFAULT '' NOT NULL,
 	`turnaround_hours` integer DEFAULT 24 NOT NULL,
+	`price_minor` integer,
+	`tax_percent` real DEFAULT 0 NOT NULL,
 	`enabled` integer DEFAULT true NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	PRIMARY KEY(`organization_id`, `id`),
@@ -125,6 +127,18 @@ CREATE TABLE `laboratory` (
 	PRIMARY KEY(`organization_id`, `id`)
 );
 --> statement-breakpoint
+CREATE TABLE `held_file` (
+	`organization_id` integer NOT NULL,
+	`holder_id` text NOT NULL,
+	`part_id` text NOT NULL,
+	`file_id` text NOT NULL,
+	`added_by` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`organization_id`, `holder_id`, `file_id`),
+	FOREIGN KEY (`organization_id`,`file_id`) REFERENCES `file`(`organization_id`,`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `held_file_file` ON `held_file` (`organization_id`,`file_id`);--> statement-breakpoint
 CREATE TABLE `lab_critical` (
 	`organization_id` integer NOT NULL,
 	`id` text NOT NULL,
@@ -142,18 +156,6 @@ CREATE TABLE `lab_critical` (
 CREATE UNIQUE INDEX `lab_critical_result` ON `lab_critical` (`organization_id`,`result_id`);--> statement-breakpoint
 CREATE INDEX `lab_critical_order` ON `lab_critical` (`organization_id`,`order_id`);--> statement-breakpoint
 CREATE INDEX `lab_critical_open` ON `lab_critical` (`organization_id`,`acknowledged_at`,`raised_at`);--> statement-breakpoint
-CREATE TABLE `lab_file` (
-	`organization_id` integer NOT NULL,
-	`order_id` text NOT NULL,
-	`file_id` text NOT NULL,
-	`order_test_id` text NOT NULL,
-	`added_by` text NOT NULL,
-	`at` integer NOT NULL,
-	PRIMARY KEY(`organization_id`, `order_id`, `file_id`),
-	FOREIGN KEY (`organization_id`,`order_id`) REFERENCES `lab_order`(`organization_id`,`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE INDEX `lab_file_of` ON `lab_file` (`organization_id`,`file_id`);--> statement-breakpoint
 CREATE TABLE `lab_order` (
 	`organization_id` integer NOT NULL,
 	`id` text NOT NULL,
@@ -235,6 +237,8 @@ CREATE TABLE `lab_order_test` (
 	`released_version` integer DEFAULT 0 NOT NULL,
 	`state_reason` text DEFAULT '' NOT NULL,
 	`state_at` integer NOT NULL,
+	`price_minor` integer,
+	`tax_percent` real DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`organization_id`, `id`),
 	FOREIGN KEY (`organization_id`,`order_id`) REFERENCES `lab_order`(`organization_id`,`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`organization_id`,`test_id`) REFERENCES `lab_test`(`organization_id`,`id`) ON UPDATE no action ON DELETE no action

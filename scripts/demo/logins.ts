@@ -19,6 +19,7 @@ export function demoLogins(plan: PracticePlan): DemoLogin[] {
     { who: "doctor and admin", email: mail("doctor.admin") },
     { who: "patient", email: mail("patient") },
     { who: "pharmacy", email: mail("pharmacy") },
+    { who: "laboratory", email: mail("laboratory") },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { foreignKey, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import {
   COMPONENT_KINDS,
   LAB_CATEGORIES,
@@ -45,6 +45,9 @@ export const labTest = sqliteTable(
     /** What the patient reads before. */
     preparation: text("preparation").notNull().default(""),
     turnaroundHours: integer("turnaround_hours").notNull().default(24),
+    /** Before tax, in the minor unit of the organization's currency; null where it has no price. */
+    priceMinor: integer("price_minor"),
+    taxPercent: real("tax_percent").notNull().default(0),
     enabled: flag("enabled").default(true),
     version: version(),
   },

@@ -103,6 +103,9 @@ export const labOrderTest = sqliteTable(
     releasedVersion: integer("released_version").notNull().default(0),
     stateReason: text("state_reason").notNull().default(""),
     stateAt: instant("state_at").notNull(),
+    /** In the organization's currency, as the catalogue had it; null where it has no price. */
+    priceMinor: integer("price_minor"),
+    taxPercent: real("tax_percent").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
@@ -174,24 +177,6 @@ export const labResult = sqliteTable(
       columns: [t.organizationId, t.orderTestId],
       foreignColumns: [labOrderTest.organizationId, labOrderTest.id],
     }),
-  ],
-);
-
-/** A file that the laboratory put to an order: a report, a picture, the images of a scanner. */
-export const labFile = sqliteTable(
-  "lab_file",
-  {
-    organizationId: organizationId(),
-    orderId: id("order_id"),
-    fileId: id("file_id"),
-    orderTestId: id("order_test_id"),
-    addedBy: id("added_by"),
-    at: instant("at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.orderId, t.fileId] }),
-    index("lab_file_of").on(t.organizationId, t.fileId),
-    foreignKey({ columns: [t.organizationId, t.orderId], foreignColumns: [labOrder.organizationId, labOrder.id] }),
   ],
 );
 

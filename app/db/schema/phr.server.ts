@@ -236,6 +236,25 @@ export const fileUse = sqliteTable(
   ],
 );
 
+/** A file of a patient's that something else than a record keeps, as a laboratory's order does. */
+export const heldFile = sqliteTable(
+  "held_file",
+  {
+    organizationId: organizationId(),
+    /** What keeps it, and which part of that: an order, and a test of it. */
+    holderId: id("holder_id"),
+    partId: id("part_id"),
+    fileId: id("file_id"),
+    addedBy: id("added_by"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.holderId, t.fileId] }),
+    index("held_file_file").on(t.organizationId, t.fileId),
+    foreignKey({ columns: [t.organizationId, t.fileId], foreignColumns: [file.organizationId, file.id] }),
+  ],
+);
+
 export const patientRows: PatientRows = {
   // The triggers of the readings make the buckets of both patients anew.
   moved: [healthRecord.patientId, trackerReading.patientId, recordOpening.patientId],

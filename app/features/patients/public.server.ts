@@ -22,7 +22,7 @@ export { readRecordAccess } from "./data/family/family-read.server";
 export { readPatientByNumber } from "./data/patients/patient-by-number.server";
 export { providersStatement, readRecord } from "./data/patients/patient-record-read.server";
 export { patientSubject, providerOf } from "./support/patients/patients-of.server";
-export { patientNames } from "./support/patients/patient-names.server";
+export { patientIdentities, patientNames } from "./support/patients/patient-names.server";
 export { heldProfile, patientProfile, saveProfilePart } from "./support/patients/patient-profile.server";
 export { profileAddress, profileDetails, staffProfileDetails } from "./schemas/patients/profile-fields";
 export { maskedId, profileFormValues, type PatientProfile, type ProfilePart } from "./domain/patients/profile";

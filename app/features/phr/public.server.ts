@@ -3,6 +3,7 @@ import { profileCalls } from "./api/profile-calls.server";
 import { readRecordCalls } from "./api/read-record-calls.server";
 import { saveRecordCalls } from "./api/save-record-calls.server";
 
+export { heldFiles, holdContent } from "./data/files/record-files.server";
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
 export { labReportWrites, type LabReport, type MeasuredValue } from "./support/records/lab-report.server";

@@ -1,5 +1,5 @@
 import daikon from "daikon";
-import { greyPixels, windowOf, type GreyWindow } from "~/features/phr/domain/files/grey-window";
+import { greyPixels, windowOf, type GreyWindow } from "~/kernel/scans/grey-window";
 
 /** A picture of a scanner, as it is drawn. */
 export interface Scan {

@@ -18,8 +18,8 @@ function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<void> {
     ...{ id: labOrderTest, order_id: labOrder, position: 1, test_id: labTest, name: "Chest X-ray", state: "REVIEWED" },
     ...{ rank: 3, final_version: 1, released_version: 1, state_at: now },
   });
-  stock.add("lab_file", {
-    ...{ order_id: labOrder, file_id: thing.file, order_test_id: labOrderTest, added_by: doctor, at: now },
+  stock.add("held_file", {
+    ...{ holder_id: labOrder, file_id: thing.file, part_id: labOrderTest, added_by: doctor, at: now },
   });
   return Promise.resolve();
 }

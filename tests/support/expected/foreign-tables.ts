@@ -37,7 +37,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     platform: "audit_event",
     scheduling: "appointment",
   },
-  phr: { consultations: "lab_file", organization: "file" },
+  phr: { organization: "file" },
   platform: {
     demo: "demo_fill",
     identity: "employee employee_role role role_authority user user_factor",

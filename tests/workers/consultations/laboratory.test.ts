@@ -4,16 +4,14 @@ import { attachLabFile } from "~/features/consultations/services/laboratory/atta
 import { cancelLabOrder } from "~/features/consultations/services/laboratory/cancel-lab-order.server";
 import { discardLabOrder } from "~/features/consultations/services/laboratory/discard-lab-order.server";
 import { collectSamples } from "~/features/consultations/services/laboratory/collect-samples.server";
+import { exportLabReport } from "~/features/consultations/services/laboratory/export-lab-report.server";
 import { escalateUnseenCritical } from "~/features/consultations/services/laboratory/escalate-critical.server";
 import { listLabDesk } from "~/features/consultations/services/laboratory/list-lab-desk.server";
 import { listLabOrders } from "~/features/consultations/services/laboratory/list-lab-orders.server";
 import { readLabFile } from "~/features/consultations/services/laboratory/read-lab-file.server";
 import { rejectSamples } from "~/features/consultations/services/laboratory/reject-samples.server";
 import { releaseDueResults } from "~/features/consultations/services/laboratory/release-due-results.server";
-import {
-  exportLabOrders,
-  reportLabOrders,
-} from "~/features/consultations/services/laboratory/report-lab-orders.server";
+import { reportLabOrders } from "~/features/consultations/services/laboratory/report-lab-orders.server";
 import { reviewLabOrder } from "~/features/consultations/services/laboratory/review-lab-order.server";
 import { saveLabOrder } from "~/features/consultations/services/laboratory/save-lab-order.server";
 import { sendBackResults, verifyResults } from "~/features/consultations/services/laboratory/verify-results.server";
@@ -356,10 +354,13 @@ describe("the report", () => {
     await lab.enter(id, "Sodium", "140", {}, NOW + 4 * HOUR);
     const period = { from: "2027-01-01", to: "2027-01-31" };
     const report = await reportLabOrders(await lab.as("admin"), period);
-    expect(report).toMatchObject({ orders: 1, ordered: 2, medianHours: 4 });
+    expect(report).toMatchObject({ orders: 1, all: { ordered: 2, resulted: 2, medianHours: 4, amountMinor: null } });
     expect(report.byTest.map(({ name }) => name)).toEqual(["Potassium", "Sodium"]);
-    const { text } = await exportLabOrders(await lab.as("admin"), period);
-    expect(text.trim().split("\r\n")).toHaveLength(3);
-    expect((await reportLabOrders(await lab.as("admin"), { from: "2026-01-01", to: "2026-01-31" })).ordered).toBe(0);
+    const file = await exportLabReport(await lab.as("admin"), period, "csv");
+    expect((await file.text()).trim().split("\r\n")).toHaveLength(3);
+    const narrowed = await reportLabOrders(await lab.as("admin"), { ...period, test: "Sodium" });
+    expect(narrowed.all.ordered).toBe(1);
+    const before = await reportLabOrders(await lab.as("admin"), { from: "2026-01-01", to: "2026-01-31" });
+    expect(before.all.ordered).toBe(0);
   });
 });

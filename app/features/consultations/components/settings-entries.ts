@@ -1,9 +1,10 @@
 import { paths } from "~/paths";
 import { entryOf } from "~/screens/record-kind";
 import type { SettingsEntry } from "~/screens/settings-entry";
+import { laboratoryKind } from "../schemas/laboratory/catalogue";
 import { pharmacyKind } from "../schemas/pharmacy/pharmacy";
 
-/** The rows of the settings index about prescriptions. */
+/** The rows of the settings index about prescriptions and laboratory orders. */
 export const settingsEntries: readonly SettingsEntry[] = [
   entryOf(pharmacyKind, { href: paths.pharmacies(), group: "records" }),
   {
@@ -19,5 +20,13 @@ export const settingsEntries: readonly SettingsEntry[] = [
     text: "pharmacy:report.text",
     group: "records",
     authority: "pharmacy.manage",
+  },
+  entryOf(laboratoryKind, { href: paths.laboratories(), group: "records" }),
+  {
+    href: paths.labReport(),
+    title: "laboratory:report.title",
+    text: "laboratory:report.lead",
+    group: "records",
+    authority: "laboratory.manage",
   },
 ];

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { FileForm } from "~/screens/files/file-form";
 import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -69,7 +70,7 @@ export function DeskTest(props: DeskTestProps) {
           </div>
         )}
         {test.actions.includes("verify") && <VerifyForms {...props} />}
-        {enters && <AttachForm {...props} />}
+        {enters && isOpen && <AttachForm {...props} />}
       </div>
     </Card>
   );
@@ -162,23 +163,19 @@ function VerifyForms({ test, version, answer }: DeskTestProps) {
   );
 }
 
-function AttachForm({ test, answer }: DeskTestProps) {
+/** Where files are put to a test: with script in parts, and without it one of up to 10 MB. */
+function AttachForm({ test, orderId, answer }: DeskTestProps) {
   const { t } = useT();
-  const form = usePostedForm({ answer, values: {}, labels: { file: t("laboratory:fields.file") } });
   return (
-    <form method="post" encType="multipart/form-data" data-once className="flex flex-wrap items-end gap-3">
-      <HiddenFields fields={{ intent: "attach", test: test.id }} />
-      <TextField
-        {...form.text("file")}
-        id={`file-${test.id}`}
-        type="file"
-        hint={t("laboratory:enter.fileHint")}
-        accept=".pdf,.dcm,.png,.jpg,.jpeg,.webp,application/pdf,application/dicom,image/*"
-        defaultValue={undefined}
+    <section aria-label={t("record-files:add")} className="border-t border-line pt-4">
+      <FileForm
+        uploads={paths.labUploads(orderId, test.id)}
+        done={paths.labDeskOrder(orderId, { test: test.id, done: "attached" })}
+        there={paths.labDeskOrder(orderId, { test: test.id, done: "there" })}
+        fields={{ intent: "attach", test: test.id }}
+        thereWords={t("laboratory:done.there")}
+        answer={answer}
       />
-      <Button type="submit" tone="secondary" icon="upload">
-        {t("laboratory:enter.attach")}
-      </Button>
-    </form>
+    </section>
   );
 }

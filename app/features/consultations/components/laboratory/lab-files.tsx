@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 
 interface LabFilesProps {
@@ -7,20 +8,25 @@ interface LabFilesProps {
   files: readonly { id: string; name: string; contentType: string }[];
 }
 
-/** The files that the laboratory put to a test. */
+/** The files that the laboratory put to a test: pictures of a scanner are opened in their viewer. */
 export function LabFiles({ orderId, files }: LabFilesProps) {
   const { t } = useT();
   if (files.length === 0) return null;
   return (
     <ul aria-label={t("laboratory:files")} className="flex flex-col">
       {files.map(({ id, name, contentType }) => (
-        <li key={id}>
+        <li key={id} className="flex flex-wrap items-center gap-x-4">
           <TextLink
             href={paths.labOrderFile(orderId, id, contentType.startsWith("image/") ? { shown: "1" } : {})}
             className="inline-flex min-h-11 items-center wrap-anywhere"
           >
             <bdi>{name}</bdi>
           </TextLink>
+          {contentType === "application/dicom" && (
+            <LinkButton href={paths.labDicom(orderId, id)} tone="secondary" size="small">
+              {t("record-files:open")}
+            </LinkButton>
+          )}
         </li>
       ))}
     </ul>

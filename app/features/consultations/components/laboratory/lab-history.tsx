@@ -39,7 +39,7 @@ export function LabHistory({ history, tests, timeZone }: LabHistoryProps) {
             </span>
             {reason !== "" && <bdi>{reason}</bdi>}
             <span className="text-sm text-muted">
-              {format.dateTime(at, timeZone, "short")} {name && <bdi>· {name}</bdi>}
+              {format.dateTime(at, timeZone)} {name && <bdi>· {name}</bdi>}
             </span>
           </li>
         ))}

@@ -63,7 +63,7 @@ export function ResultTable({
     {
       key: "sampled",
       header: t("laboratory:column.sampled"),
-      cell: ({ sampledAt }) => format.dateTime(sampledAt, timeZone, "short"),
+      cell: ({ sampledAt }) => format.dateTime(sampledAt, timeZone),
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={values} rowKey={({ id }) => id} />;

@@ -42,7 +42,7 @@ export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; 
     .range([HEIGHT - BOTTOM, TOP]);
   const [bottom, top] = [y(low ?? y.domain()[0] ?? 0), y(high ?? y.domain()[1] ?? 0)];
   const name = course.at(-1)?.name ?? "";
-  const day = (at: number) => format.dateTime(at, timeZone, "short");
+  const day = (at: number) => format.date(at, timeZone);
   return (
     <figure className="flex flex-col gap-2">
       <svg

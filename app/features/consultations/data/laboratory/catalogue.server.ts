@@ -14,9 +14,11 @@ export const laboratoryRows = recordRows(laboratory, {
 });
 
 const { laboratoryId, name, code, loinc, category, sample, container, fasting, preparation, turnaroundHours } = labTest;
+const { priceMinor, taxPercent } = labTest;
 
 export const labTestRows = recordRows(labTest, {
   ...{ laboratoryId, name, code, loinc, category, sample, container, fasting, preparation, turnaroundHours },
+  ...{ priceMinor, taxPercent },
 });
 
 export const labPanelRows = recordRows(labPanel, {

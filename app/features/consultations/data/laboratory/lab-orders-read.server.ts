@@ -1,10 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employee } from "~/db/schema/identity.server";
 import { laboratory } from "~/db/schema/laboratory-catalogue.server";
 import { labCritical, labOrder, labOrderHistory, labOrderTest } from "~/db/schema/laboratory.server";
-import { patient } from "~/db/schema/patients.server";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import type { LabCategory } from "../../domain/laboratory/lab-test";
@@ -59,49 +57,34 @@ const testColumns = {
   releasedVersion: labOrderTest.releasedVersion,
   stateReason: labOrderTest.stateReason,
   stateAt: labOrderTest.stateAt,
+  priceMinor: labOrderTest.priceMinor,
+  taxPercent: labOrderTest.taxPercent,
 };
 
-/** Whose names a page of orders shows. */
-export const named = {
-  patientName: sql<string>`${patient.firstName} || ' ' || ${patient.lastName}`,
-  providerName: sql<string>`${employee.firstName} || ' ' || ${employee.lastName}`,
-  laboratoryName: laboratory.name,
-};
-
-export const ofPatient = and(eq(patient.organizationId, labOrder.organizationId), eq(patient.id, labOrder.patientId));
-export const ofProvider = and(
-  eq(employee.organizationId, labOrder.organizationId),
-  eq(employee.id, labOrder.providerId),
-);
-export const ofLaboratory = and(
+const ofLaboratory = and(
   eq(laboratory.organizationId, labOrder.organizationId),
   eq(laboratory.id, labOrder.laboratoryId),
 );
+const laboratoryName = laboratory.name;
 
-export interface LoadedOrder {
-  order: LabOrder & { patientName: string; providerName: string; laboratoryName: string };
-  /** Of the patient, for labels and ranges; gender by the specification's numbers. */
-  person: { birthDate: string; gender: number; number: number };
+/** An order as it is stored; who its people are is asked of those who own them. */
+export interface StoredOrder {
+  order: LabOrder & { laboratoryName: string };
   tests: LabOrderTest[];
 }
 
-/** An order with its tests and its names. */
-export async function readLabOrder(db: TenantDb, id: string): Promise<LoadedOrder | undefined> {
-  const person = { birthDate: patient.birthDate, gender: patient.gender, patientNumber: patient.number };
-  const [[found], tests] = await Promise.all([
+/** An order with its tests. */
+export async function readLabOrder(db: TenantDb, id: string): Promise<StoredOrder | undefined> {
+  const [[order], tests] = await Promise.all([
     db.orm
-      .select({ ...pick({ ...orderColumns, ...person }), ...named })
+      .select({ ...pick(orderColumns), laboratoryName })
       .from(labOrder)
-      .innerJoin(patient, ofPatient)
-      .innerJoin(employee, ofProvider)
       .innerJoin(laboratory, ofLaboratory)
       .where(and(db.own(labOrder), eq(labOrder.id, id)))
       .limit(1),
     testsOfOrders(db, [id]),
   ]);
-  if (!found) return undefined;
-  const { birthDate, gender, patientNumber, ...order } = found;
-  return { order, person: { birthDate, gender, number: patientNumber }, tests };
+  return order && { order, tests };
 }
 
 /** The tests of orders, each order's in its own order. */
@@ -147,14 +130,23 @@ const conditionOf = (asked: OrdersAsked, own: SQL | undefined): SQL | undefined 
 /** A page of orders, newest first. */
 export const listLabOrderRows = (db: TenantDb, asked: OrdersAsked) =>
   db.orm
-    .select({ ...pick(orderColumns), ...named })
+    .select({ ...pick(orderColumns), laboratoryName })
     .from(labOrder)
-    .innerJoin(patient, ofPatient)
-    .innerJoin(employee, ofProvider)
     .innerJoin(laboratory, ofLaboratory)
     .where(conditionOf(asked, db.own(labOrder)))
     .orderBy(desc(labOrder.createdAt), desc(labOrder.id))
     .limit(asked.most);
+
+/** The orders of a provider whose results wait for them, those that have waited longest first, and how many there are. */
+export const ordersToReview = (db: TenantDb, providerId: string, most: number) =>
+  db.orm
+    .select({ ...pick(orderColumns), waiting: sql<number>`count(*) OVER ()` })
+    .from(labOrder)
+    .where(
+      and(db.own(labOrder), eq(labOrder.providerId, providerId), inArray(labOrder.state, ["CORRECTED", "RESULTED"])),
+    )
+    .orderBy(asc(labOrder.resultedAt), asc(labOrder.id))
+    .limit(most);
 
 /** The orders of consultations, the oldest of each first. */
 export const labOrdersOfConsultations = (db: TenantDb, consultationIds: readonly string[]) =>
@@ -211,19 +203,29 @@ export async function readCritical(db: TenantDb, id: string) {
   return found;
 }
 
-/** Critical values that nobody has said to know of, with the order of each. */
-export const openCriticals = (db: TenantDb, most: number) =>
+/** Critical values that nobody has said to know of, of a provider or of all, with the order of each. */
+export const openCriticals = (db: TenantDb, { providerId, most }: { providerId?: string; most: number }) =>
   db.orm
-    .select({ ...pick({ ...criticalColumns, number: labOrder.number }), ...named })
+    .select(
+      pick({
+        ...criticalColumns,
+        number: labOrder.number,
+        patientId: labOrder.patientId,
+        providerId: labOrder.providerId,
+      }),
+    )
     .from(labCritical)
     .innerJoin(
       labOrder,
       and(eq(labOrder.organizationId, labCritical.organizationId), eq(labOrder.id, labCritical.orderId)),
     )
-    .innerJoin(patient, ofPatient)
-    .innerJoin(employee, ofProvider)
-    .innerJoin(laboratory, ofLaboratory)
-    .where(and(db.own(labCritical), sql`${labCritical.acknowledgedAt} IS NULL`))
+    .where(
+      and(
+        db.own(labCritical),
+        isNull(labCritical.acknowledgedAt),
+        providerId === undefined ? undefined : eq(labOrder.providerId, providerId),
+      ),
+    )
     .orderBy(asc(labCritical.raisedAt))
     .limit(most);
 
@@ -237,18 +239,16 @@ export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; lab
         priority: labOrder.priority,
         category: labOrder.category,
         wishedDate: labOrder.wishedDate,
-        birthDate: patient.birthDate,
-        patientNumber: patient.number,
+        patientId: labOrder.patientId,
+        providerId: labOrder.providerId,
       }),
-      ...named,
+      laboratoryName,
     })
     .from(labOrderTest)
     .innerJoin(
       labOrder,
       and(eq(labOrder.organizationId, labOrderTest.organizationId), eq(labOrder.id, labOrderTest.orderId)),
     )
-    .innerJoin(patient, ofPatient)
-    .innerJoin(employee, ofProvider)
     .innerJoin(laboratory, ofLaboratory)
     .where(
       and(
@@ -260,8 +260,16 @@ export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; lab
     .orderBy(asc(labOrderTest.rank), asc(labOrderTest.stateAt), asc(labOrderTest.id))
     .limit(asked.most);
 
+interface ReportAsked {
+  from: number;
+  to: number;
+  laboratoryId: string | undefined;
+  providerId: string | undefined;
+  most: number;
+}
+
 /** Ordered in a stretch of time (UTC ms), for the report. */
-export const reportRows = (db: TenantDb, { from, to, most }: { from: number; to: number; most: number }) =>
+export const reportRows = (db: TenantDb, { from, to, laboratoryId, providerId, most }: ReportAsked) =>
   db.orm
     .select({
       ...pick({
@@ -271,20 +279,28 @@ export const reportRows = (db: TenantDb, { from, to, most }: { from: number; to:
         priority: labOrder.priority,
         laboratoryId: labOrder.laboratoryId,
         providerId: labOrder.providerId,
+        patientId: labOrder.patientId,
         testName: labOrderTest.name,
         state: labOrderTest.state,
-        finalVersion: labOrderTest.finalVersion,
+        priceMinor: labOrderTest.priceMinor,
+        taxPercent: labOrderTest.taxPercent,
       }),
-      ...named,
+      laboratoryName,
     })
     .from(labOrder)
     .innerJoin(
       labOrderTest,
       and(eq(labOrderTest.organizationId, labOrder.organizationId), eq(labOrderTest.orderId, labOrder.id)),
     )
-    .innerJoin(patient, ofPatient)
-    .innerJoin(employee, ofProvider)
     .innerJoin(laboratory, ofLaboratory)
-    .where(and(db.own(labOrder), gte(labOrder.orderedAt, from), lt(labOrder.orderedAt, to)))
+    .where(
+      and(
+        db.own(labOrder),
+        gte(labOrder.orderedAt, from),
+        lt(labOrder.orderedAt, to),
+        laboratoryId === undefined ? undefined : eq(labOrder.laboratoryId, laboratoryId),
+        providerId === undefined ? undefined : eq(labOrder.providerId, providerId),
+      ),
+    )
     .orderBy(asc(labOrder.orderedAt), asc(labOrder.id), asc(labOrderTest.position))
     .limit(most);

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { labFile, labOrder, labOrderTest, labResult } from "~/db/schema/laboratory.server";
-import { file } from "~/db/schema/settings.server";
+import { labOrder, labOrderTest, labResult } from "~/db/schema/laboratory.server";
 import type { LabResult } from "../../domain/laboratory/lab-order";
 
 const columns = {
@@ -78,41 +77,3 @@ export const resultsOverTime = (db: TenantDb, { patientId, released, of, most }:
     )
     .orderBy(desc(labResult.sampledAt), desc(labResult.id))
     .limit(most);
-
-const ofFile = and(eq(file.organizationId, labFile.organizationId), eq(file.id, labFile.fileId));
-
-const fileColumns = {
-  id: file.id,
-  name: file.name,
-  contentType: file.contentType,
-  sizeBytes: file.sizeBytes,
-  sha256: file.sha256,
-  orderTestId: labFile.orderTestId,
-  at: labFile.at,
-};
-
-/** The files that the laboratory put to an order, in the order in which they came. */
-export const filesOfOrder = (db: TenantDb, orderId: string) =>
-  db.orm
-    .select(pick(fileColumns))
-    .from(labFile)
-    .innerJoin(file, ofFile)
-    .where(and(db.own(labFile), eq(labFile.orderId, orderId)))
-    .orderBy(asc(labFile.at), asc(labFile.fileId));
-
-const PUT = `INSERT OR IGNORE INTO lab_file (organization_id, order_id, file_id, order_test_id, added_by, at)
-SELECT ?1, ?2, f.id, ?3, ?4, ?5 FROM file f WHERE f.organization_id = ?1 AND f.patient_id = ?6 AND f.sha256 = ?7
-AND f.purpose = 'HEALTH_RECORD' AND f.deleted_at IS NULL LIMIT 1`;
-
-interface PutFile {
-  orderId: string;
-  orderTestId: string;
-  addedBy: string;
-  at: number;
-  patientId: string;
-  sha256: string;
-}
-
-/** Puts the patient's copy of a content to an order; it is there once. */
-export const putLabFile = (db: TenantDb, { orderId, orderTestId, addedBy, at, patientId, sha256 }: PutFile) =>
-  db.raw(PUT, db.organizationId, orderId, orderTestId, addedBy, at, patientId, sha256);

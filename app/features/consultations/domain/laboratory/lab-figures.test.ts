@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figuresBy, medianOf } from "./lab-figures";
+import { amountOf, figuresBy, medianOf, sumOf } from "./lab-figures";
 import { FHIR_PRIORITY, LAB_PRIORITIES, PRIORITY_NUMBER, PRIORITY_RANK, priorityOf, tellsAtOnce } from "./priorities";
 import { releaseTime } from "./release";
 import { SEED_PANELS, SEED_TESTS } from "./seed";
@@ -12,7 +12,7 @@ const test = (testName: string, hours: number | null, cancelled = false) => ({
     providerName: "P",
     state: cancelled ? ("CANCELLED" as const) : ("RESULTED" as const),
   },
-  ...{ orderedAt: 0, resultedAt: hours === null ? null : hours * HOUR },
+  ...{ orderedAt: 0, resultedAt: hours === null ? null : hours * HOUR, priceMinor: 1_000, taxPercent: 15 },
 });
 
 describe("the figures of the report", () => {
@@ -23,9 +23,22 @@ describe("the figures of the report", () => {
   it("count each test once, the most frequent first", () => {
     const figures = figuresBy([test("B", 2), test("A", 4), test("B", 8), test("B", null, true)], "testName");
     expect(figures).toEqual([
-      { name: "B", ordered: 3, resulted: 2, cancelled: 1, medianHours: 5 },
-      { name: "A", ordered: 1, resulted: 1, cancelled: 0, medianHours: 4 },
+      { name: "B", ordered: 3, resulted: 2, cancelled: 1, medianHours: 5, amountMinor: 2_300 },
+      { name: "A", ordered: 1, resulted: 1, cancelled: 0, medianHours: 4, amountMinor: 1_150 },
     ]);
+  });
+});
+
+describe("the amount of a test", () => {
+  const priced = (priceMinor: number | null, taxPercent = 0) => amountOf({ state: "ORDERED", priceMinor, taxPercent });
+
+  it("is its price with its tax, rounded to the minor unit", () => {
+    expect([priced(1_000), priced(999, 5), priced(0), priced(null, 5)]).toEqual([1_000, 1_049, 0, null]);
+    expect(amountOf({ state: "CANCELLED", priceMinor: 1_000, taxPercent: 0 })).toBeNull();
+  });
+
+  it("adds up where any has a price, and is not said where none has", () => {
+    expect([sumOf([1_000, null, 50]), sumOf([null]), sumOf([])]).toEqual([1_050, null, null]);
   });
 });
 

@@ -68,6 +68,9 @@ export interface LabOrderTest {
   enteredVersion: number;
   stateReason: string;
   stateAt: number;
+  /** Before tax, in the minor unit of the organization's currency; null where it has no price. */
+  priceMinor: number | null;
+  taxPercent: number;
 }
 
 /** A value as it was entered, with what it was held against. Never changed: a correction is the next version. */

@@ -17,6 +17,7 @@ import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { useAgesText } from "../../components/laboratory/ages-text";
 import { ComponentForm } from "../../components/laboratory/component-form";
 import { rangeText } from "../../domain/laboratory/flags";
 import { labComponentFormSchema } from "../../schemas/laboratory/component-form";
@@ -57,6 +58,7 @@ export default function LabComponents() {
   const { test, components, component, isForm, title } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
+  const ages = useAgesText();
   if (isForm) return <ComponentForm test={test} component={component} answer={answer} />;
   const add = (
     <LinkButton href={paths.labComponents(test.id, { add: "1" })} icon="plus">
@@ -103,9 +105,7 @@ export default function LabComponents() {
           <ul>
             {ranges.map((range, index) => (
               <li key={index}>
-                {t(`laboratory:rangeSex.${range.sex}`)},{" "}
-                {t("laboratory:ages", { from: range.fromDays, to: range.toDays ?? "…" })}:{" "}
-                <bdi dir="ltr">{rangeText(range) || "–"}</bdi>
+                {t(`laboratory:rangeSex.${range.sex}`)}, {ages(range)}: <bdi dir="ltr">{rangeText(range) || "–"}</bdi>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -28,10 +29,10 @@ import { startTests } from "../../services/laboratory/start-tests.server";
 import { sendBackResults, verifyResults } from "../../services/laboratory/verify-results.server";
 import { viewDeskOrder } from "../../services/laboratory/view-desk-order.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { islands: ["record-files"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["collected", "rejected", "started", "entered", "verified", "sentBack", "attached"] as const;
+const DONE = ["collected", "rejected", "started", "entered", "verified", "sentBack", "attached", "there"] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewDeskOrder(app, params["orderId"] ?? "");
@@ -43,7 +44,8 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   };
 });
 
-const back = (orderId: string, done: (typeof DONE)[number]) => redirect(paths.labDeskOrder(orderId, { done }), 303);
+const back = (orderId: string, done: (typeof DONE)[number], test?: string) =>
+  redirect(paths.labDeskOrder(orderId, { done, test }), 303);
 type Raw = Readonly<Record<string, FormDataEntryValue>>;
 const anything = z.looseObject({});
 
@@ -78,8 +80,9 @@ export const action = defineForm(async ({ app }) => {
     attach: act(
       anything,
       async ({ form, params: { orderId = "" } }) => {
-        await attachLabFile(app, { ...Object.fromEntries(form), orderId });
-        return back(orderId, "attached");
+        const sent: Raw = Object.fromEntries(form);
+        const { wasThere } = await attachLabFile(app, { ...sent, orderId });
+        return back(orderId, wasThere ? "there" : "attached", String(sent["test"]));
       },
       { hideFields: ["file"] },
     ),
@@ -95,7 +98,17 @@ export default function LabDeskOrder() {
   const may = (action: string) => tests.filter(({ actions }) => actions.some((each) => each === action));
   return (
     <>
-      <PageHeader back={<BackLink href={paths.labDesk()}>{t("laboratory:desk.title")}</BackLink>} title={title} />
+      <PageHeader
+        back={<BackLink href={paths.labDesk()}>{t("laboratory:desk.title")}</BackLink>}
+        title={title}
+        actions={
+          tests.some(({ sampleCode, state }) => sampleCode !== "" && state !== "CANCELLED") && (
+            <LinkButton href={paths.labLabels(order.id)} tone="secondary">
+              {t("laboratory:labels.open")}
+            </LinkButton>
+          )
+        }
+      />
       {done && (
         <Banner tone="good" live>
           {t(`laboratory:done.${done}`)}

@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -5,6 +6,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -13,27 +15,33 @@ export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const TOPICS = ["ordering", "preparing", "results", "critical", "release"] as const;
+/** Patients order nothing, and are told of critical values by their doctor. */
+const OF_PATIENTS = ["preparing", "results", "release"] as const;
 
 export const loader = defineLoader(async ({ app }) => {
   await authorize(app, "labOrder.read");
-  return { title: createTranslator(app.locale).t("laboratory:help.title") };
+  const patients = app.actor.kind === "patient";
+  return { patients, title: createTranslator(app.locale).t("laboratory:help.title") };
 });
 
 /** How laboratory orders work, from the order to the result. */
 export default function LabOrderHelp() {
+  const { patients, title } = useLoaderData<typeof loader>();
   const { t } = useT();
   return (
-    <>
+    <ScaleOf scale={patients ? "patient" : "staff"}>
       <PageHeader
-        back={<BackLink href={paths.labOrders()}>{t("laboratory:list.title")}</BackLink>}
-        title={t("laboratory:help.title")}
+        back={
+          <BackLink href={paths.labOrders()}>{t(patients ? "laboratory:list.own" : "laboratory:list.title")}</BackLink>
+        }
+        title={title}
         lead={t("laboratory:help.lead")}
       />
-      {TOPICS.map((topic) => (
+      {(patients ? OF_PATIENTS : TOPICS).map((topic) => (
         <Card key={topic} title={t(`laboratory:help.topics.${topic}.title`)}>
           <p className="max-w-prose">{t(`laboratory:help.topics.${topic}.text`)}</p>
         </Card>
       ))}
-    </>
+    </ScaleOf>
   );
 }

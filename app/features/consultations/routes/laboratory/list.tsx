@@ -84,7 +84,7 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
     {
       key: "ordered",
       header: t("laboratory:column.ordered"),
-      cell: ({ orderedAt }) => (orderedAt === null ? "–" : format.dateTime(orderedAt, timeZone, "short")),
+      cell: ({ orderedAt }) => (orderedAt === null ? "–" : format.dateTime(orderedAt, timeZone)),
     },
   ];
 }

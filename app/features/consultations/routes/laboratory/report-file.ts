@@ -1,15 +1,7 @@
 import { defineLoader } from "~/platform/http/screen.server";
-import { exportLabOrders } from "../../services/laboratory/report-lab-orders.server";
+import { exportLabReport } from "../../services/laboratory/export-lab-report.server";
 
-/** What was ordered in a period, as a file for spreadsheets. */
-export const loader = defineLoader(async ({ app, url }) => {
-  const { searchParams: asked } = url;
-  const { name, text } = await exportLabOrders(app, { from: asked.get("from") ?? "", to: asked.get("to") ?? "" });
-  return new Response(text, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "private, no-store",
-    },
-  });
-});
+/** What was ordered in a period, as a file for spreadsheets: `as` is csv, or xlsx. */
+export const loader = defineLoader(({ app, url }) =>
+  exportLabReport(app, Object.fromEntries(url.searchParams), url.searchParams.get("as") === "xlsx" ? "xlsx" : "csv"),
+);

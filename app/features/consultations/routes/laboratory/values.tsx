@@ -110,7 +110,7 @@ function NewestTable({ newest, patient, caption, timeZone }: NewestTableProps) {
     {
       key: "at",
       header: t("laboratory:column.sampled"),
-      cell: ({ sampledAt }) => format.dateTime(sampledAt, timeZone, "short"),
+      cell: ({ sampledAt }) => format.dateTime(sampledAt, timeZone),
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={newest} rowKey={({ key }) => key} />;

@@ -87,11 +87,16 @@ export default function LabOrderScreen() {
         back={<BackLink href={paths.labOrders({ patient: patients ? undefined : patient.id })}>{list}</BackLink>}
         title={title}
         actions={
-          actions.includes("change") && (
-            <LinkButton href={paths.labOrderCreate({ order: order.id })} icon="edit">
-              {t("laboratory:order.change")}
+          <>
+            {actions.includes("change") && (
+              <LinkButton href={paths.labOrderCreate({ order: order.id })} icon="edit">
+                {t("laboratory:order.change")}
+              </LinkButton>
+            )}
+            <LinkButton href={paths.labOrderPrint(order.id)} tone="secondary">
+              {t("laboratory:print")}
             </LinkButton>
-          )
+          </>
         }
       />
       {done && (
@@ -124,7 +129,7 @@ function Facts({ view: { order, patients }, timeZone }: { view: View; timeZone: 
     { term: t("laboratory:fields.laboratory"), value: <bdi>{order.laboratoryName}</bdi> },
     ...(order.orderedAt === null
       ? []
-      : [{ term: t("laboratory:column.ordered"), value: format.dateTime(order.orderedAt, timeZone, "short") }]),
+      : [{ term: t("laboratory:column.ordered"), value: format.dateTime(order.orderedAt, timeZone) }]),
     { term: t("laboratory:fields.collectedAt"), value: t(`laboratory:collectedAt.${order.collectedAt}`) },
     ...(order.wishedDate === ""
       ? []

@@ -63,6 +63,29 @@ export const labTestKind = recordKind({
       kind: "number",
       label: "laboratory:fields.turnaroundHours",
     },
+    price: {
+      schema: z.preprocess(
+        (value) => (value === undefined || value === null || value === "" ? null : value),
+        z.coerce
+          .number("errors:field.number")
+          .min(0, "errors:field.atLeast")
+          .max(10_000_000, "errors:field.atMost")
+          .nullable(),
+      ),
+      label: "laboratory:fields.price",
+      hint: "laboratory:fields.priceHint",
+      latin: true,
+      optional: true,
+    },
+    taxPercent: {
+      schema: z.preprocess(
+        (value) => (value === undefined || value === "" ? 0 : value),
+        z.coerce.number("errors:field.number").min(0, "errors:field.atLeast").max(100, "errors:field.atMost"),
+      ),
+      label: "laboratory:fields.taxPercent",
+      latin: true,
+      optional: true,
+    },
   },
 });
 

@@ -1,14 +1,14 @@
 import type { DueEntry, OutboxEntry, Write } from "~/db/commit.server";
 import { localDate } from "~/features/patients/public.server";
+import { heldFiles } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { componentsOf, type StoredComponent } from "../../data/laboratory/catalogue.server";
-import type { LoadedOrder } from "../../data/laboratory/lab-orders-read.server";
 import { insertCritical } from "../../data/laboratory/lab-orders-write.server";
-import { filesOfOrder, insertLabResult, resultsOf } from "../../data/laboratory/lab-results.server";
+import { insertLabResult, resultsOf } from "../../data/laboratory/lab-results.server";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal, stateOfEntered } from "../../domain/laboratory/lab-order-states";
 import { isCritical } from "../../domain/laboratory/lab-test";
@@ -18,6 +18,7 @@ import { labEnterSchema } from "../../schemas/laboratory/lab-order";
 import { finalResults } from "../../support/laboratory/final-results.server";
 import { tellEmployee } from "../../support/laboratory/lab-mails.server";
 import { labRules } from "../../support/laboratory/lab-rules.server";
+import type { LoadedOrder } from "../../support/laboratory/people-of-orders.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { valuesUpTo } from "../../support/laboratory/release-results.server";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
@@ -88,10 +89,10 @@ async function readTest(context: RequestContext, orderId: string, testId: string
   const [components, results, files, rules] = await Promise.all([
     componentsOf(db, [test.testId]),
     resultsOf(db, [orderId]),
-    filesOfOrder(db, orderId),
+    heldFiles(db, orderId),
     labRules(context),
   ]);
-  const hasFile = files.some(({ orderTestId }) => orderTestId === test.id);
+  const hasFile = files.some(({ partId }) => partId === test.id);
   return { of: { loaded, test, components, hasFile }, results, rules, employeeId: loaded.employeeId };
 }
 

@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { laboratoriesStatement } from "../../data/laboratory/catalogue.server";
 import { deskRows, openCriticals } from "../../data/laboratory/lab-orders-read.server";
 import { STATES_OF_WORKLIST, WORKLISTS } from "../../domain/laboratory/worklists";
+import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
 
 /** So many tests a list shows; whoever has more works them off from the top. */
 const MOST = 100;
@@ -22,7 +23,7 @@ export async function listLabDesk(
   const [rows, laboratories, criticals] = await Promise.all([
     deskRows(context.db, { states: STATES_OF_WORKLIST[list], ...(laboratoryId && { laboratoryId }), most: MOST + 1 }),
     laboratoriesStatement(context.db),
-    openCriticals(context.db, 20),
+    openCriticals(context.db, { most: 20 }),
     auditRead(context, {
       action: "labOrder.list",
       subjectKind: "labOrder",
@@ -31,9 +32,14 @@ export async function listLabDesk(
       fields: ["desk"],
     }),
   ]);
+  const peopleOf = await peopleOfOrders(context, [...rows, ...criticals]);
   return {
-    ...{ list, laboratoryId: laboratoryId ?? null, rows: rows.slice(0, MOST), more: rows.length > MOST },
+    ...{ list, laboratoryId: laboratoryId ?? null, more: rows.length > MOST },
+    rows: rows.slice(0, MOST).map((row) => {
+      const { names, person } = peopleOf(row);
+      return { ...row, ...names, birthDate: person.birthDate, patientNumber: person.number };
+    }),
     laboratories: laboratories.map(({ id, name }) => ({ id, name })),
-    criticals,
+    criticals: criticals.map((critical) => ({ ...critical, ...peopleOf(critical).names })),
   };
 }

@@ -8,6 +8,7 @@ import { ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { labSearchSchema, type OrderStanding } from "../../schemas/laboratory/lab-order";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
+import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
 
 const STATES: Readonly<Record<OrderStanding, readonly LabState[]>> = {
   open: ["ORDERED", "COLLECTED", "IN_PROGRESS", "PARTLY_RESULTED", "ENTERED"],
@@ -55,18 +56,17 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
     }),
   ]);
   const page = rows.slice(0, ORDERS_A_PAGE);
-  const tests =
-    page.length > 0
-      ? await testsOfOrders(
-          context.db,
-          page.map(({ id }) => id),
-        )
-      : [];
+  const ids = page.map(({ id }) => id);
+  const [tests, peopleOf] = await Promise.all([
+    ids.length > 0 ? testsOfOrders(context.db, ids) : [],
+    peopleOfOrders(context, page),
+  ]);
   const patients = context.actor.kind === "patient";
   const last = rows.length > ORDERS_A_PAGE ? page.at(-1) : undefined;
   return {
     ...{ patient, isSelf, standing: standing ?? null, filter },
-    orders: page.map((order) => {
+    orders: page.map((stored) => {
+      const order = { ...stored, ...peopleOf(stored).names };
       const own = tests.filter(({ orderId }) => orderId === order.id);
       return {
         ...(patients ? shownToPatient(order, own) : order),

@@ -1,11 +1,11 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { nextRelease } from "../../data/laboratory/lab-due.server";
-import { readLabOrder } from "../../data/laboratory/lab-orders-read.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
 import { labTransition } from "../../domain/laboratory/lab-order-states";
 import { releaseTime } from "../../domain/laboratory/release";
 import { labRules } from "../../support/laboratory/lab-rules.server";
+import { loadLabOrder } from "../../support/laboratory/people-of-orders.server";
 import { releaseWrites } from "../../support/laboratory/release-results.server";
 import { storeLabStep } from "../../support/laboratory/store-lab-step.server";
 
@@ -16,7 +16,7 @@ import { storeLabStep } from "../../support/laboratory/store-lab-step.server";
 export async function releaseDueResults(context: RequestContext, { id }: { id: string }): Promise<void> {
   await authorize(context, "labOrder.followUp");
   const { db, now } = context;
-  const [found, rules] = await Promise.all([readLabOrder(db, id), labRules(context)]);
+  const [found, rules] = await Promise.all([loadLabOrder(context, id), labRules(context)]);
   const waiting = (found?.tests ?? []).flatMap((test) => {
     const due = releaseTime(rules, test.stateAt);
     const may = labTransition("release", "system", test.state) && test.releasedVersion < test.finalVersion;

@@ -29,7 +29,10 @@ import { labActorOf, reachToAct } from "../../support/laboratory/reach-lab-order
 import { changedMeanwhile, plainOrder, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 type Typed = z.infer<typeof labOrderSchema>;
-type Chosen = Pick<LabOrderTest, "testId" | "name" | "loinc" | "panel" | "sample" | "fasting" | "preparation">;
+type Chosen = Pick<
+  LabOrderTest,
+  "testId" | "name" | "loinc" | "panel" | "sample" | "fasting" | "preparation" | "priceMinor" | "taxPercent"
+>;
 
 /** The tests that were chosen, by themselves or with a panel, each once. @throws InvalidError */
 async function chosenTests(context: RequestContext, typed: Typed): Promise<Chosen[]> {
@@ -57,8 +60,8 @@ async function chosenTests(context: RequestContext, typed: Typed): Promise<Chose
   return [...wanted].flatMap(([id, panel]) => {
     const test = offered.get(id);
     if (!test) return [];
-    const { name, loinc, sample, fasting, preparation } = test;
-    return [{ ...{ testId: id, name, loinc, panel, sample, fasting, preparation } }];
+    const { name, loinc, sample, fasting, preparation, priceMinor, taxPercent } = test;
+    return [{ ...{ testId: id, name, loinc, panel, sample, fasting, preparation }, priceMinor, taxPercent }];
   });
 }
 

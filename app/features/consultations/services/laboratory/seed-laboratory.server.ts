@@ -19,6 +19,7 @@ function testWrites(
   const { code, loinc, category, fasting, unit, decimals, ranges } = seed;
   const row = {
     ...{ laboratoryId, name, code, loinc, category, fasting, container: "", turnaroundHours: 24 },
+    ...{ priceMinor: null, taxPercent: 0 },
     sample: seed.sample === "BLOOD" ? t("laboratory:seed.blood") : "",
     preparation: fasting ? t("laboratory:seed.fasting") : "",
   };

@@ -1,11 +1,12 @@
 import { employeeNames } from "~/features/identity/public.server";
 import { localDate } from "~/features/patients/public.server";
+import { heldFiles } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { componentsOf } from "../../data/laboratory/catalogue.server";
 import { criticalsOf, historyOf } from "../../data/laboratory/lab-orders-read.server";
-import { filesOfOrder, resultsOf } from "../../data/laboratory/lab-results.server";
+import { resultsOf } from "../../data/laboratory/lab-results.server";
 import { rangeFor } from "../../domain/laboratory/flags";
 import type { LabOrderTest } from "../../domain/laboratory/lab-order";
 import { LAB_ACTIONS, labTransition, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
@@ -36,7 +37,7 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
       tests.map(({ testId }) => testId),
     ),
     resultsOf(db, [order.id]),
-    filesOfOrder(db, order.id),
+    heldFiles(db, order.id),
     historyOf(db, order.id),
     criticalsOf(db, order.id),
     labRules(context),
@@ -69,7 +70,7 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
             null,
           versions: results.filter((each) => each.orderTestId === test.id && each.componentId === component.id),
         })),
-      files: files.filter(({ orderTestId }) => orderTestId === test.id),
+      files: files.filter(({ partId }) => partId === test.id),
     })),
     history: history.map((each) => ({ ...each, name: names.get(each.actorId ?? "") ?? "" })),
   };

@@ -1,6 +1,5 @@
 import type { DueEntry, OutboxEntry } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import type { LoadedOrder } from "../../data/laboratory/lab-orders-read.server";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal } from "../../domain/laboratory/lab-order-states";
 import { releaseTime } from "../../domain/laboratory/release";
@@ -8,6 +7,7 @@ import { tellEmployee } from "./lab-mails.server";
 import type { LabRules } from "./lab-rules.server";
 import { releaseWrites } from "./release-results.server";
 import type { LabStep } from "./store-lab-step.server";
+import type { LoadedOrder } from "./people-of-orders.server";
 
 type Follows = Pick<LabStep, "tests" | "order" | "writes" | "audit"> & { outbox: OutboxEntry[]; due: DueEntry[] };
 

@@ -2,8 +2,9 @@ import { auditDenial, reachRecords, type ReachedRecords } from "~/features/phr/p
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
-import { readLabOrder, type LoadedOrder } from "../../data/laboratory/lab-orders-read.server";
+import { readLabOrder } from "../../data/laboratory/lab-orders-read.server";
 import type { LabActor } from "../../domain/laboratory/lab-order-states";
+import { loadLabOrder, withPeople, type LoadedOrder } from "./people-of-orders.server";
 
 /** A laboratory order that somebody reached through its patient's record, and as whom. */
 export interface ReachedLabOrder extends LoadedOrder {
@@ -35,9 +36,12 @@ export async function reachLabOrder(
   id: string,
 ): Promise<ReachedLabOrder> {
   await authorize(context, authority);
-  const loaded = await readLabOrder(context.db, id);
-  if (!loaded) throw new NotFoundError();
-  const reached = await reachRecords(context, authority, loaded.order.patientId);
+  const stored = await readLabOrder(context.db, id);
+  if (!stored) throw new NotFoundError();
+  const [reached, loaded] = await Promise.all([
+    reachRecords(context, authority, stored.order.patientId),
+    withPeople(context, stored),
+  ]);
   const by = labActorOf(context, reached, loaded.order);
   if (loaded.order.state === "DRAFT" && by === null) throw new NotFoundError();
   return { ...loaded, reached, by };
@@ -64,7 +68,7 @@ export async function reachDeskOrder(
   await authorize(context, "laboratory.work");
   const { actor } = context;
   if (actor.kind !== "employee") throw new ForbiddenError();
-  const loaded = await readLabOrder(context.db, id);
+  const loaded = await loadLabOrder(context, id);
   if (!loaded || loaded.order.state === "DRAFT") throw new NotFoundError();
   return { ...loaded, employeeId: actor.employeeId };
 }

@@ -1,14 +1,13 @@
 import type { AuditEntry, OutboxEntry, Write } from "~/db/commit.server";
 import { localDate } from "~/features/patients/public.server";
-import { labReportWrites } from "~/features/phr/public.server";
+import { heldFiles, labReportWrites } from "~/features/phr/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
-import type { LoadedOrder } from "../../data/laboratory/lab-orders-read.server";
-import { filesOfOrder } from "../../data/laboratory/lab-results.server";
 import { rangeText } from "../../domain/laboratory/flags";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { tellPatient } from "./lab-mails.server";
 import { plainOrder } from "./store-lab-step.server";
+import type { LoadedOrder } from "./people-of-orders.server";
 
 /** The longest text that a medical report holds. */
 const MOST_FINDINGS = 10_000;
@@ -71,7 +70,7 @@ export async function releaseWrites(
       .join("\n")
       .slice(0, MOST_FINDINGS),
     note: (word ?? order.wordToPatient).slice(0, 2_000),
-    files: await filesOfOrder(context.db, order.id),
+    files: await heldFiles(context.db, order.id),
     // `<10` is no number that a tracker could keep.
     values: shown.flatMap(({ loinc, number: value, unit, comparator, sampledAt: at }) =>
       value === null || comparator !== "" ? [] : [{ loinc, number: value, unit, at }],

@@ -3,7 +3,6 @@ import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
-import type { LoadedOrder } from "../../data/laboratory/lab-orders-read.server";
 import { insertLabHistory, updateLabOrder, updateOrderTest } from "../../data/laboratory/lab-orders-write.server";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
 import {
@@ -13,6 +12,7 @@ import {
   type LabAction,
   type LabActor,
 } from "../../domain/laboratory/lab-order-states";
+import type { LoadedOrder } from "./people-of-orders.server";
 
 /** One thing that was done to tests of an order. */
 export interface LabStep {
@@ -86,7 +86,7 @@ export async function storeLabStep(context: RequestContext, loaded: LoadedOrder,
         subjectKind: "labOrder",
         subjectId: order.id,
         patientId: order.patientId,
-        fields: changedFields({ ...before, version: 0, updatedAt: 0 }, { ...order, version: 0, updatedAt: 0 }),
+        fields: changesOf(loaded, order, step),
       },
       ...(step.audit ?? []),
     ],
@@ -100,6 +100,15 @@ export async function storeLabStep(context: RequestContext, loaded: LoadedOrder,
     }),
   );
   return order;
+}
+
+const COUNTED = { version: 0, updatedAt: 0 };
+
+/** The fields of an order and of its tests that got another value, each once. */
+function changesOf(loaded: LoadedOrder, order: LabOrder, { tests }: LabStep): string[] {
+  const before = new Map(loaded.tests.map((test) => [test.id, test]));
+  const ofTests = tests.flatMap((test) => changedFields({ ...before.get(test.id) }, { ...test }));
+  return [...new Set([...changedFields({ ...plainOrder(loaded), ...COUNTED }, { ...order, ...COUNTED }), ...ofTests])];
 }
 
 function historyOf({ now, auditActor }: RequestContext, loaded: LoadedOrder, { action, tests, reason }: LabStep) {

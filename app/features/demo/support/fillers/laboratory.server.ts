@@ -1,13 +1,22 @@
 import { SEED_PANELS, SEED_TESTS, seedWord } from "~/features/consultations/public.server";
-import { DAY_MS } from "~/kernel/time/dates";
-import type { Cast } from "../../domain/cast";
+import { employeeTokens, ROLE } from "~/features/identity/public.server";
+import { openedAt, type Cast } from "../../domain/cast";
 import { demoId } from "../../domain/demo-id";
 import { createRandom } from "../../domain/random";
 import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
-import type { Filler } from "./filler.server";
+import { accountRow } from "./accounts.server";
+import type { Filler, Opened } from "./filler.server";
+import { orderRows } from "./laboratory-orders.server";
 
 const NAMES = ["City Laboratory", "Laboratorio de la Ciudad", "مختبر المدينة"] as const;
-const CATEGORY = "LABORATORY_TEST_PROCEDURE";
+const BLOOD = ["Blood", "Sangre", "دم"] as const;
+const FASTING = [
+  "Do not eat for 8 hours before the test. You may drink water.",
+  "No coma durante las 8 horas anteriores a la prueba. Puede beber agua.",
+  "لا تأكل خلال 8 ساعات قبل الفحص، ويمكنك شرب الماء.",
+] as const;
+/** What a test costs in a demonstration, in minor units. */
+const PRICE_MINOR = 1_250;
 
 /** What a practice can order: one laboratory with the usual tests, each with its ranges. */
 function catalogueOf(cast: Cast) {
@@ -20,6 +29,9 @@ function catalogueOf(cast: Cast) {
     id: newId(),
     componentId: newId(),
     name: seedWord(seed.names, locale),
+    sample: seed.sample === "BLOOD" ? seedWord(BLOOD, locale) : "",
+    preparation: seed.fasting ? seedWord(FASTING, locale) : "",
+    priceMinor: PRICE_MINOR,
   }));
   const panels = SEED_PANELS.map(({ names, loinc, tests: codes }): Row => ({
     ...{ id: newId(), laboratory_id: laboratoryId, name: seedWord(names, locale), loinc, enabled: 1, version: 1 },
@@ -33,9 +45,9 @@ const catalogueRows = ({ laboratoryId, name, tests, panels }: Catalogue): TableR
   tableOf("laboratory", [{ id: laboratoryId, name, enabled: 1, version: 1 }]),
   tableOf(
     "lab_test",
-    tests.map(({ id, seed: { code, loinc, category, fasting }, name: said }): Row => ({
+    tests.map(({ id, seed: { code, loinc, category, fasting }, name: said, sample, preparation, priceMinor }): Row => ({
       ...{ id, laboratory_id: laboratoryId, name: said, code, loinc, category, fasting: Number(fasting) },
-      ...{ enabled: 1, version: 1 },
+      ...{ sample, preparation, price_minor: priceMinor, enabled: 1, version: 1 },
     })),
   ),
   tableOf(
@@ -48,60 +60,53 @@ const catalogueRows = ({ laboratoryId, name, tests, panels }: Catalogue): TableR
   tableOf("lab_panel", panels),
 ];
 
-/** Long-term blood sugar of one patient, as it went down: days ago and the value. */
-const COURSE = [
-  [182, 7.9],
-  [91, 7.1],
-  [12, 6.4],
-] as const;
+const ENGLISH = { first: "Lena", last: "Fischer" };
+const NAMES_AT_DESK: Readonly<Record<string, { first: string; last: string }>> = {
+  es: { first: "Lucía", last: "Romero" },
+  ar: { first: "ليلى", last: "حسن" },
+};
 
-/** Orders of one patient that were reviewed, with their results: what was written once stays for good. */
-function orderRows(cast: Cast, { laboratoryId, tests, newId }: Catalogue): TableRows[] {
-  const test = tests.find(({ seed }) => seed.code === "A1C");
-  const [patient] = cast.patients;
-  const [doctor] = cast.doctors;
-  if (!test || !patient || !doctor) return [];
-  const { loinc, unit, ranges } = test.seed;
-  const high = ranges[0]?.high ?? null;
-  const told = COURSE.map(([daysAgo, value], index) => {
-    const at = cast.seededAt - daysAgo * DAY_MS;
-    return { at, value, number: index + 1, orderId: newId(), lineId: newId() };
-  });
+/** Who works at the laboratory's desk, with an account to sign in: a role of its own, and no other. */
+function technicianRows(cast: Cast, { passwordHash, roles }: Opened, id: string, userId: string): TableRows[] {
+  const createdAt = openedAt(cast);
+  const email = `laboratory@${cast.plan.mailDomain}`;
+  const { first: firstName, last: lastName } = NAMES_AT_DESK[cast.plan.locale.slice(0, 2)] ?? ENGLISH;
+  const account = { id: userId, type: "EMPLOYEE", email, passwordHash, phone: "", createdAt } as const;
+  const name = { first_name: firstName, last_name: lastName };
   return [
-    tableOf("paper_number", [{ kind: "LAB_ORDER", last: told.length }]),
+    tableOf("user", [accountRow(account)]),
+    tableOf("employee", [{ id, user_id: userId, ...name, gender: 2, admin_approval: 1, created_at: createdAt }]),
     tableOf(
-      "lab_order",
-      told.map(({ at, number, orderId }): Row => ({
-        ...{ id: orderId, number, patient_id: patient.id, provider_id: doctor.id, creator_id: doctor.id },
-        ...{ laboratory_id: laboratoryId, state: "REVIEWED", category: CATEGORY, priority: "ROUTINE" },
-        ...{ collected_at: "LABORATORY", ordered_at: at, resulted_at: at + DAY_MS, reviewed_at: at + DAY_MS },
-        ...{ reviewed_by: doctor.id, released_at: at + DAY_MS, created_at: at, updated_at: at + DAY_MS, version: 1 },
-      })),
+      "employee_search",
+      employeeTokens({ firstName, lastName, email }).map((token) => ({ token, employee_id: id })),
     ),
-    tableOf(
-      "lab_order_test",
-      told.map(({ at, number, orderId, lineId }): Row => ({
-        ...{ id: lineId, order_id: orderId, position: 1, test_id: test.id, name: test.name, loinc, state: "REVIEWED" },
-        ...{ fasting: 0, rank: 3, sample_code: `${number}-1`, sampled_at: at, entered_by: doctor.id },
-        ...{ entered_version: 1, final_version: 1, released_version: 1, state_at: at + DAY_MS },
-      })),
-    ),
-    tableOf(
-      "lab_result",
-      told.map(({ at, value, orderId, lineId }): Row => ({
-        ...{ id: newId(), order_id: orderId, order_test_id: lineId, component_id: test.componentId, name: test.name },
-        ...{ loinc, kind: "NUMERIC", version: 1, value: value.toFixed(1), comparator: "", number: value, unit, high },
-        ...{ flag: "H", sampled_at: at, entered_by: doctor.id, at: at + DAY_MS },
-      })),
-    ),
+    tableOf("employee_role", [{ employee_id: id, role_id: roles[ROLE.LABORATORY] ?? "" }]),
   ];
 }
 
-/** A laboratory to order from; in a practice that stays, also a patient's results over half a year. */
+/** The first doctor's orders in each state, and whoever works at the desk. */
+function workRows(cast: Cast, opened: Opened, { laboratoryId, tests, newId }: Catalogue): TableRows[] {
+  const [doctor] = cast.doctors;
+  const [technicianId, userId] = [newId(), newId()];
+  if (!doctor || !opened.roles[ROLE.LABORATORY]) return [];
+  const ordered = tests.map(({ seed, ...test }) => {
+    const { code, loinc, unit, decimals, fasting, ranges } = seed;
+    const { low = null, high = null, criticalLow = null, criticalHigh = null } = ranges[0] ?? {};
+    const range = { low, high, criticalLow, criticalHigh };
+    return { ...test, code, loinc, unit, decimals, fasting, ...range };
+  });
+  const workers = { doctorId: doctor.id, technicianId };
+  return [
+    ...technicianRows(cast, opened, technicianId, userId),
+    ...orderRows(cast, { laboratoryId, tests: ordered, newId, workers }),
+  ];
+}
+
+/** A laboratory to order from; in a practice that stays, also its desk, and orders in each state. */
 export const laboratory: Filler = {
-  ofPractice: (cast, { passwordHash }) => {
+  ofPractice: (cast, opened) => {
     const catalogue = catalogueOf(cast);
-    return [...catalogueRows(catalogue), ...(passwordHash === null ? [] : orderRows(cast, catalogue))];
+    return [...catalogueRows(catalogue), ...(opened.passwordHash === null ? [] : workRows(cast, opened, catalogue))];
   },
   marked: [
     { table: "laboratory", belongings: [] },

@@ -4,6 +4,27 @@ import type { TenantDb } from "~/db/client.server";
 const NAMES = `SELECT p.id, p.first_name || ' ' || p.last_name AS name
 FROM (SELECT DISTINCT value AS id FROM json_each(?2)) asked CROSS JOIN patient p ON p.organization_id = ?1 AND p.id = asked.id`;
 
+const PEOPLE = `SELECT p.id, p.first_name || ' ' || p.last_name AS name, p.birth_date AS "birthDate", p.gender, p.number
+FROM (SELECT DISTINCT value AS id FROM json_each(?2)) asked CROSS JOIN patient p ON p.organization_id = ?1 AND p.id = asked.id`;
+
+/** By what a patient is told from others; gender by the specification's numbers. */
+export interface PatientIdentity {
+  id: string;
+  name: string;
+  /** YYYY-MM-DD, or empty. */
+  birthDate: string;
+  gender: number;
+  /** The organization's own number of them. */
+  number: number;
+}
+
+/** Who patients are, by their ids. */
+export async function readPatientIdentities(db: TenantDb, ids: readonly string[]): Promise<PatientIdentity[]> {
+  if (ids.length === 0) return [];
+  const statement = db.raw(PEOPLE, db.organizationId, JSON.stringify(ids));
+  return (await statement.all<PatientIdentity>()).results;
+}
+
 /** The names of patients by their ids. */
 export async function readPatientNames(db: TenantDb, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -1,5 +1,9 @@
 import type { RequestContext } from "~/platform/context.server";
-import { readPatientNames } from "../../data/patients/patient-names.server";
+import {
+  readPatientIdentities,
+  readPatientNames,
+  type PatientIdentity,
+} from "../../data/patients/patient-names.server";
 
 /** The names of patients by their ids, for what they wrote; one that is unknown is left out. */
 export async function patientNames(
@@ -8,4 +12,13 @@ export async function patientNames(
 ): Promise<ReadonlyMap<string, string>> {
   const found = await readPatientNames(db, ids);
   return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** By what patients are told from others, by their ids; one who is unknown is left out. */
+export async function patientIdentities(
+  { db }: RequestContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PatientIdentity>> {
+  const found = await readPatientIdentities(db, ids);
+  return new Map(found.map((each) => [each.id, each]));
 }

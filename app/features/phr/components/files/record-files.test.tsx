@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import type { RecordFile } from "../../domain/files/record-file";
-import { DicomViewer } from "./dicom-viewer";
-import { FileForm } from "./file-form";
+import { DicomViewer } from "~/screens/files/dicom-viewer";
+import { RecordFileForm } from "./record-file-form";
 import { FileList } from "./file-list";
 import { OfferedFiles } from "./offered-files";
 import { PictureStrip } from "./picture-strip";
@@ -45,13 +45,15 @@ test("whoever may not change a record without files sees nothing of them", () =>
 
 test("a form takes one file without script, and says what was wrong with the last one", () => {
   const answer = { result: { error: { file: [{ message: "files:refused.empty" }] } } };
-  const form = page("en_US", <FileForm recordId="r1" patient={undefined} answer={answer} />);
+  const form = page("en_US", <RecordFileForm recordId="r1" patient={undefined} answer={answer} />);
   expect(form).toContain('encType="multipart/form-data"');
   expect(form).toContain(`data-record-files="${AT}/uploads"`);
   expect(form).toContain("Choose a file that is not empty");
   expect(form).not.toContain(" multiple");
   expect(form).toMatch(/<template data-file-sending="true"><li.*<progress.*<\/li><\/template>/);
-  expect(page("ar_BH", <FileForm recordId="r1" patient={undefined} answer={undefined} />)).toContain("إضافة ملفات");
+  expect(page("ar_BH", <RecordFileForm recordId="r1" patient={undefined} answer={undefined} />)).toContain(
+    "إضافة ملفات",
+  );
 });
 
 test("a file is removed after a question, by a form of its own", () => {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, like, ne } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { fileUse, healthRecord } from "~/db/schema/phr.server";
+import { fileUse, healthRecord, heldFile } from "~/db/schema/phr.server";
 import { file } from "~/db/schema/settings.server";
 import type { RecordFile } from "../../domain/files/record-file";
 import type { PrivateOf } from "../../domain/records/private-records";
@@ -126,9 +126,34 @@ export const endUse = (db: TenantDb, recordId: string, fileId: string) =>
     ...[db.organizationId, recordId, fileId],
   );
 
-/**
- * Says in SQL that neither a record nor a laboratory's order uses the file of the second parameter; the first is the
- * organization.
- */
+/** The files that something else than a record keeps, in the order in which they came. */
+export const heldFiles = (db: TenantDb, holderId: string) =>
+  db.orm
+    .select(pick({ ...fields, sha256: file.sha256, partId: heldFile.partId }))
+    .from(heldFile)
+    .innerJoin(file, and(eq(file.organizationId, heldFile.organizationId), eq(file.id, heldFile.fileId)))
+    .where(and(db.own(heldFile), eq(heldFile.holderId, holderId)))
+    .orderBy(asc(heldFile.at), asc(heldFile.fileId));
+
+const HOLD = `INSERT OR IGNORE INTO held_file (organization_id, holder_id, part_id, file_id, added_by, at)
+SELECT ?1, ?2, ?3, f.id, ?4, ?5 FROM file f WHERE f.organization_id = ?1 AND f.patient_id = ?6 AND f.sha256 = ?7
+AND f.purpose = 'HEALTH_RECORD' AND f.deleted_at IS NULL ORDER BY f.created_at, f.id LIMIT 1`;
+
+/** What keeps a file, who added it and when (UTC ms). */
+export interface FileHolder {
+  holderId: string;
+  partId: string;
+  addedBy: string;
+  at: number;
+}
+
+/** Keeps the patient's copy of a content, by its digest, for something else than a record; it is there once. */
+export const holdContent = (
+  db: TenantDb,
+  { holderId, partId, addedBy, at }: FileHolder,
+  { patientId, sha256 }: { patientId: string; sha256: string },
+) => db.raw(HOLD, db.organizationId, holderId, partId, addedBy, at, patientId, sha256);
+
+/** Says in SQL that nothing uses the file of the second parameter; the first is the organization. */
 export const UNUSED = `NOT EXISTS (SELECT 1 FROM file_use u WHERE u.organization_id = ?1 AND u.file_id = ?2)
-AND NOT EXISTS (SELECT 1 FROM lab_file l WHERE l.organization_id = ?1 AND l.file_id = ?2)`;
+AND NOT EXISTS (SELECT 1 FROM held_file h WHERE h.organization_id = ?1 AND h.file_id = ?2)`;

@@ -25,7 +25,3 @@ export function viewOf({ contentType }: Pick<RecordFile, "contentType">): FileVi
   if (PLAYED.has(contentType)) return "video";
   return contentType === "application/dicom" ? "dicom" : "none";
 }
-
-/** What the field for a file offers to choose from; the check of what is sent decides (organization/domain). */
-export const OFFERED_TYPES =
-  ".png,.jpg,.jpeg,.webp,.gif,.bmp,.pdf,.doc,.docx,.odt,.xls,.xlsx,.txt,.mpg,.mpeg,.avi,.mp4,.m4v,.mkv,.webm,.dcm,image/png,image/jpeg,image/webp,image/gif,image/bmp,application/dicom,application/pdf,video/mp4,video/mpeg,video/webm";

@@ -8,7 +8,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
-import { DicomViewer } from "../../components/files/dicom-viewer";
+import { DicomViewer } from "~/screens/files/dicom-viewer";
 import { viewDicom } from "../../services/files/view-dicom.server";
 
 export const handle = { width: "wide", islands: ["dicom"] } satisfies ScreenHandle;

@@ -14,7 +14,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "../../components/access/opening-banner";
-import { FileForm } from "../../components/files/file-form";
+import { RecordFileForm } from "../../components/files/record-file-form";
 import { FileList } from "../../components/files/file-list";
 import { OfferedFiles } from "../../components/files/offered-files";
 import { attachFile } from "../../services/files/attach-file.server";
@@ -81,7 +81,7 @@ export default function RecordFilesScreen() {
           {t(`record-files:done.${done}`)}
         </Banner>
       )}
-      {mayChange && <FileForm recordId={record.id} patient={patient} answer={answer} />}
+      {mayChange && <RecordFileForm recordId={record.id} patient={patient} answer={answer} />}
       <FileList recordId={record.id} patient={patient} files={files} mayChange={mayChange} />
       <OfferedFiles files={shown.offered} />
     </ScaleOf>

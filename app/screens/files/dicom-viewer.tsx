@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { NativeSelect } from "~/ui/form/native-select";
-import { WINDOWS } from "../../domain/files/grey-window";
+import { WINDOWS } from "~/kernel/scans/grey-window";
 
 interface SliderProps {
   name: "level" | "width" | "frame";

@@ -1,16 +1,25 @@
 import { useT } from "~/i18n/use-t";
-import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/text-field";
-import { Card } from "~/ui/view/card";
 import { ProgressBar } from "~/ui/view/progress-bar";
-import { OFFERED_TYPES } from "../../domain/files/record-file";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+
+/** What the field for a file offers to choose from; the check of what is sent decides (organization/domain). */
+const OFFERED_TYPES =
+  ".png,.jpg,.jpeg,.webp,.gif,.bmp,.pdf,.doc,.docx,.odt,.xls,.xlsx,.txt,.mpg,.mpeg,.avi,.mp4,.m4v,.mkv,.webm,.dcm,image/png,image/jpeg,image/webp,image/gif,image/bmp,application/dicom,application/pdf,video/mp4,video/mpeg,video/webm";
 
 interface FileFormProps {
-  recordId: string;
-  patient: string | undefined;
+  /** Where the script sends a file in parts. */
+  uploads: string;
+  /** Where the page goes on once all files are there, and where they were there already. */
+  done: string;
+  there: string;
+  /** What goes with the form where there is no script. */
+  fields: Readonly<Record<string, string | number>>;
+  /** What is said of a file that was there already. */
+  thereWords: string;
   answer: PostedAnswer | undefined;
 }
 
@@ -37,10 +46,10 @@ function SendingTemplate() {
 }
 
 /**
- * Where files are added to a record: with script several of up to 500 MB, in parts and with their progress; without it
- * one of up to 10 MB.
+ * Where files are added: with script several of up to 500 MB, in parts and with their progress; without it one of up to
+ * 10 MB. A page has one.
  */
-export function FileForm({ recordId, patient, answer }: FileFormProps) {
+export function FileForm({ uploads, done, there, fields, thereWords, answer }: FileFormProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: { file: t("record-files:field") } });
   // A browser fills no file in again.
@@ -55,21 +64,21 @@ export function FileForm({ recordId, patient, answer }: FileFormProps) {
     tooLarge: t("record-files:tooLarge"),
     stopped: t("record-files:sending.stopped"),
     done: t("record-files:sending.done"),
-    there: t("record-files:done.there"),
+    there: thereWords,
   };
   return (
-    <Card title={t("record-files:add")}>
+    <>
       <form
         method="post"
         encType="multipart/form-data"
         noValidate
         className="flex flex-col gap-6"
-        data-record-files={paths.recordUploads(recordId)}
-        data-done={paths.recordFiles(recordId, { patient, done: "attached" })}
-        data-there={paths.recordFiles(recordId, { patient, done: "there" })}
+        data-record-files={uploads}
+        data-done={done}
+        data-there={there}
         data-words={JSON.stringify(words)}
       >
-        <input type="hidden" name="intent" value="attach" />
+        <HiddenFields fields={fields} />
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <TextField {...field} type="file" accept={OFFERED_TYPES} hint={t("record-files:hint")} />
         <div>
@@ -80,6 +89,6 @@ export function FileForm({ recordId, patient, answer }: FileFormProps) {
       </form>
       <ul data-files-sending hidden className="mt-6 flex flex-col gap-6" />
       <SendingTemplate />
-    </Card>
+    </>
   );
 }

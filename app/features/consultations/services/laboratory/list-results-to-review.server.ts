@@ -1,0 +1,41 @@
+import { authorize } from "~/platform/access/authorize.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import type { RequestContext } from "~/platform/context.server";
+import { openCriticals, ordersToReview } from "../../data/laboratory/lab-orders-read.server";
+import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
+
+/** So many are named; the list of orders has the others. */
+const MOST = 5;
+
+/**
+ * What waits for a provider in their own orders: critical values that nobody has acknowledged, and results that nobody
+ * has reviewed, those that have waited longest first, with their count. Nobody else has any.
+ */
+export async function listResultsToReview(context: RequestContext) {
+  await authorize(context, "labOrder.review");
+  const { actor, db } = context;
+  if (actor.kind !== "employee") return { count: 0, orders: [], criticals: [] };
+  const [orders, criticals] = await Promise.all([
+    ordersToReview(db, actor.employeeId, MOST),
+    openCriticals(db, { providerId: actor.employeeId, most: MOST }),
+    auditRead(context, {
+      action: "labOrder.list",
+      subjectKind: "labOrder",
+      subjectId: null,
+      patientId: null,
+      fields: ["toReview"],
+    }),
+  ]);
+  const peopleOf = await peopleOfOrders(context, [...orders, ...criticals]);
+  return {
+    count: orders[0]?.waiting ?? 0,
+    orders: orders.map((order) => ({
+      ...{ id: order.id, number: order.number, state: order.state, resultedAt: order.resultedAt },
+      patientName: peopleOf(order).names.patientName,
+    })),
+    criticals: criticals.map((critical) => ({
+      ...{ id: critical.id, orderId: critical.orderId, number: critical.number, raisedAt: critical.raisedAt },
+      patientName: peopleOf(critical).names.patientName,
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import { createFormat } from "~/i18n/format";
+import { createTranslator } from "~/i18n/translator.server";
+import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
+import type { PrintedFact, PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
+import type { RequestContext } from "~/platform/context.server";
+import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import { rangeText } from "../../domain/laboratory/flags";
+import type { LabResult } from "../../domain/laboratory/lab-order";
+import { isUnusual } from "../../domain/laboratory/lab-test";
+import { providerSignature } from "../printing/provider-signature.server";
+import type { LoadedOrder } from "./people-of-orders.server";
+import type { TestSeen } from "./tests-seen.server";
+
+const known = (facts: readonly PrintedFact[]) => facts.filter(({ value }) => value !== "");
+
+function speechOf({ locale }: RequestContext) {
+  const { t, bcp47 } = createTranslator(locale);
+  return { t, format: createFormat(bcp47) };
+}
+type Spoken = ReturnType<typeof speechOf>;
+
+/** What is ordered, and how one prepares for it. */
+const orderedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSection => ({
+  title: t("laboratory:fields.tests"),
+  kind: "table",
+  head: [t("laboratory:column.test"), t("laboratory:fields.sample"), t("laboratory:fields.preparation")],
+  widths: [3, 2, 4],
+  rows: tests.map(({ name, sample, sampleCode, fasting, preparation, state }) => ({
+    cells: [
+      name,
+      [sample, sampleCode].filter(Boolean).join(" · "),
+      [fasting ? t("laboratory:fastingNeeded") : "", preparation].filter(Boolean).join(" "),
+    ],
+    struck: state === "CANCELLED",
+  })),
+});
+
+function resultRow({ name, value, unit, kind, comment, flag, ...range }: LabResult, { t }: Spoken) {
+  const said = kind === "ATTACHMENT" && value === "" ? t("laboratory:attached") : value;
+  return {
+    cells: [
+      name,
+      [`${said} ${unit === "1" ? "" : unit}`.trim(), comment].filter(Boolean).join("\n"),
+      rangeText(range),
+      flag ? t(`laboratory:flag.${flag}`) : "",
+    ],
+    marked: isUnusual(flag),
+  };
+}
+
+/** The results of a test, those that stand out marked. */
+const resultSection = ({ name, values }: TestSeen, spoken: Spoken): PrintedSection => ({
+  title: name,
+  kind: "table",
+  head: (["measured", "value", "range", "flag"] as const).map((column) => spoken.t(`laboratory:column.${column}`)),
+  widths: [3, 3, 2, 3],
+  rows: values.map((value) => resultRow(value, spoken)),
+});
+
+/**
+ * A laboratory order as paper and PDF show it: whose it is, what is asked for, and the results that its reader sees.
+ * @param order as its reader sees it
+ */
+export async function printedLabOrder(
+  context: RequestContext,
+  { order, person }: Pick<LoadedOrder, "order" | "person">,
+  tests: readonly TestSeen[],
+): Promise<PrintedSheet> {
+  const spoken = speechOf(context);
+  const { t, format } = spoken;
+  const { timeZone } = context.profile;
+  const sex = nameOfCode(GENDER, person.gender);
+  const resulted = tests.filter(({ values }) => values.length > 0);
+  const { number, orderedAt, priority, wishedDate, reason, clinicalNotes, wordToPatient, state } = order;
+  return {
+    ...sheetFrame(context),
+    title: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
+    person: known([
+      { term: t("laboratory:column.patient"), value: order.patientName },
+      {
+        term: t("laboratory:fields.birthDate"),
+        value: person.birthDate === "" ? "" : format.plainDate(person.birthDate),
+      },
+      { term: t("laboratory:fields.sex"), value: sex ? t(`common:genders.${sex}`) : "" },
+      { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
+    ]),
+    details: known([
+      {
+        term: t("laboratory:column.ordered"),
+        value: orderedAt === null ? "" : format.dateTime(orderedAt, timeZone),
+      },
+      { term: t("laboratory:fields.laboratory"), value: order.laboratoryName },
+      {
+        term: t("laboratory:fields.priority"),
+        value: priority === "ROUTINE" ? "" : t(`laboratory:priority.${priority}`),
+      },
+      { term: t("laboratory:fields.collectedAt"), value: t(`laboratory:collectedAt.${order.collectedAt}`) },
+      { term: t("laboratory:fields.wishedDate"), value: wishedDate === "" ? "" : format.plainDate(wishedDate) },
+      { term: t("laboratory:fields.reason"), value: reason },
+      { term: t("laboratory:fields.clinicalNotes"), value: clinicalNotes },
+    ]),
+    sections: [
+      orderedSection(tests, spoken),
+      ...resulted.map((test) => resultSection(test, spoken)),
+      ...(wordToPatient === ""
+        ? []
+        : [{ title: t("laboratory:wordFromProvider"), kind: "text" as const, paragraphs: wordToPatient.split(/\n+/) }]),
+    ],
+    signature: await providerSignature(context, order.providerId),
+    qr: null,
+    watermark: state === "DRAFT" || state === "CANCELLED" ? t(`laboratory:state.${state}`) : "",
+  };
+}

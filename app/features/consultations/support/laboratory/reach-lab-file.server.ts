@@ -1,0 +1,29 @@
+import { heldFiles } from "~/features/phr/public.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { reachDeskOrder, reachLabOrder } from "./reach-lab-order.server";
+
+/** A file of an order, and the order through which it is read. */
+export interface LabFileAddress {
+  orderId: string;
+  fileId: string;
+}
+
+/**
+ * A file of an order: for the laboratory's desk, for whoever may see the order once the results of its test are final,
+ * and for the patient once they are released.
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function reachLabFile(context: RequestContext, { orderId, fileId }: LabFileAddress) {
+  const atDesk = verdictOf(context, "laboratory.work") === "allowed";
+  if (!atDesk) await authorize(context, "labOrder.read");
+  const { order, tests } = atDesk
+    ? await reachDeskOrder(context, orderId)
+    : await reachLabOrder(context, "labOrder.read", orderId);
+  const file = (await heldFiles(context.db, orderId)).find(({ id }) => id === fileId);
+  const test = tests.find(({ id }) => id === file?.partId);
+  const seen = context.actor.kind === "patient" ? test?.releasedVersion : test?.finalVersion;
+  if (!file || (!atDesk && !seen)) throw new NotFoundError();
+  return { file, order, atDesk };
+}
