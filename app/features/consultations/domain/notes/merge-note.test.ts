@@ -14,11 +14,12 @@ interface Typed {
   sequence?: number;
   settles?: string[];
   id?: string;
+  goesOn?: boolean;
 }
 const save = (text: string, base: number, typed: Typed = {}): NoteSave => ({
   ...{ clientId: typed.clientId ?? "one", continues: typed.continues ?? null, sequence: typed.sequence ?? 1 },
   ...{ authorId: `author of ${typed.clientId ?? "one"}`, at: 1_000 },
-  sections: [{ id: typed.id ?? "plan", text, base, settles: typed.settles ?? [] }],
+  sections: [{ id: typed.id ?? "plan", text, base, settles: typed.settles ?? [], goesOn: typed.goesOn ?? typed.continues != null }],
 });
 
 /** Saves one after the other into an empty note of two sections, each the first time that it arrives. */
@@ -76,6 +77,15 @@ describe("a save", () => {
       save("Rehab", 1, { clientId: "three", continues: ONE }),
     );
     expect(planOf(both)).toMatchObject({ text: "Rest", others: [{ clientId: "three", text: "Rehab" }] });
+  });
+
+  test("goes on in the sections alone whose text was kept: what stands beside another one stays", () => {
+    const sections = after(
+      save("Rest", 1),
+      save("Walk", 1, { clientId: "two" }),
+      save("Swim", 1, { clientId: "three", continues: { clientId: "two", sequence: 1 }, goesOn: false }),
+    );
+    expect(planOf(sections).others.map(({ text }) => text)).toEqual(["Walk", "Swim"]);
   });
 
   test("goes on with nothing where the other window has saved since: it is still open somewhere", () => {

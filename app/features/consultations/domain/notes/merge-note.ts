@@ -51,6 +51,8 @@ export interface SavedSection {
   base: number;
   /** The other texts that the writer has seen and decided about, by `otherKey`. */
   settles: readonly string[];
+  /** Whether the text is the one that the continued window had kept, typed on. */
+  goesOn: boolean;
 }
 
 export type MergedNote =
@@ -67,8 +69,9 @@ export type MergedNote =
       contested: readonly string[];
     };
 
-const isOwn = ({ clientId }: { clientId: string }, save: NoteSave) =>
-  clientId === save.clientId || clientId === save.continues?.clientId;
+/** Whether a text is the window's own in a section, or that of the window whose kept text it goes on with there. */
+const isOwn = ({ clientId }: { clientId: string }, save: NoteSave, { goesOn }: SavedSection) =>
+  clientId === save.clientId || (goesOn && clientId === save.continues?.clientId);
 
 /** The latest saves that are stored: of the window itself, and of the one that it goes on with. */
 interface LastSequences {
@@ -77,16 +80,18 @@ interface LastSequences {
 }
 
 /** Whether the writer saw all that others had written into the section. */
-function sawLatest({ version, writer }: NoteSection, save: NoteSave, { base }: SavedSection): boolean {
+function sawLatest({ version, writer }: NoteSection, save: NoteSave, saved: SavedSection): boolean {
+  const { base } = saved;
   if (base === version) return true;
   // Everything since then is their own: the answers to their saves were lost.
-  return writer !== null && isOwn(writer, save) && base >= writer.base && base < version;
+  return writer !== null && isOwn(writer, save, saved) && base >= writer.base && base < version;
 }
 
-function written(section: NoteSection, save: NoteSave, { text, base, settles }: SavedSection): NoteSection {
+function written(section: NoteSection, save: NoteSave, saved: SavedSection): NoteSection {
+  const { text, base, settles } = saved;
   const others = section.others.filter((other) => !settles.includes(otherKey(other)));
   if (text === section.text) return others.length === section.others.length ? section : { ...section, others };
-  const began = section.writer && isOwn(section.writer, save) ? section.writer.base : base;
+  const began = section.writer && isOwn(section.writer, save, saved) ? section.writer.base : base;
   return {
     ...section,
     ...{ text, others, copied: false, version: section.version + 1 },
@@ -95,11 +100,12 @@ function written(section: NoteSection, save: NoteSave, { text, base, settles }: 
 }
 
 /** Keeps a text beside the one that somebody else wrote meanwhile. A window has one other text: its latest. */
-function beside(section: NoteSection, save: NoteSave, { text }: SavedSection): NoteSection {
-  const before = section.others.find((other) => isOwn(other, save));
+function beside(section: NoteSection, save: NoteSave, saved: SavedSection): NoteSection {
+  const { text } = saved;
+  const before = section.others.find((other) => isOwn(other, save, saved));
   if (section.text === text || before?.text === text) return section;
   const { clientId, sequence, authorId, at } = save;
-  const others = section.others.filter((other) => !isOwn(other, save));
+  const others = section.others.filter((other) => !isOwn(other, save, saved));
   return { ...section, others: [...others, { clientId, sequence, authorId, at, text }] };
 }
 

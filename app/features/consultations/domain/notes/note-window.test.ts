@@ -96,6 +96,52 @@ describe("what a window keeps on the device", () => {
     });
   });
 
+  test("is not taken for a text that was made from what the note says by now", () => {
+    const first = open();
+    first.type("plan", "Walk");
+    const kept = first.kept();
+    const second = new NoteWindow("window-two", stated("Rest", { version: 2 }));
+    if (kept) second.restore(kept, 0);
+    second.hear(stated("Rest", { version: 2 }));
+    expect(second.nextSave()).toMatchObject({ sections: [{ text: "Walk", base: 1, goesOn: true }] });
+  });
+
+  test("is a text of its own where the note says something else, and others wait for a choice", () => {
+    const first = open();
+    first.type("plan", "Walk");
+    const kept = first.kept();
+    const swim = { ...OWN, key: "window-three:1", text: "Swim", isOwn: false };
+    const now = stated("Rest", { version: 2, others: [swim] });
+    const second = new NoteWindow("window-two", now);
+    if (kept) second.restore(kept, 0);
+    second.hear(now);
+    expect(second.alternatives("plan").map(({ text }) => text)).toEqual(["Rest", "Swim"]);
+  });
+
+  test("is not gone on with where all of it is stored", () => {
+    const first = open();
+    first.type("plan", "Walk");
+    first.nextSave();
+    const kept = first.kept();
+    const second = new NoteWindow("window-two", stated("Rest", { version: 2 }));
+    if (kept) second.restore(kept, 1);
+    second.type("plan", "Rest well");
+    expect(second.nextSave()).toMatchObject({ continues: null, sections: [{ goesOn: false }] });
+  });
+
+  test("counts as stored once the save with which it was sent first is, whichever of its answers was lost", () => {
+    const first = open();
+    first.type("plan", "Rest");
+    first.nextSave();
+    first.failed();
+    expect(first.kept()).toMatchObject({ sections: [{ sequence: 1 }] });
+    first.nextSave();
+    first.failed();
+    expect(first.kept()).toMatchObject({ sequence: 2, sections: [{ sequence: 1 }] });
+    first.type("plan", "Rest well");
+    expect(first.kept()).toMatchObject({ sections: [{ sequence: 3 }] });
+  });
+
   test("does not come back over what is stored already", () => {
     const first = open();
     first.type("plan", "Rest");

@@ -16,7 +16,7 @@ export interface StatedNote {
   sections: readonly StatedSection[];
 }
 
-/** A text that stands beside the one in the field; an empty author is whoever wrote the note's own text meanwhile. */
+/** A text that stands beside the one in the field; an empty author is whoever wrote what the note says by now. */
 export interface Alternative {
   text: string;
   author: string;
@@ -24,15 +24,25 @@ export interface Alternative {
   isOwn: boolean;
 }
 
+interface SentText {
+  text: string;
+  sequence: number;
+}
+
+/** The save of a text that another window had kept, and may have sent. */
+const KEPT = 0;
+
 interface OpenSection {
   /** What the field shows. */
   text: string;
-  /** What the server is known to have stored of this window, or had before. */
-  stored: string;
+  /** What the server is known to have stored of this window, or had before; null where only the device knows. */
+  stored: string | null;
   /** The version that was seen. */
   base: number;
-  /** A save of it was sent and never answered: it may be stored or not. */
-  unsure: boolean;
+  /** Texts that were sent and never answered, each with its first save: they may be stored or not. */
+  unsure: readonly SentText[];
+  /** Whether its text is one that another window had kept. */
+  goesOn: boolean;
   /** The texts that its writer has decided about, until that is stored. */
   settles: readonly string[];
   /** What the server said last. */
@@ -76,7 +86,9 @@ export class NoteWindow {
     this.#version = state.version;
     for (const stated of state.sections) {
       const { text, version } = stated;
-      this.#sections.set(stated.id, { text, stored: text, base: version, unsure: false, settles: [], stated });
+      this.#sections.set(stated.id, {
+        ...{ text, stored: text, base: version, unsure: [], goesOn: false, settles: [], stated },
+      });
     }
   }
 
@@ -86,7 +98,8 @@ export class NoteWindow {
     return section;
   }
 
-  #isOpen = ({ text, stored, unsure, settles }: OpenSection) => text !== stored || unsure || settles.length > 0;
+  #isOpen = ({ text, stored, unsure, settles }: OpenSection) =>
+    text !== stored || unsure.length > 0 || settles.length > 0;
 
   text = (id: string): string => this.#of(id).text;
 
@@ -105,12 +118,13 @@ export class NoteWindow {
 
   /** The texts of others beside the one in the field, to choose from. */
   alternatives(id: string): Alternative[] {
-    const { stated, text, settles } = this.#of(id);
+    const { stated, text, settles, base } = this.#of(id);
     if (settles.length > 0 || stated.others.length === 0) return [];
-    const own = stated.others.find(({ isOwn }) => isOwn);
     const theirs = stated.others.filter((other) => !other.isOwn && other.text !== text);
-    // One's own text is beside that of the note, which is then the other one.
-    const noted = own && stated.text !== text ? [{ text: stated.text, author: "", at: own.at, isOwn: false }] : [];
+    // The text in the field was not made from what the note says by now, which is then another one.
+    const isBehind = base < stated.version && stated.text !== text;
+    const at = stated.others.find(({ isOwn }) => isOwn)?.at ?? stated.others[0]?.at ?? 0;
+    const noted = isBehind ? [{ text: stated.text, author: "", at, isOwn: false }] : [];
     return [...noted, ...theirs.map(({ key: _key, ...other }) => other)];
   }
 
@@ -138,13 +152,19 @@ export class NoteWindow {
     };
     return {
       ...{ clientId: this.clientId, continues: this.#continues, sequence: this.#sequence },
-      sections: open.map(([id, { text, base, settles }]) => ({ id, text, base, settles })),
+      sections: open.map(([id, { text, base, settles, goesOn }]) => ({ id, text, base, settles, goesOn })),
     };
   }
 
   /** The save was not answered: it may be stored or not. */
   failed(): void {
-    for (const id of this.#sending?.texts.keys() ?? []) this.#of(id).unsure = true;
+    const sent = this.#sending;
+    for (const [id, text] of sent?.texts ?? []) {
+      const section = this.#of(id);
+      const last = section.unsure.at(-1);
+      if (sent && (last?.text !== text || last.sequence === KEPT))
+        section.unsure = [...section.unsure, { text, sequence: sent.sequence }];
+    }
     this.#sending = null;
   }
 
@@ -154,7 +174,7 @@ export class NoteWindow {
     if (sent && state.acknowledged >= sent.sequence) {
       for (const [id, text] of sent.texts) {
         const section = this.#of(id);
-        Object.assign(section, { stored: text, unsure: false });
+        Object.assign(section, { stored: text, unsure: [], goesOn: false });
         if ((sent.settles.get(id) ?? 0) > 0) section.settles = [];
       }
       this.#sending = null;
@@ -171,7 +191,8 @@ export class NoteWindow {
     const isBeside = stated.others.some(({ isOwn }) => isOwn);
     // Their own text stands beside the note's: they go on with theirs until they have chosen.
     if (isBeside || section.settles.length > 0 || isSending) return;
-    if (stated.text === section.stored) section.base = stated.version;
+    const isKnown = stated.text === section.stored || section.unsure.some(({ text }) => text === stated.text);
+    if (isKnown) section.base = stated.version;
     else if (!this.#isOpen(section))
       Object.assign(section, { text: stated.text, stored: stated.text, base: stated.version });
   }
@@ -180,14 +201,19 @@ export class NoteWindow {
   kept(): KeptWindow | null {
     const open = [...this.#sections].filter(([, section]) => this.#isOpen(section));
     if (open.length === 0) return null;
-    const sent = this.#sending;
     return {
       ...{ clientId: this.clientId, sequence: this.#sequence },
-      sections: open.map(([id, { text, base }]) => ({
-        ...{ id, text, base },
-        sequence: sent?.texts.get(id) === text ? sent.sequence : this.#sequence + 1,
+      sections: open.map(([id, section]) => ({
+        ...{ id, text: section.text, base: section.base, sequence: this.#sentWith(id, section) },
       })),
     };
+  }
+
+  /** The save with which a text was sent first, or will be. */
+  #sentWith(id: string, { text, unsure }: OpenSection): number {
+    const last = unsure.at(-1);
+    if (last?.text === text && last.sequence !== KEPT) return last.sequence;
+    return this.#sending?.texts.get(id) === text ? this.#sending.sequence : this.#sequence + 1;
   }
 
   /**
@@ -200,9 +226,10 @@ export class NoteWindow {
     for (const { id, text, base } of lost) {
       const section = this.#of(id);
       if (section.text === text) continue;
-      Object.assign(section, { text, base, unsure: true });
+      // What the note says now is not what this text was made from.
+      Object.assign(section, { text, base, stored: null, unsure: [{ text, sequence: KEPT }], goesOn: true });
     }
-    this.#continues = { clientId: kept.clientId, sequence: kept.sequence };
+    if (lost.length > 0) this.#continues = { clientId: kept.clientId, sequence: kept.sequence };
     return lost.length > 0;
   }
 }

@@ -28,6 +28,7 @@ export const noteSaveSchema = z.object({
         text: sectionText,
         base: z.number().int().min(1),
         settles: z.array(z.string().max(100)).max(50).default([]),
+        goesOn: z.boolean().default(false),
       }),
     )
     .max(50)

@@ -45,7 +45,8 @@ export async function reachNote(
 ): Promise<ReachedNote> {
   const note = await readNote(context.db, parse(noteIdSchema, rawId));
   // Whoever is not signed in learns that first, and a note that is not there looks like one of somebody else's.
-  const reached = await reachRecords(context, authority, note?.patientId ?? UNKNOWN);
+  const { patientId = UNKNOWN, providerId } = note ?? {};
+  const reached = await reachRecords(context, authority, patientId, { providerId });
   if (!note) throw new NotFoundError();
   const noteActor = noteActorOf(reached, note.providerId);
   const row = noteTransition(action, noteActor, note);

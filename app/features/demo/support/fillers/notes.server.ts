@@ -92,6 +92,12 @@ function noteRow(cast: Cast, patient: DemoPatient, told: Told, newId: (at: numbe
   };
 }
 
+/** The doctor looks after those they wrote about, whatever appointments they have. */
+const treatedRows = ({ doctors: [doctor], seededAt }: Cast, patients: readonly DemoPatient[]): Row[] =>
+  doctor
+    ? patients.map(({ id }) => ({ employee_id: doctor.id, patient_id: id, since: seededAt - 30 * DAY_MS, assigned: 1 }))
+    : [];
+
 /** Notes about the first patients of a practice: signed ones, one that its patient reads, and a draft. */
 export const notes: Filler = {
   // What was signed stays for good: what is to be taken away again begins without notes.
@@ -99,10 +105,10 @@ export const notes: Filler = {
     if (passwordHash === null) return [];
     const random = createRandom(`demo/${cast.plan.slug}/notes`);
     const newId = (at: number) => demoId(at, random);
-    const rows = cast.patients
-      .slice(0, PATIENTS)
-      .flatMap((patient) => NOTES.map((told) => noteRow(cast, patient, told, newId)));
+    const patients = cast.patients.slice(0, PATIENTS);
+    const rows = patients.flatMap((patient) => NOTES.map((told) => noteRow(cast, patient, told, newId)));
     return [
+      tableOf("patient_provider", treatedRows(cast, patients)),
       tableOf(
         "clinical_note",
         rows.filter((row) => row !== null),

@@ -56,12 +56,15 @@ function authorOf({ actor }: RequestContext): ReachedRecords["author"] {
  * The records of one patient for whoever asks: the patient or a relative with a grant, a provider who looks after them
  * or has given a reason, a nurse, and an administrator where the organization allows it. Every denial is audited.
  * @param rawPatientId the patient; a patient who asks means themselves, or whom they act for, where it is left out
+ * @param own the provider who is responsible for what is asked for, such as a draft of theirs: they come to it though
+ * they look after the patient no more
  * @throws NotFoundError for a patient who does not exist and one who is not theirs alike; ForbiddenError; EmailUnprovenError
  */
 export async function reachRecords(
   context: RequestContext,
   authority: Authority,
   rawPatientId: unknown,
+  own: { providerId?: string | undefined } = {},
 ): Promise<ReachedRecords> {
   await authorize(context, authority);
   const { actor, db, now, profile } = context;
@@ -78,7 +81,8 @@ export async function reachRecords(
     employeeId === null ? undefined : liveOpening(db, employeeId, patientId, now),
   ]);
   if (!found) throw new NotFoundError();
-  const treats = found.isOwn || opening !== undefined;
+  const isTheirs = employeeId !== null && employeeId === own.providerId;
+  const treats = found.isOwn || opening !== undefined || isTheirs;
   await authorize(context, authority, patientSubject(context, patientId, treats));
   const role = await roleOf(context, patientId, treats);
   if (role === null) {
