@@ -12,7 +12,7 @@ import { stillDeclined } from "../../domain/pharmacy/dispense";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
-import { canAskRenewal, type RenewalState } from "../../domain/prescriptions/renewal";
+import { offersRenewal, type RenewalState } from "../../domain/prescriptions/renewal";
 import { isKnownToPatient, showsDetails } from "../../domain/prescriptions/seen-by-patient";
 import { isEarlyRenewal, isLive, stateOn } from "../../domain/prescriptions/validity";
 import { prescriptionSettings } from "./prescription-settings.server";
@@ -100,8 +100,7 @@ export async function listedPrescriptions(
         : null,
       renewal: wish ? { state: wish.state, answer: wish.answer } : null,
       canAskRenewal:
-        canAskRenewal(state) &&
-        wish?.state !== "REQUESTED" &&
+        offersRenewal(state, wish?.state) &&
         each.replacedById === null &&
         !isEarly(each.signedAt, own, { today, timeZone: context.profile.timeZone }),
       isDeclined: isLive(state) && stillDeclined(declined, own).length > 0,
