@@ -30,14 +30,14 @@ export function medicationDispenses(content: SignedContent, entries: readonly De
   return entries.flatMap((entry): MedicationDispense[] => {
     const line = content.lines.find(({ id }) => id === entry.lineId);
     if (!line || entry.kind === "UNDONE") return [];
-    const { id, kind, quantity, product, batch, substituted, counselled, employeeId, at } = entry;
-    const handed = kind === "DISPENSED";
+    const { id, quantity, product, batch, substituted, counselled, employeeId, at } = entry;
+    const handed = entry.kind === "DISPENSED";
     const why = handed ? undefined : reasonOf(entry);
     return [
       {
         resourceType: "MedicationDispense",
         id,
-        status: undone.has(id) ? "entered-in-error" : STATUS[kind],
+        status: undone.has(id) ? "entered-in-error" : STATUS[entry.kind],
         ...(why && { statusReasonCodeableConcept: why }),
         medicationCodeableConcept: { text: product || line.name },
         subject: { reference: `Patient/${content.patient.id}` },
