@@ -110,6 +110,8 @@ describe("a renewal", () => {
     expect(repeated).toEqual(copy);
     await signPrescription(await scene.as("doctor"), copy.id, { version: 1 });
     expect(await asked()).toMatchObject([{ state: "RENEWED", renewed: copy.id }]);
+    // The next one is asked of what it was renewed by.
+    expect((await viewPrescription(await scene.as("patient"), id)).mayAskRenewal).toBe(false);
     expect((await mails()).map(({ template }) => template)).toEqual([
       ...["prescription.ready", "prescription.renewalAsked", "prescription.renewalAnswered"],
     ]);

@@ -8,3 +8,7 @@ const ASKED_OF: readonly PrescriptionState[] = ["SIGNED", "SENT", "PARTLY_DISPEN
 
 /** Whether somebody can ask for the same again: not for what was called off, or what another one stands for. */
 export const canAskRenewal = (state: PrescriptionState): boolean => ASKED_OF.includes(state);
+
+/** Whether a renewal is offered: once one is asked for or signed, the next is asked of that one. */
+export const offersRenewal = (state: PrescriptionState, wish: RenewalState | undefined): boolean =>
+  canAskRenewal(state) && wish !== "REQUESTED" && wish !== "RENEWED";

@@ -141,6 +141,16 @@ const fieldsOf = ({ state, signedWith, hash: signedHash, content: { signedAt, ve
   ...{ state, signedWith, signedHash, signedAt, verificationCode },
 });
 
+/** What tells the patient, and the pharmacy that it is sent to. */
+async function told(
+  context: RequestContext,
+  { patientId, pharmacyId }: Prescription,
+  tells: Parameters<typeof toldToPatient>[1],
+) {
+  const pharmacy = pharmacyId === null ? [] : await pharmacyTold(context, pharmacyId);
+  return [...(await toldToPatient(context, tells, patientId)), ...pharmacy];
+}
+
 /** Whether this very request, or one like it, has signed it already: its answer was lost, or it was pressed twice. */
 const isDone = ({ prescription, actor }: ReachedPrescription, version: number) =>
   actor === "prescriber" && prescription.signedAt !== null && prescription.version === version + 1;
@@ -206,10 +216,7 @@ export async function signPrescription(
       ...medications.audit,
       ...replaced.audit,
     ],
-    outbox: [
-      ...(await toldToPatient(context, renewal.tells, patient.id)),
-      ...(prescription.pharmacyId === null ? [] : await pharmacyTold(context, prescription.pharmacyId)),
-    ],
+    outbox: await told(context, prescription, renewal.tells),
     due: [{ kind: "PRESCRIPTION_EXPIRY", id: prescription.id, dueAt: expiryOf(context, prescription.validUntil) }],
     result: null,
   }).catch(refusedAs(async () => twice(context, found, version)));

@@ -14,7 +14,7 @@ import { stillDeclined } from "../../domain/pharmacy/dispense";
 import { may } from "../../domain/prescriptions/acting";
 import { refillsLeft } from "../../domain/prescriptions/line";
 import type { PrescriptionAction } from "../../domain/prescriptions/prescription-states";
-import { canAskRenewal } from "../../domain/prescriptions/renewal";
+import { offersRenewal } from "../../domain/prescriptions/renewal";
 import { isEarlyRenewal, isLive } from "../../domain/prescriptions/validity";
 import { reachPrescription, type ReachedPrescription } from "../../support/prescriptions/reach-prescription.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
@@ -118,8 +118,7 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
     renewal: wish
       ? { id: wish.id, state: wish.state, note: asPatient ? "" : wish.note, answer: wish.answer, early }
       : null,
-    mayAskRenewal:
-      role === "patient" && canAskRenewal(state) && wish?.state !== "REQUESTED" && prescription.replacedById === null,
+    mayAskRenewal: role === "patient" && offersRenewal(state, wish?.state) && prescription.replacedById === null,
   };
 }
 

@@ -23,7 +23,8 @@ const UNIT_CODES: Readonly<Record<QuantityUnit, string>> = {
   },
 };
 
-const quantityOf = (value: number, unit: QuantityUnit | ""): Quantity =>
+/** An amount in the units of UCUM. */
+export const quantityOf = (value: number, unit: QuantityUnit | ""): Quantity =>
   unit === "" ? { value } : { value, unit: unit.toLowerCase(), system: UCUM, code: UNIT_CODES[unit] };
 
 type Line = SignedContent["lines"][number];

@@ -22,6 +22,10 @@ export interface PaperFacts {
   copy: number;
 }
 
+/** Of the request's context, what the paper needs. */
+export type PaperOrigin = Parameters<typeof sheetFrame>[0] &
+  Pick<RequestContext, "origin"> & { profile: Pick<RequestContext["profile"], "defaultLocale"> };
+
 const speechOf = (locale: LocaleCode) => {
   const translator = createTranslator(locale);
   return { ...translator, format: createFormat(translator.bcp47) };
@@ -91,7 +95,7 @@ const watermarkOf = ({ state, copy }: PaperFacts, { t }: Spoken): string => {
  * well where that is another one.
  */
 export async function printedPrescription(
-  context: RequestContext,
+  context: PaperOrigin,
   content: SignedContent,
   facts: PaperFacts,
 ): Promise<PrintedSheet> {

@@ -1,5 +1,9 @@
 import { employeeNames } from "~/features/identity/public.server";
 import { localDate } from "~/features/patients/public.server";
+import { createFormat } from "~/i18n/format";
+import { strengthAndForm } from "~/i18n/how-taken";
+import type { Speech } from "~/i18n/i18n-provider";
+import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { declinedOf } from "../../data/pharmacy/declined-read.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
@@ -8,7 +12,7 @@ import { stillDeclined } from "../../domain/pharmacy/dispense";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
-import { canAskRenewal, type RenewalState } from "../../domain/prescriptions/renewal";
+import { offersRenewal, type RenewalState } from "../../domain/prescriptions/renewal";
 import { isKnownToPatient, showsDetails } from "../../domain/prescriptions/seen-by-patient";
 import { isEarlyRenewal, isLive, stateOn } from "../../domain/prescriptions/validity";
 import { prescriptionSettings } from "./prescription-settings.server";
@@ -42,16 +46,11 @@ export async function detailsSeen(
   return (each) => isKnownToPatient(each.state) && showsDetails(each.detailsShown, detailsShown);
 }
 
-const strengthOf = ({ medicine: { strength, strengthUnit } }: PrescriptionLine) =>
-  strengthUnit === "percentage" ? `${strength} %` : `${strength} ${strengthUnit === "gm" ? "g" : strengthUnit}`;
-
 /** What a medicine is called in a list: '500 mg' after its name, where that does not say so already. */
-const called = (line: PrescriptionLine): string => {
-  const strength = strengthOf(line).trim();
-  return line.medicine.strength === "" || line.name.includes(line.medicine.strength)
-    ? line.name
-    : `${line.name} ${strength}`;
-};
+function called({ name, medicine }: PrescriptionLine, speech: Pick<Speech, "t" | "format" | "bcp47">): string {
+  const [strength] = strengthAndForm({ ...medicine, form: "" }, speech);
+  return strength === undefined || name.includes(medicine.strength) ? name : `${name} ${strength}`;
+}
 
 /** Whether most of every medicine must be left, by the directions. */
 const isEarly = (
@@ -73,6 +72,8 @@ export async function listedPrescriptions(
   { asPatient, today }: { asPatient: boolean; today: string },
 ): Promise<ListedPrescription[]> {
   if (prescriptions.length === 0) return [];
+  const translator = createTranslator(context.locale);
+  const speech = { ...translator, format: createFormat(translator.bcp47) };
   const ids = prescriptions.map(({ id }) => id);
   const [seen, lines, renewals, declined, names] = await Promise.all([
     detailsSeen(context, asPatient),
@@ -94,13 +95,12 @@ export async function listedPrescriptions(
       details: shown
         ? {
             validUntil: each.validUntil,
-            medicines: own.map(called),
+            medicines: own.map((line) => called(line, speech)),
           }
         : null,
       renewal: wish ? { state: wish.state, answer: wish.answer } : null,
       canAskRenewal:
-        canAskRenewal(state) &&
-        wish?.state !== "REQUESTED" &&
+        offersRenewal(state, wish?.state) &&
         each.replacedById === null &&
         !isEarly(each.signedAt, own, { today, timeZone: context.profile.timeZone }),
       isDeclined: isLive(state) && stillDeclined(declined, own).length > 0,

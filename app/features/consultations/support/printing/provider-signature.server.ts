@@ -34,7 +34,10 @@ export async function signerOf(context: RequestContext, employeeId: string): Pro
 
 /** What stands at the end of a paper that somebody answers for. */
 export function signatureOf(
-  { profile, locale: ofRequest }: Pick<RequestContext, "profile" | "locale">,
+  {
+    profile,
+    locale: ofRequest,
+  }: Pick<RequestContext, "locale"> & { profile: Pick<RequestContext["profile"], "timeZone"> },
   { title, name, qualification, registrationNumber, phone, signature }: Signer,
   { signedAt = null, locale = ofRequest }: Asked = {},
 ): PrintedSignature {

@@ -218,7 +218,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     born: "تاريخ الميلاد",
     sex: "الجنس",
     address: "العنوان",
-    end: "عدد الأدوية: {{number}}. كل ما يرد أسفل هذا السطر ليس جزءًا من الوصفة.",
+    end: "عدد الأدوية: {{number}}. لا يجوز إضافة أي شيء.",
     check: "تحقق من هذه الوصفة بالكاميرا أو بهذا الرمز:",
     copy: "نسخة {{number}}",
   },

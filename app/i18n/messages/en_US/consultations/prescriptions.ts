@@ -217,7 +217,7 @@ export const prescriptions = {
     born: "Date of birth",
     sex: "Gender",
     address: "Address",
-    end: "Number of medicines: {{number}}. Anything below this line is not part of the prescription.",
+    end: "Number of medicines: {{number}}. Nothing may be added.",
     check: "Check this prescription with the camera, or with this code:",
     copy: "COPY {{number}}",
   },

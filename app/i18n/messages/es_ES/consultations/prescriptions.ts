@@ -219,7 +219,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     born: "Fecha de nacimiento",
     sex: "Sexo",
     address: "Dirección",
-    end: "Número de medicamentos: {{number}}. Lo que figure debajo de esta línea no forma parte de la receta.",
+    end: "Número de medicamentos: {{number}}. No se puede añadir nada.",
     check: "Compruebe esta receta con la cámara o con este código:",
     copy: "COPIA {{number}}",
   },

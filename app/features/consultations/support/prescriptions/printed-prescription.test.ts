@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { LocaleCode } from "~/i18n/locales";
+import { workerPdf } from "~/platform/print/worker-pdf.server";
+import { filesOfSheet, readPdf } from "../../../../../tests/support/printed-sheets";
+import { sampleContent } from "../../domain/prescriptions/sample-content";
+import { printedPrescription, type PaperOrigin } from "./printed-prescription.server";
+
+const originOf = (defaultLocale: LocaleCode): PaperOrigin => ({
+  ...{ now: Date.UTC(2027, 0, 5, 8), locale: "en_US", origin: "https://clinic.example" },
+  profile: {
+    ...{ name: "Riverside Clinic", timeZone: "Europe/Madrid", defaultLocale, logoFileId: null },
+    ...{ phoneCallingCode: "34", settings: { contact: { website: "", email: "", phone: "+34 910 000 000" } } },
+  },
+});
+
+/** Spaces do not count: the reader takes joined letters for pieces of their own. */
+const plain = (text: string) => text.replace(/\s+/g, "");
+
+test.each([
+  ["English", "en_US", "en_US", "Ana", "López", ["Amoxicillin", "1 capsule three times daily", "21 capsules"]],
+  ["Arabic", "ar_BH", "ar_BH", "ليلى", "عبدالرحمن", ["وصفة", "ليلى", "Amoxicillin"]],
+  ["Hindi", "en_US", "en_US", "प्रिया", "शर्मा", ["प्रिया", "Amoxicillin", "21 capsules"]],
+] as const)("a prescription of a patient with a name in %s is one page of at most 200 KB", async (...asked) => {
+  const [, locale, language, first, last, words] = asked;
+  const content = sampleContent(first, last, language);
+  const sheet = await printedPrescription(originOf(locale), content, { number: 12, state: "SIGNED", copy: 1 });
+  const bytes = await workerPdf(sheet, filesOfSheet());
+  expect(bytes.length).toBeLessThan(200_000);
+  const { pages, fonts } = await readPdf(bytes);
+  expect(pages).toHaveLength(1);
+  const text = plain(pages[0]?.text ?? "");
+  const all = [last, ...words, "000012", "4711", "+34910000001", "K7M2-9QXR-AB3D-0Z1Y"];
+  expect(all.filter((word) => !text.includes(plain(word)))).toEqual([]);
+  for (const held of fonts.values()) expect(held).toBe(true);
+});

@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { linesOf, readPrescription } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
+import { declineLine } from "~/features/consultations/services/pharmacy/decline-line.server";
+import { undoEntry } from "~/features/consultations/services/pharmacy/undo-entry.server";
+import { viewAtDesk } from "~/features/consultations/services/pharmacy/view-at-desk.server";
+import { discardPrescription } from "~/features/consultations/services/prescriptions/discard-prescription.server";
+import { dropFavouriteMedicine } from "~/features/consultations/services/prescriptions/drop-favourite-medicine.server";
+import { endPrescription } from "~/features/consultations/services/prescriptions/end-prescription.server";
+import { keepFavouriteMedicine } from "~/features/consultations/services/prescriptions/keep-favourite-medicine.server";
+import { listOwnPrescriptions } from "~/features/consultations/services/prescriptions/list-own-prescriptions.server";
+import { listPrescriptions } from "~/features/consultations/services/prescriptions/list-prescriptions.server";
+import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
+import { sendPrescription } from "~/features/consultations/services/prescriptions/send-prescription.server";
+import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
+import { takePrescriptionLine } from "~/features/consultations/services/prescriptions/take-prescription-line.server";
+import { viewPrescription } from "~/features/consultations/services/prescriptions/view-prescription.server";
+import {
+  confirmAuthenticator,
+  readAuthenticatorSetUp,
+  startAuthenticator,
+} from "~/features/identity/services/second-factors/set-up-authenticator.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import type { EmployeeActor } from "~/platform/access/actor.server";
+import { uuidv7 } from "~/kernel/ids";
+import { change, read } from "../identity/appointments";
+import { codeAt } from "../identity/second-step-scene";
+import { employeeActor } from "../support/organization";
+import { NOW, openPrescriptions, PARACETAMOL, setting, statusOf, type Prescriptions } from "./prescriptions-scene";
+
+let scene: Prescriptions;
+beforeEach(async () => {
+  scene = await openPrescriptions();
+});
+
+const stored = async (id: string) => readPrescription((await scene.as("doctor")).db, { id });
+const templates = async () =>
+  (
+    await read<{ template: string; to: string }>(
+      scene.practice,
+      "SELECT json_extract(payload, '$.template') AS template, json_extract(payload, '$.to.id') AS \"to\" FROM outbox WHERE organization_id = ?1 AND topic = 'mail' ORDER BY id",
+    )
+  ).map(({ template, to }) => `${template} ${to}`);
+
+/** A pharmacy with somebody who works there. */
+async function pharmacyOf(name: string) {
+  const { practice } = scene;
+  const [pharmacyId, pharmacistId] = [uuidv7(NOW), uuidv7(NOW)];
+  const add = (text: string, ...values: unknown[]) => change(practice, text, ...values);
+  await add("INSERT INTO pharmacy (organization_id, id, name) VALUES (?1, ?2, ?3)", pharmacyId, name);
+  await add(
+    "INSERT INTO user (organization_id, id, type, username, email, enabled, created_at) VALUES (?1, ?2, 'EMPLOYEE', ?3, ?3, 1, ?4)",
+    ...[pharmacistId, `${pharmacistId}@clinic.example`, NOW],
+  );
+  await add(
+    "INSERT INTO employee (organization_id, id, user_id, first_name, last_name, team_user_type, admin_approval, languages, created_at) VALUES (?1, ?2, ?2, 'Phil', 'Pharmacist', 2, 1, '[]', ?3)",
+    ...[pharmacistId, NOW],
+  );
+  await add(
+    "INSERT INTO employee_role (organization_id, employee_id, role_id) VALUES (?1, ?2, ?3)",
+    ...[pharmacistId, practice.created.roles["pharmacy"]],
+  );
+  await add(
+    "INSERT INTO pharmacy_employee (organization_id, employee_id, pharmacy_id) VALUES (?1, ?2, ?3)",
+    ...[pharmacistId, pharmacyId],
+  );
+  const pharmacist = employeeActor(pharmacistId, { roles: [ROLE.PHARMACY] });
+  return { pharmacyId, pharmacistId, at: () => practice.as(pharmacist, NOW) };
+}
+
+describe("sending", () => {
+  it("lets the pharmacy that is named see it, tells it, and can name another one; the first sees it no more", async () => {
+    const [corner, market] = [await pharmacyOf("Corner"), await pharmacyOf("Market")];
+    const { id } = await scene.signed();
+    const send = async (pharmacyId: string, version: number) =>
+      sendPrescription(await scene.as("doctor"), id, { version, pharmacyId });
+    expect(await statusOf(() => send("unknown", 3))).toBe(422);
+    await send(corner.pharmacyId, 3);
+    await send(corner.pharmacyId, 3);
+    expect(await stored(id)).toMatchObject({ state: "SENT", pharmacyId: corner.pharmacyId, version: 4 });
+    expect(await templates()).toContain(`prescription.received ${corner.pharmacistId}`);
+    expect(await statusOf(async () => viewAtDesk(await market.at(), id))).toBe(404);
+    expect(await statusOf(() => send(market.pharmacyId, 3))).toBe(409);
+    await send(market.pharmacyId, 4);
+    expect(await statusOf(async () => viewAtDesk(await corner.at(), id))).toBe(404);
+    expect((await viewAtDesk(await market.at(), id)).prescription.state).toBe("SENT");
+  });
+
+  it("comes with signing where the draft names a pharmacy, which is told", async () => {
+    const corner = await pharmacyOf("Corner");
+    const { id } = await scene.draft();
+    await change(
+      scene.practice,
+      "UPDATE prescription SET pharmacy_id = ?2 WHERE organization_id = ?1",
+      corner.pharmacyId,
+    );
+    await signPrescription(await scene.as("doctor"), id, { version: 2 });
+    expect((await stored(id))?.state).toBe("SENT");
+    expect(await templates()).toEqual([
+      `prescription.ready ${scene.ids.patientUser}`,
+      `prescription.received ${corner.pharmacistId}`,
+    ]);
+    const { staff } = await viewPrescription(await scene.as("doctor"), id);
+    expect(staff?.history.map(({ action }) => action)).toEqual(["send", "sign"]);
+  });
+});
+
+describe("what a pharmacy declines", () => {
+  it("is told its prescriber, who sees why, until it is taken back", async () => {
+    const corner = await pharmacyOf("Corner");
+    const { id } = await scene.signed();
+    await sendPrescription(await scene.as("doctor"), id, { version: 3, pharmacyId: corner.pharmacyId });
+    const [line] = await linesOf((await scene.as("doctor")).db, [id]);
+    await declineLine(await corner.at(), id, {
+      ...{ version: 4, lineId: line?.id, declineReason: "UNCLEAR", reason: "Which strength?" },
+    });
+    expect(await templates()).toContain(`prescription.declined ${scene.ids.doctor}`);
+    const own = async () => (await listOwnPrescriptions(await scene.as("doctor"), {})).prescriptions;
+    expect(await own()).toMatchObject([{ id, isDeclined: true }]);
+    const seen = async (who: "doctor" | "patient") =>
+      (await viewPrescription(await scene.as(who), id)).details?.lines[0]?.declined;
+    expect(await seen("doctor")).toMatchObject({ declineReason: "UNCLEAR", reason: "Which strength?" });
+    expect(await seen("patient")).toBeNull();
+    const entry = (await viewAtDesk(await corner.at(), id)).lines[0]?.entries[0];
+    await undoEntry(await corner.at(), id, { version: 5, entryId: entry?.id });
+    expect(await seen("doctor")).toBeNull();
+    expect(await own()).toMatchObject([{ isDeclined: false }]);
+  });
+});
+
+describe("an end", () => {
+  it("stops what was handed out in part, for a reason that stays, and once though it is pressed twice", async () => {
+    const { id } = await scene.signed();
+    await change(scene.practice, "UPDATE prescription SET state = 'PARTLY_DISPENSED' WHERE organization_id = ?1");
+    const stop = async (reason: string, version = 3) =>
+      endPrescription(await scene.as("doctor"), id, "stop", { version, reason });
+    expect(await statusOf(() => stop(""))).toBe(422);
+    await stop("A rash");
+    await stop("A rash");
+    expect(await stored(id)).toMatchObject({ state: "STOPPED", stateReason: "A rash", version: 4 });
+    expect(await statusOf(() => stop("Something else", 4))).toBe(409);
+  });
+
+  it("of a draft takes its lines away and leaves nothing, not from a version that somebody changed", async () => {
+    const { id } = await scene.draft();
+    const discard = async (version: number) => discardPrescription(await scene.as("doctor"), id, { version });
+    expect(await statusOf(() => discard(1))).toBe(409);
+    await discard(2);
+    expect(await stored(id)).toBeUndefined();
+    expect(await linesOf((await scene.as("doctor")).db, [id])).toEqual([]);
+    expect(await statusOf(() => discard(2))).toBe(404);
+  });
+});
+
+describe("a favourite", () => {
+  const form = async (id: string, who: "doctor" | "nurse" = "doctor") => readPrescriptionForm(await scene.as(who), id);
+
+  it("is kept once without what was said of the patient, written again by one press, and is its keeper's alone", async () => {
+    await scene.enter("doctor");
+    const { id, lineId } = await scene.draft({ ...PARACETAMOL, reason: "Headache after a fall" });
+    const keep = async () => keepFavouriteMedicine(await scene.as("doctor"), id, lineId);
+    await keep();
+    await keep();
+    const { favourites } = await form(id);
+    expect(favourites).toMatchObject([{ name: "Paracetamol", medicine: { reason: "", overruled: [] } }]);
+    expect((await form(id, "nurse")).favourites).toEqual([]);
+    const { id: next } = await scene.begin();
+    const take = async () =>
+      takePrescriptionLine(await scene.as("doctor"), next, {
+        ...{ from: "favourite", fromId: favourites[0]?.id, lineId: crypto.randomUUID(), version: 1 },
+      });
+    await take();
+    expect((await form(next)).lines).toMatchObject([{ line: { name: "Paracetamol", quantity: 5 }, isWhole: true }]);
+    await dropFavouriteMedicine(await scene.as("nurse"), favourites[0]?.id);
+    expect((await form(id)).favourites).toHaveLength(1);
+    await dropFavouriteMedicine(await scene.as("doctor"), favourites[0]?.id);
+    expect((await form(id)).favourites).toEqual([]);
+  });
+
+  it("stands beside what the patient was prescribed before, which is written again without its reasons", async () => {
+    await scene.signed(PARACETAMOL);
+    const { id } = await scene.begin();
+    const [past] = (await form(id)).past;
+    await takePrescriptionLine(await scene.as("doctor"), id, {
+      ...{ from: "past", fromId: past?.id, lineId: crypto.randomUUID(), version: 1 },
+    });
+    const [line] = (await form(id)).lines;
+    expect(line).toMatchObject({ line: { name: "Paracetamol", medicine: { overruled: [] } } });
+    expect(line?.warnings.map(({ check }) => check)).toContain("DUPLICATE.sameSubstance");
+  });
+});
+
+it("a patient is offered a renewal once most of it is used, and may still ask before on its own page", async () => {
+  const { id } = await scene.signed({ ...PARACETAMOL, days: "20" });
+  const offered = async (days: number) =>
+    (await listPrescriptions(await scene.as("patient", NOW + days * 86_400_000), {})).prescriptions[0]?.canAskRenewal;
+  expect([await offered(0), await offered(14), await offered(15)]).toEqual([false, false, true]);
+  expect((await viewPrescription(await scene.as("patient"), id)).mayAskRenewal).toBe(true);
+});
+
+describe("the second factor, where the organization asks for it,", () => {
+  it("is a code that fits, once; a wrong one signs nothing", async () => {
+    const doctor = () => scene.as("doctor");
+    const { userId, sessionHash } = scene.people.doctor as EmployeeActor;
+    await change(
+      scene.practice,
+      "INSERT OR IGNORE INTO user (organization_id, id, type, username, email, enabled, created_at) VALUES (?1, ?2, 'EMPLOYEE', ?2, ?2, 1, ?3)",
+      ...[userId, NOW],
+    );
+    await change(
+      scene.practice,
+      "INSERT INTO user_session (organization_id, token_hash, user_id, created_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)",
+      ...[sessionHash, userId, NOW, NOW + 86_400_000],
+    );
+    await startAuthenticator(await doctor());
+    const setUp = await readAuthenticatorSetUp(await doctor());
+    if (!setUp) throw new Error("nothing is being set up");
+    await confirmAuthenticator(await doctor(), { secondFactor: codeAt(setUp.seed, NOW - 30_000) });
+    await setting(scene.practice, "prescriptions", { secondFactorToSign: true });
+    // As if the second step of this session were longer ago.
+    await change(scene.practice, "UPDATE user_session SET second_factor_at = ?2 WHERE organization_id = ?1", 1);
+    const { id } = await scene.draft();
+    const sign = async (which: string, secondFactor: string) =>
+      signPrescription(await doctor(), which, { version: 2, secondFactor });
+    const code = codeAt(setUp.seed, NOW);
+    const wrong = code === "000000" ? "000001" : "000000";
+    expect(await statusOf(() => sign(id, wrong))).toBe(422);
+    expect((await stored(id))?.state).toBe("DRAFT");
+    await sign(id, code);
+    expect(await stored(id)).toMatchObject({ state: "SIGNED", signedWith: "SIGN_IN+TOTP" });
+    const next = await scene.draft(PARACETAMOL);
+    expect(await statusOf(() => sign(next.id, code))).toBe(422);
+  });
+});
