@@ -13,7 +13,8 @@ import {
 } from "~/features/scheduling/components/lists/todays-appointments";
 import { Island } from "~/ui/base/island";
 import { PatientsFollowUps, ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
-import { listOpenFollowUps } from "~/features/consultations/public.server";
+import { NotesToSign } from "~/features/consultations/components/notes/notes-to-sign";
+import { countUnsignedNotes, listOpenFollowUps } from "~/features/consultations/public.server";
 import { readDemo } from "~/features/demo/public.server";
 import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -55,6 +56,10 @@ async function followUpsOf(app: RequestContext) {
   return takesPart ? listOpenFollowUps(app) : [];
 }
 
+/** How many notes this person has still to sign; none for whoever signs none. */
+const toSignOf = (app: RequestContext): Promise<number> | 0 =>
+  app.actor.kind === "employee" && verdictOf(app, "consultation.sign") === "allowed" ? countUnsignedNotes(app) : 0;
+
 /** How far the organization has come, for those who set it up, until it is under way. */
 async function setupOf(app: RequestContext) {
   if (verdictOf(app, "organization.manage") !== "allowed") return null;
@@ -93,9 +98,9 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     (startOf(actor.authorities, url.searchParams.get("start")) ?? desksAlone(actorAuthorities(app))[0]?.href);
   if (start) throw redirect(start);
   const { t } = createTranslator(locale);
-  const [work, setup, hipaa, followUps] = waits
-    ? [null, null, null, []]
-    : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app), followUpsOf(app)]);
+  const [work, setup, hipaa, followUps, toSign] = waits
+    ? [null, null, null, [], 0]
+    : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app), followUpsOf(app), toSignOf(app)]);
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
     name: actor.kind === "patient" ? (actor.acting?.name ?? actor.displayName) : actor.displayName,
@@ -105,6 +110,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     setup,
     hipaa,
     followUps,
+    toSign,
     clock: clockOfReader(app, request),
     justSetUp: url.searchParams.get("done") === "setup",
   };
@@ -119,7 +125,8 @@ export const action = defineForm({
 });
 
 export default function Home() {
-  const { name, waits, organization, work, setup, hipaa, followUps, clock, justSetUp } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { name, waits, organization, work, setup, hipaa, followUps, toSign, clock, justSetUp } = shown;
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
   const isPatient = work?.view === "patient";
@@ -147,6 +154,7 @@ export default function Home() {
       {work?.view === "staff" && (
         <>
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
+          <NotesToSign count={toSign} />
           <ProvidersFollowUps followUps={followUps} />
           <TodaysAppointments appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
         </>

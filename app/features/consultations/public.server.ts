@@ -4,5 +4,6 @@ export { escalateUnseenCritical } from "./services/laboratory/escalate-critical.
 export { releaseDueResults } from "./services/laboratory/release-due-results.server";
 export { followUpForMail, type FollowUpForMail } from "./services/desk/follow-up-for-mail.server";
 export { listOpenFollowUps } from "./services/desk/list-open-follow-ups.server";
+export { countUnsignedNotes } from "./services/notes/count-unsigned-notes.server";
 export { openConsultation } from "./services/consultations/open-consultation.server";
 export { expirePrescription } from "./services/prescriptions/expire-prescription.server";
