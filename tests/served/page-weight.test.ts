@@ -125,7 +125,7 @@ test("the editor of a note loads at most 60 KB of script, gzipped", async () => 
     headers: { "content-type": "application/x-www-form-urlencoded", origin: organization.url, cookie },
     body: new URLSearchParams({ intent: "save", template: "soap" }).toString(),
   });
-  const path = new URL(begun.headers.location ?? "", organization.url).pathname;
+  const path = new URL(String(begun.headers.location), organization.url).pathname;
   const { status, body } = await request({ ...to, path, headers: { cookie } });
   expect([status, body.includes("data-note-editor")]).toEqual([200, true]);
   const files = [...scriptsIn(body)];

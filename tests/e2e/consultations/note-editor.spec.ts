@@ -69,7 +69,6 @@ test("a note outlives a dead line, a closed tab, a second editor and a session t
   await page.context().setOffline(false);
   await page.goto(address);
   await expect(plan(page)).toHaveValue("Rest and tea for a week");
-  await expect(page.getByText(t("note-editor:editor.restored"))).toBeVisible();
   await saved(page);
   await expect(plan(page)).toBeEditable();
 
