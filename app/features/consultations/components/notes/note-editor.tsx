@@ -46,7 +46,6 @@ export function NoteEditor(props: NoteEditorProps) {
       <HealthWarnings warnings={warnings} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       {done && <Banner tone="good" live title={t(`note-editor:done.${done}`)} />}
-      <EditorBanners noteId={note.id} />
       <form
         method="post"
         noValidate
@@ -72,13 +71,12 @@ export function NoteEditor(props: NoteEditorProps) {
           stopDictating: t("note-editor:editor.stopDictating"),
         })}
       >
-        <p
-          role="status"
-          data-note-status
-          className="sticky top-(--bar-height) z-10 border-b border-line bg-canvas py-3 font-medium"
-        >
-          {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
-        </p>
+        <div className="sticky top-(--bar-height) z-10 flex flex-col gap-3 border-b border-line bg-canvas py-3">
+          <p role="status" data-note-status className="font-medium">
+            {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
+          </p>
+          <EditorBanners noteId={note.id} />
+        </div>
         <p className="text-sm text-muted">{t("note-editor:editor.hint")}</p>
         {sections.map((section, index) => (
           <EditorSection
