@@ -8,6 +8,7 @@ import { prepareNote } from "~/features/consultations/services/notes/prepare-not
 import { saveNote } from "~/features/consultations/services/notes/save-note.server";
 import { viewNote } from "~/features/consultations/services/notes/view-note.server";
 import { saveNoteTemplate } from "~/features/consultations/services/templates/save-note-template.server";
+import { addReadings } from "~/features/phr/services/trackers/add-readings.server";
 import { change } from "../identity/appointments";
 import { openNotes, type Notes } from "./notes-scene";
 
@@ -42,6 +43,9 @@ it("the last measurements stand where a template asks for them, and nothing wher
     return (await notes.row(id)).sections[0]?.text;
   };
   expect(await text()).toMatch(/^Measured:\n?$/);
+  const weight = { tracker: "weight", value: "72", unit: "kg", date: "2027-01-04", time: "09:00" };
+  await addReadings(await notes.as("patient"), weight);
+  expect(await text()).toMatch(/^Measured:\nWeight: 72 kg.+2027/);
 });
 
 it("a provider who looks after a patient no more still comes to their own draft, and to nothing else", async () => {
