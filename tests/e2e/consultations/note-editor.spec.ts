@@ -7,8 +7,8 @@ import { wordsOf } from "../main-job/stations";
 const BASE = "/secure/providerweb";
 const t = wordsOf("en_US");
 
-// The browser says so of a request that finds no line, or no session.
-test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/, /401 \(Unauthorized/] });
+// The browser says so of a request that finds no line, no session, or nothing that is the reader's.
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|401 \(Unauthorized|404 \(Not Found/] });
 
 const status = (page: Page) => page.locator("[data-note-status]");
 const plan = (page: Page) => page.locator("textarea").nth(3);
@@ -119,7 +119,7 @@ test("a note outlives a dead line, a closed tab, a second editor and a session t
 
   const patient = await openBrowser();
   await signIn(patient, organization, { email: clinic.patient, password: clinic.password });
-  expect((await patient.request.get(view)).status()).toBe(404);
+  expect((await patient.goto(view))?.status()).toBe(404);
 
   await second.getByLabel(t("note-editor:acts.amendText")).fill("Back to work on Monday");
   await second.getByLabel(t("note-editor:acts.amendReason")).fill("Asked for");
