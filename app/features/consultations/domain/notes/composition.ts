@@ -21,7 +21,7 @@ const narrative = (text: string): Narrative => ({
   div: `<div xmlns="http://www.w3.org/1999/xhtml">${escaped(text).replaceAll("\n", "<br/>")}</div>`,
 });
 
-const practitioner = (id: string) => ({ reference: `Practitioner/${id}` });
+const doctorReference = (id: string) => ({ reference: `Practitioner/${id}` });
 
 const sectionsOf = ({ sections }: Pick<Note, "sections">): CompositionSection[] =>
   sections
@@ -35,7 +35,7 @@ const sectionsOf = ({ sections }: Pick<Note, "sections">): CompositionSection[] 
 /** What was added after signing, each by its own author, with when and why. */
 const added = ({ authorId, at, reason, text }: NoteAddendum): CompositionSection => ({
   title: `${new Date(at).toISOString()}: ${reason}`,
-  author: [practitioner(authorId)],
+  author: [doctorReference(authorId)],
   text: narrative(text),
 });
 
@@ -53,11 +53,11 @@ export function composition(note: Note, addenda: readonly NoteAddendum[]): Compo
     subject: { reference: `Patient/${patientId}` },
     ...(consultationId !== null && { encounter: { reference: `Encounter/${consultationId}` } }),
     date: new Date(signedAt ?? note.updatedAt).toISOString(),
-    author: [practitioner(providerId)],
+    author: [doctorReference(providerId)],
     confidentiality: authorOnly ? "R" : "N",
     ...(signedAt !== null &&
       signedBy !== null && {
-        attester: [{ mode: "legal", time: new Date(signedAt).toISOString(), party: practitioner(signedBy) }],
+        attester: [{ mode: "legal", time: new Date(signedAt).toISOString(), party: doctorReference(signedBy) }],
       }),
     section: [...sectionsOf(note), ...addenda.map(added)],
   };
