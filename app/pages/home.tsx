@@ -14,7 +14,8 @@ import {
 import { Island } from "~/ui/base/island";
 import { PatientsFollowUps, ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
 import { ResultsToReview } from "~/features/consultations/components/laboratory/results-to-review";
-import { listOpenFollowUps, listResultsToReview } from "~/features/consultations/public.server";
+import { NotesToSign } from "~/features/consultations/components/notes/notes-to-sign";
+import { countUnsignedNotes, listOpenFollowUps, listResultsToReview } from "~/features/consultations/public.server";
 import { readDemo } from "~/features/demo/public.server";
 import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -59,6 +60,9 @@ async function followUpsOf(app: RequestContext) {
 /** What waits for a provider in their laboratory orders; null for everybody else. */
 const resultsOf = (app: RequestContext) =>
   app.actor.kind === "employee" && verdictOf(app, "labOrder.review") === "allowed" ? listResultsToReview(app) : null;
+/** How many notes this person has still to sign; none for whoever signs none. */
+const toSignOf = (app: RequestContext): Promise<number> | 0 =>
+  app.actor.kind === "employee" && verdictOf(app, "consultation.sign") === "allowed" ? countUnsignedNotes(app) : 0;
 
 /** How far the organization has come, for those who set it up, until it is under way. */
 async function setupOf(app: RequestContext) {
@@ -98,9 +102,11 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     (startOf(actor.authorities, url.searchParams.get("start")) ?? desksAlone(actorAuthorities(app))[0]?.href);
   if (start) throw redirect(start);
   const { t } = createTranslator(locale);
-  const [work, setup, hipaa, followUps, results] = waits
-    ? [null, null, null, [], null]
-    : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app), followUpsOf(app), resultsOf(app)]);
+  const [work, setup, hipaa, followUps, results, toSign] = waits
+    ? [null, null, null, [], null, 0]
+    : await Promise.all([
+        ...([workOf(app), setupOf(app), owedTermsOf(app), followUpsOf(app), resultsOf(app), toSignOf(app)] as const),
+      ]);
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
     name: actor.kind === "patient" ? (actor.acting?.name ?? actor.displayName) : actor.displayName,
@@ -112,6 +118,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     followUps,
     results,
     timeZone: profile.timeZone,
+    toSign,
     clock: clockOfReader(app, request),
     justSetUp: url.searchParams.get("done") === "setup",
   };
@@ -127,7 +134,8 @@ export const action = defineForm({
 
 export default function Home() {
   const shown = useLoaderData<typeof loader>();
-  const { name, waits, organization, work, setup, hipaa, followUps, results, timeZone, clock, justSetUp } = shown;
+  const { name, waits, organization, work, setup, hipaa, followUps, results, toSign, timeZone, clock, justSetUp } =
+    shown;
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
   const isPatient = work?.view === "patient";
@@ -156,6 +164,7 @@ export default function Home() {
         <>
           {results && <ResultsToReview {...results} timeZone={timeZone} />}
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
+          <NotesToSign count={toSign} />
           <ProvidersFollowUps followUps={followUps} />
           <TodaysAppointments appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
         </>

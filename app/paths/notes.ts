@@ -4,7 +4,7 @@ import { at } from "./at";
 export const notePaths = {
   /** Without a `patient`, staff see what they have still to sign. `at` and `after` say where the list goes on. */
   notes: at("/secure/providerweb/consultation_notes/list"),
-  /** About a `patient` or an `appointment`. */
+  /** About a `patient`, an `appointment`, or a `consultation` without one. */
   noteCreate: at("/secure/providerweb/consultation_notes/create"),
   noteEdit: at("/secure/providerweb/consultation_notes/edit/:itemId?"),
   /** Where the editor saves as it is typed, and asks how the note is now. */

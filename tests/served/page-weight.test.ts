@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { paths } from "../../app/paths";
 import { request } from "../../scripts/worker/request";
 import { servePractice, type ServedPractice } from "../support/booking";
 import { publicBookingPages } from "../support/public-booking-pages";
+import { openClinic } from "../support/clinic";
 import { createOrganization, type TestOrganization } from "../support/organization";
 
 /** The most compressed script, in bytes, that a screen in front of the door may load. */
@@ -82,20 +83,67 @@ test("the script that is on every page is at most 2 KB, with whatever it imports
   }
 });
 
+/** The scripts that a page names, with whatever they import from the start. */
+function scriptsIn(body: string): Set<string> {
+  const files = new Set(linked(body, /<script[^>]*\bsrc="([^"]+)"/g));
+  for (const file of files) {
+    const source = readFileSync(`build/client${file}`, "utf8");
+    for (const [, part = ""] of source.matchAll(/(?:from|import)\s*"\.\/([\w.$-]+\.js)"/g))
+      files.add(`${file.slice(0, file.lastIndexOf("/"))}/${part}`);
+  }
+  return files;
+}
+
+/** The session of somebody who signs in, as a header. */
+async function cookieOf(
+  { host, url }: Pick<TestOrganization, "host" | "url">,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const signedIn = await request({
+    ...{ port: operator.port, host, method: "POST", path: "/secure/providerweb/login" },
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: url },
+    body: new URLSearchParams({ username: email, password }).toString(),
+  });
+  return [signedIn.headers["set-cookie"] ?? []].flat()[0]?.split(";")[0] ?? "";
+}
+
+/** The most script that the editor of a note may load, gzipped. */
+const MOST_EDITOR_SCRIPT = 60 * 1_024;
+
+test("the editor of a note loads at most 60 KB of script, gzipped", async () => {
+  const clinic = await openClinic(operator, organization, ({ doctor, patient }) => [
+    {
+      table: "patient_provider",
+      columns: ["employee_id", "patient_id", "since"],
+      rows: [[doctor, patient, Date.now()]],
+    },
+  ]);
+  const cookie = await cookieOf(organization, { email: clinic.doctor, password: clinic.password });
+  const to = { port: operator.port, host: organization.host };
+  const begun = await request({
+    ...{ ...to, method: "POST", path: paths.noteCreate({ patient: clinic.ids.patient }) },
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: organization.url, cookie },
+    body: new URLSearchParams({ intent: "save", template: "soap" }).toString(),
+  });
+  const path = new URL(String(begun.headers.location), organization.url).pathname;
+  const { status, body } = await request({ ...to, path, headers: { cookie } });
+  expect([status, body.includes("data-note-editor")]).toEqual([200, true]);
+  const files = [...scriptsIn(body)];
+  expect(files).toContain("/islands/note-editor.js");
+  const weight = files.reduce((bytes, file) => bytes + gzipSync(readFileSync(`build/client${file}`)).length, 0);
+  process.stdout.write(`the editor of a note: script ${weight}\n`);
+  expect(weight).toBeLessThanOrEqual(MOST_EDITOR_SCRIPT);
+});
+
 /** The most script that a screen of a health profile may load, compressed. */
 const MOST_PROFILE_SCRIPT = 8 * 1_024;
 
 describe("a health profile", () => {
   test("and its trackers load at most 8 KB of script, compressed, and none that draws in the browser", async () => {
     const practice = await servePractice(operator);
-    const { host, url, creator } = practice.organization;
+    const { host, creator } = practice.organization;
     const to = { port: operator.port, host };
-    const signedIn = await request({
-      ...{ ...to, method: "POST", path: "/secure/providerweb/login" },
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: url },
-      body: new URLSearchParams({ username: creator.email, password: creator.password }).toString(),
-    });
-    const cookie = [signedIn.headers["set-cookie"] ?? []].flat()[0]?.split(";")[0] ?? "";
+    const cookie = await cookieOf(practice.organization, creator);
     const { patient } = practice.ids;
     const screens = [
       paths.healthProfile({ patient }),
@@ -106,14 +154,7 @@ describe("a health profile", () => {
     for (const path of screens) {
       const { status, body } = await request({ ...to, path, headers: { cookie } });
       expect([status, path]).toEqual([200, path]);
-      const named = linked(body, /<script[^>]*\bsrc="([^"]+)"/g);
-      const files = new Set(named);
-      for (const file of files) {
-        const source = readFileSync(`build/client${file}`, "utf8");
-        for (const [, part = ""] of source.matchAll(/(?:from|import)\s*"\.\/([\w.$-]+\.js)"/g))
-          files.add(`${file.slice(0, file.lastIndexOf("/"))}/${part}`);
-      }
-      const weight = [...files].reduce(
+      const weight = [...scriptsIn(body)].reduce(
         (bytes, file) => bytes + brotliCompressSync(readFileSync(`build/client${file}`)).length,
         0,
       );

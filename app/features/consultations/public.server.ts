@@ -11,5 +11,6 @@ export { releaseDueResults } from "./services/laboratory/release-due-results.ser
 export { followUpForMail, type FollowUpForMail } from "./services/desk/follow-up-for-mail.server";
 export { listOpenFollowUps } from "./services/desk/list-open-follow-ups.server";
 export { listResultsToReview } from "./services/laboratory/list-results-to-review.server";
+export { countUnsignedNotes } from "./services/notes/count-unsigned-notes.server";
 export { openConsultation } from "./services/consultations/open-consultation.server";
 export { expirePrescription } from "./services/prescriptions/expire-prescription.server";

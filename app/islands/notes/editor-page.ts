@@ -11,18 +11,20 @@ export type Word =
   | "followOwn"
   | "other"
   | "otherOwn"
+  | "otherNote"
   | "dictate"
   | "stopDictating";
 
 export type BannerName = "signIn" | "closed" | "follow" | "restored";
 export type Choice = "mine" | "theirs" | "both";
 
-const time = (at: number) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" }).format(at);
-
 /** The page around the fields of a note: its status line, its banners, and the texts of others. */
 export function editorPage(form: HTMLFormElement) {
   const words = JSON.parse(form.dataset["words"] ?? "{}") as Record<Word, string>;
+  const clock = new Intl.DateTimeFormat(document.documentElement.lang, {
+    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: form.dataset["zone"] },
+    ...{ calendar: "gregory", numberingSystem: "latn" },
+  });
   const status = form.querySelector("[data-note-status]");
   const template = form.querySelector<HTMLTemplateElement>("template[data-note-other]");
   const fields = new Map(
@@ -36,7 +38,7 @@ export function editorPage(form: HTMLFormElement) {
     words,
     fields,
     say(word: Word, at = 0): void {
-      const text = words[word].replace("{time}", time(at));
+      const text = words[word].replace("{time}", clock.format(at));
       if (status && status.textContent !== text) status.textContent = text;
     },
     banner(name: BannerName, isShown: boolean): void {
@@ -56,8 +58,9 @@ export function editorPage(form: HTMLFormElement) {
       list.replaceChildren(
         ...alternatives.map(({ text, author, at, isOwn }, index) => {
           const entry = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
-          const says = isOwn ? words.otherOwn : words.other.replace("{name}", author);
-          entry.querySelector("[data-says]")?.append(says.replace("{time}", time(at)));
+          const byName = author === "" ? words.otherNote : words.other.replace("{name}", author);
+          const says = isOwn ? words.otherOwn : byName;
+          entry.querySelector("[data-says]")?.append(says.replace("{time}", clock.format(at)));
           entry.querySelector("[data-text]")?.append(text);
           for (const button of entry.querySelectorAll<HTMLElement>("[data-choose]"))
             button.addEventListener("click", () => choose(button.dataset["choose"] as Choice, index));

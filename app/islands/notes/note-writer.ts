@@ -52,7 +52,10 @@ export class NoteWriter {
     this.#take(state);
     const kept = await this.#device.find();
     const asked = { clientId: this.#window.clientId, continues: kept?.clientId ?? null };
-    const heard = await askServer(this.#address, asked);
+    let heard = await askServer(this.#address, asked);
+    // The window that kept it was closed: whoever opens the note again goes on writing at once.
+    if (kept && heard.kind === "heard" && heard.state.writer?.isOwn)
+      heard = await askServer(this.#address, { ...asked, takesOver: true });
     if (kept && heard.kind === "heard") {
       if (this.#window.restore(kept, heard.state.continued)) {
         this.#restores = kept.clientId;
@@ -74,12 +77,12 @@ export class NoteWriter {
     }
     document.querySelector("[data-note-take-over]")?.addEventListener("click", () => void this.#takeOver());
     window.addEventListener("online", () => void this.save());
-    window.addEventListener("pagehide", () => this.#leave());
-    document.addEventListener("visibilitychange", () => void (document.hidden ? this.#leave() : this.#ask()));
+    window.addEventListener("pagehide", () => this.#leave(true));
+    document.addEventListener("visibilitychange", () => void (document.hidden ? this.#leave(false) : this.#ask()));
     document.addEventListener(
       "submit",
       ({ target }) => {
-        if (target instanceof HTMLFormElement && target.matches("[data-signs-out]")) this.#leave();
+        if (target instanceof HTMLFormElement && target.matches("[data-signs-out]")) this.#leave(true);
       },
       { capture: true },
     );
@@ -213,11 +216,13 @@ export class NoteWriter {
     );
   }
 
-  /** The page goes away: what can be sent is sent, and the rest is on the device. */
-  #leave(): void {
+  /** The page is hidden or goes away: what can be sent is sent, and the rest is on the device. */
+  #leave(leaves: boolean): void {
     void this.#keep();
     const save = this.#isClosed ? null : this.#window.nextSave();
-    if (save) void askServer(this.#address, save, { last: true }).then((heard) => this.#hear(heard));
+    if (save) void askServer(this.#address, { ...save, leaves }, { last: true }).then((heard) => this.#hear(heard));
+    else if (leaves && !this.#follows && !this.#isClosed)
+      void askServer(this.#address, { clientId: this.#window.clientId, leaves }, { last: true });
   }
 
   async #finish(leads: boolean): Promise<void> {

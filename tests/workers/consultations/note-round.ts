@@ -213,7 +213,7 @@ export async function noteRound({ count, seed }: { count: number; seed: number }
     const { lost, ...counts } = await new Round(notes, id, random).run();
     for (const name of Object.keys(counts) as (keyof typeof counts)[]) all[name] += counts[name];
     all.lost.push(...lost.map((what) => `note ${done}: ${what}`));
-    if ((done + 1) % 50 === 0) console.info(`${done + 1} notes`);
+    if ((done + 1) % 50 === 0) console.info(`${done + 1} notes, ${all.lost.length} words or texts gone wrong`);
   }
   return all;
 }

@@ -3,6 +3,7 @@ import type { ServiceAuthorities } from "./authorities";
 /** The services of notes and letters, and of what they are made from. */
 export const consultationsNotesAuthorities: ServiceAuthorities = {
   "consultations/amend-note": { amendNote: "consultation.sign" },
+  "consultations/count-unsigned-notes": { countUnsignedNotes: "consultation.sign" },
   "consultations/create-note": { createNote: "consultation.write" },
   "consultations/discard-note": { discardNote: "consultation.write" },
   "consultations/enter-note-in-error": { enterNoteInError: "consultation.sign" },

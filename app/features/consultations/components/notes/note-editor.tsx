@@ -6,6 +6,7 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import type { GlanceSection } from "~/features/phr/public.server";
 import type { Note } from "../../domain/notes/note";
 import { EditorSection, OtherTextTemplate, type EditorSectionProps } from "./editor-section";
 import type { NoteDone } from "./notes-done";
@@ -15,6 +16,8 @@ interface NoteEditorProps extends OpenedBannerProps {
   title: string;
   note: Omit<Note, "sections">;
   patient: { id: string };
+  /** What the patient must not be given. */
+  warnings: readonly GlanceSection[];
   sections: readonly EditorSectionProps["section"][];
   state: { sections: readonly { id: string; others: EditorSectionProps["others"] }[]; savedAt: number };
   snippets: Readonly<Record<string, string>>;
@@ -29,7 +32,7 @@ interface NoteEditorProps extends OpenedBannerProps {
  * somebody else wrote meanwhile is kept beside.
  */
 export function NoteEditor(props: NoteEditorProps) {
-  const { title, note, patient, sections, state, snippets, may, done, answer, opened, timeZone } = props;
+  const { title, note, patient, warnings, sections, state, snippets, may, done, answer, opened, timeZone } = props;
   const { t, format } = useT();
   const labels = Object.fromEntries(sections.map((section, index) => [`sections[${index}].text`, section.title]));
   const form = usePostedForm({ answer, values: {}, labels });
@@ -40,9 +43,9 @@ export function NoteEditor(props: NoteEditorProps) {
         title={title}
       />
       <OpenedBanner opened={opened} />
+      <HealthWarnings warnings={warnings} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       {done && <Banner tone="good" live title={t(`note-editor:done.${done}`)} />}
-      <EditorBanners noteId={note.id} />
       <form
         method="post"
         noValidate
@@ -50,6 +53,7 @@ export function NoteEditor(props: NoteEditorProps) {
         data-note-editor={note.id}
         data-saves={paths.noteSaves(note.id)}
         data-view={paths.noteView(note.id)}
+        data-zone={timeZone}
         data-state={JSON.stringify(state)}
         data-snippets={JSON.stringify(snippets)}
         data-words={JSON.stringify({
@@ -61,17 +65,19 @@ export function NoteEditor(props: NoteEditorProps) {
           follow: t("note-editor:editor.follow", { name: "{name}" }),
           followOwn: t("note-editor:editor.followOwn"),
           other: t("note-editor:editor.other", { name: "{name}", time: "{time}" }),
+          otherNote: t("note-editor:editor.otherNote"),
           otherOwn: t("note-editor:editor.otherOwn", { time: "{time}" }),
           dictate: t("note-editor:editor.dictate"),
           stopDictating: t("note-editor:editor.stopDictating"),
         })}
       >
-        <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-canvas py-3">
+        <div className="sticky top-(--bar-height) z-10 flex flex-col gap-3 border-b border-line bg-canvas py-3">
           <p role="status" data-note-status className="font-medium">
             {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
           </p>
-          <p className="text-sm text-muted">{t("note-editor:editor.hint")}</p>
+          <EditorBanners noteId={note.id} />
         </div>
+        <p className="text-sm text-muted">{t("note-editor:editor.hint")}</p>
         {sections.map((section, index) => (
           <EditorSection
             key={section.id}
@@ -98,6 +104,18 @@ export function NoteEditor(props: NoteEditorProps) {
       </form>
     </>
   );
+}
+
+/** What the patient must not be given, in red where there is something. */
+function HealthWarnings({ warnings }: { warnings: readonly GlanceSection[] }) {
+  const { format } = useT();
+  return warnings
+    .filter(({ entries, notAsked }) => entries.length > 0 || notAsked)
+    .map(({ kind, title, entries, nothing }) => (
+      <Banner key={kind} tone={entries.length > 0 ? "error" : "warn"} title={title}>
+        {entries.length > 0 ? format.list(entries.map(({ name, mark }) => format.parts([name, mark]))) : nothing}
+      </Banner>
+    ));
 }
 
 /** What the island shows when it is so: they are in the page from the beginning, so that no line is needed for them. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { clinicalNote } from "~/db/schema/notes.server";
@@ -66,6 +66,13 @@ export const listDrafts = (db: TenantDb, { providerId, before }: { providerId: s
     )
     .orderBy(desc(clinicalNote.createdAt), desc(clinicalNote.id))
     .limit(NOTES_A_PAGE + 1);
+
+/** How many drafts a provider is to sign. */
+export async function countDrafts(db: TenantDb, providerId: string): Promise<number> {
+  const drafts = and(db.own(clinicalNote), eq(clinicalNote.providerId, providerId), eq(clinicalNote.status, "DRAFT"));
+  const [found] = await db.orm.select({ drafts: count() }).from(clinicalNote).where(drafts);
+  return found?.drafts ?? 0;
+}
 
 /** The latest signed notes of a kind about a patient, by any provider, for one that goes on from the last. */
 export const listLastSigned = (db: TenantDb, patientId: string) =>

@@ -153,6 +153,9 @@ export interface Writer {
   seenAt: number;
 }
 
+/** When a window that went away counts as heard of last: nobody follows it. */
+export const LEFT = 0;
+
 /** Whether a window must leave the writing to another: nobody is locked out, whoever wants to takes over. */
 export const isFollowing = (writer: Writer | null, clientId: string, now: number): boolean =>
   writer !== null && writer.clientId !== clientId && now - writer.seenAt <= WRITING_MS;

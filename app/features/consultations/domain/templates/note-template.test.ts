@@ -22,9 +22,9 @@ test("no template has two sections of one name", () => {
 test("placeholders are filled in, and braces around anything else stay", () => {
   const values = {
     ...{ "patient.name": "Ana López", "patient.age": "34", "patient.birthDate": "May 1, 1992" },
-    ...{ "doctor.name": "Ada Okafor", date: "January 5, 2027" },
+    ...{ "doctor.name": "Ada Okafor", date: "January 5, 2027", "vitals.latest": "Weight: 72 kg" },
   };
-  expect(fillPlaceholders("{patient.name}, {patient.age}: {unknown} { date } {date}", values)).toBe(
-    "Ana López, 34: {unknown} { date } January 5, 2027",
+  expect(fillPlaceholders("{patient.name}, {patient.age}: {unknown} { date } {date}. {vitals.latest}", values)).toBe(
+    "Ana López, 34: {unknown} { date } January 5, 2027. Weight: 72 kg",
   );
 });

@@ -16,13 +16,18 @@ import { prepareNote } from "../../services/notes/prepare-note.server";
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
+/** What a note is about, as the address of its form says. */
+const aboutIn = ({ searchParams }: URL) => ({
+  patientId: searchParams.get("patient") ?? undefined,
+  appointmentId: searchParams.get("appointment") ?? undefined,
+  consultationId: searchParams.get("consultation") ?? undefined,
+});
+
 export const loader = defineLoader(async ({ app, url }) => {
-  const appointmentId = url.searchParams.get("appointment") ?? undefined;
-  const prepared = await prepareNote(app, { patientId: url.searchParams.get("patient") ?? undefined, appointmentId });
+  const prepared = await prepareNote(app, aboutIn(url));
   return {
     ...prepared,
     opened: openedWords(app, prepared.opening),
-    appointmentId: appointmentId ?? "",
     language: app.locale,
     idempotencyKey: crypto.randomUUID(),
     timeZone: app.profile.timeZone,
@@ -32,9 +37,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 export const action = defineForm({
   save: act(newNoteSchema, async ({ app, value, url }) => {
-    const patientId = url.searchParams.get("patient") ?? undefined;
-    const appointmentId = url.searchParams.get("appointment") ?? undefined;
-    const { id } = await createNote(app, { ...value, patientId, appointmentId });
+    const { id } = await createNote(app, { ...value, ...aboutIn(url) });
     return redirect(paths.noteEdit(id), 303);
   }),
 });

@@ -7,6 +7,9 @@ const id = z.string().min(1).max(64);
 /** A name that a browser window gives itself. */
 const clientId = z.string().regex(/^[\w-]{8,64}$/, "errors:field.invalid");
 
+/** Whether the window goes away with this: others need not follow it any more. */
+const leaves = z.boolean().default(false);
+
 const sequence = z.number().int().min(0).max(1_000_000_000);
 
 /** As a field posts it: a form ends lines with two characters. What nobody can see or store is left out. */
@@ -21,6 +24,7 @@ export const noteSaveSchema = z.object({
   clientId,
   continues: z.object({ clientId, sequence }).nullable().default(null),
   sequence: sequence.min(1),
+  leaves,
   sections: z
     .array(
       z.object({
@@ -43,4 +47,5 @@ export const noteFollowSchema = z.object({
   clientId,
   continues: clientId.nullable().default(null),
   takesOver: z.boolean().default(false),
+  leaves,
 });

@@ -8,6 +8,7 @@ import { readOpenNote } from "../../data/notes/notes-read.server";
 import { updateWriter } from "../../data/notes/notes-write.server";
 import { mayNote } from "../../domain/notes/note-states";
 import { noteFollowSchema } from "../../schemas/notes/note-save";
+import { LEFT } from "../../domain/notes/merge-note";
 import { heardSince, noteState, type NoteState } from "../../support/notes/note-state.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
@@ -22,14 +23,17 @@ const HEARD_AGAIN_MS = 20_000;
  */
 export async function followNote(context: RequestContext, rawId: unknown, raw: unknown): Promise<NoteState> {
   await authorize(context, "consultation.write");
-  const { clientId, continues, takesOver } = parse(noteFollowSchema, raw);
+  const { clientId, continues, takesOver, leaves } = parse(noteFollowSchema, raw);
   const { note: found, noteActor, author } = await reachNote(context, "consultation.write", rawId, "read");
   const { db, now } = context;
   const clientIds = [clientId, ...(continues === null ? [] : [continues])];
   const { note, clients } = await readOpenNote(db, found.id, { clientIds, since: heardSince(now) });
   if (!note) throw new NotFoundError();
   const own = clients.find((client) => client.clientId === clientId);
-  const self = { clientId, employeeId: author.authorId, sequence: own?.sequence ?? 0, seenAt: now };
+  const self = {
+    ...{ clientId, employeeId: author.authorId, sequence: own?.sequence ?? 0 },
+    seenAt: leaves ? LEFT : now,
+  };
   const shown = [...clients.filter((client) => client !== own), self];
   if (takesOver && mayNote("write", noteActor, note)) {
     await commit(context, {
@@ -48,7 +52,7 @@ export async function followNote(context: RequestContext, rawId: unknown, raw: u
     return noteState(context, { ...note, writerClient: clientId }, shown, { clientId, continues });
   }
   const isWriter = note.writerClient === clientId;
-  if (isWriter && own && now - own.seenAt > HEARD_AGAIN_MS)
+  if (isWriter && own && (leaves || now - own.seenAt > HEARD_AGAIN_MS))
     await commit(context, { writes: [upsertClient(db, note.id, self)], audit: AUDITED_BEFORE, result: null });
   return noteState(context, note, isWriter ? shown : clients, { clientId, continues });
 }

@@ -5,6 +5,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import { readConsultation } from "../../data/consultations/consultations.server";
 import { listLastSigned } from "../../data/notes/note-lists.server";
 import { mayNote } from "../../domain/notes/note-states";
 import { noteActorOf } from "../../support/notes/reach-note.server";
@@ -16,11 +17,17 @@ import { usableTemplates } from "../../support/templates/usable-templates.server
  */
 export async function prepareNote(
   context: RequestContext,
-  asked: { patientId?: string | undefined; appointmentId?: string | undefined },
+  asked: Partial<Record<"patientId" | "appointmentId" | "consultationId", string | undefined>>,
 ) {
   await authorize(context, "consultation.write");
-  const appointment = asked.appointmentId === undefined ? null : await appointmentForMail(context, asked.appointmentId);
-  const reached = await reachRecords(context, "consultation.write", appointment?.patient?.id ?? asked.patientId);
+  const { appointmentId, consultationId } = asked;
+  const [appointment, consultation] = await Promise.all([
+    appointmentId === undefined ? null : appointmentForMail(context, appointmentId),
+    consultationId === undefined ? undefined : readConsultation(context.db, { id: consultationId }),
+  ]);
+  if (consultationId !== undefined && !consultation) throw new NotFoundError();
+  const patientId = appointment?.patient?.id ?? consultation?.patientId ?? asked.patientId;
+  const reached = await reachRecords(context, "consultation.write", patientId);
   const { patient, role, author, opening } = reached;
   if (role !== "provider" && role !== "nurse") throw new NotFoundError();
   const [templates, last, providers] = await Promise.all([
@@ -35,7 +42,13 @@ export async function prepareNote(
     }),
   ]);
   return {
-    ...{ patient, opening, templates, isNurse: role === "nurse", providerId: appointment?.employee.id ?? "" },
+    ...{
+      patient,
+      opening,
+      templates,
+      isNurse: role === "nurse",
+      providerId: appointment?.employee.id ?? consultation?.providerId ?? "",
+    },
     last: last
       .filter((note) => mayNote("read", noteActorOf(reached, note.providerId), note))
       .map(({ id, title, createdAt }) => ({ id, title, createdAt })),

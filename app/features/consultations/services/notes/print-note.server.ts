@@ -5,6 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { sheetPdf } from "~/platform/print/pdf-renderer.server";
+import { readConsultationHead } from "../../data/consultations/consultation-head.server";
 import { readAddenda } from "../../data/notes/notes-read.server";
 import { noteLinkSchema } from "../../schemas/notes/note-address";
 import { isNoteLink, newNoteLink, type NoteLink } from "../../support/notes/note-link.server";
@@ -28,8 +29,9 @@ export async function printNote(
   const link = parse(noteLinkSchema, raw);
   if (!link) return { link: await newNoteLink(context, note.id) };
   if (!(await isNoteLink(context, note.id, link))) throw new LinkGoneError("linkExpired");
-  const [addenda] = await Promise.all([
+  const [addenda, head] = await Promise.all([
     readAddenda(context.db, note.id),
+    note.consultationId === null ? undefined : readConsultationHead(context.db, note.consultationId),
     auditRead(context, {
       action: "consultation.read",
       subjectKind: "note",
@@ -42,7 +44,7 @@ export async function printNote(
   const names = await employeeNames(context, [...new Set(people)]);
   const nameOf = (id: string) => names.get(id) ?? "";
   const sheet = await printedNote(context, {
-    ...{ note, patient, providerName: nameOf(note.providerId) },
+    ...{ note, patient, head, providerName: nameOf(note.providerId) },
     addenda: addenda.map((each) => ({ ...each, authorName: nameOf(each.authorId) })),
   });
   return { pdf: await sheetPdf(context, sheet) };

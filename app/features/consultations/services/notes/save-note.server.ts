@@ -6,7 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { extendSave, insertSave, upsertClient } from "../../data/notes/note-saves.server";
 import { readOpenNote, type NoteClient, type OpenNote } from "../../data/notes/notes-read.server";
 import { updateNote } from "../../data/notes/notes-write.server";
-import { isFollowing, mergeNote, type MergedNote, type NoteSave } from "../../domain/notes/merge-note";
+import { isFollowing, LEFT, mergeNote, type MergedNote, type NoteSave } from "../../domain/notes/merge-note";
 import type { Note } from "../../domain/notes/note";
 import { mayNote } from "../../domain/notes/note-states";
 import { noteSaveSchema } from "../../schemas/notes/note-save";
@@ -29,6 +29,7 @@ const goesOn = (last: OpenNote["last"], { clientId, authorId, at }: NoteSave): b
 
 interface Storing {
   note: Note;
+  leaves: boolean;
   clients: readonly NoteClient[];
   last: OpenNote["last"];
   save: NoteSave;
@@ -39,20 +40,23 @@ interface Storing {
 const overtaken = refusedAs({ conflict: () => null, unique: () => null });
 
 /** Writes what was merged. @returns null, and nothing was written, where the note is not as it was when it was merged */
-async function store(context: RequestContext, { note, clients, last, save, merged }: Storing): Promise<Note | null> {
+async function store(
+  context: RequestContext,
+  { note, clients, last, save, merged, leaves }: Storing,
+): Promise<Note | null> {
   const { db, now } = context;
   const { clientId, sequence, authorId, at } = save;
-  const self = { clientId, employeeId: authorId, sequence, seenAt: now };
+  const self = { clientId, employeeId: authorId, sequence, seenAt: leaves ? LEFT : now };
   if (Object.keys(merged.stored).length === 0) {
     // It says what is there already: only that it arrived is noted.
     await commit(context, { writes: [upsertClient(db, note.id, self)], audit: AUDITED_BEFORE, result: null });
     return note;
   }
-  const leaves = isFollowing(writerOf(note, clients), clientId, now);
+  const follows = isFollowing(writerOf(note, clients), clientId, now);
   const next = {
     sections: merged.sections,
     updatedAt: now,
-    writerClient: leaves ? note.writerClient : clientId,
+    writerClient: follows ? note.writerClient : clientId,
   };
   const joined = goesOn(last, save);
   const saved = { noteId: note.id, sequence, at };
@@ -92,10 +96,10 @@ export async function saveNote(context: RequestContext, rawId: unknown, raw: unk
   const asked = parse(noteSaveSchema, raw);
   const { note: found, noteActor, author } = await reachNote(context, "consultation.write", rawId, "read");
   const { db, now } = context;
-  const { clientId } = asked;
+  const { clientId, leaves, ...saved } = { ...asked };
   const continues = asked.continues?.clientId ?? null;
   const window = { clientIds: [clientId, ...(continues === null ? [] : [continues])], since: heardSince(now) };
-  const save: NoteSave = { ...asked, authorId: author.authorId, at: now };
+  const save: NoteSave = { ...saved, clientId, authorId: author.authorId, at: now };
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { note, clients, last } = await readOpenNote(db, found.id, window);
     if (!note) throw new NotFoundError();
@@ -105,7 +109,7 @@ export async function saveNote(context: RequestContext, rawId: unknown, raw: unk
     if (merged.kind === "repeated") return noteState(context, note, clients, { clientId, continues });
     if (!mayNote("write", noteActor, note)) throw new ConflictError("noteClosed", CLOSED);
     if (merged.kind === "unknown") throw new InvalidError([{ field: merged.id, message: "errors:field.invalid" }]);
-    const next = await store(context, { note, clients, last, save, merged });
+    const next = await store(context, { note, clients, last, save, merged, leaves });
     if (!next) continue;
     const self = { clientId, employeeId: author.authorId, sequence: asked.sequence, seenAt: now };
     return noteState(context, next, [...clients.filter((each) => each !== known), self], { clientId, continues });

@@ -22,8 +22,8 @@ const entryOf =
 /** The notes and letters of a consultation: for a patient those that were published for them. */
 export const notesPart: SummaryPart = {
   name: "notes",
-  begin: (_context, { patient, consultation: { appointmentId } }) =>
-    appointmentId === null ? paths.noteCreate({ patient: patient.id }) : paths.noteCreate({ appointment: appointmentId }),
+  begin: (_context, { consultation: { id, appointmentId } }) =>
+    paths.noteCreate(appointmentId === null ? { consultation: id } : { appointment: appointmentId }),
   read: async (context, asked) => {
     const notes = await notesOfConsultations(context.db, [asked.consultation.id]);
     return notes.filter((note) => mayNote("read", noteActorOf(asked, note.providerId), note)).map(entryOf(context));

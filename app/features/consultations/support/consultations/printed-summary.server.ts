@@ -4,6 +4,7 @@ import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
+import type { ConsultationHead } from "../../data/consultations/consultation-head.server";
 import type { SummaryEntry } from "../../domain/consultations/summary";
 import type { GatheredSummary } from "./gather-summary.server";
 
@@ -13,9 +14,10 @@ const paragraphsIn = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-function locationOf({ head, summary }: GatheredSummary): SheetLocation | undefined {
-  if (summary.branch === null) return undefined;
+/** The location of a consultation, as its papers name it; undefined where it has none. */
+export function locationOf(head: ConsultationHead): SheetLocation | undefined {
   const { branchAddress, branchCity, branchPostalCode, branchCountryCode, branchPhone, branchEmail } = head;
+  if (head.branchName === "") return undefined;
   return {
     ...{ address: branchAddress, city: branchCity, postalCode: branchPostalCode },
     ...{ countryCode: branchCountryCode, phone: branchPhone, email: branchEmail },
@@ -53,7 +55,7 @@ export function printedSummary(
   const honorific = nameOfCode(HONORIFIC, provider.title);
   const filled = (facts: { term: string; value: string }[]) => facts.filter(({ value }) => value !== "");
   return {
-    ...sheetFrame(context, { location: locationOf(gathered) }),
+    ...sheetFrame(context, { location: locationOf(gathered.head) }),
     title: t("consultations:sheetTitle"),
     person: filled([
       { term: t("profile-export:name"), value: patient.name },

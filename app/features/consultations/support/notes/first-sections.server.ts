@@ -1,6 +1,6 @@
 import { employeeNames } from "~/features/identity/public.server";
 import { localDate } from "~/features/patients/public.server";
-import type { ReachedRecords } from "~/features/phr/public.server";
+import { glanceAtHealth, type ReachedRecords } from "~/features/phr/public.server";
 import { createFormat } from "~/i18n/format";
 import { LOCALES, messageLocaleOf } from "~/i18n/locales";
 import { ageOn } from "~/kernel/time/age";
@@ -18,11 +18,18 @@ interface Begun {
   copied: Note | null;
 }
 
+/** The last measurements of a patient, one to a line; empty where there are none. */
+async function latestVitals(context: RequestContext, { patient, language }: Begun): Promise<string> {
+  const { sections } = await glanceAtHealth({ ...context, locale: messageLocaleOf(language) }, patient.id);
+  const measured = sections.find(({ kind }) => kind === "VITALS")?.entries ?? [];
+  return measured.map(({ name, text }) => `${name}: ${text}`).join("\n");
+}
+
+const asksVitals = ({ sections }: UsableTemplate) => sections.some(({ text }) => text.includes("{vitals.latest}"));
+
 /** What a template's placeholders stand for. */
-async function valuesOf(
-  context: RequestContext,
-  { patient, providerId, language }: Begun,
-): Promise<Record<NotePlaceholder, string>> {
+async function valuesOf(context: RequestContext, begun: Begun): Promise<Record<NotePlaceholder, string>> {
+  const { patient, providerId, language, template } = begun;
   const { now, profile } = context;
   const today = localDate(now, profile.timeZone);
   const { plainDate } = createFormat(LOCALES[messageLocaleOf(language)].bcp47);
@@ -34,6 +41,7 @@ async function valuesOf(
     "patient.birthDate": patient.birthDate === "" ? "" : plainDate(patient.birthDate),
     "doctor.name": names.get(providerId) ?? "",
     date: plainDate(today),
+    "vitals.latest": asksVitals(template) ? await latestVitals(context, begun) : "",
   };
 }
 

@@ -4,6 +4,8 @@ import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import type { ConsultationHead } from "../../data/consultations/consultation-head.server";
+import { locationOf } from "../consultations/printed-summary.server";
 import { providerSignature } from "../printing/provider-signature.server";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
 
@@ -12,6 +14,8 @@ interface Printed {
   patient: { name: string; birthDate: string };
   addenda: readonly (NoteAddendum & { authorName: string })[];
   providerName: string;
+  /** The consultation that it belongs to: its papers name the location. */
+  head?: ConsultationHead | undefined;
 }
 
 const paragraphsOf = (text: string): string[] =>
@@ -22,7 +26,7 @@ const paragraphsOf = (text: string): string[] =>
 
 /** A note as paper and PDF show it, in the language that it was written in: a draft says so on every page. */
 export async function printedNote(context: RequestContext, printed: Printed): Promise<PrintedSheet> {
-  const { note, patient, addenda, providerName } = printed;
+  const { note, patient, addenda, providerName, head } = printed;
   await readMessages(note.language);
   const locale = resolveLocale(note.language);
   const { t, bcp47 } = createTranslator(locale);
@@ -41,7 +45,7 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
     ],
   }));
   return {
-    ...sheetFrame(context, { locale }),
+    ...sheetFrame(context, { locale, location: head && locationOf(head) }),
     title: note.title,
     person: [
       { term: t("notes:view.patient"), value: patient.name },

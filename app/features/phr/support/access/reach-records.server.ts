@@ -22,6 +22,8 @@ export interface ReachedRecords {
   isSelf: boolean;
   /** The reason by which a record that is not theirs was opened; null where there is a treatment relation. */
   opening: { reason: OpeningReason; note: string; until: number } | null;
+  /** False for a provider who comes to nothing but what is their own, such as a draft of theirs. */
+  treats: boolean;
   /** Whose private records they read. */
   privateOf: PrivateOf;
   author: { authorKind: AuthorKind; authorId: string; source: RecordSource };
@@ -97,6 +99,7 @@ export async function reachRecords(
     role,
     isSelf,
     opening: openingOf(found.isOwn, opening),
+    treats: role !== "provider" || found.isOwn || opening !== undefined,
     privateOf: isSelf ? "all" : { authorId: author.authorId },
     author,
     facts: { today: localDate(now, profile.timeZone), birthDate },

@@ -2,6 +2,9 @@
 export const noteEditor = {
   write: "Write a note",
   unsigned: {
+    count_one: "{{count, number}} note to sign",
+    count_other: "{{count, number}} notes to sign",
+    show: "Show notes to sign",
     title: "Notes to sign",
     lead: "Drafts of yours, and those that a nurse wrote for you. They stay here until they are signed.",
     empty: "Nothing to sign",
@@ -42,10 +45,11 @@ export const noteEditor = {
     follow: "{{name}} is writing this note now. You see it as it is typed.",
     followOwn: "You are writing this note in another window.",
     takeOver: "Take over writing",
-    restored: "Text that was only on this device is back, and is being saved.",
+    restored: "Text that was only on this device is back.",
     copied: "Copied from an earlier note. Check it.",
     required: "required",
     other: "{{name}} wrote this here at the same time ({{time}}):",
+    otherNote: "The note now says:",
     otherOwn: "You wrote this here at the same time ({{time}}):",
     keepMine: "Keep the text above",
     useTheirs: "Use this text",
@@ -113,7 +117,8 @@ export const noteEditor = {
     sectionTitle: "Heading of section {{number, number}}",
     sectionPrompt: "Hint below the heading",
     sectionText: "Text to start with",
-    sectionHint: "Can contain {patient.name}, {patient.age}, {patient.birthDate}, {doctor.name} and {date}.",
+    sectionHint:
+      "Can contain {patient.name}, {patient.age}, {patient.birthDate}, {doctor.name}, {date}, and {vitals.latest} for the last measurements.",
     sectionRequired: "Must not be empty when the note is signed",
     noSection: "A template needs at least one section with a heading",
     disabled: "Turned off",

@@ -4,6 +4,10 @@ import type { noteEditor as english } from "../../en_US/consultations/note-edito
 export const noteEditor: Translation<typeof english, "es_ES"> = {
   write: "Escribir una nota",
   unsigned: {
+    count_one: "{{count, number}} nota por firmar",
+    count_many: "{{count, number}} de notas por firmar",
+    count_other: "{{count, number}} notas por firmar",
+    show: "Ver las notas por firmar",
     title: "Notas por firmar",
     lead: "Sus borradores y los que un enfermero escribió para usted. Siguen aquí hasta que se firman.",
     empty: "Nada por firmar",
@@ -44,10 +48,11 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     follow: "{{name}} está escribiendo esta nota ahora. La ve mientras se escribe.",
     followOwn: "Está escribiendo esta nota en otra ventana.",
     takeOver: "Seguir escribiendo aquí",
-    restored: "Se ha recuperado el texto que solo estaba en este dispositivo y se está guardando.",
+    restored: "Se ha recuperado el texto que solo estaba en este dispositivo.",
     copied: "Copiado de una nota anterior. Compruébelo.",
     required: "obligatorio",
     other: "{{name}} escribió aquí esto al mismo tiempo ({{time}}):",
+    otherNote: "La nota dice ahora:",
     otherOwn: "Usted escribió aquí esto al mismo tiempo ({{time}}):",
     keepMine: "Dejar el texto de arriba",
     useTheirs: "Usar este texto",
@@ -115,7 +120,8 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     sectionTitle: "Título del apartado {{number, number}}",
     sectionPrompt: "Indicación bajo el título",
     sectionText: "Texto inicial",
-    sectionHint: "Puede contener {patient.name}, {patient.age}, {patient.birthDate}, {doctor.name} y {date}.",
+    sectionHint:
+      "Puede contener {patient.name}, {patient.age}, {patient.birthDate}, {doctor.name}, {date} y {vitals.latest} para las últimas mediciones.",
     sectionRequired: "No puede quedar vacío al firmar la nota",
     noSection: "Una plantilla necesita al menos un apartado con título",
     disabled: "Desactivada",
