@@ -15,7 +15,7 @@ export { slotView } from "./domain/team/timings-view";
 export { nextPath } from "./domain/sessions/next-path";
 export { patientSignupSchema } from "./schemas/sessions/patient-signup";
 export { actorAuthorities } from "./support/team/actor-authorities.server";
-export { employeeNames } from "./support/team/employee-names.server";
+export { employeeNames, titledNames, type TitledName } from "./support/team/employee-names.server";
 export { callingCodeChoices } from "./support/metadata/calling-code-choices.server";
 export { checkHuman } from "./services/protection/check-human.server";
 export { createOrganization } from "./services/organizations/create-organization.server";

@@ -1,7 +1,7 @@
 import { reachRecords } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readLastPublished } from "../../data/consultations/consultation-head.server";
+import { readLastPublished } from "../../data/consultations/last-published.server";
 
 /**
  * The consultation of whose summary a patient was told last; null where they never were.
@@ -10,5 +10,5 @@ import { readLastPublished } from "../../data/consultations/consultation-head.se
 export async function lastPublishedConsultation(context: RequestContext): Promise<string | null> {
   await authorize(context, "consultation.read");
   const { patient } = await reachRecords(context, "consultation.read", undefined);
-  return (await readLastPublished(context.db, patient.id)) ?? null;
+  return (await readLastPublished(context.db, patient.id))?.id ?? null;
 }

@@ -1,14 +1,11 @@
+import { titledNames } from "~/features/identity/public.server";
+import { readPlaces } from "~/features/organization/public.server";
 import { reachRecords } from "~/features/phr/public.server";
+import { ownAppointments, type AppointmentSummary } from "~/features/scheduling/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import {
-  appointmentsAhead,
-  appointmentsPast,
-  consultationsBesides,
-  type AppointmentOfPatient,
-  type ConsultationBesides,
-} from "../../data/desk/patient-consultations.server";
+import { consultationsBesides, consultationsOfAppointments } from "../../data/desk/patient-consultations.server";
 import type { ConsultationType, PublishStatus } from "../../domain/consultations/consultation";
 import { seenOf, type SummaryEntry, type SummaryPartName } from "../../domain/consultations/summary";
 import { consultationMark, consultationsPageSchema } from "../../schemas/desk/own-consultations";
@@ -47,35 +44,49 @@ export interface OwnConsultation {
 
 type Line = Omit<OwnConsultation, "parts">;
 
-const lineOf = (row: AppointmentOfPatient): Line => ({
-  key: row.appointmentId,
-  consultationId: row.consultationId,
-  appointmentId: row.appointmentId,
-  stateId: row.stateId,
-  startsAt: row.startsAt,
-  timeZone: row.timeZone,
-  offering: row.offering,
-  type: null,
-  provider: { title: row.providerTitle, name: row.providerName },
-  branchName: row.branchName,
-  publishStatus: row.publishStatus ?? "UNPUBLISHED",
-  paid: row.paidOnlineAt !== null ? "online" : row.paidAtClinicAt !== null ? "clinic" : null,
-});
+/** The lines of appointments, with their consultations where somebody has opened them. */
+async function linesOfAppointments(context: RequestContext, found: readonly AppointmentSummary[]): Promise<Line[]> {
+  const opened = await consultationsOfAppointments(
+    context.db,
+    found.map(({ id }) => id),
+  );
+  return found.map(({ id, stateId, startsAt, timeZone, offering, employee, branch, paidOnlineAt, paidAtClinicAt }) => {
+    const consultation = opened.find(({ appointmentId }) => appointmentId === id);
+    return {
+      ...{ key: id, appointmentId: id, consultationId: consultation?.id ?? null, stateId, startsAt, timeZone },
+      offering: offering?.name ?? "",
+      type: null,
+      provider: { title: employee.title, name: `${employee.firstName} ${employee.lastName}`.trim() },
+      branchName: branch.name,
+      publishStatus: consultation?.publishStatus ?? "UNPUBLISHED",
+      paid: paidOnlineAt !== null ? "online" : paidAtClinicAt !== null ? "clinic" : null,
+    };
+  });
+}
 
-const besidesOf = (row: ConsultationBesides, timeZone: string): Line => ({
-  key: row.consultationId,
-  consultationId: row.consultationId,
-  appointmentId: null,
-  stateId: null,
-  startsAt: row.startsAt,
-  timeZone,
-  offering: "",
-  type: row.type,
-  provider: { title: row.providerTitle, name: row.providerName },
-  branchName: row.branchName,
-  publishStatus: row.publishStatus,
-  paid: null,
-});
+/** The lines of consultations without an appointment, in the zone of the practice. */
+async function linesBesides(
+  context: RequestContext,
+  wanted: Parameters<typeof consultationsBesides>[1],
+): Promise<Line[]> {
+  const found = await consultationsBesides(context.db, wanted);
+  const [names, places] = await Promise.all([
+    titledNames(
+      context,
+      found.map(({ providerId }) => providerId),
+    ),
+    readPlaces(
+      context.db,
+      found.flatMap(({ branchId }) => branchId ?? []),
+    ),
+  ]);
+  return found.map(({ id, startTime, type, publishStatus, providerId, branchId }) => ({
+    ...{ key: id, consultationId: id, appointmentId: null, stateId: null, startsAt: startTime },
+    ...{ timeZone: context.profile.timeZone, offering: "", type, publishStatus, paid: null },
+    provider: names.get(providerId) ?? { title: 0, name: "" },
+    branchName: places.get(branchId ?? "")?.name ?? "",
+  }));
+}
 
 const laterFirst = (a: Line, b: Line) => b.startsAt - a.startsAt || (a.key < b.key ? 1 : -1);
 
@@ -112,26 +123,28 @@ export async function listOwnConsultations(
 ): Promise<{ ahead: OwnConsultation[]; past: OwnConsultation[]; next: string | null; isFirst: boolean; name: string }> {
   await authorize(context, "consultation.read");
   const { patient } = await reachRecords(context, "consultation.read", undefined);
-  const { db, now, profile } = context;
+  const { now } = context;
   const mark = consultationsPageSchema.parse(before);
+  const isVideo = type === "video";
   const of = { patientId: patient.id, type };
-  const [ahead, past, besides] = await Promise.all([
-    mark === null ? appointmentsAhead(db, { ...of, most: MOST_AHEAD, now }) : [],
-    appointmentsPast(db, { ...of, mark, most: A_PAGE + 1 }),
-    consultationsBesides(db, { patientId: patient.id, types: BESIDES[type], mark, most: A_PAGE + 1 }),
+  const [coming, past, besides] = await Promise.all([
+    mark === null ? ownAppointments(context, { ...of, aheadOf: now, most: MOST_AHEAD }) : [],
+    ownAppointments(context, { ...of, before: mark, most: A_PAGE + 1 }),
+    linesBesides(context, { patientId: patient.id, types: BESIDES[type], mark, most: A_PAGE + 1 }),
     auditRead(context, {
       ...{ action: "consultation.list", subjectKind: "patient", subjectId: patient.id, patientId: patient.id },
-      fields: [type],
+      fields: [isVideo ? "video" : "inPerson"],
     }),
   ]);
-  const all = [...past.map(lineOf), ...besides.map((row) => besidesOf(row, profile.timeZone))].sort(laterFirst);
+  const lines = await linesOfAppointments(context, [...coming, ...past]);
+  const ahead = lines.slice(0, coming.length);
+  const all = [...lines.slice(coming.length), ...besides].sort(laterFirst);
   const page = all.slice(0, A_PAGE);
   const last = all.length > A_PAGE ? page.at(-1) : undefined;
-  const coming = ahead.map(lineOf);
-  const shown = await withParts(context, patient.id, [...coming, ...page]);
+  const shown = await withParts(context, patient.id, [...ahead, ...page]);
   return {
-    ahead: shown.slice(0, coming.length),
-    past: shown.slice(coming.length),
+    ahead: shown.slice(0, ahead.length),
+    past: shown.slice(ahead.length),
     next: last ? consultationMark({ startsAt: last.startsAt, id: last.key }) : null,
     isFirst: mark === null,
     name: patient.name,

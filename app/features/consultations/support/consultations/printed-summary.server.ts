@@ -13,14 +13,7 @@ const paragraphsIn = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-function locationOf({ head, summary }: GatheredSummary): SheetLocation | undefined {
-  if (summary.branch === null) return undefined;
-  const { branchAddress, branchCity, branchPostalCode, branchCountryCode, branchPhone, branchEmail } = head;
-  return {
-    ...{ address: branchAddress, city: branchCity, postalCode: branchPostalCode },
-    ...{ countryCode: branchCountryCode, phone: branchPhone, email: branchEmail },
-  };
-}
+const locationOf = ({ head }: GatheredSummary): SheetLocation | undefined => head.place ?? undefined;
 
 /** An entry in a line: what it is, and in small print what it says and how it stands. */
 const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine: (parts: string[]) => string) =>

@@ -1,11 +1,12 @@
 import { createFormat } from "~/i18n/format";
+import { readPaperSigner, type PaperSigner } from "~/features/identity/public.server";
+import { ownSettingOf, type UserSettingOf } from "~/features/organization/public.server";
 import type { LocaleCode } from "~/i18n/locales";
 import { createTranslator } from "~/i18n/translator.server";
 import { HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { readProviderSignature, type ProviderSignatureRow } from "../../data/printing/provider-signature.server";
 
 interface Asked {
   /** When it was signed electronically (UTC ms); null leaves room to sign by hand. */
@@ -17,7 +18,8 @@ interface Asked {
 /** What stands at the end of a sheet that a provider answers for, from what is known of them. */
 export function signatureOf(
   { profile, locale: ofRequest }: Pick<RequestContext, "profile" | "locale">,
-  row: ProviderSignatureRow,
+  row: Pick<PaperSigner, "title" | "firstName" | "lastName" | "designation"> &
+    Pick<UserSettingOf<"account">, "signature" | "qualification" | "registrationNumber">,
   { signedAt = null, locale = ofRequest }: Asked = {},
 ): PrintedSignature {
   const { t, bcp47 } = createTranslator(locale);
@@ -46,7 +48,7 @@ export async function providerSignature(
   employeeId: string,
   asked: Asked = {},
 ): Promise<PrintedSignature> {
-  const row = await readProviderSignature(context.db, employeeId);
-  if (!row) throw new NotFoundError();
-  return signatureOf(context, row, asked);
+  const signer = await readPaperSigner(context.db, employeeId);
+  if (!signer) throw new NotFoundError();
+  return signatureOf(context, { ...signer, ...(await ownSettingOf(context, signer.userId, "account")) }, asked);
 }

@@ -45,13 +45,13 @@ export function ConsultationSplit({ appointments, children }: ConsultationSplitP
   const [opened, setOpened] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const [width, setWidth] = useState<number>(PANE.first);
-  const frame = useRef<HTMLIFrameElement>(null);
+  /** It was opened, and is not there yet. */
+  const comesIntoView = useRef(false);
   if (appointments.length === 0) return children;
   const open = (appointmentId: string) => {
     setOpened(appointmentId);
     setShown(true);
-    // Whoever works by the keyboard goes on inside it.
-    requestAnimationFrame(() => frame.current?.focus());
+    comesIntoView.current = true;
   };
   return (
     <div className="flex min-w-0 flex-col gap-6 computer:flex-row computer:items-stretch computer:gap-2">
@@ -103,7 +103,11 @@ export function ConsultationSplit({ appointments, children }: ConsultationSplitP
         <div className="flex h-full flex-col">
           {opened !== null && <PaneBar appointmentId={opened} onHide={() => setShown(false)} />}
           <iframe
-            ref={frame}
+            // Whoever works by the keyboard goes on inside it.
+            onLoad={({ currentTarget }) => {
+              if (comesIntoView.current) currentTarget.focus();
+              comesIntoView.current = false;
+            }}
             name={FRAME}
             title={t("desk:frame")}
             className="min-h-0 w-full grow rounded-b-[inherit]"
