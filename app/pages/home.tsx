@@ -13,7 +13,8 @@ import {
 } from "~/features/scheduling/components/lists/todays-appointments";
 import { Island } from "~/ui/base/island";
 import { PatientsFollowUps, ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
-import { listOpenFollowUps } from "~/features/consultations/public.server";
+import { LastConsultationCard } from "~/features/consultations/components/consultations/last-consultation-card";
+import { lastConsultation, listOpenFollowUps } from "~/features/consultations/public.server";
 import { readDemo } from "~/features/demo/public.server";
 import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -55,6 +56,12 @@ async function followUpsOf(app: RequestContext) {
   return takesPart ? listOpenFollowUps(app) : [];
 }
 
+/** What a patient was told of last; staff have the page of each patient for that. */
+async function lastOf(app: RequestContext) {
+  const { actor } = app;
+  return actor.kind === "patient" && !actor.unproven && !actor.acting ? lastConsultation(app) : null;
+}
+
 /** How far the organization has come, for those who set it up, until it is under way. */
 async function setupOf(app: RequestContext) {
   if (verdictOf(app, "organization.manage") !== "allowed") return null;
@@ -93,9 +100,9 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     (startOf(actor.authorities, url.searchParams.get("start")) ?? desksAlone(actorAuthorities(app))[0]?.href);
   if (start) throw redirect(start);
   const { t } = createTranslator(locale);
-  const [work, setup, hipaa, followUps] = waits
-    ? [null, null, null, []]
-    : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app), followUpsOf(app)]);
+  const [work, setup, hipaa, followUps, last] = waits
+    ? [null, null, null, [], null]
+    : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app), followUpsOf(app), lastOf(app)]);
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
     name: actor.kind === "patient" ? (actor.acting?.name ?? actor.displayName) : actor.displayName,
@@ -105,6 +112,8 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     setup,
     hipaa,
     followUps,
+    last,
+    timeZone: profile.timeZone,
     clock: clockOfReader(app, request),
     justSetUp: url.searchParams.get("done") === "setup",
   };
@@ -119,7 +128,8 @@ export const action = defineForm({
 });
 
 export default function Home() {
-  const { name, waits, organization, work, setup, hipaa, followUps, clock, justSetUp } = useLoaderData<typeof loader>();
+  const { name, waits, organization, work, setup, hipaa, followUps, last, timeZone, clock, justSetUp } =
+    useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
   const isPatient = work?.view === "patient";
@@ -144,6 +154,7 @@ export default function Home() {
       {setup && <SetupChecklist {...setup} />}
       {isPatient && <PatientsFollowUps followUps={followUps} />}
       {work?.view === "patient" && <PatientHome next={work.next} clock={clock} />}
+      {last && <LastConsultationCard last={last} timeZone={timeZone} />}
       {work?.view === "staff" && (
         <>
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />

@@ -86,7 +86,7 @@ const asking =
         return { status: error.status, body: JSON.stringify({ status: false, errorCode: error.code }) };
       },
     );
-    return { response: { ...answer, headers: {} }, named: [whose] };
+    return { response: { ...answer, headers: {}, bytes: new Uint8Array() }, named: [whose] };
   };
 
 const STAFF = ["allowed", "not-found", "not-found"] as const;

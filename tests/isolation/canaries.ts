@@ -195,7 +195,6 @@ export async function plant(operator: Operator) {
   const thing = await stockThing(usual, home, "own", true, { patient: subject.id });
   await usual.load(operator, home);
   const stock = new Stock();
-  stock.add("patient_provider", { employee_id: thing.employee, patient_id: subject.id, since: now });
   const { consultation, appointment } = plantConsultation(stock, thing, now);
   const notes = plantNotes(stock, thing, consultation, now);
   const { draft, hidden } = plantPrescriptions(stock, thing, consultation, now);

@@ -110,7 +110,7 @@ async function prescribe(page: Page, frame: FrameLocator): Promise<void> {
 async function order(page: Page, frame: FrameLocator): Promise<void> {
   await press(frame, "link", t("desk:add.orders"));
   await frame.getByRole("checkbox", { name: "C-reactive protein" }).check();
-  await frame.getByLabel(t("laboratory:order.reason"), { exact: true }).click();
+  await frame.getByLabel(t("laboratory:fields.reason"), { exact: true }).click();
   await page.keyboard.type("Sore throat");
   await press(frame, "button", t("laboratory:order.send"));
 }

@@ -55,7 +55,8 @@ export function ConsultationSplit({ appointments, children }: ConsultationSplitP
   };
   return (
     <div className="flex min-w-0 flex-col gap-6 computer:flex-row computer:items-stretch computer:gap-2">
-      <div className="flex min-w-0 grow flex-col gap-6">
+      {/* On a phone the end of the call can be scrolled above the sheet. */}
+      <div className={classNames("flex min-w-0 grow flex-col gap-6", shown && "pb-[70dvh] computer:pb-0")}>
         <div className="flex flex-wrap gap-3">
           {appointments.map(({ appointmentId, patientName }) =>
             // Opened anew, it would take away what is typed in it.
