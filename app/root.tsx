@@ -130,12 +130,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page inside a frame of ours: the page around it has the header and the way elsewhere. */
-const FramedPage = ({ children }: { children: ReactNode }) => (
-  <main id="main" className="flex flex-col gap-6 p-4">
-    {children}
-  </main>
-);
+/** A page inside a frame of ours: the page around it has the header, the way elsewhere, and a main part of its own. */
+function FramedPage({ children }: { children: ReactNode }) {
+  const { t } = useT();
+  return (
+    <main id="main" aria-label={t("common:framed")} className="flex flex-col gap-6 p-4">
+      {children}
+    </main>
+  );
+}
 
 export default function App() {
   const root = useRouteLoaderData<typeof loader>("root");

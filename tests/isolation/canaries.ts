@@ -137,6 +137,10 @@ function plantConsultation(stock: Stock, { patient, employee, branch, offering }
     ...{ service_offering_id: offering, patient_id: patient, ...times, time_zone: "UTC" },
     ...{ local_day: new Date(startsAt).toISOString().slice(0, 10), booked_by: "STAFF" },
   });
+  stock.add("appointment_history", {
+    ...{ appointment_id: appointment, version: 1, at: now - DAY, action: "book", actor_kind: "employee" },
+    ...{ actor_id: employee, to_state_id: 8, starts_at: startsAt },
+  });
   stock.add("consultation", {
     ...{ id: consultation, patient_id: patient, provider_id: employee, creator_id: employee, type: "VIDEO" },
     ...{ status: "OPEN", publish_status: "UNPUBLISHED", published_at: null, published_by: null },

@@ -1,15 +1,6 @@
 export { answersOfAppointment } from "./support/appointments/answers-of-appointment.server";
-export {
-  hasBookedSince,
-  type AppointmentMark,
-  type OwnAppointmentsWanted,
-} from "./data/appointments/patients-appointments.server";
-export {
-  heldAppointment,
-  ownAppointments,
-  type HeldAppointment,
-} from "./support/appointments/appointments-by-id.server";
-export type { AppointmentSummary } from "./domain/lists/appointment-summary";
+export { hasBookedSince } from "./data/appointments/patients-appointments.server";
+export { appointmentsById, heldAppointment, ownAppointmentIds } from "./support/appointments/appointments-by-id.server";
 export { appointmentLengthsQuery } from "./data/appointments/appointment-lengths.server";
 export { completeSetup } from "./services/settings/complete-setup.server";
 export { schedulingCalls } from "./api/scheduling-calls.server";

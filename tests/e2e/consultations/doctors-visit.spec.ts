@@ -36,7 +36,10 @@ function visit(ids: PracticeIds): TableRows[] {
       ...{ ends_at: startsAt + 6 * TICK, time_zone: "Europe/Madrid", booked_by: "PATIENT", created_at: now },
       ...{ local_day: new Date(startsAt).toISOString().slice(0, 10), updated_at: now },
     }),
-    rows("patient_provider", { employee_id: ids.doctor, patient_id: ids.patient, since: now }),
+    rows("appointment_history", {
+      ...{ appointment_id: "visit", version: 1, at: now, action: "book", actor_kind: "patient" },
+      ...{ actor_id: ids.patient, to_state_id: 2, starts_at: startsAt },
+    }),
     rows("laboratory", { id: "city", name: "City Laboratory" }),
     rows("lab_test", {
       ...{ id: "crp", laboratory_id: "city", name: "C-reactive protein", category: "LABORATORY_TEST_PROCEDURE" },
@@ -54,7 +57,7 @@ async function countActivations(page: Page): Promise<() => number> {
     activations += 1;
   });
   await page.context().addInitScript(() => {
-    const count = () => void (window as unknown as { countActivation: () => Promise<void> }).countActivation();
+    const count = () => void (Reflect.get(window, "countActivation") as () => Promise<void>)();
     const isText = (target: EventTarget | null) =>
       target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && /text|search/.test(target.type));
     addEventListener("pointerdown", (event) => event.isTrusted && count(), true);

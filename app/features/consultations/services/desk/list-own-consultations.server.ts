@@ -1,7 +1,7 @@
 import { titledNames } from "~/features/identity/public.server";
 import { readPlaces } from "~/features/organization/public.server";
 import { reachRecords } from "~/features/phr/public.server";
-import { ownAppointments, type AppointmentSummary } from "~/features/scheduling/public.server";
+import { appointmentsById, ownAppointmentIds } from "~/features/scheduling/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -45,11 +45,11 @@ export interface OwnConsultation {
 type Line = Omit<OwnConsultation, "parts">;
 
 /** The lines of appointments, with their consultations where somebody has opened them. */
-async function linesOfAppointments(context: RequestContext, found: readonly AppointmentSummary[]): Promise<Line[]> {
-  const opened = await consultationsOfAppointments(
-    context.db,
-    found.map(({ id }) => id),
-  );
+async function linesOfAppointments(context: RequestContext, ids: readonly string[]): Promise<Line[]> {
+  const [found, opened] = await Promise.all([
+    appointmentsById(context, ids),
+    consultationsOfAppointments(context.db, ids),
+  ]);
   return found.map(({ id, stateId, startsAt, timeZone, offering, employee, branch, paidOnlineAt, paidAtClinicAt }) => {
     const consultation = opened.find(({ appointmentId }) => appointmentId === id);
     return {
@@ -64,12 +64,10 @@ async function linesOfAppointments(context: RequestContext, found: readonly Appo
   });
 }
 
+type Besides = Awaited<ReturnType<typeof consultationsBesides>>;
+
 /** The lines of consultations without an appointment, in the zone of the practice. */
-async function linesBesides(
-  context: RequestContext,
-  wanted: Parameters<typeof consultationsBesides>[1],
-): Promise<Line[]> {
-  const found = await consultationsBesides(context.db, wanted);
+async function linesBesides(context: RequestContext, found: Besides): Promise<Line[]> {
   const [names, places] = await Promise.all([
     titledNames(
       context,
@@ -128,17 +126,20 @@ export async function listOwnConsultations(
   const isVideo = type === "video";
   const of = { patientId: patient.id, type };
   const [coming, past, besides] = await Promise.all([
-    mark === null ? ownAppointments(context, { ...of, aheadOf: now, most: MOST_AHEAD }) : [],
-    ownAppointments(context, { ...of, before: mark, most: A_PAGE + 1 }),
-    linesBesides(context, { patientId: patient.id, types: BESIDES[type], mark, most: A_PAGE + 1 }),
+    mark === null ? ownAppointmentIds(context, { ...of, aheadOf: now, most: MOST_AHEAD }) : [],
+    ownAppointmentIds(context, { ...of, before: mark, most: A_PAGE + 1 }),
+    consultationsBesides(context.db, { patientId: patient.id, types: BESIDES[type], mark, most: A_PAGE + 1 }),
     auditRead(context, {
       ...{ action: "consultation.list", subjectKind: "patient", subjectId: patient.id, patientId: patient.id },
       fields: [isVideo ? "video" : "inPerson"],
     }),
   ]);
-  const lines = await linesOfAppointments(context, [...coming, ...past]);
+  const [lines, added] = await Promise.all([
+    linesOfAppointments(context, [...coming, ...past]),
+    linesBesides(context, besides),
+  ]);
   const ahead = lines.slice(0, coming.length);
-  const all = [...lines.slice(coming.length), ...besides].sort(laterFirst);
+  const all = [...lines.slice(coming.length), ...added].sort(laterFirst);
   const page = all.slice(0, A_PAGE);
   const last = all.length > A_PAGE ? page.at(-1) : undefined;
   const shown = await withParts(context, patient.id, [...ahead, ...page]);

@@ -7,13 +7,16 @@ import {
 import { readSummaries, readSummary } from "../../data/lists/appointment-rows-read.server";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 
-/** Some of a patient's own appointments, in the order in which they are asked for. The caller has authorized it. */
-export async function ownAppointments(
-  { db }: RequestContext,
-  wanted: OwnAppointmentsWanted,
-): Promise<AppointmentSummary[]> {
-  return readSummaries(db, await readOwnAppointmentIds(db, wanted));
-}
+/**
+ * The ids of some of a patient's own appointments, in the order in which they are asked for, for what other features
+ * know of them to be read in the same moment as they themselves. The caller has authorized it.
+ */
+export const ownAppointmentIds = ({ db }: RequestContext, wanted: OwnAppointmentsWanted): Promise<string[]> =>
+  readOwnAppointmentIds(db, wanted);
+
+/** Appointments by their ids, at most 90, in the order of these. The caller has authorized it. */
+export const appointmentsById = ({ db }: RequestContext, ids: readonly string[]): Promise<AppointmentSummary[]> =>
+  readSummaries(db, ids);
 
 /** An appointment that took place: what is known of it, and when it was concluded. Instants in UTC ms. */
 export type HeldAppointment = AppointmentSummary & { concludedAt: number | null };
