@@ -34,7 +34,10 @@ export async function addConsultation(context: RequestContext, raw: unknown): Pr
     writes: [insertConsultation(db, begun)],
     audit: [
       {
-        ...{ action: "consultation.open", subjectKind: "consultation", subjectId: id, patientId },
+        action: "consultation.open",
+        subjectKind: "consultation",
+        subjectId: id,
+        patientId,
         fields: changedFields({}, begun),
       },
     ],

@@ -130,7 +130,10 @@ export async function listOwnConsultations(
     ownAppointmentIds(context, { ...of, before: mark, most: A_PAGE + 1 }),
     consultationsBesides(context.db, { patientId: patient.id, types: BESIDES[type], mark, most: A_PAGE + 1 }),
     auditRead(context, {
-      ...{ action: "consultation.list", subjectKind: "patient", subjectId: patient.id, patientId: patient.id },
+      action: "consultation.list",
+      subjectKind: "patient",
+      subjectId: patient.id,
+      patientId: patient.id,
       fields: [isVideo ? "video" : "inPerson"],
     }),
   ]);

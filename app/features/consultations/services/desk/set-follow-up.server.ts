@@ -47,7 +47,10 @@ export async function setFollowUp(
     writes: [insertFollowUp(db, followUp)],
     audit: [
       {
-        ...{ action: "followUp.set", subjectKind: "followUp", subjectId: followUp.id, patientId: patient.id },
+        action: "followUp.set",
+        subjectKind: "followUp",
+        subjectId: followUp.id,
+        patientId: patient.id,
         fields: changedFields({}, followUp),
       },
     ],

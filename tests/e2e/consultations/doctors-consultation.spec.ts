@@ -16,7 +16,7 @@ const t = wordsOf("en_US");
 const TICK = 300_000;
 const PATIENT = "Zainab Haddad";
 const DOCTOR = "Ada Okafor";
-/** So many presses a visit may cost, besides typing. */
+/** So many presses a consultation may cost, besides typing. */
 const MOST_ACTIVATIONS = 25;
 
 const rows = (table: string, values: Record<string, string | number>): TableRows => ({
@@ -26,18 +26,18 @@ const rows = (table: string, values: Record<string, string | number>): TableRows
 });
 
 /** A video appointment in ten minutes' time, of a patient of the doctor's, and a laboratory that does one test. */
-function visit(ids: PracticeIds): TableRows[] {
+function booked(ids: PracticeIds): TableRows[] {
   const now = Date.now();
   const startsAt = Math.ceil(now / TICK) * TICK + 2 * TICK;
   return [
     rows("appointment", {
-      ...{ id: "visit", state_id: 2, type: "video", employee_id: ids.doctor, branch_id: ids.branch },
+      ...{ id: "by-video", state_id: 2, type: "video", employee_id: ids.doctor, branch_id: ids.branch },
       ...{ service_offering_id: ids.videoOffering, patient_id: ids.patient, starts_at: startsAt },
       ...{ ends_at: startsAt + 6 * TICK, time_zone: "Europe/Madrid", booked_by: "PATIENT", created_at: now },
       ...{ local_day: new Date(startsAt).toISOString().slice(0, 10), updated_at: now },
     }),
     rows("appointment_history", {
-      ...{ appointment_id: "visit", version: 1, at: now, action: "book", actor_kind: "patient" },
+      ...{ appointment_id: "by-video", version: 1, at: now, action: "book", actor_kind: "patient" },
       ...{ actor_id: ids.patient, to_state_id: 2, starts_at: startsAt },
     }),
     rows("laboratory", { id: "city", name: "City Laboratory" }),
@@ -118,20 +118,20 @@ async function order(page: Page, frame: FrameLocator): Promise<void> {
   await press(frame, "button", t("laboratory:order.send"));
 }
 
-test("a visit from opening to signed note, signed prescription, placed order and follow-up beside the call", async ({
+test("a consultation from opening to signed note, signed prescription, placed order and follow-up beside the call", async ({
   openBrowser,
   operator,
   organization,
 }) => {
   test.slow();
-  const clinic = await openClinic(operator, organization, visit);
+  const clinic = await openClinic(operator, organization, booked);
   const doctor = await openBrowser({ permissions: ["camera", "microphone"] });
   const patient = await openBrowser({ permissions: ["camera", "microphone"] });
   const activations = await countActivations(doctor);
   await signIn(doctor, organization, { email: clinic.doctor, password: clinic.password });
   await signIn(patient, organization, { email: clinic.patient, password: clinic.password });
-  await patient.goto("/secure/providerweb/video_appointments/video_session/visit");
-  await doctor.goto("/secure/providerweb/appointment/vSessionReact/visit");
+  await patient.goto("/secure/providerweb/video_appointments/video_session/by-video");
+  await doctor.goto("/secure/providerweb/appointment/vSessionReact/by-video");
   for (const page of [patient, doctor]) {
     await page.getByRole("button", { name: t("video:check.both") }).click();
     await page.getByRole("button", { name: t("video:check.join") }).click();
@@ -153,7 +153,7 @@ test("a visit from opening to signed note, signed prescription, placed order and
   await press(frame, "button", t("desk:followUp.invite"));
   await expect(frame.getByText(t("desk:followUp.done.invite"))).toBeVisible();
   const cost = activations() - before;
-  console.info(`The visit took ${cost} activations besides typing.`);
+  console.info(`The consultation took ${cost} activations besides typing.`);
   expect(cost).toBeGreaterThan(15);
   expect(cost).toBeLessThanOrEqual(MOST_ACTIVATIONS);
 
@@ -175,7 +175,7 @@ test("by the keyboard alone, and when the session ends: one signs in inside the 
   const doctor = await openBrowser({ permissions: ["camera", "microphone"] });
   const account = { email: "doctor@clinic.example", password: PRACTICE_PASSWORD };
   await signIn(doctor, organization, account);
-  await doctor.goto("/secure/providerweb/appointment/vSessionReact/visit");
+  await doctor.goto("/secure/providerweb/appointment/vSessionReact/by-video");
   await doctor.getByRole("button", { name: t("video:check.both") }).focus();
   await doctor.keyboard.press("Enter");
   await doctor.getByRole("button", { name: t("video:check.join") }).focus();
