@@ -54,7 +54,7 @@ beforeAll(async () => {
     }
   doctor = await scene.asDoctor();
   await scene.load();
-}, 180_000);
+}, 300_000);
 afterAll(() => server.stop());
 
 /** All that an answer says, a PDF by an independent reader. */
