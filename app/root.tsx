@@ -130,6 +130,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A page inside a frame of ours: the page around it has the header, the way elsewhere, and a main part of its own. */
+function FramedPage({ children }: { children: ReactNode }) {
+  const { t } = useT();
+  return (
+    <main id="main" aria-label={t("common:framed")} className="flex flex-col gap-6 p-4">
+      {children}
+    </main>
+  );
+}
+
 export default function App() {
   const root = useRouteLoaderData<typeof loader>("root");
   const { width, bare } = useScreen();
@@ -144,9 +154,9 @@ export default function App() {
   if (!root || bare) return <Outlet />;
   if (root.framed || isInFrame())
     return (
-      <main id="main" className="flex flex-col gap-6 p-4">
+      <FramedPage>
         <Outlet />
-      </main>
+      </FramedPage>
     );
   return (
     <Shell shell={root.shell} width={width}>
@@ -179,6 +189,7 @@ export function ErrorBoundary() {
     );
   }
   const page = <ErrorPage {...said} />;
+  if (root?.framed) return <FramedPage>{page}</FramedPage>;
   return root ? (
     <Shell shell={root.shell} width="narrow">
       {page}

@@ -4,6 +4,16 @@ const LOOK_EVERY_MS = 5_000;
 const KEY = "last-request";
 const ACTIVITY = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
+/** What is done in a frame of ours, such as a consultation beside its call, is done here; its pages reached the server. */
+function hearFrames(heard: () => void): void {
+  const hear = ({ target }: Event) => {
+    if (!(target instanceof HTMLIFrameElement) || !target.contentDocument) return;
+    heard();
+    for (const kind of ACTIVITY) target.contentDocument.addEventListener(kind, heard, { passive: true });
+  };
+  document.addEventListener("load", hear, { capture: true });
+}
+
 const note = () => localStorage.setItem(KEY, String(Date.now()));
 /** Whoever listens in a video appointment is there, though they touch nothing. */
 const inVideo = () => [...document.querySelectorAll("video")].some((video) => !video.paused && !video.ended);
@@ -51,7 +61,9 @@ export function watchIdleness(dialog: HTMLDialogElement): void {
   };
 
   note();
-  for (const kind of ACTIVITY) document.addEventListener(kind, () => (active = true), { passive: true });
+  const act = () => (active = true);
+  for (const kind of ACTIVITY) document.addEventListener(kind, act, { passive: true });
+  hearFrames(act);
   document.addEventListener("visibilitychange", look);
   dialog.addEventListener("close", () => void (idleFor() >= limit - MINUTE_MS && stay()));
   dialog.querySelector("[data-idle-stay]")?.addEventListener("click", () => void stay());

@@ -13,9 +13,15 @@ import {
 } from "~/features/scheduling/components/lists/todays-appointments";
 import { Island } from "~/ui/base/island";
 import { PatientsFollowUps, ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
+import { LastConsultationCard } from "~/features/consultations/components/consultations/last-consultation-card";
 import { ResultsToReview } from "~/features/consultations/components/laboratory/results-to-review";
 import { NotesToSign } from "~/features/consultations/components/notes/notes-to-sign";
-import { countUnsignedNotes, listOpenFollowUps, listResultsToReview } from "~/features/consultations/public.server";
+import {
+  countUnsignedNotes,
+  lastConsultation,
+  listOpenFollowUps,
+  listResultsToReview,
+} from "~/features/consultations/public.server";
 import { readDemo } from "~/features/demo/public.server";
 import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -57,12 +63,27 @@ async function followUpsOf(app: RequestContext) {
   return takesPart ? listOpenFollowUps(app) : [];
 }
 
+/** What a patient was told of last; staff have the page of each patient for that. */
+async function lastOf(app: RequestContext) {
+  const { actor } = app;
+  return actor.kind === "patient" && !actor.unproven && !actor.acting ? lastConsultation(app) : null;
+}
+
 /** What waits for a provider in their laboratory orders; null for everybody else. */
 const resultsOf = (app: RequestContext) =>
   app.actor.kind === "employee" && verdictOf(app, "labOrder.review") === "allowed" ? listResultsToReview(app) : null;
+
 /** How many notes this person has still to sign; none for whoever signs none. */
 const toSignOf = (app: RequestContext): Promise<number> | 0 =>
   app.actor.kind === "employee" && verdictOf(app, "consultation.sign") === "allowed" ? countUnsignedNotes(app) : 0;
+
+/** What came of consultations, for whoever looks. */
+async function clinicalOf(app: RequestContext) {
+  const [followUps, last, results, toSign] = await Promise.all([
+    ...([followUpsOf(app), lastOf(app), resultsOf(app), toSignOf(app)] as const),
+  ]);
+  return { followUps, last, results, toSign };
+}
 
 /** How far the organization has come, for those who set it up, until it is under way. */
 async function setupOf(app: RequestContext) {
@@ -102,11 +123,9 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     (startOf(actor.authorities, url.searchParams.get("start")) ?? desksAlone(actorAuthorities(app))[0]?.href);
   if (start) throw redirect(start);
   const { t } = createTranslator(locale);
-  const [work, setup, hipaa, followUps, results, toSign] = waits
-    ? [null, null, null, [], null, 0]
-    : await Promise.all([
-        ...([workOf(app), setupOf(app), owedTermsOf(app), followUpsOf(app), resultsOf(app), toSignOf(app)] as const),
-      ]);
+  const [work, setup, hipaa, clinical] = waits
+    ? [null, null, null, { followUps: [], last: null, results: null, toSign: 0 }]
+    : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app), clinicalOf(app)]);
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
     name: actor.kind === "patient" ? (actor.acting?.name ?? actor.displayName) : actor.displayName,
@@ -115,10 +134,8 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     work,
     setup,
     hipaa,
-    followUps,
-    results,
+    clinical,
     timeZone: profile.timeZone,
-    toSign,
     clock: clockOfReader(app, request),
     justSetUp: url.searchParams.get("done") === "setup",
   };
@@ -133,9 +150,8 @@ export const action = defineForm({
 });
 
 export default function Home() {
-  const shown = useLoaderData<typeof loader>();
-  const { name, waits, organization, work, setup, hipaa, followUps, results, toSign, timeZone, clock, justSetUp } =
-    shown;
+  const { name, waits, organization, work, setup, hipaa, clinical, timeZone, clock, justSetUp } =
+    useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
   const isPatient = work?.view === "patient";
@@ -158,14 +174,15 @@ export default function Home() {
       )}
       {hipaa && <HipaaDialog status={hipaa} />}
       {setup && <SetupChecklist {...setup} />}
-      {isPatient && <PatientsFollowUps followUps={followUps} />}
+      {isPatient && <PatientsFollowUps followUps={clinical.followUps} />}
       {work?.view === "patient" && <PatientHome next={work.next} clock={clock} />}
+      {clinical.last && <LastConsultationCard last={clinical.last} timeZone={timeZone} />}
       {work?.view === "staff" && (
         <>
-          {results && <ResultsToReview {...results} timeZone={timeZone} />}
+          {clinical.results && <ResultsToReview {...clinical.results} timeZone={timeZone} />}
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
-          <NotesToSign count={toSign} />
-          <ProvidersFollowUps followUps={followUps} />
+          <NotesToSign count={clinical.toSign} />
+          <ProvidersFollowUps followUps={clinical.followUps} />
           <TodaysAppointments appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
         </>
       )}

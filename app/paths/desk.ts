@@ -14,10 +14,8 @@ export const deskPaths = {
   newConsultation: at("/secure/providerweb/consultations/create"),
   /** Where the consultation of an appointment is begun, or gone on with. */
   openConsultation: at("/secure/providerweb/consultations/open/:appointmentId"),
-  /** What a provider keeps open through a consultation. */
+  /** What a provider keeps open through a consultation, and where they say when the patient is to come again. */
   consultationDesk: at("/secure/providerweb/consultations/desk/:consultationId"),
-  /** Where it is said when the patient is to come again. */
-  followUp: at("/secure/providerweb/consultations/follow_up/:consultationId"),
   /** A patient's consultations in person, and by video; `before` says where the list goes on. */
   clinicConsultations: at("/secure/providerweb/clinic_consultations"),
   videoConsultations: at("/secure/providerweb/phr_video"),

@@ -12,11 +12,12 @@ export interface LoopbackRequest {
   timeout?: number;
 }
 
-/** The answer, with its body as text. */
+/** The answer, with its body as text, and as it came. */
 export interface LoopbackResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
+  bytes: Uint8Array;
 }
 
 /** Sends a request. Node resolves no `*.localhost` and fetch sets no Host, hence this. */
@@ -27,13 +28,14 @@ export function request(options: LoopbackRequest): Promise<LoopbackResponse> {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("error", fail);
-      answer.on("end", () =>
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString("utf8") }),
-      );
+      answer.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes.toString("utf8"), bytes });
+      });
     });
     sent.on("upgrade", (answer, socket) => {
       socket.destroy();
-      done({ status: answer.statusCode ?? 0, headers: answer.headers, body: "" });
+      done({ status: answer.statusCode ?? 0, headers: answer.headers, body: "", bytes: new Uint8Array() });
     });
     sent.on("timeout", () => sent.destroy(new Error(`no answer to ${method} ${path} within ${timeout} ms`)));
     sent.on("error", fail);

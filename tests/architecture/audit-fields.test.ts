@@ -4,7 +4,7 @@ import { auditEntries, type WrittenEntry } from "./audit-entries";
 import { projectFiles } from "./sources";
 
 /** Lower it when a line leaves the list. */
-const MOST_ACTS = 112;
+const MOST_ACTS = 99;
 /** Their action is the caller's: a denial of an authority, and a password that was wrong. */
 const DENIALS = [
   "app/platform/access/authorize.server.ts",

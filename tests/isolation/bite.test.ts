@@ -86,7 +86,7 @@ const asking =
         return { status: error.status, body: JSON.stringify({ status: false, errorCode: error.code }) };
       },
     );
-    return { response: { ...answer, headers: {} }, named: [whose] };
+    return { response: { ...answer, headers: {}, bytes: new Uint8Array() }, named: [whose] };
   };
 
 const STAFF = ["allowed", "not-found", "not-found"] as const;
@@ -137,7 +137,7 @@ describe("the matrix bites", () => {
 
   test("a route or call that the table does not know is missed, and one that is gone is noticed", async () => {
     const surfaces = await allSurfaces();
-    const extra = { ...sound, key: `GET ${PATH}`, kind: "call" as const, routeId: "" };
+    const extra = { ...sound, key: `GET ${PATH}`, kind: "call" as const, routeId: "", isScreen: false };
     const [, ...fewer] = surfaces;
     expect(unclassified([...surfaces, extra], PERMISSIONS)).toEqual({ missing: [`GET ${PATH}`], stale: [] });
     expect(unclassified(fewer, PERMISSIONS)).toEqual({ missing: [], stale: ["GET /"] });

@@ -142,23 +142,28 @@ export async function openHouse(
 
 /** Rows that a run needs before it begins; they go in by a few requests. */
 export class Stock {
-  private readonly tables = new Map<string, TableRows>();
+  /** Of each table, the rows that name the same columns together. */
+  private readonly tables = new Map<string, TableRows[]>();
 
   add(table: string, row: Record<string, Cell>): void {
-    const found = this.tables.get(table) ?? { table, columns: Object.keys(row), rows: [] };
-    const unknown = Object.keys(row).filter((column) => !found.columns.includes(column));
-    if (unknown.length > 0) throw new Error(`the first row of ${table} has no ${unknown.join(", ")}`);
-    found.rows.push(found.columns.map((column) => row[column] ?? null));
-    this.tables.set(table, found);
+    const groups = this.tables.get(table) ?? [];
+    this.tables.set(table, groups);
+    const columns = Object.keys(row);
+    const same = groups.find((group) => group.columns.join() === columns.join());
+    const cells = Object.values(row);
+    if (same) same.rows.push(cells);
+    else groups.push({ table, columns, rows: [cells] });
   }
 
   /** Puts them in, in the order in which their tables were first named. */
   async load(operator: Operator, { organization }: House): Promise<void> {
-    for (const { table, columns, rows } of this.tables.values())
+    for (const { table, columns, rows } of [...this.tables.values()].flat())
       for (let at = 0; at < rows.length; at += 1_500)
         await operate(operator, "/operator/rows", {
           organizationId: organization.organizationId,
           tables: [{ table, columns, rows: rows.slice(at, at + 1_500) }],
+        }).catch((error: unknown) => {
+          throw new Error(`rows of ${table}`, { cause: error });
         });
   }
 }

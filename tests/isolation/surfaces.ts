@@ -13,6 +13,8 @@ export interface Surface {
   path: string;
   /** Remix's id of the route; empty for calls. */
   routeId: string;
+  /** A screen; else a file, or what only takes posts. */
+  isScreen: boolean;
 }
 
 const app = new URL("../../app/", import.meta.url);
@@ -30,10 +32,11 @@ export function flat(entries: readonly RouteConfigEntry[], base = ""): (RouteCon
 
 function surfacesOfRoute({ file, id, full }: RouteConfigEntry & { full: string }): Surface[] {
   const source = sourceOf(file);
-  const common = { path: full, routeId: id ?? file.replace(/\.tsx?$/, "") };
+  const isScreen = /^export default\b/m.test(source);
+  const common = { path: full, routeId: id ?? file.replace(/\.tsx?$/, ""), isScreen };
   return [
     // What takes posts alone answers no GET.
-    ...(exportsOf(source, "loader") || /^export default\b/m.test(source) || !exportsOf(source, "action")
+    ...(exportsOf(source, "loader") || isScreen || !exportsOf(source, "action")
       ? [{ ...common, key: `GET ${full}`, kind: "loader" as const, method: "GET" }]
       : []),
     ...(exportsOf(source, "action")
@@ -52,6 +55,7 @@ export async function allSurfaces(): Promise<Surface[]> {
       method,
       path,
       routeId: "",
+      isScreen: false,
     })),
   ];
 }

@@ -12,7 +12,6 @@ export const deskRoutes = [
   route(routeOf(paths.newConsultation), `${at}consultations/create.tsx`, { id: "consultation-create" }),
   route(routeOf(paths.openConsultation), `${at}desk/open.tsx`, { id: "consultation-open" }),
   route(routeOf(paths.consultationDesk), `${at}desk/desk.tsx`, { id: "consultation-desk" }),
-  route(routeOf(paths.followUp), `${at}desk/follow-up.tsx`, { id: "consultation-follow-up" }),
   route(routeOf(paths.clinicConsultations), `${at}desk/own-list.tsx`, { id: "clinic-consultations" }),
   route(routeOf(paths.videoConsultations), `${at}desk/own-list.tsx`, { id: "video-consultations" }),
 ];

@@ -14,7 +14,7 @@ export { slotView } from "./domain/team/timings-view";
 export { nextPath } from "./domain/sessions/next-path";
 export { patientSignupSchema } from "./schemas/sessions/patient-signup";
 export { actorAuthorities } from "./support/team/actor-authorities.server";
-export { employeeNames } from "./support/team/employee-names.server";
+export { employeeNames, titledNames, type TitledName } from "./support/team/employee-names.server";
 export { callingCodeChoices } from "./support/metadata/calling-code-choices.server";
 export { checkHuman } from "./services/protection/check-human.server";
 export { createOrganization } from "./services/organizations/create-organization.server";
@@ -31,3 +31,4 @@ export { takeSecondStep } from "./services/second-factors/take-second-step.serve
 export { sessionCookie } from "./support/sessions/session-cookie.server";
 export { sweepSecurity } from "./services/protection/sweep-security.server";
 export { signOut } from "./services/sessions/sign-out.server";
+export { readPaperSigner } from "./data/team/paper-signer.server";

@@ -1,4 +1,6 @@
 export { answersOfAppointment } from "./support/appointments/answers-of-appointment.server";
+export { hasBookedSince } from "./data/appointments/patients-appointments.server";
+export { appointmentsById, heldAppointment, ownAppointmentIds } from "./support/appointments/appointments-by-id.server";
 export { appointmentLengthsQuery } from "./data/appointments/appointment-lengths.server";
 export { completeSetup } from "./services/settings/complete-setup.server";
 export { schedulingCalls } from "./api/scheduling-calls.server";

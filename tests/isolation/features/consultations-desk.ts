@@ -54,8 +54,7 @@ const recipes: Recipes<OwnThing> = {
   [`GET ${at}/open/:appointmentId`]: appointmentInPath,
   [`POST ${at}/open/:appointmentId`]: appointmentInPath,
   [`GET ${at}/desk/:consultationId`]: open,
-  [`GET ${at}/follow_up/:consultationId`]: open,
-  [`POST ${at}/follow_up/:consultationId`]: {
+  [`POST ${at}/desk/:consultationId`]: {
     about: (thing) => ({
       params: { consultationId: thing.openConsultation },
       body: { intent: "set", in: "3-WEEKS", way: "remember" },

@@ -12,7 +12,7 @@ export const consultationsDeskAuthorities: ServiceAuthorities = {
   "consultations/export-consultation-pdf": { exportConsultationPdf: "consultation.read" },
   "consultations/find-consultation": { findConsultation: "consultation.write" },
   "consultations/follow-up-for-mail": { followUpForMail: "outbox.deliver" },
-  "consultations/last-published-consultation": { lastPublishedConsultation: "consultation.read" },
+  "consultations/last-consultation": { lastConsultation: "consultation.read" },
   "consultations/list-open-follow-ups": { listOpenFollowUps: "consultation.read" },
   "consultations/list-own-consultations": { listOwnConsultations: "consultation.read" },
   "consultations/open-consultation": { openConsultation: "consultation.write" },

@@ -40,7 +40,6 @@ export const consultationsDeskPermissions: Permissions = {
   [`GET ${at}/open/:appointmentId`]: WRITTEN,
   [`POST ${at}/open/:appointmentId`]: WRITTEN,
   [`GET ${at}/desk/:consultationId`]: WRITTEN,
-  [`GET ${at}/follow_up/:consultationId`]: WRITTEN,
-  [`POST ${at}/follow_up/:consultationId`]: WRITTEN,
+  [`POST ${at}/desk/:consultationId`]: WRITTEN,
   ...entry(screens("GET", ["/clinic_consultations", "/phr_video"]), PATIENT_SCREEN),
 };

@@ -19,7 +19,7 @@ export function EntryList({ entries }: { entries: readonly SummaryEntry[] }) {
               </TextLink>
             )}
             {draft && <StatusBadge colour="orange">{t("consultations:draft")}</StatusBadge>}
-            {state !== "" && <span className="text-sm text-muted">{state}</span>}
+            {state !== "" && !draft && <span className="text-sm text-muted">{state}</span>}
           </p>
           {lines.map((line, index) => (
             <p key={index} dir="auto" className="max-w-prose whitespace-pre-line">

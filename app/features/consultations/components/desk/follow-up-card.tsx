@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { paths } from "~/paths";
+import { DraftNotice } from "~/screens/draft-notice";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { DateField } from "~/ui/form/date-field";
@@ -44,7 +44,14 @@ export function FollowUpCard({ consultationId, followUps, timeZone, answer }: Fo
     <div className="flex flex-col gap-4">
       <WaitingList {...{ consultationId, followUps, timeZone }} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      <form method="post" action={paths.followUp(consultationId)} data-once className="flex flex-col gap-4">
+      <form
+        method="post"
+        noValidate
+        data-draft={answer ? "answered" : "kept"}
+        data-once
+        className="flex flex-col gap-4"
+      >
+        <DraftNotice />
         <input type="hidden" name="intent" value="set" />
         <RadioGroup {...form.text("in")} options={options} columns={2} />
         <DateField {...form.text("dueOn")} />
@@ -83,7 +90,7 @@ function WaitingList({ consultationId, followUps, timeZone }: Omit<FollowUpCardP
               </p>
             </div>
             {decidedIn === consultationId && (
-              <form method="post" action={paths.followUp(consultationId)} data-once>
+              <form method="post" data-once>
                 <input type="hidden" name="intent" value="cancel" />
                 <input type="hidden" name="followUpId" value={id} />
                 <Button type="submit" size="small" tone="quiet">

@@ -1,11 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, not, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { followUp } from "~/db/schema/follow-ups.server";
-import { employee } from "~/db/schema/identity.server";
-import { patient } from "~/db/schema/patients.server";
-import { appointment } from "~/db/schema/scheduling.server";
 import type { FollowUp } from "../../domain/desk/follow-up";
 
 const columns = {
@@ -23,72 +20,34 @@ const columns = {
   version: followUp.version,
 };
 
-/** A follow-up with the names of both. */
-export interface ListedFollowUp extends FollowUp {
-  patientName: string;
-  providerTitle: number;
-  providerName: string;
-}
-
-/** Asked for, agreed on, going on or over: the patient has come back, or will. */
-const BOOKED = [1, 2, 4, 6, 7, 8, 10, 11];
-
-async function listed(db: TenantDb, where: SQL | undefined, most: number): Promise<ListedFollowUp[]> {
-  return db.orm
-    .select(
-      pick({
-        ...columns,
-        patientName: sql<string>`trim(${patient.firstName} || ' ' || ${patient.lastName})`,
-        providerTitle: employee.title,
-        providerName: sql<string>`trim(${employee.firstName} || ' ' || ${employee.lastName})`,
-      }),
-    )
-    .from(followUp)
-    .innerJoin(patient, and(eq(patient.organizationId, followUp.organizationId), eq(patient.id, followUp.patientId)))
-    .innerJoin(
-      employee,
-      and(eq(employee.organizationId, followUp.organizationId), eq(employee.id, followUp.providerId)),
-    )
-    .where(where)
-    .orderBy(asc(followUp.dueOn), asc(followUp.id))
-    .limit(most);
-}
-
-/** Open, and not booked with that provider since. */
-const unbooked = (db: TenantDb) =>
-  and(
-    db.own(followUp),
-    eq(followUp.state, "OPEN"),
-    notExists(
-      db.orm
-        .select(pick({ id: appointment.id }))
-        .from(appointment)
-        .where(
-          and(
-            db.own(appointment),
-            eq(appointment.patientId, followUp.patientId),
-            eq(appointment.employeeId, followUp.providerId),
-            gt(appointment.startsAt, followUp.createdAt),
-            gte(appointment.createdAt, followUp.createdAt),
-            inArray(appointment.stateId, BOOKED),
-            isNull(appointment.disabledAt),
-          ),
-        ),
-    ),
-  );
+/** The columns by which an appointment answers a follow-up. */
+export const ANSWERED_BY = {
+  patientId: followUp.patientId,
+  employeeId: followUp.providerId,
+  since: followUp.createdAt,
+} as const;
 
 /** Whose follow-ups are asked for. */
 export type FollowUpsOf = { patientId: string } | { providerId: string } | { id: string };
 
-/** What is to be booked still, the soonest first. */
-export function openFollowUps(db: TenantDb, of: FollowUpsOf, most: number): Promise<ListedFollowUp[]> {
+/** What is to be booked still, the soonest first; `booked` says of a row that it was. */
+export async function openFollowUps(
+  db: TenantDb,
+  of: FollowUpsOf,
+  { most, booked }: { most: number; booked: SQL },
+): Promise<FollowUp[]> {
   const whose =
     "id" in of
       ? eq(followUp.id, of.id)
       : "patientId" in of
         ? eq(followUp.patientId, of.patientId)
         : eq(followUp.providerId, of.providerId);
-  return listed(db, and(unbooked(db), whose), most);
+  return db.orm
+    .select(pick(columns))
+    .from(followUp)
+    .where(and(db.own(followUp), eq(followUp.state, "OPEN"), not(booked), whose))
+    .orderBy(asc(followUp.dueOn), asc(followUp.id))
+    .limit(most);
 }
 
 /** One follow-up by its id, booked or not. */

@@ -25,7 +25,7 @@ import {
   reopenConsultation,
   withdrawConsultation,
 } from "../../services/consultations/act-on-consultation.server";
-import { lastPublishedConsultation } from "../../services/consultations/last-published-consultation.server";
+import { lastConsultation } from "../../services/consultations/last-consultation.server";
 import { readConsultationSummary } from "../../services/consultations/read-consultation-summary.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -37,8 +37,8 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   const { consultationId } = params;
   if (consultationId === undefined) {
     if (app.actor.kind === "employee") throw redirect(paths.appointments());
-    const last = await lastPublishedConsultation(app);
-    throw redirect(last === null ? paths.clinicConsultations() : paths.consultation(last));
+    const last = await lastConsultation(app);
+    throw redirect(last === null ? paths.clinicConsultations() : paths.consultation(last.id));
   }
   const shown = await readConsultationSummary(app, consultationId);
   const { t, bcp47 } = createTranslator(app.locale);

@@ -1,8 +1,11 @@
-import { useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { act, defineForm, press } from "~/platform/http/define-form.server";
+import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -13,7 +16,10 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningNotice } from "../../components/consultations/opening-notice";
 import { DeskScreen } from "../../components/desk/desk-screen";
+import { followUpSchema } from "../../schemas/desk/follow-up-form";
+import { cancelFollowUp } from "../../services/desk/cancel-follow-up.server";
 import { readDesk } from "../../services/desk/read-desk.server";
+import { setFollowUp } from "../../services/desk/set-follow-up.server";
 
 export const handle = { width: "full" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -31,9 +37,26 @@ export const loader = defineLoader(async ({ app, params: { consultationId = "" }
   };
 });
 
+/** When the patient is to come again: booked at once, or by the patient, or only written down. */
+export const action = defineForm({
+  set: act(followUpSchema, async ({ app, params: { consultationId = "" }, value }) => {
+    const { followUp, branchId } = await setFollowUp(app, consultationId, value);
+    if (value.way !== "book") return redirect(paths.consultationDesk(consultationId, { done: value.way }), 303);
+    const { patientId, providerId: employeeId, offeringId, dueOn: day } = followUp;
+    const place = { serviceOfferingId: offeringId ?? undefined, branchId: branchId ?? undefined };
+    return redirect(paths.setAppointment({ patientId, employeeId, ...place, day }), 303);
+  }),
+  cancel: press(async ({ app, params: { consultationId = "" }, value }) => {
+    const followUpId = String(value["followUpId"] ?? "");
+    await cancelFollowUp(app, { consultationId, followUpId });
+    return redirect(paths.consultationDesk(consultationId, { done: "cancel" }), 303);
+  }),
+});
+
 /** The screen that is open through a consultation. */
 export default function DeskPage() {
   const { desk, title, born, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
   const { t, format } = useT();
   const { health, appointmentId, summary, timeZone } = desk;
   const back =
@@ -57,9 +80,9 @@ export default function DeskPage() {
           </LinkButton>
         }
       />
-      {done && <Banner tone="good" live title={t(`desk:followUp.done.${done}`)} />}
+      {done && !answer && <Banner tone="good" live title={t(`desk:followUp.done.${done}`)} />}
       <OpeningNotice opening={health.opening} timeZone={timeZone} />
-      <DeskScreen desk={desk} answer={undefined} />
+      <DeskScreen desk={desk} answer={answer} />
     </ScaleOf>
   );
 }

@@ -1,11 +1,13 @@
 import { commit } from "~/db/commit.server";
 import { reachRecords } from "~/features/phr/public.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertConsultation } from "../../data/consultations/consultations.server";
+import type { Consultation } from "../../domain/consultations/consultation";
 import { newConsultationSchema } from "../../schemas/consultations/consultation-forms";
 
 /**
@@ -22,19 +24,21 @@ export async function addConsultation(context: RequestContext, raw: unknown): Pr
   if (actor.kind !== "employee" || role !== "provider") throw new ForbiddenError();
   const { employeeId } = actor;
   const id = uuidv7(now);
+  const begun: Consultation = {
+    ...{ id, patientId, type, reason, providerId: employeeId, creatorId: employeeId },
+    ...{ appointmentId: null, branchId: null, status: "OPEN", publishStatus: "UNPUBLISHED" },
+    ...{ startTime: now, consultationTime: now, publishedAt: null, withdrawnReason: "" },
+    ...{ createdAt: now, updatedAt: now, version: 1 },
+  };
   await commit(context, {
-    writes: [
-      insertConsultation(db, {
-        ...{ id, patientId, type, reason, providerId: employeeId, creatorId: employeeId },
-        ...{ appointmentId: null, branchId: null, status: "OPEN", publishStatus: "UNPUBLISHED" },
-        ...{ startTime: now, consultationTime: now, publishedAt: null, withdrawnReason: "" },
-        ...{ createdAt: now, updatedAt: now, version: 1 },
-      }),
-    ],
+    writes: [insertConsultation(db, begun)],
     audit: [
       {
-        ...{ action: "consultation.open", subjectKind: "consultation", subjectId: id, patientId },
-        fields: ["providerId", "type"],
+        action: "consultation.open",
+        subjectKind: "consultation",
+        subjectId: id,
+        patientId,
+        fields: changedFields({}, begun),
       },
     ],
     result: null,

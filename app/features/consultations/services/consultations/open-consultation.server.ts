@@ -1,6 +1,7 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { reachRecords } from "~/features/phr/public.server";
 import { appointmentForMail } from "~/features/scheduling/public.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -48,7 +49,7 @@ export async function openConsultation(context: RequestContext, appointmentId: s
         subjectKind: "consultation",
         subjectId: begun.id,
         patientId: begun.patientId,
-        fields: ["appointmentId", "providerId", "type"],
+        fields: changedFields({}, begun),
       },
     ],
     result: begun,

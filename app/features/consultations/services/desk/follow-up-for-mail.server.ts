@@ -1,7 +1,7 @@
+import { readPaperSigner } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { openFollowUps } from "../../data/desk/follow-ups.server";
-import { readProviderSignature } from "../../data/printing/provider-signature.server";
+import { listFollowUps } from "../../support/desk/list-follow-ups.server";
 
 /** What a mail says of a follow-up: with whom, and around which day. */
 export interface FollowUpForMail {
@@ -14,9 +14,9 @@ export interface FollowUpForMail {
 /** A follow-up for its mail; undefined where it was taken back or booked meanwhile. */
 export async function followUpForMail(context: RequestContext, id: string): Promise<FollowUpForMail | undefined> {
   await authorize(context, "outbox.deliver");
-  const [followUp] = await openFollowUps(context.db, { id }, 1);
+  const [followUp] = await listFollowUps(context, { id }, 1);
   if (!followUp) return undefined;
   const { providerId, dueOn } = followUp;
-  const provider = await readProviderSignature(context.db, providerId);
+  const provider = await readPaperSigner(context.db, providerId);
   return provider && { provider, providerId, dueOn };
 }

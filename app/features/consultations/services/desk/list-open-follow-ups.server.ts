@@ -2,7 +2,7 @@ import { reachRecords } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { openFollowUps, type ListedFollowUp } from "../../data/desk/follow-ups.server";
+import { listFollowUps, type ListedFollowUp } from "../../support/desk/list-follow-ups.server";
 
 const MOST = 10;
 
@@ -12,14 +12,19 @@ const MOST = 10;
  */
 export async function listOpenFollowUps(context: RequestContext): Promise<ListedFollowUp[]> {
   await authorize(context, "consultation.read");
-  const { actor, db } = context;
+  const { actor } = context;
   if (actor.kind === "employee") {
     const [list] = await Promise.all([
-      openFollowUps(db, { providerId: actor.employeeId }, MOST),
-      auditRead(context, { action: "followUp.list", subjectKind: "employee", subjectId: actor.employeeId, fields: [] }),
+      listFollowUps(context, { providerId: actor.employeeId }, MOST),
+      auditRead(context, {
+        action: "followUp.list",
+        subjectKind: "employee",
+        subjectId: actor.employeeId,
+        fields: ["list"],
+      }),
     ]);
     return list;
   }
   const { patient } = await reachRecords(context, "consultation.read", undefined);
-  return openFollowUps(db, { patientId: patient.id }, MOST);
+  return listFollowUps(context, { patientId: patient.id }, MOST);
 }

@@ -1,14 +1,11 @@
+import { titledNames } from "~/features/identity/public.server";
+import { readPlaces } from "~/features/organization/public.server";
 import { reachRecords } from "~/features/phr/public.server";
+import { appointmentsById, ownAppointmentIds } from "~/features/scheduling/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import {
-  appointmentsAhead,
-  appointmentsPast,
-  consultationsBesides,
-  type AppointmentOfPatient,
-  type ConsultationBesides,
-} from "../../data/desk/patient-consultations.server";
+import { consultationsBesides, consultationsOfAppointments } from "../../data/desk/patient-consultations.server";
 import type { ConsultationType, PublishStatus } from "../../domain/consultations/consultation";
 import { seenOf, type SummaryEntry, type SummaryPartName } from "../../domain/consultations/summary";
 import { consultationMark, consultationsPageSchema } from "../../schemas/desk/own-consultations";
@@ -47,35 +44,47 @@ export interface OwnConsultation {
 
 type Line = Omit<OwnConsultation, "parts">;
 
-const lineOf = (row: AppointmentOfPatient): Line => ({
-  key: row.appointmentId,
-  consultationId: row.consultationId,
-  appointmentId: row.appointmentId,
-  stateId: row.stateId,
-  startsAt: row.startsAt,
-  timeZone: row.timeZone,
-  offering: row.offering,
-  type: null,
-  provider: { title: row.providerTitle, name: row.providerName },
-  branchName: row.branchName,
-  publishStatus: row.publishStatus ?? "UNPUBLISHED",
-  paid: row.paidOnlineAt !== null ? "online" : row.paidAtClinicAt !== null ? "clinic" : null,
-});
+/** The lines of appointments, with their consultations where somebody has opened them. */
+async function linesOfAppointments(context: RequestContext, ids: readonly string[]): Promise<Line[]> {
+  const [found, opened] = await Promise.all([
+    appointmentsById(context, ids),
+    consultationsOfAppointments(context.db, ids),
+  ]);
+  return found.map(({ id, stateId, startsAt, timeZone, offering, employee, branch, paidOnlineAt, paidAtClinicAt }) => {
+    const consultation = opened.find(({ appointmentId }) => appointmentId === id);
+    return {
+      ...{ key: id, appointmentId: id, consultationId: consultation?.id ?? null, stateId, startsAt, timeZone },
+      offering: offering?.name ?? "",
+      type: null,
+      provider: { title: employee.title, name: `${employee.firstName} ${employee.lastName}`.trim() },
+      branchName: branch.name,
+      publishStatus: consultation?.publishStatus ?? "UNPUBLISHED",
+      paid: paidOnlineAt !== null ? "online" : paidAtClinicAt !== null ? "clinic" : null,
+    };
+  });
+}
 
-const besidesOf = (row: ConsultationBesides, timeZone: string): Line => ({
-  key: row.consultationId,
-  consultationId: row.consultationId,
-  appointmentId: null,
-  stateId: null,
-  startsAt: row.startsAt,
-  timeZone,
-  offering: "",
-  type: row.type,
-  provider: { title: row.providerTitle, name: row.providerName },
-  branchName: row.branchName,
-  publishStatus: row.publishStatus,
-  paid: null,
-});
+type Besides = Awaited<ReturnType<typeof consultationsBesides>>;
+
+/** The lines of consultations without an appointment, in the zone of the practice. */
+async function linesBesides(context: RequestContext, found: Besides): Promise<Line[]> {
+  const [names, places] = await Promise.all([
+    titledNames(
+      context,
+      found.map(({ providerId }) => providerId),
+    ),
+    readPlaces(
+      context.db,
+      found.flatMap(({ branchId }) => branchId ?? []),
+    ),
+  ]);
+  return found.map(({ id, startTime, type, publishStatus, providerId, branchId }) => ({
+    ...{ key: id, consultationId: id, appointmentId: null, stateId: null, startsAt: startTime },
+    ...{ timeZone: context.profile.timeZone, offering: "", type, publishStatus, paid: null },
+    provider: names.get(providerId) ?? { title: 0, name: "" },
+    branchName: places.get(branchId ?? "")?.name ?? "",
+  }));
+}
 
 const laterFirst = (a: Line, b: Line) => b.startsAt - a.startsAt || (a.key < b.key ? 1 : -1);
 
@@ -112,26 +121,34 @@ export async function listOwnConsultations(
 ): Promise<{ ahead: OwnConsultation[]; past: OwnConsultation[]; next: string | null; isFirst: boolean; name: string }> {
   await authorize(context, "consultation.read");
   const { patient } = await reachRecords(context, "consultation.read", undefined);
-  const { db, now, profile } = context;
+  const { now } = context;
   const mark = consultationsPageSchema.parse(before);
+  const isVideo = type === "video";
   const of = { patientId: patient.id, type };
-  const [ahead, past, besides] = await Promise.all([
-    mark === null ? appointmentsAhead(db, { ...of, most: MOST_AHEAD, now }) : [],
-    appointmentsPast(db, { ...of, mark, most: A_PAGE + 1 }),
-    consultationsBesides(db, { patientId: patient.id, types: BESIDES[type], mark, most: A_PAGE + 1 }),
+  const [coming, past, besides] = await Promise.all([
+    mark === null ? ownAppointmentIds(context, { ...of, aheadOf: now, most: MOST_AHEAD }) : [],
+    ownAppointmentIds(context, { ...of, before: mark, most: A_PAGE + 1 }),
+    consultationsBesides(context.db, { patientId: patient.id, types: BESIDES[type], mark, most: A_PAGE + 1 }),
     auditRead(context, {
-      ...{ action: "consultation.list", subjectKind: "patient", subjectId: patient.id, patientId: patient.id },
-      fields: [type],
+      action: "consultation.list",
+      subjectKind: "patient",
+      subjectId: patient.id,
+      patientId: patient.id,
+      fields: [isVideo ? "video" : "inPerson"],
     }),
   ]);
-  const all = [...past.map(lineOf), ...besides.map((row) => besidesOf(row, profile.timeZone))].sort(laterFirst);
+  const [lines, added] = await Promise.all([
+    linesOfAppointments(context, [...coming, ...past]),
+    linesBesides(context, besides),
+  ]);
+  const ahead = lines.slice(0, coming.length);
+  const all = [...lines.slice(coming.length), ...added].sort(laterFirst);
   const page = all.slice(0, A_PAGE);
   const last = all.length > A_PAGE ? page.at(-1) : undefined;
-  const coming = ahead.map(lineOf);
-  const shown = await withParts(context, patient.id, [...coming, ...page]);
+  const shown = await withParts(context, patient.id, [...ahead, ...page]);
   return {
-    ahead: shown.slice(0, coming.length),
-    past: shown.slice(coming.length),
+    ahead: shown.slice(0, ahead.length),
+    past: shown.slice(ahead.length),
     next: last ? consultationMark({ startsAt: last.startsAt, id: last.key }) : null,
     isFirst: mark === null,
     name: patient.name,

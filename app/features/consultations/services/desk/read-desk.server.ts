@@ -6,12 +6,12 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
-import { openFollowUps, type ListedFollowUp } from "../../data/desk/follow-ups.server";
 import { actionsOf, type ConsultationAction } from "../../domain/consultations/consultation-states";
 import type { SummaryEntry, SummaryPartName } from "../../domain/consultations/summary";
 import { consultationActor } from "../../support/consultations/consultation-actor.server";
 import { gatherSummary, sideOf, type GatheredSummary } from "../../support/consultations/gather-summary.server";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
+import { listFollowUps, type ListedFollowUp } from "../../support/desk/list-follow-ups.server";
 import { PARTS } from "../../support/consultations/summary-parts.server";
 
 const MOST_FOLLOW_UPS = 5;
@@ -46,7 +46,7 @@ export async function readDesk(context: RequestContext, id: string): Promise<Des
     glanceAtHealth(context, patient.id),
     appointmentId === null ? [] : answersOfAppointment(context, appointmentId),
     appointmentId === null ? "" : readBriefingAnswers(context, appointmentId),
-    openFollowUps(context.db, { patientId: patient.id }, MOST_FOLLOW_UPS),
+    listFollowUps(context, { patientId: patient.id }, MOST_FOLLOW_UPS),
     auditRead(context, {
       ...{ action: "consultation.read", subjectKind: "consultation", subjectId: id, patientId: patient.id },
       fields: ["desk"],

@@ -1,12 +1,13 @@
 import { commit } from "~/db/commit.server";
 import { localDate } from "~/features/patients/public.server";
+import { heldAppointment } from "~/features/scheduling/public.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { readConsultationHead } from "../../data/consultations/consultation-head.server";
 import { insertFollowUp } from "../../data/desk/follow-ups.server";
 import { dayAfter, relativeOf, type FollowUp } from "../../domain/desk/follow-up";
 import { followUpSchema } from "../../schemas/desk/follow-up-form";
@@ -30,7 +31,8 @@ export async function setFollowUp(
   const { consultation, patient } = reached;
   const { db, now, actor, profile } = context;
   if (consultationActor(context, reached) === null || actor.kind !== "employee") throw new ForbiddenError();
-  const head = await readConsultationHead(db, consultationId);
+  const { appointmentId } = consultation;
+  const appointment = appointmentId === null ? null : await heldAppointment(context, appointmentId);
   const today = localDate(now, profile.timeZone);
   const relative = relativeOf(said.in);
   const dueOn = relative ? dayAfter(today, relative) : said.dueOn;
@@ -38,15 +40,18 @@ export async function setFollowUp(
   const invited = said.way === "invite";
   const followUp: FollowUp = {
     ...{ id: uuidv7(now), consultationId, patientId: patient.id, providerId: consultation.providerId },
-    ...{ offeringId: head?.offeringId ?? null, dueOn, note: said.note, state: "OPEN" },
+    ...{ offeringId: appointment?.offering?.id ?? null, dueOn, note: said.note, state: "OPEN" },
     ...{ invitedAt: invited ? now : null, createdBy: actor.employeeId, createdAt: now, version: 1 },
   };
   const { result } = await commit(context, {
     writes: [insertFollowUp(db, followUp)],
     audit: [
       {
-        ...{ action: "followUp.set", subjectKind: "followUp", subjectId: followUp.id, patientId: patient.id },
-        fields: ["dueOn", ...(invited ? ["invitedAt"] : [])],
+        action: "followUp.set",
+        subjectKind: "followUp",
+        subjectId: followUp.id,
+        patientId: patient.id,
+        fields: changedFields({}, followUp),
       },
     ],
     outbox: invited ? [invitation(context, followUp)] : [],

@@ -1,7 +1,6 @@
 import { readAppointmentRecord } from "~/features/waiting-room/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
-import { readConsultationHead, type ConsultationHead } from "../../data/consultations/consultation-head.server";
 import {
   notesStatus,
   seenOf,
@@ -11,6 +10,7 @@ import {
   type SummaryEntry,
   type SummarySide,
 } from "../../domain/consultations/summary";
+import { consultationHead, type ConsultationHead } from "./consultation-head.server";
 import type { ReachedConsultation } from "./reach-consultation.server";
 import type { AskedPart } from "./summary-part.server";
 import { PARTS } from "./summary-parts.server";
@@ -57,17 +57,15 @@ export const sideOf = ({ role }: Pick<ReachedConsultation, "role">): SummarySide
 /**
  * Everything that came of a consultation, for whoever reached it; the caller has it audited. To a patient the words of
  * its provider go when they are published, and what the provider wrote for the practice never.
- * @throws NotFoundError
  */
 export async function gatherSummary(context: RequestContext, reached: ReachedConsultation): Promise<GatheredSummary> {
   const { consultation, patient } = reached;
   const side = sideOf(reached);
   const published = side === "staff" || consultation.publishStatus === "PUBLISHED";
   const [head, written] = await Promise.all([
-    readConsultationHead(context.db, consultation.id),
+    consultationHead(context, consultation),
     published ? writtenInRoom(context, consultation.appointmentId) : null,
   ]);
-  if (!head) throw new NotFoundError();
   const entries = await entriesOf(context, { ...reached, head }, side);
   const { id, status, startTime, type, publishStatus, reason, branchId, creatorId, providerId } = consultation;
   return {
@@ -75,9 +73,9 @@ export async function gatherSummary(context: RequestContext, reached: ReachedCon
       ...{ id, uuid: id, status, startTime, type, publishStatus, reason },
       consultationTime: consultation.consultationTime ?? head.startedAt,
       creator: { id: creatorId, name: head.creatorName },
-      provider: { id: providerId, title: head.providerTitle, name: head.providerName },
+      provider: { id: providerId, ...head.provider },
       patient: { id: patient.id, name: patient.name, birthDate: patient.birthDate, gender: patient.gender },
-      branch: branchId === null ? null : { id: branchId, name: head.branchName },
+      branch: branchId === null ? null : { id: branchId, name: head.place?.name ?? "" },
       prescription: entries.prescriptions,
       labOrders: entries.orders,
       phrItems: entries.records,

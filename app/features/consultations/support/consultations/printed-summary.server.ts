@@ -15,14 +15,7 @@ const paragraphsIn = (text: string): string[] =>
     .filter((paragraph) => paragraph !== "");
 
 /** The location of a consultation, as its papers name it; undefined where it has none. */
-export function locationOf(head: ConsultationHead): SheetLocation | undefined {
-  const { branchAddress, branchCity, branchPostalCode, branchCountryCode, branchPhone, branchEmail } = head;
-  if (head.branchName === "") return undefined;
-  return {
-    ...{ address: branchAddress, city: branchCity, postalCode: branchPostalCode },
-    ...{ countryCode: branchCountryCode, phone: branchPhone, email: branchEmail },
-  };
-}
+export const locationOf = ({ place }: Pick<ConsultationHead, "place">): SheetLocation | undefined => place ?? undefined;
 
 /** An entry in a line: what it is, and in small print what it says and how it stands. */
 const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine: (parts: string[]) => string) =>

@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
-import type { ConsultationHead } from "../../data/consultations/consultation-head.server";
 import type { SummaryEntry, SummaryPartName } from "../../domain/consultations/summary";
+import type { ConsultationHead } from "./consultation-head.server";
 import type { ReachedConsultation } from "./reach-consultation.server";
 
 /** A consultation that somebody reached, with what is known of it by name. */

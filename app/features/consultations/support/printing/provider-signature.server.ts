@@ -1,11 +1,12 @@
 import { createFormat } from "~/i18n/format";
+import { readPaperSigner } from "~/features/identity/public.server";
+import { ownSettingOf } from "~/features/organization/public.server";
 import type { LocaleCode } from "~/i18n/locales";
 import { createTranslator } from "~/i18n/translator.server";
 import { HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { readProviderSignature } from "../../data/printing/provider-signature.server";
 import type { Signer } from "../../domain/printing/signer";
 
 interface Asked {
@@ -21,10 +22,10 @@ interface Asked {
  * @throws NotFoundError for somebody who does not work here
  */
 export async function signerOf(context: RequestContext, employeeId: string): Promise<Signer> {
-  const row = await readProviderSignature(context.db, employeeId);
+  const row = await readPaperSigner(context.db, employeeId);
   if (!row) throw new NotFoundError();
   const { title, firstName, lastName, designation, phoneCallingCode, phone } = row;
-  const { signature, qualification, registrationNumber } = row;
+  const { signature, qualification, registrationNumber } = await ownSettingOf(context, row.userId, "account");
   return {
     ...{ employeeId, title, name: `${firstName} ${lastName}`.trim(), qualification: qualification || designation },
     phone: phone === "" ? "" : `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`,

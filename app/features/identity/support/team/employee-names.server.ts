@@ -9,3 +9,18 @@ export async function employeeNames(
   const found = await readEmployeeNames(db, ids);
   return new Map(found.map(({ id, name }) => [id, name]));
 }
+
+/** How somebody is called: a title is a code of the specification. */
+export interface TitledName {
+  title: number;
+  name: string;
+}
+
+/** The same with their titles, for what names them as patients know them. */
+export async function titledNames(
+  { db }: RequestContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, TitledName>> {
+  const found = await readEmployeeNames(db, ids);
+  return new Map(found.map(({ id, title, name }) => [id, { title, name: name.trim() }]));
+}

@@ -37,36 +37,38 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
   };
   return (
     <Card title={t("video:check.title")}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 computer:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-2">
-          <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own />
-          <p className="text-muted">{local.camera ? t("video:check.preview") : t("video:check.noPreview")}</p>
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          {refusal && <Banner tone="error" live title={refusal} />}
-          {camera && <DeviceProblem device="camera" problem={camera} onRetry={() => void media.openCamera()} />}
-          {audio && <DeviceProblem device="microphone" problem={audio} onRetry={() => void media.openMicrophone()} />}
-          {asked ? (
-            <>
-              <Findings video={video} status={status} />
-              <Button size="large" wide busy={busy} icon="camera" onClick={onJoin}>
-                {t("video:check.join")}
-              </Button>
-            </>
-          ) : (
-            <>
-              <p>{t("video:check.text")}</p>
-              <Button size="large" wide icon="camera" onClick={() => void ask(true)}>
-                {t("video:check.both")}
-              </Button>
-              <Button tone="secondary" wide icon="microphone" onClick={() => void ask(false)}>
-                {t("video:check.audioOnly")}
-              </Button>
-              <Button tone="quiet" wide busy={busy} onClick={onJoin}>
-                {t("video:check.neither")}
-              </Button>
-            </>
-          )}
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @min-[32rem]:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-2">
+            <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own />
+            <p className="text-muted">{local.camera ? t("video:check.preview") : t("video:check.noPreview")}</p>
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            {refusal && <Banner tone="error" live title={refusal} />}
+            {camera && <DeviceProblem device="camera" problem={camera} onRetry={() => void media.openCamera()} />}
+            {audio && <DeviceProblem device="microphone" problem={audio} onRetry={() => void media.openMicrophone()} />}
+            {asked ? (
+              <>
+                <Findings video={video} status={status} />
+                <Button size="large" wide busy={busy} icon="camera" onClick={onJoin}>
+                  {t("video:check.join")}
+                </Button>
+              </>
+            ) : (
+              <>
+                <p>{t("video:check.text")}</p>
+                <Button size="large" wide icon="camera" onClick={() => void ask(true)}>
+                  {t("video:check.both")}
+                </Button>
+                <Button tone="secondary" wide icon="microphone" onClick={() => void ask(false)}>
+                  {t("video:check.audioOnly")}
+                </Button>
+                <Button tone="quiet" wide busy={busy} onClick={onJoin}>
+                  {t("video:check.neither")}
+                </Button>
+              </>
+            )}
+          </div>
         </div>
       </div>
     </Card>

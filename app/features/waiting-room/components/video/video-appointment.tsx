@@ -125,60 +125,63 @@ export function VideoAppointment(props: VideoAppointmentProps) {
         title={title}
       />
       <ConnectionBanner status={live.status} />
-      <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-6">
-          {stage === "ended" && <AppointmentEnded roomId={room.id} />}
-          {reason && (
-            <CallOver
-              reason={reason}
-              onAgain={() => {
-                if (reason === "left") setStage("in");
-                else join();
-              }}
-            />
-          )}
-          {!reason && stage === "check" && (
-            <DeviceCheck
-              video={video}
-              name={name}
-              status={live.status}
-              busy={session.busy}
-              refusal={refusal}
-              onJoin={() => void enter()}
-            />
-          )}
-          {!reason && stage === "in" && !admitted && queue && (
-            <>
-              <QueueCard {...queue} {...wait} {...{ appointmentLength, doctor }} lateMinutes={queue.lateMinutes} />
-              <p role="status" className="text-lg">
-                {t("video:wait.text")}
-              </p>
-            </>
-          )}
-          {!reason && stage === "in" && refusal && <Banner tone="warn" live title={refusal} />}
-          {!reason && stage === "in" && admitted && (
-            <CallStage
-              video={video}
-              name={name}
-              line={line}
-              chatRoomId={callId}
-              group={appointment.session !== null}
-              alone={<AlertRemote side={side} group={appointment.session !== null} alert={session.alertRemote} />}
-              onLeave={() => leave("left")}
-              onConclude={staff ? () => void session.end().then((done) => done && leave("ended")) : undefined}
-            />
-          )}
-          <AppointmentNotes notes={notes} streamed={session.streamed} />
+      {/* By the room that the call has, which is less where a consultation is open beside it. */}
+      <div className="@container">
+        <div className="grid items-start gap-6 @min-[55rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-6">
+            {stage === "ended" && <AppointmentEnded roomId={room.id} />}
+            {reason && (
+              <CallOver
+                reason={reason}
+                onAgain={() => {
+                  if (reason === "left") setStage("in");
+                  else join();
+                }}
+              />
+            )}
+            {!reason && stage === "check" && (
+              <DeviceCheck
+                video={video}
+                name={name}
+                status={live.status}
+                busy={session.busy}
+                refusal={refusal}
+                onJoin={() => void enter()}
+              />
+            )}
+            {!reason && stage === "in" && !admitted && queue && (
+              <>
+                <QueueCard {...queue} {...wait} {...{ appointmentLength, doctor }} lateMinutes={queue.lateMinutes} />
+                <p role="status" className="text-lg">
+                  {t("video:wait.text")}
+                </p>
+              </>
+            )}
+            {!reason && stage === "in" && refusal && <Banner tone="warn" live title={refusal} />}
+            {!reason && stage === "in" && admitted && (
+              <CallStage
+                video={video}
+                name={name}
+                line={line}
+                chatRoomId={callId}
+                group={appointment.session !== null}
+                alone={<AlertRemote side={side} group={appointment.session !== null} alert={session.alertRemote} />}
+                onLeave={() => leave("left")}
+                onConclude={staff ? () => void session.end().then((done) => done && leave("ended")) : undefined}
+              />
+            )}
+            <AppointmentNotes notes={notes} streamed={session.streamed} />
+          </div>
+          <Chat
+            key={chat.id}
+            live={live}
+            roomId={room.id}
+            chatRoomId={chat.id}
+            title={chat.title}
+            hint={chat.hint}
+            timeZone={appointment.timeZone}
+          />
         </div>
-        <Chat
-          key={chat.id}
-          live={live}
-          roomId={room.id}
-          chatRoomId={chat.id}
-          title={chat.title}
-          hint={chat.hint}
-          timeZone={appointment.timeZone}
-        />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ export const words: Translation<typeof english, "ar_BH"> = {
   pleaseWait: "يُرجى الانتظار...",
   loading: "جارٍ التحميل",
   sure: "هل أنت متأكد؟",
+  framed: "الاستشارة",
   final: "لا يمكن التراجع عن هذا.",
   actions: {
     save: "حفظ",

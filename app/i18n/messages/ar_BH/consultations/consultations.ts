@@ -16,6 +16,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   newest: "العودة إلى الأحدث",
   read: "قراءة الملخص",
   toAppointment: "عرض الموعد",
+  last: { title: "استشارتك الأخيرة" },
   back: "استشاراتك",
   backToAppointment: "الموعد",
   backToPatient: "المريض",

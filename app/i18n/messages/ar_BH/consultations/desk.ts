@@ -30,6 +30,7 @@ export const desk: Translation<typeof english, "ar_BH"> = {
   kept: "الاستشارة",
   open: "فتح الاستشارة",
   show: "إظهار الاستشارة",
+  overview: "نظرة عامة",
   hide: "إخفاء الاستشارة",
   resize: "عرض الاستشارة",
   frame: "الاستشارة بجانب المكالمة",

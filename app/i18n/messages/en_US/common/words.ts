@@ -3,6 +3,8 @@ export const words = {
   pleaseWait: "Please Wait...",
   loading: "Loading",
   sure: "Are you sure?",
+  /** Name of the main part of a page inside a frame, beside that of the page around it. */
+  framed: "Consultation",
   final: "This cannot be undone.",
   actions: {
     save: "Save",

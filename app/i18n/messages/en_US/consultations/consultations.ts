@@ -14,6 +14,7 @@ export const consultations = {
   newest: "Back to the newest",
   read: "Read the summary",
   toAppointment: "See the appointment",
+  last: { title: "Your last consultation" },
   back: "Your consultations",
   backToAppointment: "Appointment",
   backToPatient: "Patient",

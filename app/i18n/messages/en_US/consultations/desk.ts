@@ -28,6 +28,7 @@ export const desk = {
   kept: "Consultation",
   open: "Open consultation",
   show: "Show consultation",
+  overview: "Overview",
   hide: "Hide consultation",
   resize: "Width of the consultation",
   frame: "Consultation beside the call",

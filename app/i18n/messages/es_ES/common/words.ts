@@ -6,6 +6,7 @@ export const words: Translation<typeof english, "es_ES"> = {
   pleaseWait: "Espere, por favor...",
   loading: "Cargando",
   sure: "¿Seguro que quiere hacerlo?",
+  framed: "Consulta",
   final: "Esto no se puede deshacer.",
   actions: {
     save: "Guardar",

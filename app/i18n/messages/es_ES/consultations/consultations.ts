@@ -16,6 +16,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   newest: "Volver a las más recientes",
   read: "Leer el resumen",
   toAppointment: "Ver la cita",
+  last: { title: "Su última consulta" },
   back: "Sus consultas",
   backToAppointment: "Cita",
   backToPatient: "Paciente",

@@ -30,6 +30,7 @@ export const desk: Translation<typeof english, "es_ES"> = {
   kept: "Consulta",
   open: "Abrir la consulta",
   show: "Mostrar la consulta",
+  overview: "Vista general",
   hide: "Ocultar la consulta",
   resize: "Anchura de la consulta",
   frame: "Consulta junto a la llamada",
