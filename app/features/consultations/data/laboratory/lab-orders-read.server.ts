@@ -77,7 +77,7 @@ export interface StoredOrder {
 export async function readLabOrder(db: TenantDb, id: string): Promise<StoredOrder | undefined> {
   const [[order], tests] = await Promise.all([
     db.orm
-      .select({ ...pick(orderColumns), laboratoryName })
+      .select(pick({ ...orderColumns, laboratoryName }))
       .from(labOrder)
       .innerJoin(laboratory, ofLaboratory)
       .where(and(db.own(labOrder), eq(labOrder.id, id)))
@@ -130,7 +130,7 @@ const conditionOf = (asked: OrdersAsked, own: SQL | undefined): SQL | undefined 
 /** A page of orders, newest first. */
 export const listLabOrderRows = (db: TenantDb, asked: OrdersAsked) =>
   db.orm
-    .select({ ...pick(orderColumns), laboratoryName })
+    .select(pick({ ...orderColumns, laboratoryName }))
     .from(labOrder)
     .innerJoin(laboratory, ofLaboratory)
     .where(conditionOf(asked, db.own(labOrder)))
@@ -232,8 +232,8 @@ export const openCriticals = (db: TenantDb, { providerId, most }: { providerId?:
 /** A page of the desk: tests in some states, the most urgent first, then who has waited longest. */
 export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; laboratoryId?: string; most: number }) =>
   db.orm
-    .select({
-      ...pick({
+    .select(
+      pick({
         ...testColumns,
         number: labOrder.number,
         priority: labOrder.priority,
@@ -241,9 +241,9 @@ export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; lab
         wishedDate: labOrder.wishedDate,
         patientId: labOrder.patientId,
         providerId: labOrder.providerId,
+        laboratoryName,
       }),
-      laboratoryName,
-    })
+    )
     .from(labOrderTest)
     .innerJoin(
       labOrder,
@@ -271,8 +271,8 @@ interface ReportAsked {
 /** Ordered in a stretch of time (UTC ms), for the report. */
 export const reportRows = (db: TenantDb, { from, to, laboratoryId, providerId, most }: ReportAsked) =>
   db.orm
-    .select({
-      ...pick({
+    .select(
+      pick({
         number: labOrder.number,
         orderedAt: labOrder.orderedAt,
         resultedAt: labOrder.resultedAt,
@@ -284,9 +284,9 @@ export const reportRows = (db: TenantDb, { from, to, laboratoryId, providerId, m
         state: labOrderTest.state,
         priceMinor: labOrderTest.priceMinor,
         taxPercent: labOrderTest.taxPercent,
+        laboratoryName,
       }),
-      laboratoryName,
-    })
+    )
     .from(labOrder)
     .innerJoin(
       labOrderTest,
