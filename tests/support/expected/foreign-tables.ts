@@ -9,7 +9,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
   billing: { patients: "patient" },
   consultations: {
     identity: "employee",
-    organization: "branch file service_offering user_setting",
+    organization: "branch service_offering user_setting",
     patients: "patient",
     scheduling: "appointment",
   },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { laboratory } from "~/db/schema/laboratory-catalogue.server";
@@ -61,7 +61,7 @@ const testColumns = {
   taxPercent: labOrderTest.taxPercent,
 };
 
-const ofLaboratory = and(
+export const ofLaboratory = and(
   eq(laboratory.organizationId, labOrder.organizationId),
   eq(laboratory.id, labOrder.laboratoryId),
 );
@@ -259,48 +259,3 @@ export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; lab
     )
     .orderBy(asc(labOrderTest.rank), asc(labOrderTest.stateAt), asc(labOrderTest.id))
     .limit(asked.most);
-
-interface ReportAsked {
-  from: number;
-  to: number;
-  laboratoryId: string | undefined;
-  providerId: string | undefined;
-  most: number;
-}
-
-/** Ordered in a stretch of time (UTC ms), for the report. */
-export const reportRows = (db: TenantDb, { from, to, laboratoryId, providerId, most }: ReportAsked) =>
-  db.orm
-    .select(
-      pick({
-        number: labOrder.number,
-        orderedAt: labOrder.orderedAt,
-        resultedAt: labOrder.resultedAt,
-        priority: labOrder.priority,
-        laboratoryId: labOrder.laboratoryId,
-        providerId: labOrder.providerId,
-        patientId: labOrder.patientId,
-        testName: labOrderTest.name,
-        state: labOrderTest.state,
-        priceMinor: labOrderTest.priceMinor,
-        taxPercent: labOrderTest.taxPercent,
-        laboratoryName,
-      }),
-    )
-    .from(labOrder)
-    .innerJoin(
-      labOrderTest,
-      and(eq(labOrderTest.organizationId, labOrder.organizationId), eq(labOrderTest.orderId, labOrder.id)),
-    )
-    .innerJoin(laboratory, ofLaboratory)
-    .where(
-      and(
-        db.own(labOrder),
-        gte(labOrder.orderedAt, from),
-        lt(labOrder.orderedAt, to),
-        laboratoryId === undefined ? undefined : eq(labOrder.laboratoryId, laboratoryId),
-        providerId === undefined ? undefined : eq(labOrder.providerId, providerId),
-      ),
-    )
-    .orderBy(asc(labOrder.orderedAt), asc(labOrder.id), asc(labOrderTest.position))
-    .limit(most);
