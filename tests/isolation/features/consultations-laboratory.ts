@@ -1,7 +1,7 @@
 import type { Stock } from "../house";
 import { base, inPath, newId, type About, type Recipe, type Recipes, type ThingOf } from "../recipe";
 
-const ids = { laboratory: newId, labTest: newId, labOrder: newId, labOrderTest: newId };
+const ids = { laboratory: newId, labTest: newId, labOrder: newId, labOrderTest: newId, labScan: newId };
 type OwnThing = ThingOf<typeof ids>;
 
 function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<void> {
@@ -18,6 +18,13 @@ function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<void> {
     ...{ id: labOrderTest, order_id: labOrder, position: 1, test_id: labTest, name: "Chest X-ray", state: "REVIEWED" },
     ...{ rank: 3, final_version: 1, released_version: 1, state_at: now },
   });
+  stock.add("file", {
+    ...{ id: thing.labScan, purpose: "HEALTH_RECORD", name: "chest.dcm", content_type: "application/dicom" },
+    ...{ size_bytes: 10, sha256: "1".repeat(64), patient_id: patient, created_at: now },
+  });
+  stock.add("held_file", {
+    ...{ holder_id: labOrder, file_id: thing.labScan, part_id: labOrderTest, added_by: doctor, at: now },
+  });
   stock.add("held_file", {
     ...{ holder_id: labOrder, file_id: thing.file, part_id: labOrderTest, added_by: doctor, at: now },
   });
@@ -33,6 +40,12 @@ const named = (body?: Record<string, unknown>): Recipe<OwnThing> => ({
 });
 const order = (more: Record<string, unknown> = {}): Recipe<OwnThing> => ({
   about: (thing) => ({ params: { orderId: thing.labOrder, fileId: thing.file }, ...more }),
+});
+const sent = (params: Record<string, string>): Recipe<OwnThing> => ({
+  about: (thing) => ({
+    params: { orderId: thing.labOrder, testId: thing.labOrderTest, ...params },
+    ...{ body: { fileName: "" }, json: true },
+  }),
 });
 const laboratory = (body?: Record<string, unknown>): Recipe<OwnThing> =>
   inPath("laboratoryId", (thing) => thing.laboratory, {
@@ -53,6 +66,11 @@ const recipes: Recipes<OwnThing> = {
   [`GET ${orders}/view/:orderId`]: order(),
   [`POST ${orders}/view/:orderId`]: order({ body: { intent: "cancel", ...STALE } }),
   [`GET ${orders}/view/:orderId/file/:fileId`]: order(),
+  [`GET ${orders}/view/:orderId/dicom/:fileId`]: {
+    about: (thing) => ({ params: { orderId: thing.labOrder, fileId: thing.labScan } }),
+  },
+  [`GET ${orders}/view/:orderId/print`]: order(),
+  [`GET ${orders}/view/:orderId/pdf`]: order(),
   [`POST ${admin}`]: { shared: true, about: (thing) => ({ body: { intent: "enable", id: thing.laboratory } }) },
   [`GET ${admin}/:laboratoryId/tests`]: laboratory(),
   [`POST ${admin}/:laboratoryId/tests`]: laboratory({ intent: "save", name: "" }),
@@ -65,6 +83,11 @@ const recipes: Recipes<OwnThing> = {
   },
   [`GET ${desk}/:orderId`]: order(),
   [`POST ${desk}/:orderId`]: order({ body: { intent: "start", ...STALE } }),
+  [`GET ${desk}/:orderId/labels`]: order(),
+  // Without a name: past the door it is refused.
+  [`POST ${desk}/:orderId/:testId/uploads`]: sent({}),
+  [`POST ${desk}/:orderId/:testId/uploads/:uploadId`]: sent({ uploadId: "none" }),
+  [`POST ${desk}/:orderId/:testId/uploads/:uploadId/:part`]: sent({ uploadId: "none", part: "1" }),
   "POST /api/medical/lab/order": {
     about: (thing) => ({
       body: {

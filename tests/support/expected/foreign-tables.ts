@@ -7,7 +7,6 @@ type Tables = Readonly<Record<string, string>>;
  */
 export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
   billing: { patients: "patient" },
-  consultations: { identity: "employee", organization: "file", patients: "patient" },
   demo: { identity: "employee role", patients: "patient", scheduling: "appointment" },
   identity: {
     organization: "branch department employee_offering service_offering",

@@ -32,6 +32,9 @@ const ORDERED: Rows = { ...READ, ...patients("not-found"), admin: "not-found" };
 /** What the laboratory has at its desk: of those who may come here, administrators too. */
 const DESK: Rows = { ...ADMIN_SCREEN, admin: ANYONES };
 
+/** A file on its way is its sender's alone. */
+const SENT: Rows = { ...DESK, admin: "not-found" };
+
 /** Of the organization's own catalogue. */
 const CATALOGUE: Rows = { ...ADMIN_SCREEN, admin: PUBLIC_THING };
 
@@ -45,7 +48,11 @@ export const consultationsLaboratoryPermissions: Permissions = {
   [`GET ${orders}`]: LIST_SCREEN,
   [`GET ${orders}/help`]: LIST_SCREEN,
   ...entry([`GET ${orders}/order`, `POST ${orders}/order`], ORDERED),
-  ...entry([`GET ${orders}/view/:orderId`, `GET ${orders}/view/:orderId/file/:fileId`, `GET ${orders}/values`], READ),
+  ...entry(
+    ["", "/file/:fileId", "/dicom/:fileId", "/print", "/pdf"].map((part) => `GET ${orders}/view/:orderId${part}`),
+    READ,
+  ),
+  [`GET ${orders}/values`]: READ,
   [`POST ${orders}/view/:orderId`]: ORDERED,
   [`GET ${admin}`]: ADMIN_SCREEN,
   [`POST ${admin}`]: CATALOGUE,
@@ -55,7 +62,16 @@ export const consultationsLaboratoryPermissions: Permissions = {
   ),
   ...entry([`GET ${admin}/test/:testId`, `POST ${admin}/test/:testId`], CATALOGUE),
   [`GET ${desk}`]: ADMIN_SCREEN,
-  ...entry([`GET ${desk}/:orderId`, `POST ${desk}/:orderId`], DESK),
+  ...entry(
+    ["GET /:orderId", "POST /:orderId", "GET /:orderId/labels", "POST /:orderId/:testId/uploads"].map((call) =>
+      call.replace(" ", ` ${desk}`),
+    ),
+    DESK,
+  ),
+  ...entry(
+    ["/:uploadId", "/:uploadId/:part"].map((part) => `POST ${desk}/:orderId/:testId/uploads${part}`),
+    SENT,
+  ),
   ...entry(screens("GET", ["/e/patient-report/lab", "/e/patient-report/lab/file"]), ADMIN_SCREEN),
   ...entry(["GET /api/medical/lab/list", "GET /api/medical/lab/test"], { ...STAFF_CALL, admin: "refused" }),
   "POST /api/medical/lab/order": { ...refusedByCalls(ORDERED), ...patients("refused"), admin: "refused" },

@@ -55,9 +55,11 @@ function AnswerLine({ at, form }: { at: number; form: PostedForm }) {
   );
 }
 
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index);
+/** The places of the lines that are used, and of two more. */
+const places = (used: number | undefined, most: number) =>
+  Array.from({ length: Math.min(most, (used ?? 0) + 2) }, (_, index) => index);
 
-/** The form of what a test measures; it needs no script: there is room for more lines than most have. */
+/** The form of what a test measures; it needs no script: there is always room for two more lines. */
 export function ComponentForm({ test, component, answer }: ComponentFormProps) {
   const { t } = useT();
   const title = component ? t("laboratory:components.edit", { name: component.name }) : t("laboratory:components.add");
@@ -81,6 +83,7 @@ export function ComponentForm({ test, component, answer }: ComponentFormProps) {
           label: t("laboratory:fields.unit"),
           latin: true,
           half: true,
+          optional: true,
           hint: t("laboratory:fields.unitHint"),
         },
         { name: "decimals", kind: "number", label: t("laboratory:fields.decimals"), half: true },
@@ -89,13 +92,19 @@ export function ComponentForm({ test, component, answer }: ComponentFormProps) {
       {(form) => (
         <>
           <p className="text-muted">{t("laboratory:components.rangesText")}</p>
-          {upTo(MOST_RANGES).map((at) => (
+          {places(component?.ranges.length, MOST_RANGES).map((at) => (
             <RangeLine key={at} at={at} form={form} />
           ))}
-          <p className="text-muted">{t("laboratory:components.answersText")}</p>
-          {upTo(MOST_ANSWERS).map((at) => (
-            <AnswerLine key={at} at={at} form={form} />
-          ))}
+          <details open={component?.kind === "CODED"}>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">
+              {t("laboratory:components.answersText")}
+            </summary>
+            <div className="mt-3 flex flex-col gap-4">
+              {places(component?.answers.length, MOST_ANSWERS).map((at) => (
+                <AnswerLine key={at} at={at} form={form} />
+              ))}
+            </div>
+          </details>
         </>
       )}
     </ItemForm>

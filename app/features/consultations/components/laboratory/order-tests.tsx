@@ -36,7 +36,7 @@ export function OrderTests({ panels, tests, form }: OrderTestsProps) {
         options={tests.map(({ id, name, sample, fasting, preparation }) => ({
           value: id,
           label: name,
-          hint: [sample, fasting ? t("laboratory:fastingNeeded") : "", preparation].filter(Boolean).join(" · "),
+          hint: [sample, preparation || (fasting ? t("laboratory:fastingNeeded") : "")].filter(Boolean).join(" · "),
         }))}
       />
     </>

@@ -2,7 +2,7 @@ import { scaleLinear, scaleUtc } from "d3-scale";
 import { useT } from "~/i18n/use-t";
 import type { LabResult } from "../../domain/laboratory/lab-order";
 
-const [WIDTH, HEIGHT, SIDE, OTHER, TOP, BOTTOM] = [640, 280, 60, 24, 16, 36];
+const [WIDTH, HEIGHT, SIDE, OTHER, TOP, BOTTOM] = [400, 220, 44, 16, 12, 28];
 
 interface Point {
   id: string;
@@ -49,7 +49,7 @@ export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; 
         role="img"
         aria-label={t("laboratory:plot", { name, from: day(first.at), to: day(last.at) })}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="h-auto w-full text-[0.75rem]"
+        className="h-auto w-full max-w-xl text-[0.75rem]"
       >
         {(low !== null || high !== null) && (
           <rect
@@ -73,6 +73,11 @@ export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; 
               {format.number(tick)}
             </text>
           </g>
+        ))}
+        {[first, last].map(({ id, at }, index) => (
+          <text key={id} x={x(at)} y={HEIGHT - 8} textAnchor={index === 0 ? "start" : "end"} className="fill-muted">
+            {day(at)}
+          </text>
         ))}
         <polyline
           points={points.map(({ at, number }) => `${x(at)},${y(number)}`).join(" ")}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { laboratory } from "~/db/schema/laboratory-catalogue.server";
@@ -61,7 +61,7 @@ const testColumns = {
   taxPercent: labOrderTest.taxPercent,
 };
 
-const ofLaboratory = and(
+export const ofLaboratory = and(
   eq(laboratory.organizationId, labOrder.organizationId),
   eq(laboratory.id, labOrder.laboratoryId),
 );
@@ -77,7 +77,7 @@ export interface StoredOrder {
 export async function readLabOrder(db: TenantDb, id: string): Promise<StoredOrder | undefined> {
   const [[order], tests] = await Promise.all([
     db.orm
-      .select({ ...pick(orderColumns), laboratoryName })
+      .select(pick({ ...orderColumns, laboratoryName }))
       .from(labOrder)
       .innerJoin(laboratory, ofLaboratory)
       .where(and(db.own(labOrder), eq(labOrder.id, id)))
@@ -130,7 +130,7 @@ const conditionOf = (asked: OrdersAsked, own: SQL | undefined): SQL | undefined 
 /** A page of orders, newest first. */
 export const listLabOrderRows = (db: TenantDb, asked: OrdersAsked) =>
   db.orm
-    .select({ ...pick(orderColumns), laboratoryName })
+    .select(pick({ ...orderColumns, laboratoryName }))
     .from(labOrder)
     .innerJoin(laboratory, ofLaboratory)
     .where(conditionOf(asked, db.own(labOrder)))
@@ -232,8 +232,8 @@ export const openCriticals = (db: TenantDb, { providerId, most }: { providerId?:
 /** A page of the desk: tests in some states, the most urgent first, then who has waited longest. */
 export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; laboratoryId?: string; most: number }) =>
   db.orm
-    .select({
-      ...pick({
+    .select(
+      pick({
         ...testColumns,
         number: labOrder.number,
         priority: labOrder.priority,
@@ -241,9 +241,9 @@ export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; lab
         wishedDate: labOrder.wishedDate,
         patientId: labOrder.patientId,
         providerId: labOrder.providerId,
+        laboratoryName,
       }),
-      laboratoryName,
-    })
+    )
     .from(labOrderTest)
     .innerJoin(
       labOrder,
@@ -259,48 +259,3 @@ export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; lab
     )
     .orderBy(asc(labOrderTest.rank), asc(labOrderTest.stateAt), asc(labOrderTest.id))
     .limit(asked.most);
-
-interface ReportAsked {
-  from: number;
-  to: number;
-  laboratoryId: string | undefined;
-  providerId: string | undefined;
-  most: number;
-}
-
-/** Ordered in a stretch of time (UTC ms), for the report. */
-export const reportRows = (db: TenantDb, { from, to, laboratoryId, providerId, most }: ReportAsked) =>
-  db.orm
-    .select({
-      ...pick({
-        number: labOrder.number,
-        orderedAt: labOrder.orderedAt,
-        resultedAt: labOrder.resultedAt,
-        priority: labOrder.priority,
-        laboratoryId: labOrder.laboratoryId,
-        providerId: labOrder.providerId,
-        patientId: labOrder.patientId,
-        testName: labOrderTest.name,
-        state: labOrderTest.state,
-        priceMinor: labOrderTest.priceMinor,
-        taxPercent: labOrderTest.taxPercent,
-      }),
-      laboratoryName,
-    })
-    .from(labOrder)
-    .innerJoin(
-      labOrderTest,
-      and(eq(labOrderTest.organizationId, labOrder.organizationId), eq(labOrderTest.orderId, labOrder.id)),
-    )
-    .innerJoin(laboratory, ofLaboratory)
-    .where(
-      and(
-        db.own(labOrder),
-        gte(labOrder.orderedAt, from),
-        lt(labOrder.orderedAt, to),
-        laboratoryId === undefined ? undefined : eq(labOrder.laboratoryId, laboratoryId),
-        providerId === undefined ? undefined : eq(labOrder.providerId, providerId),
-      ),
-    )
-    .orderBy(asc(labOrder.orderedAt), asc(labOrder.id), asc(labOrderTest.position))
-    .limit(most);

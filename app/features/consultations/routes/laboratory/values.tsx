@@ -49,7 +49,7 @@ export default function LabValues() {
       <PageHeader
         back={<BackLink href={back.href}>{back.words}</BackLink>}
         title={title}
-        lead={t("laboratory:values.lead")}
+        lead={of === null && t("laboratory:values.lead")}
       />
       {newest.length === 0 ? (
         <Card>

@@ -157,7 +157,7 @@ interface TestCardProps {
 function TestCard({ test, patients, orderId, timeZone }: TestCardProps) {
   const { t } = useT();
   const waits = test.state === "ORDERED";
-  const preparation = [test.fasting ? t("laboratory:fastingNeeded") : "", test.preparation].filter(Boolean).join(" ");
+  const preparation = test.preparation || (test.fasting ? t("laboratory:fastingNeeded") : "");
   return (
     <Card title={<bdi>{test.name}</bdi>} actions={<LabStateBadge state={test.state} patients={patients} />}>
       <div className="flex flex-col gap-4">

@@ -43,11 +43,11 @@ export async function exportLabReport(context: RequestContext, raw: unknown, as:
   const [{ rows, days }] = await Promise.all([
     labReportRows(context, asked),
     auditRead(context, {
-      action: "labOrder.export",
+      action: "labOrder.list",
       subjectKind: "labOrder",
       subjectId: null,
       patientId: null,
-      fields: [as],
+      fields: ["file"],
     }),
   ]);
   const { t } = createTranslator(context.locale);

@@ -2,7 +2,7 @@ import { localDate } from "~/features/patients/public.server";
 import { addDays } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
 import type { z } from "zod";
-import { reportRows } from "../../data/laboratory/lab-orders-read.server";
+import { reportRows } from "../../data/laboratory/lab-report-read.server";
 import { reportDays, startOfDay } from "../../domain/pharmacy/period";
 import type { labReportSchema } from "../../schemas/laboratory/lab-report";
 import { peopleOfOrders } from "./people-of-orders.server";

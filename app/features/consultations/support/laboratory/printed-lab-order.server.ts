@@ -29,7 +29,7 @@ const orderedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSecti
     cells: [
       name,
       [sample, sampleCode].filter(Boolean).join(" · "),
-      [fasting ? t("laboratory:fastingNeeded") : "", preparation].filter(Boolean).join(" "),
+      preparation || (fasting ? t("laboratory:fastingNeeded") : ""),
     ],
     struck: state === "CANCELLED",
   })),

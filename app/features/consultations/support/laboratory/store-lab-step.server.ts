@@ -86,7 +86,7 @@ export async function storeLabStep(context: RequestContext, loaded: LoadedOrder,
         subjectKind: "labOrder",
         subjectId: order.id,
         patientId: order.patientId,
-        fields: changesOf(loaded, order, step),
+        fields: changedFields(compared(before, loaded.tests), compared(order, tests)),
       },
       ...(step.audit ?? []),
     ],
@@ -102,13 +102,14 @@ export async function storeLabStep(context: RequestContext, loaded: LoadedOrder,
   return order;
 }
 
-const COUNTED = { version: 0, updatedAt: 0 };
-
-/** The fields of an order and of its tests that got another value, each once. */
-function changesOf(loaded: LoadedOrder, order: LabOrder, { tests }: LabStep): string[] {
-  const before = new Map(loaded.tests.map((test) => [test.id, test]));
-  const ofTests = tests.flatMap((test) => changedFields({ ...before.get(test.id) }, { ...test }));
-  return [...new Set([...changedFields({ ...plainOrder(loaded), ...COUNTED }, { ...order, ...COUNTED }), ...ofTests])];
+/** An order and tests of it as the audit compares them: the fields of the tests stand behind their name. */
+function compared(order: LabOrder, tests: readonly LabOrderTest[]): Record<string, unknown> {
+  const ofTests = new Map<string, unknown[]>();
+  for (const test of tests)
+    for (const [name, value] of Object.entries(test))
+      ofTests.set(`tests.${name}`, [...(ofTests.get(`tests.${name}`) ?? []), value]);
+  const said = [...ofTests].map(([name, values]) => [name, JSON.stringify(values)] as const);
+  return { ...order, version: 0, updatedAt: 0, ...Object.fromEntries(said) };
 }
 
 function historyOf({ now, auditActor }: RequestContext, loaded: LoadedOrder, { action, tests, reason }: LabStep) {

@@ -75,7 +75,18 @@ function technicianRows(cast: Cast, { passwordHash, roles }: Opened, id: string,
   const name = { first_name: firstName, last_name: lastName };
   return [
     tableOf("user", [accountRow(account)]),
-    tableOf("employee", [{ id, user_id: userId, ...name, gender: 2, admin_approval: 1, created_at: createdAt }]),
+    tableOf("employee", [
+      {
+        id,
+        user_id: userId,
+        ...name,
+        gender: 2,
+        team_user_type: 2,
+        admin_approval: 1,
+        languages: "[]",
+        created_at: createdAt,
+      },
+    ]),
     tableOf(
       "employee_search",
       employeeTokens({ firstName, lastName, email }).map((token) => ({ token, employee_id: id })),

@@ -121,7 +121,7 @@ export const laboratory = {
   desk: {
     title: "المختبر",
     lead: "الطلبات الأكثر استعجالًا أولًا.",
-    label: "الملصق",
+    label: "المريض والطلب",
     lists: "قوائم العمل",
     list: { collect: "بانتظار أخذ العينة", running: "قيد الفحص", verify: "بانتظار التحقق", done: "منجزة" },
     all: "كل المختبرات",

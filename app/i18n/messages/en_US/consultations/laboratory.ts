@@ -100,7 +100,7 @@ export const laboratory = {
   desk: {
     title: "Laboratory",
     lead: "The most urgent orders come first.",
-    label: "Label",
+    label: "Patient and order",
     lists: "Worklists",
     list: { collect: "To collect", running: "In progress", verify: "To verify", done: "Done" },
     all: "All laboratories",

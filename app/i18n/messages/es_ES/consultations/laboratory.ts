@@ -109,7 +109,7 @@ export const laboratory = {
   desk: {
     title: "Laboratorio",
     lead: "Las órdenes más urgentes van primero.",
-    label: "Etiqueta",
+    label: "Paciente y orden",
     lists: "Listas de trabajo",
     list: { collect: "Por tomar", running: "En curso", verify: "Por verificar", done: "Terminadas" },
     all: "Todos los laboratorios",
