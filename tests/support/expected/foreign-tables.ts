@@ -6,7 +6,6 @@ type Tables = Readonly<Record<string, string>>;
  * through the owner's public face. `platform` is app/db and app/platform, which know no feature. The list only shrinks.
  */
 export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
-  billing: { patients: "patient" },
   demo: { identity: "employee role", patients: "patient", scheduling: "appointment" },
   identity: {
     organization: "branch department employee_offering service_offering",

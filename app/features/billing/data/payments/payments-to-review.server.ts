@@ -1,15 +1,17 @@
 import type { TenantDb } from "~/db/client.server";
 import type { PaymentToReview } from "../../domain/payments/payment-to-review";
 
-const LIST = `SELECT p.id, p.status, p.review, p.appointment_id AS "appointmentId",
-coalesce(n.first_name || ' ' || n.last_name, p.payer_name) AS payer, p.description,
-p.amount_minor AS "amountMinor", p.currency_code AS "currencyCode", p.gateway_type AS "gatewayType", p.created_at AS "createdAt"
-FROM payment p LEFT JOIN patient n ON n.organization_id = p.organization_id AND n.id = p.patient_id
-WHERE p.organization_id = ?1 AND p.review IS NOT NULL ORDER BY p.id DESC LIMIT 50`;
+const LIST = `SELECT id, status, review, appointment_id AS "appointmentId", patient_id AS "patientId", payer_name AS payer,
+description, amount_minor AS "amountMinor", currency_code AS "currencyCode", gateway_type AS "gatewayType",
+created_at AS "createdAt"
+FROM payment WHERE organization_id = ?1 AND review IS NOT NULL ORDER BY id DESC LIMIT 50`;
+
+/** A payment with the name that its payer gave, and the patient of its appointment; null where it has none. */
+type ReviewRow = PaymentToReview & { patientId: string | null };
 
 /** The newest of them, at most 50: what is settled makes room. */
-export async function readPaymentsToReview(db: TenantDb): Promise<PaymentToReview[]> {
-  return (await db.raw(LIST, db.organizationId).all<PaymentToReview & Record<string, unknown>>()).results;
+export async function readPaymentsToReview(db: TenantDb): Promise<ReviewRow[]> {
+  return (await db.raw(LIST, db.organizationId).all<ReviewRow & Record<string, unknown>>()).results;
 }
 
 const GONE = `UPDATE payment SET review = CASE WHEN ?3 = 1 THEN 'NOT_NEEDED' ELSE NULL END

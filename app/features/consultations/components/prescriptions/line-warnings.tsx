@@ -1,4 +1,3 @@
-import type { Speech } from "~/i18n/i18n-provider";
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import type { PostedAnswer } from "~/screens/use-posted-form";
@@ -7,6 +6,7 @@ import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { LineWarning } from "../../domain/prescriptions/warnings";
+import { warningText } from "./warning-text";
 
 interface LineWarningsProps {
   lineId: string;
@@ -14,15 +14,6 @@ interface LineWarningsProps {
   warnings: readonly (LineWarning & { reason: string })[];
   answer: PostedAnswer | undefined;
 }
-
-/** What a check warns of, in words. */
-export const warningText = (
-  { check, about }: Pick<LineWarning, "check" | "about">,
-  { t }: Pick<Speech, "t">,
-): string =>
-  check === "DOSE"
-    ? t("prescriptions:warnings.dose", { about })
-    : t(`medicine-checks:${check}` as "medicine-checks:CONTRAINDICATION.sameClass", { against: about });
 
 /** What speaks against a line; each that has no reason yet asks for one, which is kept in the line. */
 export function LineWarnings({ lineId, version, warnings, answer }: LineWarningsProps) {

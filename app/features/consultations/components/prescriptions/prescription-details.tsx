@@ -4,7 +4,7 @@ import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { DeclineReason } from "../../domain/pharmacy/dispense";
 import { shownCode, shownNumber } from "../../domain/prescriptions/verification-code";
-import { warningText } from "./line-warnings";
+import { warningText } from "./warning-text";
 import { LineText, type ShownLine } from "./line-text";
 
 interface PrescriptionDetailsProps {

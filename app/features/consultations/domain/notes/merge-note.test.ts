@@ -19,7 +19,15 @@ interface Typed {
 const save = (text: string, base: number, typed: Typed = {}): NoteSave => ({
   ...{ clientId: typed.clientId ?? "one", continues: typed.continues ?? null, sequence: typed.sequence ?? 1 },
   ...{ authorId: `author of ${typed.clientId ?? "one"}`, at: 1_000 },
-  sections: [{ id: typed.id ?? "plan", text, base, settles: typed.settles ?? [], goesOn: typed.goesOn ?? typed.continues != null }],
+  sections: [
+    {
+      id: typed.id ?? "plan",
+      text,
+      base,
+      settles: typed.settles ?? [],
+      goesOn: typed.goesOn ?? typed.continues != null,
+    },
+  ],
 });
 
 /** Saves one after the other into an empty note of two sections, each the first time that it arrives. */

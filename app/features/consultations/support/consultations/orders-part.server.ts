@@ -9,7 +9,13 @@ import { byLine, consultationIdsOf, type SummaryPart } from "./summary-part.serv
 async function ofConsultations(context: RequestContext, ids: readonly string[], side: SummarySide) {
   const { t } = createTranslator(context.locale);
   const orders = await labOrdersOfConsultations(context.db, ids);
-  const tests = orders.length === 0 ? [] : await testsOfOrders(context.db, orders.map(({ id }) => id));
+  const tests =
+    orders.length === 0
+      ? []
+      : await testsOfOrders(
+          context.db,
+          orders.map(({ id }) => id),
+        );
   return orders.map(({ id, number, state, consultationId }) => {
     const draft = state === "DRAFT";
     const entry: SummaryEntry = {

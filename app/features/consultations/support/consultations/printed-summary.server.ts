@@ -4,7 +4,7 @@ import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
-import type { ConsultationHead } from "../../data/consultations/consultation-head.server";
+import type { ConsultationHead } from "./consultation-head.server";
 import type { SummaryEntry } from "../../domain/consultations/summary";
 import type { GatheredSummary } from "./gather-summary.server";
 

@@ -4,7 +4,7 @@ import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
-import type { ConsultationHead } from "../../data/consultations/consultation-head.server";
+import type { ConsultationHead } from "../consultations/consultation-head.server";
 import { locationOf } from "../consultations/printed-summary.server";
 import { providerSignature } from "../printing/provider-signature.server";
 import type { Note, NoteAddendum } from "../../domain/notes/note";

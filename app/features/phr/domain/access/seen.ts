@@ -84,6 +84,7 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "patient.read": ({ subjectKind }) => (subjectKind === "appointment" ? "appointment" : "person"),
   "appointment.list": () => "appointment",
   "appointment.history": () => "appointment",
+  "consultation.list": () => "consultation",
   "consultation.read": () => "consultation",
   "prescription.read": () => "prescription",
   "file.read": () => "file",
