@@ -2,6 +2,7 @@ import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { TENANT_TABLES } from "~/db/load-rows.server";
 import { castOf } from "~/features/demo/domain/cast";
+import { rowsOf } from "~/features/demo/domain/table-rows";
 import { demoAppointments } from "~/features/demo/support/appointments/demo-appointments.server";
 import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
 import { FILLERS, MARKED_TABLES, practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
@@ -42,6 +43,15 @@ test("every table that the sample data fills is emptied again: marked, or with t
   ]);
   expect(filled.length).toBeGreaterThan(15);
   expect(filled.map(({ table }) => table).filter((table) => !emptied.has(table))).toEqual([]);
+});
+
+test("a doctor who treats a patient is written down once, whoever says so", () => {
+  const withAccounts = { ...opened, passwordHash: "hash", roles: { ...opened.roles, laboratory: "l" } };
+  const pairs = rowsOf(practiceRows(cast, withAccounts), "patient_provider").map(
+    (row) => `${row["employee_id"]} ${row["patient_id"]}`,
+  );
+  expect(pairs.length).toBeGreaterThan(5);
+  expect(new Set(pairs).size).toBe(pairs.length);
 });
 
 test("a marked table is emptied before those that it refers to", () => {

@@ -1,5 +1,5 @@
 import type { Cast } from "../../domain/cast";
-import type { TableRows } from "../../domain/table-rows";
+import { rowsOf, tableOf, type TableRows } from "../../domain/table-rows";
 import type { DemoAppointment } from "../appointments/demo-appointments.server";
 import { appointments } from "./appointments.server";
 import { catalog } from "./catalog.server";
@@ -36,9 +36,20 @@ export const MARKED_TABLES: readonly ShownTable[] = FILLERS.flatMap(({ marked = 
 
 const withRows = (tables: readonly TableRows[]) => tables.filter(({ rows }) => rows.length > 0);
 
+const TREATED = "patient_provider";
+const isTreated = ({ table }: TableRows) => table === TREATED;
+
+/** Several subjects say that a doctor treats the same patient: it is written once. */
+function treatedOnce(tables: readonly TableRows[]): TableRows[] {
+  const pairs = new Map(rowsOf(tables, TREATED).map((row) => [`${row["employee_id"]} ${row["patient_id"]}`, row]));
+  const first = tables.findIndex(isTreated);
+  const once = tableOf(TREATED, [...pairs.values()]);
+  return tables.flatMap((each, index) => (index === first ? once : isTreated(each) ? [] : each));
+}
+
 /** Every row of a demo practice besides its appointments. */
 export const practiceRows = (cast: Cast, opened: Opened): TableRows[] =>
-  withRows(FILLERS.flatMap((filler) => filler.ofPractice?.(cast, opened) ?? []));
+  withRows(treatedOnce(FILLERS.flatMap((filler) => filler.ofPractice?.(cast, opened) ?? [])));
 
 /** Everything that the database holds of some appointments. */
 export const appointmentRows = (appointments: readonly DemoAppointment[], placeOf: PlaceOnDay): TableRows[] =>
