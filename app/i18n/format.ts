@@ -43,7 +43,7 @@ export interface Format {
   languageName(tag: string): string;
 }
 
-export type DateStyle = "short" | "medium" | "long" | "monthYear" | "weekday" | "weekdayShort";
+export type DateStyle = "short" | "medium" | "long" | "monthYear" | "weekday" | "weekdayShort" | "weekdayNarrow";
 
 /** A place's time; where the viewer's clock shows another, also the zone's name and the viewer's own time. */
 export type TimeInPlace =
@@ -57,6 +57,7 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   monthYear: { month: "long", year: "numeric" },
   weekday: { weekday: "long" },
   weekdayShort: { weekday: "short" },
+  weekdayNarrow: { weekday: "narrow" },
 };
 
 const FIXED = { calendar: "gregory", numberingSystem: "latn" } as const;

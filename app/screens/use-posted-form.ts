@@ -53,6 +53,10 @@ const asText = (value: unknown): string | undefined => {
   return typeof one === "string" || typeof one === "number" ? String(one) : undefined;
 };
 
+/** What is wrong with a field, after its label; one that asks a question ends by itself. */
+const labelled = (label: string | undefined, message: string): string =>
+  label ? `${label}${/[?؟]$/.test(label) ? "" : ":"} ${message}` : message;
+
 /**
  * A form that is posted as a whole and needs no script. After a refusal its fields keep what was typed, otherwise they
  * have the given values; each shows what is wrong with it.
@@ -67,7 +71,7 @@ export function usePostedForm({ answer, values, labels }: PostedFormOptions) {
   const whole = said("");
   const fields = inFormOrder(Object.keys(errors), typed, Object.keys(labels)).flatMap((name) => {
     const message = name === "" ? undefined : said(name);
-    return message ? [{ fieldId: name, message: labels[name] ? `${labels[name]}: ${message}` : message }] : [];
+    return message ? [{ fieldId: name, message: labelled(labels[name], message) }] : [];
   });
   return {
     value,

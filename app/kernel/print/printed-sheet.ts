@@ -16,6 +16,7 @@ export interface Letterhead {
 
 /** One thing with what is known of it, as a record or a line of a prescription. */
 export interface PrintedEntry {
+  /** Empty where the title of the section says it. */
   name: string;
   facts: readonly PrintedFact[];
   /** Who wrote it last and when, and whether the practice has confirmed it; empty where nothing is to be said. */

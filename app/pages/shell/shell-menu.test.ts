@@ -93,6 +93,23 @@ it("opens the side panel on the appointments and the video appointments, and bel
   ).toEqual([true, true, true, false, false]);
 });
 
+it("marks the health profile on every page of a record for patients, and the patients for staff", () => {
+  const base = "/secure/providerweb";
+  const places = [
+    "health_profile/view",
+    "health_trackers/list",
+    "medical_reports/list",
+    "basic_profile/edit",
+    "health_files/1",
+  ];
+  for (const place of places) {
+    expect(isCurrent(`${base}/health_profile`, `${base}/${place}`)).toBe(true);
+    expect(isCurrent(`${base}/patients`, `${base}/${place}`)).toBe(true);
+    expect(isCurrent(`${base}/home`, `${base}/${place}`)).toBe(false);
+  }
+  expect(isCurrent(`${base}/health_profile`, `${base}/patients`)).toBe(false);
+});
+
 it("marks the page we are on", () => {
   expect([isCurrent("/a/b", "/a/b"), isCurrent("/a/b", "/a/b/c"), isCurrent("/a/b", "/a/bc")]).toEqual([
     true,

@@ -100,8 +100,15 @@ export const isBookingPage = (pathname: string): boolean =>
     pathname,
   );
 
+/** The pages of somebody's health record: patients come to them by its menu item, staff by that of the patients. */
+const isHealthRecordPage = (pathname: string): boolean =>
+  /^\/secure\/providerweb\/(health_(profile|trackers|journal|files)|medical_reports|basic_profile)(\/|$)/.test(
+    pathname,
+  );
+
 /** Whether a menu item is the page we are on, or a page below it. */
 export const isCurrent = (href: string, pathname: string): boolean => {
   const [path = ""] = href.split("?");
+  if (isHealthRecordPage(pathname)) return path === HEALTH.href || path === paths.patients();
   return pathname === path || (path !== paths.home() && pathname.startsWith(`${path}/`));
 };

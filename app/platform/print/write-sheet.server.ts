@@ -51,7 +51,7 @@ function writeHead(pages: Pages, { title, person, details, madeAt, confidential 
 }
 
 const entryLines = (pages: Pages, { name, facts, written, struck = false }: PrintedEntry): Drawn[] => [
-  ...pages.lines(isolated(name), { size: 10.5, weight: "bold", above: 6, struck }),
+  ...(name === "" ? [] : pages.lines(isolated(name), { size: 10.5, weight: "bold", above: 6, struck })),
   ...factLines(pages, facts, { size: 9.5, struck }),
   ...(written === "" ? [] : pages.lines(written, { size: 8.5, colour: "muted" })),
 ];

@@ -39,9 +39,11 @@ function Entry({ entry: { name, facts, written, struck = false } }: { entry: Pri
   return (
     <li className="flex break-inside-avoid flex-col gap-1 py-2">
       <div className={classNames("flex flex-col gap-1", struck && "text-muted line-through")}>
-        <h3 className="font-semibold">
-          <bdi>{name}</bdi>
-        </h3>
+        {name !== "" && (
+          <h3 className="font-semibold">
+            <bdi>{name}</bdi>
+          </h3>
+        )}
         <SheetFacts facts={facts} />
       </div>
       {written !== "" && <p className="text-sm text-muted">{written}</p>}

@@ -18,7 +18,7 @@ export function ChoiceCard({ href, icon, title, children, aside }: ChoiceCardPro
   return (
     <Anchor
       href={href}
-      className="@container group flex min-h-20 items-center gap-4 rounded-lg border border-line bg-surface p-5 no-underline shadow-card hover:border-brand-text hover:bg-brand-soft"
+      className="@container group flex h-full min-h-20 items-center gap-4 rounded-lg border border-line bg-surface p-5 no-underline shadow-card hover:border-brand-text hover:bg-brand-soft"
     >
       {icon && (
         <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-text group-hover:bg-surface @max-[12rem]:hidden">

@@ -24,6 +24,8 @@ const FACT_WORDS: Readonly<Partial<Record<PlainKey, PlainKey>>> = {
   "goals:fields.goal": "phr:facts.goal",
   "goals:fields.due": "phr:facts.due",
   "journal:fields.mood": "phr:facts.mood",
+  "journal:fields.text": "phr:facts.entry",
+  "journal:fields.shared": "phr:facts.shared",
   "medical-reports:fields.providers": "phr:facts.doctors",
   "medical-reports:shared.PROVIDERS": "phr:facts.PROVIDERS",
   "medical-reports:shared.CHOSEN": "phr:facts.CHOSEN",

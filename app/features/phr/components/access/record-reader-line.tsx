@@ -40,7 +40,10 @@ export function RecordReaderLine({ line, timeZone }: RecordReaderLineProps) {
       </p>
       <p className="text-sm text-muted">
         <time dateTime={new Date(to).toISOString()}>
-          {format.date(to, timeZone, "long")}, {first === last ? first : format.timeRange(from, to, timeZone)}
+          {format.parts([
+            format.date(to, timeZone, "long"),
+            first === last ? first : format.timeRange(from, to, timeZone),
+          ])}
         </time>
       </p>
       {read.length > 0 && <p>{t("record-access:seen.read", { what: format.list(read) })}</p>}

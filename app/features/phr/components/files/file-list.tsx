@@ -34,6 +34,7 @@ export function FileList({ recordId, patient, files, mayChange }: FileListProps)
                 <input type="hidden" name="intent" value="detach" />
                 <input type="hidden" name="fileId" value={file.id} />
                 <AskFirst
+                  size="small"
                   aria-label={t("record-files:removeOf", { name: file.name })}
                   question={t("record-files:sure")}
                   text={t("record-files:sureText")}

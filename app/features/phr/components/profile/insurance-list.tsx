@@ -6,6 +6,7 @@ import { TextLink } from "~/ui/base/link";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
+import { isolate } from "../../records/record-facts";
 
 interface ShownInsurance {
   id: string;
@@ -75,15 +76,15 @@ function InsuranceFacts({ insurance, patient }: InsuranceProps) {
   const to = insurance.validTo && format.plainDate(insurance.validTo, "medium");
   const relation = holderRelation && t(`patients:insurance.relation.${holderRelation}` as PlainKey);
   const lines = [
-    t("patients:details.memberNumber", { number: memberNumber }),
-    groupNumber && t("patients:insurance.groupNumberIs", { number: groupNumber }),
+    t("patients:details.memberNumber", { number: isolate(memberNumber) }),
+    groupNumber && t("patients:insurance.groupNumberIs", { number: isolate(groupNumber) }),
     holderName && t("patients:insurance.heldBy", { name: format.parts([holderName, relation]) }),
     from && to
       ? t("patients:insurance.valid", { from, to })
       : from
         ? t("patients:insurance.validSince", { from })
         : to && t("patients:insurance.validUntil", { to }),
-    phone && t("patients:insurance.phoneIs", { phone }),
+    phone && t("patients:insurance.phoneIs", { phone: isolate(phone) }),
   ].filter(Boolean);
   return (
     <div className={ranOut ? "text-muted" : undefined}>

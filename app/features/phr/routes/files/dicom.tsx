@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
@@ -27,7 +28,7 @@ export default function DicomScreen() {
   const { t } = useT();
   const address = paths.recordFile(recordId, file.id);
   return (
-    <>
+    <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
       <PageHeader
         back={<BackLink href={paths.recordFiles(recordId, { patient })}>{t("record-files:title")}</BackLink>}
         title={title}
@@ -39,6 +40,6 @@ export default function DicomScreen() {
       />
       <OpeningBanner {...{ opening, timeZone }} />
       <DicomViewer address={address} />
-    </>
+    </ScaleOf>
   );
 }

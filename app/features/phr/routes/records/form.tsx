@@ -14,6 +14,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
+import { ScaleOf } from "~/screens/scale";
 import { OpeningBanner } from "../../components/access/opening-banner";
 import { MedicineQuestions } from "../../components/checks/medicine-questions";
 import { RecordFiles } from "../../components/files/record-files";
@@ -32,10 +33,16 @@ function kindOf(url: URL): HealthRecordKind {
   return kind;
 }
 
-/** What phone numbers of a new record begin with: the calling code of the organization's country. */
-const phonesOf = ({ fields }: HealthRecordKind, { phoneCallingCode: code }: { phoneCallingCode: string }) =>
+/** What phone numbers that are not known begin with: the calling code of the organization's country. */
+const phonesOf = (
+  { fields }: HealthRecordKind,
+  { phoneCallingCode: code }: { phoneCallingCode: string },
+  known: Readonly<Record<string, unknown>> = {},
+) =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) => (kind === "phone" ? [[name, { code, number: "" }]] : [])),
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === "phone" && !known[name] ? [[name, { code, number: "" }]] : [],
+    ),
   );
 
 export const loader = defineLoader(async ({ app, url, params }) => {
@@ -50,7 +57,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
     values: record
       ? { ...record.values, id: record.id, version: record.version }
       : { ...initial, idempotencyKey: crypto.randomUUID() },
-    phones: phonesOf(kind, app.profile),
+    phones: phonesOf(kind, app.profile, record?.values),
     title: record
       ? t(`${kind.words}:edit` as "phr:list.editOf", { name: record.name })
       : t(`${kind.words}:add` as PlainKey),
@@ -99,7 +106,7 @@ export default function HealthRecordForm() {
           patient === undefined ? say("title") : t("phr:list.of", { kind: say("title"), name: shown.patient.name }),
       }}
       fields={fields}
-      values={{ ...phones, ...values }}
+      values={{ ...values, ...phones }}
       answer={answer}
       first={(posted) => <MedicineQuestions {...{ answer, form: posted, isOwn: shown.isSelf }} />}
     >
@@ -113,7 +120,11 @@ export default function HealthRecordForm() {
     <>
       <OpeningBanner {...{ opening, timeZone }} />
       {form}
-      {files && "id" in values && <RecordFiles recordId={values.id} {...{ patient, files }} mayChange />}
+      {files && "id" in values && (
+        <ScaleOf scale={patient === undefined ? "patient" : "staff"}>
+          <RecordFiles recordId={values.id} {...{ patient, files }} mayChange />
+        </ScaleOf>
+      )}
     </>
   );
 }

@@ -30,13 +30,17 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
     ]);
   };
 
+  // What there is one of alone is named by its section.
+  const nameOf = ({ kind }: Section, { name, verification }: Record): string =>
+    kind.single ? "" : verification === "REFUTED" ? format.parts([t("phr:written.refuted"), name]) : name;
+
   const printed =
     (section: Section) =>
     (record: Record): PrintedEntry => ({
-      name: record.verification === "REFUTED" ? format.parts([t("phr:written.refuted"), record.name]) : record.name,
+      name: nameOf(section, record),
       // What it is called stands above its facts already.
       facts: recordFacts(section.kind, record, { t, format }).flatMap(({ name, term, value }) =>
-        value === record.name && name === section.kind.lead ? [] : [{ term, value }],
+        !section.kind.single && value === record.name && name === section.kind.lead ? [] : [{ term, value }],
       ),
       written: writtenBy(record),
       struck: record.verification === "REFUTED",

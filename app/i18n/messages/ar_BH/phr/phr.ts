@@ -123,6 +123,8 @@ export const phr: Translation<typeof english, "ar_BH"> = {
     goal: "الهدف",
     due: "الموعد المستهدف",
     mood: "المزاج",
+    entry: "التدوينة",
+    shared: "مشتركة مع الأطباء",
     doctors: "الأطباء",
     taken: "قيد الاستعمال",
     smoking: "التدخين",

@@ -30,7 +30,7 @@ export const phr = {
   linked: { conditions: "Conditions from the list" },
   list: {
     back: "Health profile",
-    of: "{{kind}} of {{name}}",
+    of: "{{kind}}: {{name}}",
     active: "On the list",
     off: "Removed entries",
     showOff: "Show removed entries",
@@ -122,6 +122,8 @@ export const phr = {
     goal: "Goal",
     due: "Target date",
     mood: "Mood",
+    entry: "Entry",
+    shared: "Shared with doctors",
     doctors: "Doctors",
     taken: "In use",
     smoking: "Smoking",

@@ -32,7 +32,7 @@ export const phr: Translation<typeof english, "es_ES"> = {
   linked: { conditions: "Afecciones de la lista" },
   list: {
     back: "Perfil de salud",
-    of: "{{kind}} de {{name}}",
+    of: "{{kind}}: {{name}}",
     active: "En la lista",
     off: "Entradas quitadas",
     showOff: "Ver las entradas quitadas",
@@ -123,6 +123,8 @@ export const phr: Translation<typeof english, "es_ES"> = {
     goal: "Objetivo",
     due: "Fecha prevista",
     mood: "Estado de ánimo",
+    entry: "Entrada",
+    shared: "Compartida con los médicos",
     doctors: "Médicos",
     taken: "En uso",
     smoking: "Tabaco",

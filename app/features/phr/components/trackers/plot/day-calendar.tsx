@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { DAY_MS, fromDayNumber, toDayNumber, weekdayOfDayNumber } from "~/kernel/time/dates";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import type { PlotPoint } from "../../../domain/trackers/plot-points";
 import type { TrackerName } from "../../../domain/trackers/trackers";
 import { trackerOf } from "../../../domain/trackers/trackers";
@@ -16,6 +17,9 @@ interface DayCalendarProps {
 
 /** 1970-01-05 was a Monday. */
 const MONDAY = 4;
+
+/** Letters of the name of a weekday that a column has room for. */
+const LONGEST_NAME = 4;
 
 /** The first days of the months that a range touches, as day numbers. */
 function monthsOf({ from, to }: DayCalendarProps["range"]): number[] {
@@ -46,6 +50,9 @@ export function DayCalendar({ tracker, points, range }: DayCalendarProps) {
   const startsOn = firstWeekday(bcp47);
   const days = new Map(points.map((point) => [Math.floor(point.at / DAY_MS), point]));
   const weekdays = Array.from({ length: 7 }, (_, at) => fromDayNumber(MONDAY + ((startsOn - 1 + at) % 7)));
+  // Some languages, as Arabic, have no short names: theirs are too long for a column and stand as one letter.
+  const short = weekdays.map((day) => format.plainDate(day, "weekdayShort"));
+  const style = short.some((name) => name.length > LONGEST_NAME) ? "weekdayNarrow" : "weekdayShort";
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6">
       {monthsOf(range).map((first) => (
@@ -56,13 +63,9 @@ export function DayCalendar({ tracker, points, range }: DayCalendarProps) {
           <thead>
             <tr>
               {weekdays.map((day) => (
-                <th
-                  key={day}
-                  scope="col"
-                  abbr={format.plainDate(day, "weekday")}
-                  className="text-xs font-normal text-muted"
-                >
-                  {format.plainDate(day, "weekdayShort")}
+                <th key={day} scope="col" className="pb-1 text-xs font-normal text-muted">
+                  <span aria-hidden="true">{format.plainDate(day, style)}</span>
+                  <VisuallyHidden>{format.plainDate(day, "weekday")}</VisuallyHidden>
                 </th>
               ))}
             </tr>

@@ -208,6 +208,13 @@ describe("the calendar of a tracker", () => {
     expect([html.includes(">Heavy<"), html.includes(">Spotting<")]).toEqual([true, true]);
   });
 
+  it("names the weekdays by one letter where a language has no short names, and whole for those who listen", () => {
+    const [english, arabic] = [calendar("mood", []), calendar("mood", [], "ar_BH")];
+    expect(english).toContain('<span aria-hidden="true">Thu</span>');
+    expect(arabic).toContain('<span aria-hidden="true">خ</span>');
+    expect(arabic).toContain("الخميس");
+  });
+
   it("of medicines says how often they were taken, and of moods from which to which", () => {
     expect(calendar("medicineTaken", [day(FIRST, 0, 1, 2)])).toContain("Took 1 of 2 doses");
     expect(calendar("medicineTaken", [day(FIRST, 1, 1)])).toContain("Took it");
