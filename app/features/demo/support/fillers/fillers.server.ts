@@ -41,7 +41,12 @@ const isTreated = ({ table }: TableRows) => table === TREATED;
 
 /** Several subjects say that a doctor treats the same patient: it is written once. */
 function treatedOnce(tables: readonly TableRows[]): TableRows[] {
-  const pairs = new Map(rowsOf(tables, TREATED).map((row) => [`${row["employee_id"]} ${row["patient_id"]}`, row]));
+  const pairs = new Map(
+    rowsOf(tables, TREATED).map(({ employee_id = null, patient_id = null, since = null, assigned = null }) => [
+      `${employee_id} ${patient_id}`,
+      { employee_id, patient_id, since, assigned },
+    ]),
+  );
   const first = tables.findIndex(isTreated);
   const once = tableOf(TREATED, [...pairs.values()]);
   return tables.flatMap((each, index) => (index === first ? once : isTreated(each) ? [] : each));
