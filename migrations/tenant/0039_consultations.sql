@@ -131,6 +131,7 @@ CREATE TABLE `held_file` (
 	`organization_id` integer NOT NULL,
 	`holder_id` text NOT NULL,
 	`part_id` text NOT NULL,
+	`part_version` integer NOT NULL,
 	`file_id` text NOT NULL,
 	`added_by` text NOT NULL,
 	`at` integer NOT NULL,

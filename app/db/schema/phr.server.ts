@@ -244,6 +244,8 @@ export const heldFile = sqliteTable(
     /** What keeps it, and which part of that: an order, and a test of it. */
     holderId: id("holder_id"),
     partId: id("part_id"),
+    /** The version of that part which the file belongs to. */
+    partVersion: integer("part_version").notNull(),
     fileId: id("file_id"),
     addedBy: id("added_by"),
     at: instant("at").notNull(),

@@ -23,10 +23,17 @@ function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<void> {
     ...{ size_bytes: 10, sha256: "1".repeat(64), patient_id: patient, created_at: now },
   });
   stock.add("held_file", {
-    ...{ holder_id: labOrder, file_id: thing.labScan, part_id: labOrderTest, added_by: doctor, at: now },
+    ...{
+      holder_id: labOrder,
+      file_id: thing.labScan,
+      part_id: labOrderTest,
+      part_version: 1,
+      added_by: doctor,
+      at: now,
+    },
   });
   stock.add("held_file", {
-    ...{ holder_id: labOrder, file_id: thing.file, part_id: labOrderTest, added_by: doctor, at: now },
+    ...{ holder_id: labOrder, file_id: thing.file, part_id: labOrderTest, part_version: 1, added_by: doctor, at: now },
   });
   return Promise.resolve();
 }

@@ -14,6 +14,8 @@ import { releaseDueResults } from "~/features/consultations/services/laboratory/
 import { reportLabOrders } from "~/features/consultations/services/laboratory/report-lab-orders.server";
 import { reviewLabOrder } from "~/features/consultations/services/laboratory/review-lab-order.server";
 import { saveLabOrder } from "~/features/consultations/services/laboratory/save-lab-order.server";
+import { enterResults } from "~/features/consultations/services/laboratory/enter-results.server";
+import { saveLabComponent } from "~/features/consultations/services/laboratory/save-lab-component.server";
 import { sendBackResults, verifyResults } from "~/features/consultations/services/laboratory/verify-results.server";
 import { viewLabOrder } from "~/features/consultations/services/laboratory/view-lab-order.server";
 import { viewLabValues } from "~/features/consultations/services/laboratory/view-lab-values.server";
@@ -204,6 +206,55 @@ describe("the laboratory's desk", () => {
     await lab.enter(id, "Potassium", "4.4");
     await verifyResults(await lab.as("otherDesk"), await asked());
     expect(await seenBy("doctor", id)).toEqual([["Potassium", "4.4", "N"]]);
+  });
+
+  it("lets nobody verify values of which they entered one, whoever entered the last", async () => {
+    await setting(lab.practice, "laboratory", { verifiesResults: true });
+    const second = { testId: lab.test("K"), name: "Haemolysis", kind: "TEXT", ranges: [], answers: [] };
+    await saveLabComponent(await lab.as("admin"), second);
+    const id = await lab.order(["K"]);
+    await lab.collect(id);
+    const [test] = (await lab.desked(id)).tests;
+    const asked = async () => ({ orderId: id, version: await versionOf(id), test: test?.id });
+    const [potassium, haemolysis] = (test?.components ?? []).map((component) => `value.${component.id}`);
+    await enterResults(await lab.as("desk"), { ...(await asked()), [potassium ?? ""]: "4.2" });
+    await enterResults(await lab.as("otherDesk"), { ...(await asked()), [haemolysis ?? ""]: "none" });
+    for (const who of ["desk", "otherDesk"] as const)
+      expect(await outcome(verifyResults(await lab.as(who), await asked()))).toBe(403);
+  });
+
+  it("does not give a patient what was attached after the review, nor files of tests that wait for theirs", async () => {
+    const id = await lab.order(["K", "NA"]);
+    await lab.collect(id);
+    const nameOf = (said: string) => new File([pdf(), said], `${said}.pdf`, { type: "application/pdf" });
+    const attach = async (name: string, said: string) => {
+      const test = (await lab.desked(id)).tests.find((each) => each.name === name);
+      return outcome(attachLabFile(await lab.as("desk"), { orderId: id, test: test?.id, file: nameOf(said) }));
+    };
+    await lab.enter(id, "Potassium", "4.2");
+    expect([await attach("Potassium", "potassium"), await attach("Sodium", "sodium")]).toEqual(["done", "done"]);
+    await review(id);
+    expect(await attach("Potassium", "later")).toBe(422);
+    await lab.enter(id, "Potassium", "5.2", { reason: "Mixed up" });
+    expect(await attach("Potassium", "corrected")).toBe("done");
+    const filesOf = async () =>
+      (await viewLabOrder(await lab.as("patient"), id)).tests.flatMap(({ files }) => files.map(({ name }) => name));
+    const recorded = async () =>
+      read<{ name: string }>(
+        lab.practice,
+        "SELECT f.name FROM file_use u JOIN file f ON f.organization_id = u.organization_id AND f.id = u.file_id WHERE u.organization_id = ?1 ORDER BY f.name",
+      );
+    expect(await filesOf()).toEqual(["potassium.pdf"]);
+    expect(await recorded()).toEqual([{ name: "potassium.pdf" }]);
+    const waiting = (await lab.desked(id)).tests
+      .flatMap(({ files }) => files)
+      .filter(({ partVersion }) => partVersion > 1);
+    for (const { id: fileId } of waiting)
+      expect(
+        await outcome(readLabFile(await lab.as("patient"), { orderId: id, fileId }, { range: null, shown: false })),
+      ).toBe(404);
+    await review(id);
+    expect(await filesOf()).toEqual(["potassium.pdf", "corrected.pdf"]);
   });
 
   it("corrects a result for a reason: old and new are seen, and it is reviewed again", async () => {

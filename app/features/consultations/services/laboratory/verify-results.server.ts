@@ -9,9 +9,10 @@ import { labSendBackSchema, labVerifySchema } from "../../schemas/laboratory/lab
 import { finalResults } from "../../support/laboratory/final-results.server";
 import { labRules } from "../../support/laboratory/lab-rules.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
+import { valuesUpTo } from "../../support/laboratory/release-results.server";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
-/** The test that a second person looks at. @throws ForbiddenError for whoever entered its values, audited */
+/** The test that a second person looks at. @throws ForbiddenError for whoever entered one of its values, audited */
 async function secondLook(
   context: RequestContext,
   { orderId, version, test: testId }: { orderId: string; version: number; test: string },
@@ -21,7 +22,11 @@ async function secondLook(
   const test = loaded.tests.find(({ id }) => id === testId);
   if (!test) throw new NotFoundError();
   const { patientId } = loaded.order;
-  if (test.enteredBy === loaded.employeeId && test.state === "ENTERED") {
+  const results = await resultsOf(context.db, [orderId]);
+  const isOwn = valuesUpTo(results, test, test.enteredVersion).some(
+    ({ version: entered, enteredBy }) => entered > test.finalVersion && enteredBy === loaded.employeeId,
+  );
+  if (isOwn && test.state === "ENTERED") {
     await auditDenial(context, {
       authority: "laboratory.work",
       subjectKind: "labOrder",
@@ -32,23 +37,23 @@ async function secondLook(
   }
   testsFor(loaded, { action, by: "verifier", ids: [testId] });
   if (loaded.order.version !== version) throw changedMeanwhile();
-  return { loaded, test };
+  return { loaded, test, results };
 }
 
 /**
  * A second person of the laboratory finds the values of a test right: they are final.
- * @throws ForbiddenError for whoever entered them; ConflictError; NotFoundError
+ * @throws ForbiddenError for whoever entered one of them; ConflictError; NotFoundError
  */
 export async function verifyResults(context: RequestContext, raw: unknown): Promise<LabOrder> {
   await authorize(context, "laboratory.work");
-  const { loaded, test } = await secondLook(context, parse(labVerifySchema, raw), "verify");
+  const { loaded, test, results } = await secondLook(context, parse(labVerifySchema, raw), "verify");
   const { now } = context;
   const became: LabOrderTest = {
     ...test,
     state: test.finalVersion > 0 ? "CORRECTED" : "RESULTED",
     ...{ stateAt: now, verifiedBy: loaded.employeeId, finalVersion: test.enteredVersion },
   };
-  const [results, rules] = await Promise.all([resultsOf(context.db, [loaded.order.id]), labRules(context)]);
+  const rules = await labRules(context);
   const follows = await finalResults(context, loaded, { test: became, results, rules });
   return storeLabStep(context, loaded, { action: "verify", ...follows });
 }

@@ -8,7 +8,9 @@ import {
 import { heldFiles, holdContent } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { versionOfFile } from "../../domain/laboratory/lab-files";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
+import { labRules } from "./lab-rules.server";
 import { reachDeskOrder } from "./reach-lab-order.server";
 
 /** So many files an order has. */
@@ -38,7 +40,7 @@ type NewFile = Omit<FileKeptOnce, "patientId" | "createdBy" | "createdAt">;
  * Puts a file whose content lies in the bucket under its id to a test of an order. Where the patient has the same content
  * already, that copy is used and this one is erased; where the order has it, nothing changes.
  * @param along what is written in the same batch, by the id of the file where the order has the content already
- * @throws InvalidError at `file` for too many files
+ * @throws InvalidError at `file` for too many files, and for a test whose results were reviewed already
  */
 export async function keepLabFile(
   context: RequestContext,
@@ -52,8 +54,10 @@ export async function keepLabFile(
   const there = files.find(({ sha256 }) => sha256 === added.sha256);
   if (!there && files.length >= MOST_FILES)
     throw new InvalidError([{ field: "file", message: "laboratory:tooManyFiles", values: { most: MOST_FILES } }]);
+  const partVersion = versionOfFile(test, (await labRules(context)).releaseResults);
+  if (partVersion === null) throw new InvalidError([{ field: "file", message: "laboratory:reviewedAlready" }]);
   const kept = { ...added, patientId, createdBy: auditActor.id, createdAt: now };
-  const holder = { holderId: orderId, partId: test.id, addedBy: employeeId, at: now };
+  const holder = { holderId: orderId, partId: test.id, partVersion, addedBy: employeeId, at: now };
   await commit(context, {
     writes: there
       ? along(there.id)

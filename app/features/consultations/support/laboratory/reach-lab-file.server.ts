@@ -11,8 +11,8 @@ export interface LabFileAddress {
 }
 
 /**
- * A file of an order: for the laboratory's desk, for whoever may see the order once the results of its test are final,
- * and for the patient once they are released.
+ * A file of an order: for the laboratory's desk, for whoever may see the order once the results that it belongs to are
+ * final, and for the patient once they are released.
  * @throws NotFoundError, ForbiddenError
  */
 export async function reachLabFile(context: RequestContext, { orderId, fileId }: LabFileAddress) {
@@ -23,7 +23,7 @@ export async function reachLabFile(context: RequestContext, { orderId, fileId }:
     : await reachLabOrder(context, "labOrder.read", orderId);
   const file = (await heldFiles(context.db, orderId)).find(({ id }) => id === fileId);
   const test = tests.find(({ id }) => id === file?.partId);
-  const seen = context.actor.kind === "patient" ? test?.releasedVersion : test?.finalVersion;
-  if (!file || (!atDesk && !seen)) throw new NotFoundError();
+  const seen = (context.actor.kind === "patient" ? test?.releasedVersion : test?.finalVersion) ?? 0;
+  if (!file || (!atDesk && file.partVersion > seen)) throw new NotFoundError();
   return { file, order, atDesk };
 }

@@ -4,6 +4,7 @@ import { heldFiles, labReportWrites } from "~/features/phr/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { rangeText } from "../../domain/laboratory/flags";
+import { filesUpTo } from "../../domain/laboratory/lab-files";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { tellPatient } from "./lab-mails.server";
 import { plainOrder } from "./store-lab-step.server";
@@ -55,6 +56,8 @@ export async function releaseWrites(
   const { t } = createTranslator(context.locale);
   const released = new Map(tests.map((test) => [test.id, { ...test, releasedVersion: test.finalVersion }]));
   const all = loaded.tests.map((test) => released.get(test.id) ?? test);
+  const files = await heldFiles(context.db, order.id);
+  const filesReleased = all.flatMap((test) => filesUpTo(files, test, test.releasedVersion));
   const shown = all.flatMap((test) => valuesUpTo(results, test, test.releasedVersion));
   const sampledAt = Math.max(...shown.map(({ sampledAt }) => sampledAt), 0) || context.now;
   const number = order.number ?? 0;
@@ -70,7 +73,7 @@ export async function releaseWrites(
       .join("\n")
       .slice(0, MOST_FINDINGS),
     note: (word ?? order.wordToPatient).slice(0, 2_000),
-    files: await heldFiles(context.db, order.id),
+    files: filesReleased,
     // `<10` is no number that a tracker could keep.
     values: shown.flatMap(({ loinc, number: value, unit, comparator, sampledAt: at }) =>
       value === null || comparator !== "" ? [] : [{ loinc, number: value, unit, at }],

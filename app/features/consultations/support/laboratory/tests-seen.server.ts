@@ -1,6 +1,7 @@
 import { heldFiles } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
+import { filesUpTo } from "../../domain/laboratory/lab-files";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import type { StoredOrder } from "../../data/laboratory/lab-orders-read.server";
 import { valuesUpTo } from "./release-results.server";
@@ -34,7 +35,7 @@ export async function testsSeen(context: RequestContext, { order, tests }: Store
       values: valuesSeen(results, test, versionOf(test)),
       // What the patient has is being looked at again: another value may follow.
       isCorrected: test.releasedVersion > 0 && test.finalVersion > test.releasedVersion,
-      files: versionOf(test) > 0 ? files.filter(({ partId }) => partId === test.id) : [],
+      files: filesUpTo(files, test, versionOf(test)),
     })),
   };
 }

@@ -129,20 +129,21 @@ export const endUse = (db: TenantDb, recordId: string, fileId: string) =>
 /** The files that something else than a record keeps, in the order in which they came. */
 export const heldFiles = (db: TenantDb, holderId: string) =>
   db.orm
-    .select(pick({ ...fields, sha256: file.sha256, partId: heldFile.partId }))
+    .select(pick({ ...fields, sha256: file.sha256, partId: heldFile.partId, partVersion: heldFile.partVersion }))
     .from(heldFile)
     .innerJoin(file, and(eq(file.organizationId, heldFile.organizationId), eq(file.id, heldFile.fileId)))
     .where(and(db.own(heldFile), eq(heldFile.holderId, holderId)))
     .orderBy(asc(heldFile.at), asc(heldFile.fileId));
 
-const HOLD = `INSERT OR IGNORE INTO held_file (organization_id, holder_id, part_id, file_id, added_by, at)
-SELECT ?1, ?2, ?3, f.id, ?4, ?5 FROM file f WHERE f.organization_id = ?1 AND f.patient_id = ?6 AND f.sha256 = ?7
+const HOLD = `INSERT OR IGNORE INTO held_file (organization_id, holder_id, part_id, file_id, added_by, at, part_version)
+SELECT ?1, ?2, ?3, f.id, ?4, ?5, ?8 FROM file f WHERE f.organization_id = ?1 AND f.patient_id = ?6 AND f.sha256 = ?7
 AND f.purpose = 'HEALTH_RECORD' AND f.deleted_at IS NULL ORDER BY f.created_at, f.id LIMIT 1`;
 
-/** What keeps a file, who added it and when (UTC ms). */
+/** What keeps a file, which version of which part of it the file belongs to, who added it and when (UTC ms). */
 export interface FileHolder {
   holderId: string;
   partId: string;
+  partVersion: number;
   addedBy: string;
   at: number;
 }
@@ -150,9 +151,9 @@ export interface FileHolder {
 /** Keeps the patient's copy of a content, by its digest, for something else than a record; it is there once. */
 export const holdContent = (
   db: TenantDb,
-  { holderId, partId, addedBy, at }: FileHolder,
+  { holderId, partId, partVersion, addedBy, at }: FileHolder,
   { patientId, sha256 }: { patientId: string; sha256: string },
-) => db.raw(HOLD, db.organizationId, holderId, partId, addedBy, at, patientId, sha256);
+) => db.raw(HOLD, db.organizationId, holderId, partId, addedBy, at, patientId, sha256, partVersion);
 
 /** Says in SQL that nothing uses the file of the second parameter; the first is the organization. */
 export const UNUSED = `NOT EXISTS (SELECT 1 FROM file_use u WHERE u.organization_id = ?1 AND u.file_id = ?2)

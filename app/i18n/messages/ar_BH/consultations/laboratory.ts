@@ -40,6 +40,7 @@ export const laboratory = {
   notOffered: "أحد الفحوص لا يقدّمه هذا المختبر.",
   chooseTests: "اختر فحصًا واحدًا على الأقل.",
   tooMany: "اختر {{most, number}} على الأكثر.",
+  reviewedAlready: "تمت مراجعة هذه النتائج. صحّح قيمة أولاً ثم أضف الملف.",
   tooManyFiles: "يمكن أن يضم الطلب {{most, number}} ملفًا على الأكثر.",
   print: "طباعة",
   pastDate: "اختر اليوم أو يومًا بعده.",

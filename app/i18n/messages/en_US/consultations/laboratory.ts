@@ -29,6 +29,7 @@ export const laboratory = {
   notOffered: "This laboratory does not offer one of the tests.",
   chooseTests: "Choose at least one test.",
   tooMany: "Choose at most {{most, number}}.",
+  reviewedAlready: "These results have been reviewed. Correct a value first, then add the file.",
   tooManyFiles: "An order can have at most {{most, number}} files.",
   print: "Print",
   pastDate: "Choose today or a later day.",

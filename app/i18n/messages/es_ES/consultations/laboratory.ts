@@ -31,6 +31,7 @@ export const laboratory = {
   notOffered: "Este laboratorio no ofrece una de las pruebas.",
   chooseTests: "Elija al menos una prueba.",
   tooMany: "Elija {{most, number}} como máximo.",
+  reviewedAlready: "Estos resultados ya se han revisado. Corrija primero un valor y añada después el archivo.",
   tooManyFiles: "Una orden puede tener como máximo {{most, number}} archivos.",
   print: "Imprimir",
   pastDate: "Elija hoy o un día posterior.",
