@@ -6,12 +6,8 @@ import { saveRecordCalls } from "./api/save-record-calls.server";
 export { heldFiles, holdContent } from "./data/files/record-files.server";
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
-export { labReportWrites, type LabReport, type MeasuredValue } from "./support/records/lab-report.server";
-export {
-  checkPrescribed,
-  type CheckedMedicine,
-  type CheckedPrescription,
-} from "./support/checks/check-prescribed.server";
+export { labReportWrites } from "./support/records/lab-report.server";
+export { checkPrescribed, type CheckedMedicine } from "./support/checks/check-prescribed.server";
 export {
   endedMedications,
   prescribedMedications,
@@ -19,7 +15,7 @@ export {
 } from "./support/records/prescribed-medications.server";
 export { drugCoding } from "./support/records/drug-coding.server";
 export { medicationRequestParts } from "./support/records/medication-request-parts.server";
-export { recordChanges, type RecordChanged } from "./support/records/record-changes.server";
+export { recordChanges } from "./support/records/record-changes.server";
 export { glanceAtHealth, type GlanceSection, type HealthGlance } from "./services/profile/glance-at-health.server";
 export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";

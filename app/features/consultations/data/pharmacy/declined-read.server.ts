@@ -25,4 +25,3 @@ export const declinedOf = (db: TenantDb, prescriptionIds: readonly string[]) => 
     .where(and(of, eq(dispense.kind, "DECLINED"), notInArray(dispense.id, undone)))
     .orderBy(desc(dispense.at), desc(dispense.id));
 };
-export type Declined = Awaited<ReturnType<typeof declinedOf>>[number];

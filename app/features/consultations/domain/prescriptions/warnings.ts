@@ -16,10 +16,6 @@ const isSame = (warning: LineWarning) => (overruled: OverruledCheck) =>
 export const answeredWarnings = (warnings: readonly LineWarning[], overruled: readonly OverruledCheck[]) =>
   warnings.map((warning) => ({ ...warning, reason: overruled.find(isSame(warning))?.reason ?? "" }));
 
-/** Whether every warning has its reason. */
-export const isAnswered = (warnings: readonly LineWarning[], overruled: readonly OverruledCheck[]): boolean =>
-  answeredWarnings(warnings, overruled).every(({ reason }) => reason !== "");
-
 /** What is kept of the reasons: those of warnings that there still are, with the given reason for those named by it. */
 export const overruledWith = (
   warnings: readonly LineWarning[],

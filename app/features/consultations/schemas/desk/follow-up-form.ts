@@ -17,4 +17,3 @@ export const followUpSchema = z
     path: ["dueOn"],
     message: "desk:followUp.whenMissing",
   });
-export type FollowUpSaid = z.infer<typeof followUpSchema>;

@@ -106,7 +106,7 @@ export const prescriptions = {
     hidden: "Only that it exists, its date and who wrote it",
   },
   line: {
-    handedOut: "Handed out so far: {{amount}}",
+    handedOut: "Handed out: {{amount}}",
     declined: "Not handed out on {{date}}: {{reason}}",
     new: "Add a medicine",
     add: "Add",

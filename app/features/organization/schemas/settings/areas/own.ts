@@ -56,15 +56,15 @@ export const ownAreas = {
       startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME"),
       qualification: line(120, {
         hint: "settings:fields.qualificationHint",
-        reader: "app/features/consultations/data/printing/provider-signature.server.ts",
+        reader: "app/features/consultations/support/printing/provider-signature.server.ts",
       }),
       registrationNumber: line(60, {
         hint: "settings:fields.registrationNumberHint",
-        reader: "app/features/consultations/data/printing/provider-signature.server.ts",
+        reader: "app/features/consultations/support/printing/provider-signature.server.ts",
       }),
       signature: text(500, {
         hint: "settings:fields.signatureHint",
-        reader: "app/features/consultations/data/printing/provider-signature.server.ts",
+        reader: "app/features/consultations/support/printing/provider-signature.server.ts",
       }),
     },
   }),
