@@ -61,7 +61,7 @@ afterAll(() => server.stop());
 async function wordsOf({ body, bytes, headers }: LoopbackResponse, key: string): Promise<string> {
   const type = String(headers["content-type"] ?? "");
   if (type.includes("application/pdf"))
-    return (await readPdf(bytes)).pages.map(({ text }) => text.replace(/\s+/g, "")).join("");
+    return (await readPdf(new Uint8Array(bytes))).pages.map(({ text }) => text.replace(/\s+/g, "")).join("");
   if (body !== "" && !READABLE.test(type)) throw new Error(`${key}: nobody can look into ${type}`);
   return body + JSON.stringify(headers);
 }

@@ -158,10 +158,10 @@ export class Stock {
   /** Puts them in, in the order in which their tables were first named. */
   async load(operator: Operator, { organization }: House): Promise<void> {
     for (const { table, columns, rows } of [...this.tables.values()].flat())
-      for (let at = 0; at < rows.length; at += 1_500)
+      for (let at = 0; at < rows.length; at += 500)
         await operate(operator, "/operator/rows", {
           organizationId: organization.organizationId,
-          tables: [{ table, columns, rows: rows.slice(at, at + 1_500) }],
+          tables: [{ table, columns, rows: rows.slice(at, at + 500) }],
         }).catch((error: unknown) => {
           throw new Error(`rows of ${table}`, { cause: error });
         });

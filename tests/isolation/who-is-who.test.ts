@@ -103,7 +103,8 @@ async function ask(
 }
 
 /** Surfaces that reach a health record. */
-const HEALTH_RECORD = /health_(profile|files|journal|trackers)|basic_profile|medical_reports|phrClientApi/;
+const HEALTH_RECORD =
+  /health_(profile|files|journal|trackers)|basic_profile|medical_reports|phrClientApi|consultation_notes|prescriptions\/|consultations\/|lab_orders|medical\/lab/;
 
 const reads = ({ method }: Surface) => method === "GET";
 

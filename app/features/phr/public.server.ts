@@ -16,7 +16,7 @@ export {
 export { drugCoding } from "./support/records/drug-coding.server";
 export { medicationRequestParts } from "./support/records/medication-request-parts.server";
 export { recordChanges } from "./support/records/record-changes.server";
-export { glanceAtHealth, type GlanceSection, type HealthGlance } from "./services/profile/glance-at-health.server";
+export { glanceAtHealth } from "./services/profile/glance-at-health.server";
 export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";
 

@@ -30,10 +30,13 @@ const READ: Rows = {
 const ORDERED: Rows = { ...READ, ...patients("not-found"), admin: "not-found" };
 
 /** What the laboratory has at its desk: of those who may come here, administrators too. */
-const DESK: Rows = { ...ADMIN_SCREEN, admin: ANYONES };
+const DESK: Rows = { ...ADMIN_SCREEN, admin: ANYONES, laboratory: ANYONES };
 
 /** A file on its way is its sender's alone. */
-const SENT: Rows = { ...DESK, admin: "not-found" };
+const SENT: Rows = { ...DESK, admin: "not-found", laboratory: "not-found" };
+
+/** A file of an order, which the laboratory that put it there sees too. */
+const FILE_OF_ORDER: Rows = { ...READ, laboratory: ANYONES };
 
 /** Of the organization's own catalogue. */
 const CATALOGUE: Rows = { ...ADMIN_SCREEN, admin: PUBLIC_THING };
@@ -49,8 +52,12 @@ export const consultationsLaboratoryPermissions: Permissions = {
   [`GET ${orders}/help`]: LIST_SCREEN,
   ...entry([`GET ${orders}/order`, `POST ${orders}/order`], ORDERED),
   ...entry(
-    ["", "/file/:fileId", "/dicom/:fileId", "/print", "/pdf"].map((part) => `GET ${orders}/view/:orderId${part}`),
+    ["", "/print", "/pdf"].map((part) => `GET ${orders}/view/:orderId${part}`),
     READ,
+  ),
+  ...entry(
+    ["/file/:fileId", "/dicom/:fileId"].map((part) => `GET ${orders}/view/:orderId${part}`),
+    FILE_OF_ORDER,
   ),
   [`GET ${orders}/values`]: READ,
   [`POST ${orders}/view/:orderId`]: ORDERED,

@@ -1,9 +1,10 @@
+import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { Banner } from "~/ui/view/banner";
-import type { ReachedRecords } from "~/features/phr/public.server";
 
 interface OpeningNoticeProps {
-  opening: ReachedRecords["opening"];
+  /** Why the reader opened the record and until when (UTC ms); null where they look after the patient. */
+  opening: { reason: string; note: string; until: number } | null;
   timeZone: string;
 }
 
@@ -12,7 +13,7 @@ export function OpeningNotice({ opening, timeZone }: OpeningNoticeProps) {
   const { t, format } = useT();
   if (!opening) return null;
   const { reason, note, until } = opening;
-  const named = t(`record-access:reasons.${reason}`);
+  const named = t(`record-access:reasons.${reason}` as PlainKey);
   const words = note === "" ? named : t("record-access:bannerWords", { reason: named, words: note });
   return (
     <Banner tone="warn" title={t("record-access:banner", { reason: words })}>

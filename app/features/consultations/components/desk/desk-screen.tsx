@@ -7,7 +7,7 @@ import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { WrittenText } from "~/ui/base/written-text";
 import { SUMMARY_PARTS } from "../../domain/consultations/summary";
-import type { Desk } from "../../services/desk/read-desk.server";
+import type { Desk } from "../../domain/desk/desk";
 import { EntryList } from "../consultations/entry-list";
 import { FollowUpCard } from "./follow-up-card";
 import { GlanceCard } from "./glance-card";

@@ -1,7 +1,7 @@
-import type { GlanceSection } from "~/features/phr/public.server";
 import { classNames } from "~/ui/base/class-names";
 import { TextLink } from "~/ui/base/link";
 import { StatusBadge } from "~/ui/view/status-badge";
+import type { GlanceSection } from "../../domain/desk/glance";
 
 /** One part of what matters of a patient now, as a doctor scans it. Where nobody has asked, that stands out. */
 export function GlanceCard({ section: { title, href, entries, nothing, notAsked } }: { section: GlanceSection }) {

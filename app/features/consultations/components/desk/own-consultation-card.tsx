@@ -2,7 +2,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
-import type { OwnConsultation } from "../../services/desk/list-own-consultations.server";
+import type { OwnConsultation } from "../../domain/desk/own-consultation";
 import { EntryList } from "../consultations/entry-list";
 import { useProviderName } from "../consultations/provider-name";
 

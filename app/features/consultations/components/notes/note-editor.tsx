@@ -6,7 +6,7 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
-import type { GlanceSection } from "~/features/phr/public.server";
+import type { GlanceSection } from "../../domain/desk/glance";
 import type { Note } from "../../domain/notes/note";
 import { EditorSection, OtherTextTemplate, type EditorSectionProps } from "./editor-section";
 import type { NoteDone } from "./notes-done";

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { DeskView } from "../../services/pharmacy/view-at-desk.server";
+import type { DeskView } from "../../domain/pharmacy/desk-view";
 import { StateOfPrescription } from "./prescription-state";
 
 /** States in which nothing is handed out any more, whatever is left. */

@@ -5,9 +5,9 @@ import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
-import type { DeskView, DeskViewLine } from "../../services/pharmacy/view-at-desk.server";
+import type { DeskView, DeskViewLine, ShownDeskEntry } from "../../domain/pharmacy/desk-view";
 
-type Row = DeskViewLine["entries"][number] & { line: DeskViewLine };
+type Row = ShownDeskEntry & { line: DeskViewLine };
 
 /** What was done, in words: 'Handed out: 30 tablets Metformin'. */
 function useWhat() {

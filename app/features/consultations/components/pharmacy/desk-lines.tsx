@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { Card } from "~/ui/view/card";
 import { allowedOf } from "../../domain/pharmacy/dispensing";
-import type { DeskViewLine } from "../../services/pharmacy/view-at-desk.server";
+import type { DeskViewLine } from "../../domain/pharmacy/desk-view";
 
 /** One medicine as the paper has it, and how much of it has been handed out. */
 export function DeskLineCard({ line, timeZone }: { line: DeskViewLine; timeZone: string }) {

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
-import type { DeskRow } from "../../services/pharmacy/list-desk.server";
+import type { DeskRow } from "../../domain/pharmacy/desk-view";
 import { StateOfPrescription } from "./prescription-state";
 
 /** The desk's queue: a prescription a row, cards on a phone. */

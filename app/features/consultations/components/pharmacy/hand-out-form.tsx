@@ -8,7 +8,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
-import type { DeskView, DeskViewLine } from "../../services/pharmacy/view-at-desk.server";
+import type { DeskViewLine } from "../../domain/pharmacy/desk-view";
 
 interface HandOutFormProps {
   version: number;
@@ -69,7 +69,7 @@ interface HandedLineProps {
   line: DeskViewLine;
   index: number;
   form: ReturnType<typeof usePostedForm>;
-  currency: DeskView["currency"];
+  currency: string;
 }
 
 function HandedLine({ line, index, form, currency }: HandedLineProps) {

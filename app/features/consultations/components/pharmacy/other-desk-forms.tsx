@@ -9,7 +9,7 @@ import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
 import { DECLINE_REASONS } from "../../domain/pharmacy/dispense";
-import type { DeskViewLine } from "../../services/pharmacy/view-at-desk.server";
+import type { DeskViewLine } from "../../domain/pharmacy/desk-view";
 
 interface LineFormProps {
   version: number;

@@ -4,7 +4,7 @@ import { Button } from "~/ui/action/button";
 import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import type { PharmacyReport } from "../../services/pharmacy/read-pharmacy-report.server";
+import type { PharmacyReport } from "../../domain/pharmacy/reports";
 
 const HOUR_MS = 3_600_000;
 /** Longer times are told in days. */
@@ -54,7 +54,7 @@ export function ReportFilters({ chosen, pharmacies, providers, rows }: PharmacyR
   );
 }
 
-type Line = Omit<PharmacyReport["rows"][number], "name"> & { name: string | null };
+type Line = PharmacyReport["total"] & { name: string | null };
 
 /** A line for each medicine, and one for all of them. */
 export function ReportTable({ rows, total, currency }: PharmacyReport) {

@@ -5,7 +5,7 @@ import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { SIGNED_STATES } from "../../schemas/pharmacy/lists";
-import type { PrescriptionList } from "../../services/pharmacy/list-prescriptions.server";
+import type { PrescriptionList } from "../../domain/pharmacy/reports";
 
 /** What the list is narrowed by; sent by GET, so that it can be kept as an address. */
 export function PrescriptionFilters({ chosen, providers, readsMedicines }: PrescriptionList) {

@@ -3,15 +3,13 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
-import type { PrescriptionList } from "../../services/pharmacy/list-prescriptions.server";
+import type { ListedPrescription, PrescriptionList } from "../../domain/pharmacy/reports";
 import { StateOfPrescription } from "./prescription-state";
-
-type Row = PrescriptionList["rows"][number];
 
 /** Signed prescriptions of the organization, one a row. */
 export function PrescriptionTable({ rows, timeZone, readsMedicines }: PrescriptionList) {
   const { t, format } = useT();
-  const columns: Column<Row>[] = [
+  const columns: Column<ListedPrescription>[] = [
     {
       key: "number",
       header: t("pharmacy:list.number"),
@@ -38,7 +36,7 @@ export function PrescriptionTable({ rows, timeZone, readsMedicines }: Prescripti
           {
             key: "medicines",
             header: t("pharmacy:list.medicines"),
-            cell: ({ medicines }: Row) => <bdi className="wrap-anywhere">{format.parts(medicines)}</bdi>,
+            cell: ({ medicines }: ListedPrescription) => <bdi className="wrap-anywhere">{format.parts(medicines)}</bdi>,
           },
         ]
       : []),

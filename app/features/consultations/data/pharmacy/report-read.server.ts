@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import type { MedicineFigures } from "../../domain/pharmacy/reports";
 
 /** What the report is narrowed by; null is no choice. Instants in UTC ms; `until` is left out itself. */
 export interface ReportFilter {
@@ -8,17 +9,6 @@ export interface ReportFilter {
   prescriberId: string | null;
   /** The name of a medicine as it was prescribed. */
   medicine: string | null;
-}
-
-/** What was done with one medicine in the period. */
-export interface MedicineFigures {
-  name: string;
-  prescriptions: number;
-  handings: number;
-  returns: number;
-  declined: number;
-  /** In the organization's currency, in minor units; null where no price was said. */
-  amountMinor: number | null;
 }
 
 /** From signing to the first handing of a line, in ms; half of them took no longer. */

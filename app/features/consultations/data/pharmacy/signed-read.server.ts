@@ -1,5 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
-import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import type { SignedPrescription } from "../../domain/pharmacy/reports";
 
 /** What the list of all prescriptions is narrowed by; null is no choice. Instants in UTC ms; `until` is left out itself. */
 export interface SignedFilter {
@@ -15,17 +15,7 @@ export interface SignedPlace {
   id: string;
 }
 
-interface StoredRow {
-  id: string;
-  number: number;
-  state: PrescriptionState;
-  signedAt: number;
-  validUntil: string;
-  patientId: string;
-  prescriberId: string;
-  pharmacyId: string | null;
-  medicines: string;
-}
+type StoredRow = Omit<SignedPrescription, "medicines"> & { medicines: string };
 
 const COLUMNS = `p.id, p.number, p.state, p.signed_at AS "signedAt", p.valid_until AS "validUntil", p.patient_id AS "patientId",
 p.prescriber_id AS "prescriberId", p.pharmacy_id AS "pharmacyId",
@@ -39,7 +29,7 @@ export async function readSigned(
   db: TenantDb,
   { patientId, prescriberId, from, until }: SignedFilter,
   { after, size }: { after: SignedPlace | undefined; size: number },
-) {
+): Promise<SignedPrescription[]> {
   const { results } = await db
     .raw(
       `SELECT ${COLUMNS} FROM prescription p WHERE p.organization_id = ?1
@@ -59,4 +49,3 @@ ORDER BY p.signed_at DESC, p.id DESC LIMIT ?8`,
     .all<StoredRow>();
   return results.map(({ medicines, ...row }) => ({ ...row, medicines: JSON.parse(medicines) as string[] }));
 }
-export type SignedRow = Awaited<ReturnType<typeof readSigned>>[number];

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { AuditActor } from "~/db/commit.server";
 import type { Statement, TenantDb } from "~/db/client.server";
+import { dropDue } from "~/db/due-rows.server";
 import { prescription, prescriptionHistory, prescriptionLine } from "~/db/schema/prescriptions.server";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
@@ -73,6 +74,9 @@ export const updateState = (
       ...(replacedById !== undefined && { replacedById }),
     })
     .where(and(oneOf(db, id), eq(prescription.version, version), eq(prescription.state, from)));
+
+/** Its last day is not waited for any more. */
+export const dropExpiry = (db: TenantDb, id: string): D1PreparedStatement => dropDue(db, "PRESCRIPTION_EXPIRY", id);
 
 /** What a draft gets when it is signed. */
 export interface Signed {

@@ -63,3 +63,10 @@ export interface FollowUp {
   createdAt: number;
   version: number;
 }
+
+/** A follow-up with the names of both. */
+export interface ListedFollowUp extends FollowUp {
+  patientName: string;
+  providerTitle: number;
+  providerName: string;
+}

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { OpeningBanner } from "~/features/phr/components/access/opening-banner";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -15,6 +14,7 @@ import { Button } from "~/ui/action/button";
 import { NativeSelect } from "~/ui/form/native-select";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningNotice } from "../../components/consultations/opening-notice";
 import { readPrescriptionStart } from "../../services/prescriptions/read-prescription-start.server";
 import { startPrescription } from "../../services/prescriptions/start-prescription.server";
 
@@ -49,7 +49,7 @@ export default function StartPrescription() {
         title={title}
         lead={patient.name}
       />
-      <OpeningBanner {...{ opening, timeZone }} />
+      <OpeningNotice {...{ opening, timeZone }} />
       <Card>
         <form method="post" data-once className="flex flex-col gap-6">
           <input type="hidden" name="consultationId" value={consultationId} />

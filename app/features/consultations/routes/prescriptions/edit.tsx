@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { OpeningBanner } from "~/features/phr/components/access/opening-banner";
 import { LOCALES, type LocaleCode } from "~/i18n/locales";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
@@ -17,6 +16,7 @@ import { answerTo } from "~/screens/use-posted-form";
 import { BackLink } from "~/ui/action/back-link";
 import { TextLink } from "~/ui/base/link";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningNotice } from "../../components/consultations/opening-notice";
 import { Coverage } from "../../components/prescriptions/coverage";
 import { DraftLines } from "../../components/prescriptions/draft-lines";
 import { HeaderForm } from "../../components/prescriptions/header-form";
@@ -130,7 +130,7 @@ export default function EditPrescription() {
         title={title}
         lead={t("prescriptions:notControlled")}
       />
-      <OpeningBanner opening={shown.opening} timeZone={timeZone} />
+      <OpeningNotice opening={shown.opening} timeZone={timeZone} />
       <EarlierOne {...shown} />
       <Coverage coverage={shown.coverage} lines={lines.length} />
       <DraftLines lines={lines} prescriptionId={shown.prescriptionId} version={version} answer={answer} />

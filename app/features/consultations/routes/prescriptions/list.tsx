@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { OpeningBanner } from "~/features/phr/components/access/opening-banner";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -14,6 +13,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningNotice } from "../../components/consultations/opening-notice";
 import { PrescriptionRows } from "../../components/prescriptions/prescription-rows";
 import { askForRenewal } from "../../services/prescriptions/ask-for-renewal.server";
 import { listPrescriptions } from "../../services/prescriptions/list-prescriptions.server";
@@ -61,7 +61,7 @@ export default function Prescriptions() {
           )
         }
       />
-      <OpeningBanner opening={shown.opening} timeZone={timeZone} />
+      <OpeningNotice opening={shown.opening} timeZone={timeZone} />
       {shown.done && (
         <Banner tone="good" live>
           {t(`prescriptions:done.${shown.done}`)}

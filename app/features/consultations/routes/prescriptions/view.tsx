@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { OpeningBanner } from "~/features/phr/components/access/opening-banner";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -16,6 +15,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { OpeningNotice } from "../../components/consultations/opening-notice";
 import { AskRenewal } from "../../components/prescriptions/ask-renewal";
 import { PrescriptionDetails } from "../../components/prescriptions/prescription-details";
 import { PrescriptionHistory } from "../../components/prescriptions/prescription-history";
@@ -107,7 +107,7 @@ export default function ViewPrescription() {
           )
         }
       />
-      <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
+      <OpeningNotice opening={viewed.opening} timeZone={timeZone} />
       {done && (
         <Banner tone="good" live>
           {t(`prescriptions:done.${done}`)}

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { MESSAGE_LOCALES } from "~/i18n/locales";
 
 const id = z.string().trim().min(1, "errors:field.mandatory").max(64);
 const optionalId = z
@@ -18,7 +17,7 @@ export const newNoteSchema = z.object({
   /** Whose note it is, where a nurse writes it for a provider. */
   providerId: optionalId,
   template: id,
-  language: z.enum(MESSAGE_LOCALES).optional(),
+  language: z.string().max(20, "errors:field.invalid").optional(),
   /** An earlier note whose texts it goes on with, each marked as copied. */
   copyFrom: optionalId,
   /** The same for a request that is repeated because its answer was lost. */

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import type { PlainKey } from "~/i18n/message-types";
 import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "~/kernel/medicines/how-taken";
 import { MEDICATION_FORMS, STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
 import { latinDigits } from "~/kernel/text/latin-digits";
 import { lineText, nameText, writtenText } from "~/kernel/text-fields";
-import type { AskedField } from "~/screens/asked-field";
 import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
 import { QUANTITY_UNITS, type PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
 import type { WrittenLine } from "../../domain/prescriptions/line";
@@ -36,13 +34,13 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
   z.union([z.literal(""), z.enum(values)], "errors:field.chooseOne").default("");
 
 const optionsAt = (at: string, values: readonly string[]) =>
-  values.map((value) => ({ value, label: `${at}.${value}` as PlainKey }));
+  values.map((value) => ({ value, label: `${at}.${value}` as RecordField["label"] }));
 
 const choice = <const Values extends readonly [string, ...string[]]>(
-  label: PlainKey,
+  label: RecordField["label"],
   values: Values,
   at: string,
-  asked: Partial<AskedField> = {},
+  asked: Partial<Omit<RecordField, "schema" | "kind">> = {},
 ) =>
   ({
     ...{ label, kind: "choice", optional: true, placeholder: "common:form.selectOne" },
@@ -119,7 +117,7 @@ const FIELDS = {
 } satisfies Readonly<Record<string, RecordField>>;
 
 /** The fields of a line's form, in their order. */
-export const LINE_FIELDS: readonly AskedField[] = askedOf(FIELDS);
+export const LINE_FIELDS = askedOf(FIELDS);
 
 /** One medicine, as a form posts it or a caller sends it. */
 export const lineSchema = z.object(shapeOf(FIELDS));

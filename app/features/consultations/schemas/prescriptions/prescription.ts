@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { parseIsoDate } from "~/kernel/time/dates";
 import { lineText, writtenText } from "~/kernel/text-fields";
-import { LOCALES } from "~/i18n/locales";
 
 const MANDATORY = "errors:field.mandatory";
 const CHOOSE = "errors:field.chooseOne";
@@ -33,7 +32,7 @@ const details = z
 /** What stands above and below the lines. */
 export const headerSchema = z.object({
   prescriberId: optionalId,
-  language: z.enum(Object.keys(LOCALES) as [string, ...string[]], CHOOSE),
+  language: z.string(CHOOSE).trim().min(1, CHOOSE).max(20, CHOOSE),
   diagnosis: lineText(300).default(""),
   validUntil: day,
   pharmacyId: z

@@ -2,7 +2,8 @@ import { reachRecords } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { listFollowUps, type ListedFollowUp } from "../../support/desk/list-follow-ups.server";
+import type { ListedFollowUp } from "../../domain/desk/follow-up";
+import { listFollowUps } from "../../support/desk/list-follow-ups.server";
 
 const MOST = 10;
 

@@ -6,8 +6,9 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { consultationsBesides, consultationsOfAppointments } from "../../data/desk/patient-consultations.server";
-import type { ConsultationType, PublishStatus } from "../../domain/consultations/consultation";
-import { seenOf, type SummaryEntry, type SummaryPartName } from "../../domain/consultations/summary";
+import type { ConsultationType } from "../../domain/consultations/consultation";
+import { seenOf } from "../../domain/consultations/summary";
+import type { OwnConsultation } from "../../domain/desk/own-consultation";
 import { consultationMark, consultationsPageSchema } from "../../schemas/desk/own-consultations";
 import { keyOf } from "../../support/consultations/summary-part.server";
 import { PARTS } from "../../support/consultations/summary-parts.server";
@@ -22,25 +23,6 @@ const BESIDES: Readonly<Record<OwnKind, readonly ConsultationType[]>> = {
   video: ["VIDEO"],
   in_patient: ["IN_PERSON", "TEXT", "REVIEW", "MONITORING"],
 };
-
-/** One consultation in its patient's list. Instants in UTC ms. */
-export interface OwnConsultation {
-  key: string;
-  consultationId: string | null;
-  appointmentId: string | null;
-  stateId: number | null;
-  startsAt: number;
-  timeZone: string;
-  offering: string;
-  /** Of one without an appointment. */
-  type: ConsultationType | null;
-  provider: { title: number; name: string };
-  branchName: string;
-  /** UNPUBLISHED, too, where nobody has opened it. */
-  publishStatus: PublishStatus;
-  paid: "online" | "clinic" | null;
-  parts: { name: SummaryPartName; entries: readonly SummaryEntry[] }[];
-}
 
 type Line = Omit<OwnConsultation, "parts">;
 

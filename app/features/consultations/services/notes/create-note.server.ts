@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { commit } from "~/db/commit.server";
 import { providersStatement } from "~/features/patients/public.server";
 import { reachRecords, type ReachedRecords } from "~/features/phr/public.server";
-import { messageLocaleOf } from "~/i18n/locales";
+import { MESSAGE_LOCALES, messageLocaleOf } from "~/i18n/locales";
 import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { actorKey } from "~/platform/access/actor-key.server";
@@ -40,7 +41,8 @@ async function aboutOf(context: RequestContext, asked: ReturnType<typeof parsed>
   return { patientId: found.patientId, consultationId: found.id, providerId: found.providerId };
 }
 
-const parsed = (raw: unknown) => parse(newNoteSchema, raw);
+const schema = newNoteSchema.extend({ language: z.enum(MESSAGE_LOCALES).optional() });
+const parsed = (raw: unknown) => parse(schema, raw);
 
 /** Whose note it is: a provider's own, or the provider's that a nurse writes for. */
 async function providerOf(context: RequestContext, reached: ReachedRecords, chosen: string | null): Promise<string> {

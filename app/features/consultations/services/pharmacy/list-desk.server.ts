@@ -7,13 +7,14 @@ import { parse } from "~/platform/http/parse.server";
 import { declinedOf } from "../../data/pharmacy/declined-read.server";
 import { findPrescription, readLineNames, readQueue } from "../../data/pharmacy/desk-read.server";
 import { isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
+import type { DeskRow } from "../../domain/pharmacy/desk-view";
 import { deskSchema } from "../../schemas/pharmacy/desk";
 import { isForDesk, pharmacyOf } from "../../support/pharmacy/reach-prescription.server";
 
 const PAGE = 25;
 
 /** Rows of a list in words: who it is for, who signed it, and what is on it. */
-async function rowsOf(context: RequestContext, found: readonly DeskPrescription[]) {
+async function rowsOf(context: RequestContext, found: readonly DeskPrescription[]): Promise<DeskRow[]> {
   const { db, now, profile } = context;
   const [patients, prescribers, medicines, declined] = await Promise.all([
     patientNames(context, [...new Set(found.map(({ patientId }) => patientId))]),
@@ -39,7 +40,6 @@ async function rowsOf(context: RequestContext, found: readonly DeskPrescription[
     };
   });
 }
-export type DeskRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /**
  * A page of one of the desk's queues: what was sent to this pharmacy or to any, or, of a search, the one that a number or

@@ -4,6 +4,7 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { pharmaciesStatement } from "../../data/pharmacy/pharmacies.server";
+import type { PrescriptionList } from "../../domain/pharmacy/reports";
 import { prescriptionListSchema } from "../../schemas/pharmacy/lists";
 import { namedRows, signedFilter, signedPage } from "../../support/pharmacy/signed-pages.server";
 
@@ -14,7 +15,7 @@ const PAGE = 25;
  * period and medicine. What it reads does not grow with their number.
  * @throws ForbiddenError
  */
-export async function listPrescriptions(context: RequestContext, raw: unknown) {
+export async function listPrescriptions(context: RequestContext, raw: unknown): Promise<PrescriptionList> {
   await authorize(context, "pharmacy.manage");
   const asked = parse(prescriptionListSchema, raw);
   const { at, after, ...chosen } = asked;
@@ -40,4 +41,3 @@ export async function listPrescriptions(context: RequestContext, raw: unknown) {
     timeZone: context.profile.timeZone,
   };
 }
-export type PrescriptionList = Awaited<ReturnType<typeof listPrescriptions>>;

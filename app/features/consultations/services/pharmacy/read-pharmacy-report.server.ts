@@ -4,6 +4,7 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { pharmaciesStatement } from "../../data/pharmacy/pharmacies.server";
+import type { PharmacyReport } from "../../domain/pharmacy/reports";
 import { pharmacyReportSchema } from "../../schemas/pharmacy/lists";
 import { pharmacyFigures } from "../../support/pharmacy/pharmacy-figures.server";
 
@@ -12,7 +13,7 @@ import { pharmacyFigures } from "../../support/pharmacy/pharmacy-figures.server"
  * (the median), and for how much. It names no patient.
  * @throws ForbiddenError
  */
-export async function readPharmacyReport(context: RequestContext, raw: unknown) {
+export async function readPharmacyReport(context: RequestContext, raw: unknown): Promise<PharmacyReport> {
   await authorize(context, "pharmacy.manage");
   const asked = parse(pharmacyReportSchema, raw);
   const [figures, pharmacies, providers] = await Promise.all([
@@ -29,4 +30,3 @@ export async function readPharmacyReport(context: RequestContext, raw: unknown) 
     currency: context.profile.currencyCode,
   };
 }
-export type PharmacyReport = Awaited<ReturnType<typeof readPharmacyReport>>;

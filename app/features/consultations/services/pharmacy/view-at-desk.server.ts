@@ -5,12 +5,13 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
 import { dispensedLine, isOver, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
+import type { DeskActs, DeskView, ShownDeskEntry } from "../../domain/pharmacy/desk-view";
 import { canUndo, leftAtATime, leftOf, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
 import { prescriptionTransition } from "../../domain/prescriptions/prescription-states";
 import { reachPrescription, type ReachedAtDesk } from "../../support/pharmacy/reach-prescription.server";
 
 /** What a desk may do now. What is over is not handed out any more, but may still come back. */
-function actsOf({ prescription, today }: ReachedAtDesk) {
+function actsOf({ prescription, today }: ReachedAtDesk): DeskActs {
   const may = (action: "dispense" | "return" | "decline") =>
     prescriptionTransition(action, "pharmacy", prescription.state) !== undefined;
   return {
@@ -27,7 +28,7 @@ const ACTION_OF = { DISPENSED: "takeBack", RETURNED: "handOut", DECLINED: "decli
  * what was done so far.
  * @throws NotFoundError; ForbiddenError
  */
-export async function viewAtDesk(context: RequestContext, id: unknown) {
+export async function viewAtDesk(context: RequestContext, id: unknown): Promise<DeskView> {
   await authorize(context, "pharmacy.work");
   const reached = await reachPrescription(context, id);
   const { prescription, lines, entries } = reached;
@@ -44,7 +45,7 @@ export async function viewAtDesk(context: RequestContext, id: unknown) {
   ]);
   const may = actsOf(reached);
   const undone = undoneOf(entries);
-  const entryOf = (entry: DeskEntry, state: Parameters<typeof canUndo>[1]) => {
+  const entryOf = (entry: DeskEntry, state: Parameters<typeof canUndo>[1]): ShownDeskEntry => {
     const act = ACTION_OF[entry.kind];
     const isUndone = undone.has(entry.id);
     return {
@@ -61,7 +62,6 @@ export async function viewAtDesk(context: RequestContext, id: unknown) {
       birthDate: found?.record.birthDate ?? "",
     },
     prescriber: names.get(prescriberId) ?? "",
-    // As the paper has it.
     prescriberPhone: signed?.prescriber.phone ?? "",
     lines: lines.map((line) => {
       const state = dispensedLine(line, entries);
@@ -81,5 +81,3 @@ export async function viewAtDesk(context: RequestContext, id: unknown) {
     now: context.now,
   };
 }
-export type DeskView = Awaited<ReturnType<typeof viewAtDesk>>;
-export type DeskViewLine = DeskView["lines"][number];

@@ -1,3 +1,4 @@
+import { isLocaleCode } from "~/i18n/locales";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -31,6 +32,8 @@ export async function changePrescription(
   const { version, details: detailsShown, prescriberId: _, ...header } = parse(schema, raw);
   const problem = validityProblem(header.validUntil, reached.facts.today);
   if (problem) throw new InvalidError([{ field: "validUntil", message: `prescriptions:validity.${problem}` }]);
+  if (!isLocaleCode(header.language))
+    throw new InvalidError([{ field: "language", message: "errors:field.chooseOne" }]);
   const { pharmacyId } = header;
   if (pharmacyId !== null && pharmacyId !== prescription.pharmacyId) {
     const known = (await pharmacyChoices(context.db)).some(({ id }) => id === pharmacyId);

@@ -1,5 +1,4 @@
 import { commit, refusedAs } from "~/db/commit.server";
-import { dropDue } from "~/db/due-rows.server";
 import { endedMedications } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { changedFields } from "~/kernel/changed-fields";
@@ -7,7 +6,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { linesOf, recordsOfOthers } from "../../data/prescriptions/prescriptions-read.server";
-import { insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
+import { dropExpiry, insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
 import { endSchema } from "../../schemas/prescriptions/prescription";
 import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
@@ -44,11 +43,7 @@ export async function endPrescription(
   const history = { id: uuidv7(now), prescriptionId: id, action, fromState: state, toState: to, reason } as const;
   await commit(context, {
     guarded: updateState(db, { id, version, state }, { state: to, reason, now }),
-    writes: [
-      insertHistory(db, { ...history, actor, at: now }),
-      dropDue(db, "PRESCRIPTION_EXPIRY", id),
-      ...ended.writes,
-    ],
+    writes: [insertHistory(db, { ...history, actor, at: now }), dropExpiry(db, id), ...ended.writes],
     audit: [
       {
         action: action === "cancel" ? "prescription.cancel" : "prescription.stop",

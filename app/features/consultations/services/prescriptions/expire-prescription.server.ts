@@ -1,11 +1,10 @@
 import { commit, refusedAs } from "~/db/commit.server";
-import { dropDue } from "~/db/due-rows.server";
 import { localDate } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readPrescription } from "../../data/prescriptions/prescriptions-read.server";
-import { insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
+import { dropExpiry, insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
 import { isLive, stateOn } from "../../domain/prescriptions/validity";
 
 /** Does one due item: the last day of a prescription is over. One that has ended otherwise stays so. Safe to do twice. */
@@ -13,7 +12,7 @@ export async function expirePrescription(context: RequestContext, { id }: { id: 
   await authorize(context, "prescription.expire");
   const { db, now, profile, auditActor: actor } = context;
   const found = await readPrescription(db, { id });
-  const done = dropDue(db, "PRESCRIPTION_EXPIRY", id);
+  const done = dropExpiry(db, id);
   if (!found || !isLive(found.state) || stateOn(found, localDate(now, profile.timeZone)) !== "EXPIRED") {
     await done.run();
     return;

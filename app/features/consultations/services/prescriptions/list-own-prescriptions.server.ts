@@ -17,6 +17,9 @@ import { employeeOf } from "../../support/prescriptions/reach-prescription.serve
 import { listedPrescriptions } from "../../support/prescriptions/shown-prescription.server";
 import { ROLE } from "~/features/identity/public.server";
 
+/** Administrators have a list of their own. */
+const writesPrescriptions = (roles: readonly string[]) => roles.includes(ROLE.PROVIDER) || roles.includes(ROLE.NURSE);
+
 const schema = z.object({ part: z.enum(PRESCRIPTION_PARTS).catch("valid"), after: afterSchema });
 
 /**
@@ -28,7 +31,7 @@ export async function listOwnPrescriptions(context: RequestContext, raw: unknown
   await authorize(context, "prescription.write");
   const employeeId = employeeOf(context);
   const { actor, db, now, profile } = context;
-  if (employeeId === null || actor.kind !== "employee") throw new ForbiddenError();
+  if (employeeId === null || actor.kind !== "employee" || !writesPrescriptions(actor.roles)) throw new ForbiddenError();
   const { part, after } = parse(schema, raw);
   const states = STATES_OF[part];
   const ofAll = actor.roles.includes(ROLE.NURSE) && !actor.roles.includes(ROLE.PROVIDER);

@@ -3,14 +3,7 @@ import { patientNames } from "~/features/patients/public.server";
 import { hasBookedSince } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ANSWERED_BY, openFollowUps, type FollowUpsOf } from "../../data/desk/follow-ups.server";
-import type { FollowUp } from "../../domain/desk/follow-up";
-
-/** A follow-up with the names of both. */
-export interface ListedFollowUp extends FollowUp {
-  patientName: string;
-  providerTitle: number;
-  providerName: string;
-}
+import type { ListedFollowUp } from "../../domain/desk/follow-up";
 
 /** What is to be booked still, with the names of both, the soonest first. The caller has authorized it. */
 export async function listFollowUps(context: RequestContext, of: FollowUpsOf, most: number): Promise<ListedFollowUp[]> {

@@ -3,13 +3,14 @@ import { addDays } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
 import { readPharmacyFigures } from "../../data/pharmacy/report-read.server";
 import { reportDays, startOfDay } from "../../domain/pharmacy/period";
+import type { PharmacyFigures } from "../../domain/pharmacy/reports";
 import type { pharmacyReportSchema } from "../../schemas/pharmacy/lists";
 
 /** The figures of a period, a line for each medicine and one for all. Times in ms, amounts in minor units. */
 export async function pharmacyFigures(
   { db, now, profile }: RequestContext,
   asked: ReturnType<typeof pharmacyReportSchema.parse>,
-) {
+): Promise<PharmacyFigures> {
   const zone = profile.timeZone;
   const days = reportDays(asked, localDate(now, zone));
   const { figures, medians, prescriptions } = await readPharmacyFigures(db, {

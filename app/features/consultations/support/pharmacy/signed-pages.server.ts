@@ -3,13 +3,9 @@ import { localDate, mayReadRecords, patientNames, readPatientByNumber } from "~/
 import { addDays } from "~/kernel/time/dates";
 import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
-import {
-  readSigned,
-  type SignedFilter,
-  type SignedPlace,
-  type SignedRow,
-} from "../../data/pharmacy/signed-read.server";
+import { readSigned, type SignedFilter, type SignedPlace } from "../../data/pharmacy/signed-read.server";
 import { startOfDay } from "../../domain/pharmacy/period";
+import type { SignedPrescription } from "../../domain/pharmacy/reports";
 import type { prescriptionListSchema } from "../../schemas/pharmacy/lists";
 
 /** So many are looked at for a page that is narrowed by what no index holds. */
@@ -33,7 +29,7 @@ export async function signedFilter(context: RequestContext, asked: Asked) {
     until: asked.to === null ? null : startOfDay(addDays(asked.to, 1), zone),
   };
   const medicine = readsMedicines ? foldText(asked.medicine) : "";
-  const fits = ({ state, medicines }: SignedRow) =>
+  const fits = ({ state, medicines }: SignedPrescription) =>
     (asked.state === null || state === asked.state) &&
     (medicine === "" || medicines.some((name) => foldText(name).includes(medicine)));
   return {
@@ -55,7 +51,7 @@ export async function signedPage(
   { db }: RequestContext,
   { nobody, filter, fits, isNarrowed }: SignedSearch,
   { after, size }: { after: SignedPlace | undefined; size: number },
-): Promise<{ rows: SignedRow[]; next: SignedPlace | null }> {
+): Promise<{ rows: SignedPrescription[]; next: SignedPlace | null }> {
   if (nobody) return { rows: [], next: null };
   const most = isNarrowed ? Math.max(WINDOW, size + 1) : size + 1;
   const looked = await readSigned(db, filter, { after, size: most });
@@ -66,7 +62,11 @@ export async function signedPage(
 }
 
 /** Rows with the names of patients and prescribers, and without medicines for whoever may not read records. */
-export async function namedRows(context: RequestContext, rows: readonly SignedRow[], { readsMedicines }: SignedSearch) {
+export async function namedRows(
+  context: RequestContext,
+  rows: readonly SignedPrescription[],
+  { readsMedicines }: SignedSearch,
+) {
   const [patients, prescribers] = await Promise.all([
     patientNames(context, [...new Set(rows.map(({ patientId }) => patientId))]),
     employeeNames(context, [...new Set(rows.map(({ prescriberId }) => prescriberId))]),

@@ -1,5 +1,4 @@
-import type { PlainKey } from "~/i18n/message-types";
-import type { Speech } from "~/i18n/i18n-provider";
+import type { MessageKey, PlainKey, ValuesArgument } from "~/i18n/message-types";
 import { trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { fromCanonical, shownIn, UNITS, type UnitName } from "../../domain/trackers/units";
 
@@ -8,11 +7,16 @@ interface Measured {
   value2?: number | null;
 }
 
+interface Said {
+  t: <Key extends MessageKey>(key: Key, ...values: ValuesArgument<Key>) => string;
+  format: { number: (value: number, options?: { maximumFractionDigits?: number }) => string };
+}
+
 /** How a value of a tracker whose values are words is called. */
 export const levelKey = (tracker: TrackerName, level: number) => `trackers:level.${tracker}.${level}` as PlainKey;
 
 /** Measurements as text: canonical values in the reader's unit, always with the unit; levels as words. */
-export function measureText(tracker: TrackerName, { t, format }: Pick<Speech, "t" | "format">) {
+export function measureText(tracker: TrackerName, { t, format }: Said) {
   const { levels } = trackerOf(tracker);
   const word = (value: number) => (levels?.includes(value) ? t(levelKey(tracker, value)) : undefined);
   const feet = (value: number) => {

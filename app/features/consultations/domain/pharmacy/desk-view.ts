@@ -1,0 +1,61 @@
+import type { PrescriptionState } from "../prescriptions/prescription-states";
+import type { DeskEntry, DeskLine, DeskPrescription } from "./desk";
+
+/** One prescription in a queue of the desk, with the names of everybody. Instants in UTC ms. */
+export interface DeskRow {
+  id: string;
+  number: number | null;
+  state: PrescriptionState;
+  signedAt: number | null;
+  stateAt: number;
+  isOver: boolean;
+  patient: string;
+  prescriber: string;
+  /** The names of its medicines. */
+  medicines: readonly string[];
+  isDeclined: boolean;
+}
+
+/** What was done with a line, by whom, and whether it can be taken back. */
+export interface ShownDeskEntry extends DeskEntry {
+  isUndone: boolean;
+  /** The name of whoever did it. */
+  by: string;
+  mayUndo: boolean;
+}
+
+/** A line as a desk works on it. Amounts in the line's unit. */
+export interface DeskViewLine extends DeskLine {
+  /** With every refill. */
+  left: number;
+  /** Before the next refill begins. */
+  atATime: number;
+  refillsLeft: number;
+  /** UTC ms; null where none begins, or nobody knows how long the last one lasts. */
+  refillDueAt: number | null;
+  entries: readonly ShownDeskEntry[];
+}
+
+/** What a desk may do with a prescription now. */
+export interface DeskActs {
+  handOut: boolean;
+  takeBack: boolean;
+  decline: boolean;
+}
+
+/** A prescription as its page at the desk shows it. */
+export interface DeskView {
+  prescription: DeskPrescription;
+  patient: { name: string; birthDate: string };
+  prescriber: string;
+  /** As the paper has it. */
+  prescriberPhone: string;
+  lines: readonly DeskViewLine[];
+  may: DeskActs;
+  /** Its time is over. */
+  isOver: boolean;
+  currency: string;
+  timeZone: string;
+  /** UTC ms. */
+  now: number;
+}
