@@ -69,11 +69,13 @@ const said = ({ key }: Surface, thing: Thing) => RECIPES[key]?.about?.(thing, ci
 /** Whether a request names the patient, or what belongs to their record. */
 function namesRecord(surface: Surface, thing: Thing): boolean {
   const { patient, file, insurance, recordWithFiles, scan, weight, calledAllergy } = thing;
+  const { publishedConsultation, openConsultation, labScan, prescription, prescriptionDraft } = thing;
+  const papers = [publishedConsultation, openConsultation, labScan, prescription, prescriptionDraft];
   const kinds = EXPECTED_KINDS.map((kind) => thing[kind]);
   const asked = JSON.stringify(said(surface, thing));
-  return [patient, file, insurance, recordWithFiles, scan, weight, calledAllergy, ...kinds].some((id) =>
-    asked.includes(id),
-  );
+  const ids = [patient, file, insurance, recordWithFiles, scan, weight, calledAllergy, ...papers, ...kinds];
+  // Whoever opens a consultation reaches the record of its patient.
+  return surface.path.includes("/consultations/open/") || ids.some((id) => asked.includes(id));
 }
 
 /** A line for each surface whose answer to `principal` is not what the matrix expects about something of `whose`. */

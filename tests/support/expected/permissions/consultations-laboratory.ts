@@ -68,7 +68,7 @@ export const consultationsLaboratoryPermissions: Permissions = {
     CATALOGUE,
   ),
   ...entry([`GET ${admin}/test/:testId`, `POST ${admin}/test/:testId`], CATALOGUE),
-  [`GET ${desk}`]: ADMIN_SCREEN,
+  [`GET ${desk}`]: { ...ADMIN_SCREEN, laboratory: "allowed" },
   ...entry(
     ["GET /:orderId", "POST /:orderId", "GET /:orderId/labels", "POST /:orderId/:testId/uploads"].map((call) =>
       call.replace(" ", ` ${desk}`),

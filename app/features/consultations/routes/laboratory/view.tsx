@@ -167,7 +167,7 @@ function TestCard({ test, patients, orderId, timeZone }: TestCardProps) {
             {preparation}
           </Banner>
         )}
-        {waits && test.rejectedReason !== "" && (
+        {waits && test.isRejected && (
           <Banner tone="warn">
             {patients ? t("laboratory:sampleAgain") : t("laboratory:rejected", { reason: test.rejectedReason })}
           </Banner>

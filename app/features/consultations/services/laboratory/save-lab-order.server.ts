@@ -162,7 +162,7 @@ export async function saveLabOrder(context: RequestContext, raw: unknown): Promi
   const before = typed.version ?? stored?.version ?? 0;
   const key =
     typed.idempotencyKey && !stored
-      ? await actorKey(context, "labOrder", typed.idempotencyKey, { patientId: order.patientId })
+      ? await actorKey(context, "labOrder", typed.idempotencyKey, { ...typed, patientId: order.patientId })
       : undefined;
   const outbox = sends && tellsAtOnce(order.priority) ? await tellDesk(context) : [];
   const { result } = await commit(context, {

@@ -57,11 +57,14 @@ export const sideOf = ({ role }: Pick<ReachedConsultation, "role">): SummarySide
 /**
  * Everything that came of a consultation, for whoever reached it; the caller has it audited. To a patient the words of
  * its provider go when they are published, and what the provider wrote for the practice never.
+ * @throws NotFoundError for a patient where there was no appointment and nothing is published: they know of none
  */
 export async function gatherSummary(context: RequestContext, reached: ReachedConsultation): Promise<GatheredSummary> {
   const { consultation, patient } = reached;
   const side = sideOf(reached);
   const published = side === "staff" || consultation.publishStatus === "PUBLISHED";
+  const isBooked = consultation.appointmentId !== null;
+  if (!isBooked && side === "patient" && consultation.publishStatus === "UNPUBLISHED") throw new NotFoundError();
   const [head, written] = await Promise.all([
     consultationHead(context, consultation),
     published ? writtenInRoom(context, consultation.appointmentId) : null,
@@ -70,7 +73,9 @@ export async function gatherSummary(context: RequestContext, reached: ReachedCon
   const { id, status, startTime, type, publishStatus, reason, branchId, creatorId, providerId } = consultation;
   return {
     summary: {
-      ...{ id, uuid: id, status, startTime, type, publishStatus, reason },
+      ...{ id, uuid: id, status, startTime, type, publishStatus },
+      // Of an appointment it is what the patient said; else its provider wrote it.
+      reason: published || isBooked ? reason : "",
       consultationTime: consultation.consultationTime ?? head.startedAt,
       creator: { id: creatorId, name: head.creatorName },
       provider: { id: providerId, ...head.provider },

@@ -57,6 +57,14 @@ const resultSection = ({ name, values }: TestSeen, spoken: Spoken): PrintedSecti
   rows: values.map((value) => resultRow(value, spoken)),
 });
 
+/** Says to the patient that the laboratory has corrected a result, and that nobody has reviewed the correction yet. */
+const correctedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSection[] => {
+  const corrected = tests.filter(({ isCorrected }) => isCorrected);
+  if (corrected.length === 0) return [];
+  const paragraphs = corrected.map(({ name }) => `${name}: ${t("laboratory:beingCorrected")}`);
+  return [{ title: "", kind: "text", paragraphs }];
+};
+
 /**
  * A laboratory order as paper and PDF show it: whose it is, what is asked for, and the results that its reader sees.
  * @param order as its reader sees it
@@ -102,6 +110,7 @@ export async function printedLabOrder(
     sections: [
       orderedSection(tests, spoken),
       ...resulted.map((test) => resultSection(test, spoken)),
+      ...(context.actor.kind === "patient" ? correctedSection(resulted, spoken) : []),
       ...(wordToPatient === ""
         ? []
         : [{ title: t("laboratory:wordFromProvider"), kind: "text" as const, paragraphs: wordToPatient.split(/\n+/) }]),

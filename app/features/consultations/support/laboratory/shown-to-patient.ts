@@ -9,6 +9,7 @@ export function shownToPatient<Order extends LabOrder>(order: Order, tests: read
   return {
     ...order,
     clinicalNotes: "",
+    consultationId: null,
     ...(released ? {} : { wordToPatient: "", reviewedAt: null, reviewedBy: null, resultedAt: null, recordId: null }),
   };
 }

@@ -20,6 +20,14 @@ function valuesSeen(results: readonly LabResult[], test: LabOrderTest, version: 
   }));
 }
 
+/** A test without what the laboratory and the practice keep for themselves. */
+const ofPatient = (test: LabOrderTest): LabOrderTest => ({
+  ...test,
+  ...{ stateReason: "", rejectedReason: "", collectedBy: null, enteredBy: null, verifiedBy: null },
+  ...{ enteredVersion: test.releasedVersion, finalVersion: test.releasedVersion, priceMinor: null, taxPercent: 0 },
+});
+const valueOfPatient = <Value extends LabResult>(value: Value): Value => ({ ...value, enteredBy: "" });
+
 /**
  * The tests of an order with what has come of them, as somebody sees it: the practice what is final, the patient what was
  * released to them.
@@ -28,11 +36,18 @@ export async function testsSeen(context: RequestContext, { order, tests }: Store
   const patients = context.actor.kind === "patient";
   const [results, files] = await Promise.all([resultsOf(context.db, [order.id]), heldFiles(context.db, order.id)]);
   const versionOf = (test: LabOrderTest) => (patients ? test.releasedVersion : test.finalVersion);
+  const shownTest = patients ? ofPatient : (test: LabOrderTest) => test;
+  const shownValues = (test: LabOrderTest) => {
+    const values = valuesSeen(results, test, versionOf(test));
+    if (!patients) return values;
+    return values.map((value) => ({ ...valueOfPatient(value), before: value.before.map(valueOfPatient) }));
+  };
   return {
     results,
     tests: tests.map((test) => ({
-      ...test,
-      values: valuesSeen(results, test, versionOf(test)),
+      ...shownTest(test),
+      values: shownValues(test),
+      isRejected: test.rejectedReason !== "",
       // What the patient has is being looked at again: another value may follow.
       isCorrected: test.releasedVersion > 0 && test.finalVersion > test.releasedVersion,
       files: filesUpTo(files, test, versionOf(test)),
