@@ -127,6 +127,7 @@ CREATE TABLE `laboratory` (
 	PRIMARY KEY(`organization_id`, `id`)
 );
 --> statement-breakpoint
+ALTER TABLE `health_record` ADD `hidden_from_patient` integer DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE TABLE `held_file` (
 	`organization_id` integer NOT NULL,
 	`holder_id` text NOT NULL,

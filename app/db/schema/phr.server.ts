@@ -47,6 +47,8 @@ export const healthRecord = sqliteTable(
     authorId: id("author_id"),
     recordedAt: instant("recorded_at").notNull(),
     firstAuthorKind: text("first_author_kind", { enum: AUTHOR_KINDS }).notNull(),
+    /** A provider keeps it from the patient, as a prescription whose details are not shown. */
+    hiddenFromPatient: flag("hidden_from_patient").default(false),
     version: version(),
   },
   (t) => [

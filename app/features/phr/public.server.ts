@@ -13,6 +13,7 @@ export {
   prescribedMedications,
   type MedicationWrites,
 } from "./support/records/prescribed-medications.server";
+export { hidePrescribed } from "./data/records/health-records-write.server";
 export { drugCoding } from "./support/records/drug-coding.server";
 export { medicationRequestParts } from "./support/records/medication-request-parts.server";
 export { recordChanges } from "./support/records/record-changes.server";

@@ -47,21 +47,19 @@ export interface SignedPrescription {
   number: number;
 }
 
-const NOTHING: MedicationWrites = { recordIds: [], writes: [], audit: [] };
-
 /** The medications that the health record gets. */
 async function medicationsOf(
   context: RequestContext,
   { reached }: ReachedPrescription,
   lines: readonly PrescriptionLine[],
-  prescriber: string,
+  { prescriber, hidden }: { prescriber: string; hidden: boolean },
 ): Promise<MedicationWrites> {
   const start = reached.facts.today;
   const medicines = lines.map((line) => ({
     recordId: line.recordId,
     values: medicationValues(line, { ...medicationPeriod(line, start), prescriber }),
   }));
-  return prescribedMedications(context, reached, medicines);
+  return prescribedMedications(context, reached, medicines, { hidden });
 }
 
 /** What is written where this one replaces another: the other ends, with what it alone had prescribed. */
@@ -181,10 +179,10 @@ export async function signPrescription(
   await requireSignable(context, found, lines);
   const settings = await prescriptionSettings(context);
   const { content, hash } = await signedContentOf(context, found, lines);
-  // What a patient is not to see does not stand in their health record either.
-  const shown = showsDetails(prescription.detailsShown, settings.detailsShown);
+  // Providers see in the health record what the patient is not shown.
+  const hidden = !showsDetails(prescription.detailsShown, settings.detailsShown);
   const [medications, replaced, renewal] = await Promise.all([
-    shown ? medicationsOf(context, found, lines, content.prescriber.name) : NOTHING,
+    medicationsOf(context, found, lines, { prescriber: content.prescriber.name, hidden }),
     replacing(context, found, lines),
     renewing(context, prescription),
   ]);

@@ -34,6 +34,7 @@ const columns = {
   authorId: healthRecord.authorId,
   recordedAt: healthRecord.recordedAt,
   firstAuthorKind: healthRecord.firstAuthorKind,
+  hiddenFromPatient: healthRecord.hiddenFromPatient,
   version: healthRecord.version,
 };
 
@@ -59,10 +60,18 @@ const NOT_REFUTED = ne(healthRecord.verification, "REFUTED");
 export const readableBy = (of: PrivateOf) =>
   of === "all"
     ? undefined
+    : and(of.hidden ? undefined : eq(healthRecord.hiddenFromPatient, false), sharedWith(of.privates));
+
+const sharedWith = (privates: "all" | { authorId: string }) =>
+  privates === "all"
+    ? undefined
     : or(
         notInArray(healthRecord.state, [PRIVATE, CHOSEN]),
-        eq(healthRecord.authorId, of.authorId),
-        and(eq(healthRecord.state, CHOSEN), sql`instr(${healthRecord.values}, ${JSON.stringify(of.authorId)}) > 0`),
+        eq(healthRecord.authorId, privates.authorId),
+        and(
+          eq(healthRecord.state, CHOSEN),
+          sql`instr(${healthRecord.values}, ${JSON.stringify(privates.authorId)}) > 0`,
+        ),
       );
 
 interface ListedRecords {
@@ -110,16 +119,17 @@ export async function listRecords(
   return { records: page.map(recordOf), next: rows.length > RECORDS_A_PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** What is on the lists of a patient and not refuted, of the given kinds, in the order of their lists. */
+/** What is on the lists of a patient, readable by somebody and not refuted, of the given kinds, in the lists' order. */
 export async function recordsOfPatient(
   db: TenantDb,
   patientId: string,
   kinds: readonly RecordKindName[],
+  privateOf: PrivateOf,
 ): Promise<HealthRecord[]> {
   const rows = await db.orm
     .select(pick(columns))
     .from(healthRecord)
-    .where(and(onLists(db, patientId), inArray(healthRecord.kind, [...kinds]), NOT_REFUTED))
+    .where(and(onLists(db, patientId), inArray(healthRecord.kind, [...kinds]), NOT_REFUTED, readableBy(privateOf)))
     .orderBy(asc(healthRecord.kind), asc(healthRecord.sortKey), asc(healthRecord.id))
     .limit(MOST_IN_OVERVIEW);
   return rows.map(recordOf);

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { healthNoneKnown, healthRecord, healthRecordVersion } from "~/db/schema/phr.server";
 import type { AuthorKind, HealthRecord, RecordChange, RecordKindName } from "../../domain/records/record-kinds";
@@ -29,6 +29,18 @@ export const insertRecordUpTo = (db: TenantDb, record: Stored, most: number): D1
     ...[record.date, record.state, record.sortKey, record.source, record.verification, record.authorKind],
     ...[record.authorId, record.recordedAt, record.firstAuthorKind, most],
   );
+
+/** Keeps medications that were prescribed from their patient, or shows them again. */
+export const hidePrescribed = (db: TenantDb, patientId: string, ids: readonly string[], hidden: boolean): Statement =>
+  db.orm
+    .update(healthRecord)
+    .set({ hiddenFromPatient: hidden })
+    .where(
+      and(
+        ...[db.own(healthRecord), eq(healthRecord.patientId, patientId), inArray(healthRecord.id, [...ids])],
+        eq(healthRecord.source, "PRESCRIPTION"),
+      ),
+    );
 
 /** The next version of a record; changes no row where `before` is not the version that is stored. */
 export const updateRecord = (db: TenantDb, record: Stored, before: number): Statement => {

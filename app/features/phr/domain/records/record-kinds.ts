@@ -96,6 +96,8 @@ export interface HealthRecord<Values extends RecordValues = RecordValues> {
   recordedAt: number;
   /** Who wrote the first one: what a patient entered is theirs to change. */
   firstAuthorKind: AuthorKind;
+  /** A provider keeps it from the patient, as a prescription whose details are not shown; false where it is left out. */
+  hiddenFromPatient?: boolean;
   version: number;
 }
 

@@ -100,7 +100,10 @@ export async function reachRecords(
     isSelf,
     opening: openingOf(found.isOwn, opening),
     treats: role !== "provider" || found.isOwn || opening !== undefined,
-    privateOf: isSelf ? "all" : { authorId: author.authorId },
+    privateOf: {
+      privates: isSelf ? "all" : { authorId: author.authorId },
+      hidden: role !== "patient" && role !== "viewer",
+    },
     author,
     facts: { today: localDate(now, profile.timeZone), birthDate },
     may: (rights, act, first) => mayWithRecord(rights, role, act, first),

@@ -8,7 +8,7 @@ import { shownAreas } from "../records/shown-areas.server";
 /** What of a patient something is compared with, as far as the organization shows it and the asker may read it. */
 export async function comparedRecords(
   context: RequestContext,
-  { patient, may }: ReachedRecords,
+  { patient, may, privateOf }: ReachedRecords,
   compared: readonly RecordKindName[],
 ) {
   const areas = await shownAreas(context);
@@ -19,5 +19,6 @@ export async function comparedRecords(
     context.db,
     patient.id,
     kinds.map(({ kind }) => kind),
+    privateOf,
   );
 }

@@ -50,14 +50,14 @@ async function known({ db }: RequestContext, { patient }: ReachedRecords, id: st
   return record?.enabled && record.patientId === patient.id && record.kind === "MEDICATION" ? record : undefined;
 }
 
-function created({ now, db }: RequestContext, reached: ReachedRecords, values: RecordValues) {
+function created({ now, db }: RequestContext, reached: ReachedRecords, values: RecordValues, hidden: boolean) {
   const { patient, author } = reached;
   const record = withSortKey(
     {
       ...{ id: uuidv7(now), patientId: patient.id, kind: "MEDICATION" as const, values },
       ...MEDICATION.facts(values, reached.facts),
       ...{ coding: codingOfRecord(MEDICATION, values), enabled: true, offReason: null, offNote: "", ...author },
-      ...{ source: "PRESCRIPTION" as const, verification: "CONFIRMED" as const },
+      ...{ source: "PRESCRIPTION" as const, verification: "CONFIRMED" as const, hiddenFromPatient: hidden },
       ...{ recordedAt: now, firstAuthorKind: author.authorKind, version: 1 },
     },
     reached,
@@ -89,18 +89,20 @@ function changed({ now, db }: RequestContext, reached: ReachedRecords, before: H
 /**
  * The medications of a prescription that is signed, for the batch that signs it: new ones, and the next version of those
  * that were prescribed before. The caller has made sure that a provider of the patient signs.
+ * @param hidden whether new ones are kept from the patient; those that were prescribed before stay as they are
  */
 export async function prescribedMedications(
   context: RequestContext,
   reached: ReachedRecords,
   medicines: readonly PrescribedMedication[],
+  { hidden = false }: { hidden?: boolean } = {},
 ): Promise<MedicationWrites> {
   if (!(await shownAreas(context)).has(MEDICATION.area)) return { ...NOTHING, recordIds: medicines.map(() => null) };
   const before = await Promise.all(medicines.map(({ recordId }) => known(context, reached, recordId)));
   const made = medicines.map(({ values: given }, at) => {
     const record = before[at];
     const values = MEDICATION.settle(parse(MEDICATION.schema, { ...record?.values, ...given }), record?.values);
-    return record ? changed(context, reached, record, values) : created(context, reached, values);
+    return record ? changed(context, reached, record, values) : created(context, reached, values, hidden);
   });
   return {
     recordIds: made.map(({ id }) => id),

@@ -7,7 +7,6 @@ import { HEALTH_RECORD_KINDS } from "../../records";
 import type { HealthRecordKind } from "../../records/health-record-kind";
 import type { RecordLink } from "../../records/record-fields";
 import type { ReachedRecords } from "../access/reach-records.server";
-import { mayReadPrivate } from "../../domain/records/private-records";
 import { shownAreas } from "./shown-areas.server";
 
 /** The fields of a kind that name other records or providers, with what they name. */
@@ -33,8 +32,8 @@ async function choicesOf(context: RequestContext, reached: ReachedRecords, linke
   if (linked === "PROVIDERS") return providersOf(context, patient.id);
   const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === linked);
   if (!kind || !may(kind.rights, "R") || !(await shownAreas(context)).has(kind.area)) return [];
-  const records = await recordsOfPatient(context.db, patient.id, [kind.kind]);
-  return records.filter((record) => mayReadPrivate(reached.privateOf, record)).map(({ id, name }) => ({ id, name }));
+  const records = await recordsOfPatient(context.db, patient.id, [kind.kind], reached.privateOf);
+  return records.map(({ id, name }) => ({ id, name }));
 }
 
 /**
