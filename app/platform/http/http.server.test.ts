@@ -14,6 +14,10 @@ const asked = (method: string, path: string, bytes: number, type = "application/
 it.each([
   ["a part of a file of patients", asked("PUT", "/patientImport/uploads/u1/3", 10_485_760)],
   ["a part of a file of a health record", asked("PUT", "/secure/providerweb/health_files/r1/uploads/u1/3", 10_485_760)],
+  [
+    "a part of a file of a laboratory",
+    asked("PUT", "/secure/providerweb/e/lab/manage-lab-order/o1/t1/uploads/u1/3", 10_485_760),
+  ],
   ["a file of patients", asked("POST", "/patientImport", 90 * MB, "multipart/form-data; boundary=b")],
   ["another file", asked("POST", "/files", 10 * MB, "multipart/form-data; boundary=b")],
 ])("the door lets %s through", (_, request) => {

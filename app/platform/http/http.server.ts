@@ -21,7 +21,7 @@ const IMPORTS = new Set(["/patientImport", paths.patientImports()]);
 const REPORTS = ["/paymentGateway/", "/notificationStatus/"];
 
 /** Where files are taken in parts. */
-const PARTS = [`${paths.importUploads()}/`, paths.recordFiles(""), paths.waitingRoom("")];
+const PARTS = [`${paths.importUploads()}/`, paths.recordFiles(""), paths.waitingRoom(""), `${paths.labDesk()}/`];
 
 /** More parameters than any page or call of ours has. */
 const MOST_PARAMETERS = 200;

@@ -120,8 +120,9 @@ describe("signing", () => {
   it("keeps who did it, and a hash of what was signed, which no path changes any more", async () => {
     const { id } = await notes.begin();
     await notes.write("doctor", id, { assessment: "Cold", plan: "Rest" });
-    // Who signs is who is signed in, whoever's note it is.
-    await notes.sign("otherDoctor", id);
+    // Nobody but its author.
+    expect(await statusOf(notes.sign("otherDoctor", id))).toBe(409);
+    await notes.sign("doctor", id);
     const row = await notes.row(id);
     const signed = JSON.stringify({
       ...{ id, patientId: notes.ids.patient, kind: "NOTE", title: "SOAP note", language: "en_US" },
@@ -131,11 +132,11 @@ describe("signing", () => {
         { id: "assessment", code: "51848-0", title: "Assessment", text: "Cold" },
         { id: "plan", code: "18776-5", title: "Plan", text: "Rest" },
       ],
-      ...{ signedBy: notes.ids.otherDoctor, signedAt: NOW },
+      ...{ signedBy: notes.ids.doctor, signedAt: NOW },
     });
     expect(row).toMatchObject({
       status: "SIGNED",
-      signed_by: notes.ids.otherDoctor,
+      signed_by: notes.ids.doctor,
       signed_hash: await sha256(signed),
     });
     expect(await statusOf(notes.write("doctor", id, { plan: "Work" }))).toBe(409);

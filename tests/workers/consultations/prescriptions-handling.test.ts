@@ -95,7 +95,7 @@ describe("sending", () => {
     );
     await signPrescription(await scene.as("doctor"), id, { version: 2 });
     expect((await stored(id))?.state).toBe("SENT");
-    expect(await templates()).toEqual([
+    expect((await templates()).sort()).toEqual([
       `prescription.ready ${scene.ids.patientUser}`,
       `prescription.received ${corner.pharmacistId}`,
     ]);

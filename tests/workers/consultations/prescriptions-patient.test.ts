@@ -72,11 +72,20 @@ describe("a patient", () => {
     await givenRelation(scene.practice, "MANAGE");
     expect((await viewPrescription(await scene.as("relative"), id)).details).toBeNull();
     expect((await viewPrescription(await scene.as("nurse"), id)).details?.lines).toHaveLength(1);
-    // The checks go on knowing of it.
-    const { version = 0 } = (await readPrescription((await scene.as("doctor")).db, { id })) ?? {};
-    await showPrescriptionDetails(await scene.as("doctor"), id, { version, details: "shown" });
+    // Those who treat them see it in the record all the same.
+    const { id: patientId } = viewed.patient;
+    const ofDoctor = async () => listHealthRecords(await scene.as("doctor"), medication, { patientId });
+    expect((await ofDoctor()).records).toMatchObject([{ name: "Amoxicillin" }]);
+    const show = async (details: string) => {
+      const { version = 0 } = (await readPrescription((await scene.as("doctor")).db, { id })) ?? {};
+      await showPrescriptionDetails(await scene.as("doctor"), id, { version, details });
+    };
+    await show("shown");
     expect((await viewPrescription(await patient(), id)).details?.lines).toMatchObject([{ name: "Amoxicillin" }]);
     expect((await listHealthRecords(await patient(), medication, {})).records).toMatchObject([{ name: "Amoxicillin" }]);
+    await show("hidden");
+    expect((await listHealthRecords(await patient(), medication, {})).records).toEqual([]);
+    expect((await ofDoctor()).records).toHaveLength(1);
   });
 
   it("is not read by others: not by another patient, another practice, or a doctor who does not look after them", async () => {

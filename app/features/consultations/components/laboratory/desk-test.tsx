@@ -11,6 +11,7 @@ import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
+import { correctedValues } from "../../domain/laboratory/corrected-values";
 import { rangeText } from "../../domain/laboratory/flags";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal, type LabAction } from "../../domain/laboratory/lab-order-states";
@@ -47,7 +48,7 @@ export function DeskTest(props: DeskTestProps) {
   const { t } = useT();
   const enters = test.actions.includes("enter") || test.actions.includes("correct");
   const values = test.components.flatMap(({ last, versions }) =>
-    last ? [{ ...last, before: versions.filter(({ version }) => version < last.version && last.reason !== "") }] : [],
+    last ? [{ ...last, before: correctedValues(versions, last) }] : [],
   );
   return (
     <Card

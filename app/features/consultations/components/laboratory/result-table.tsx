@@ -1,10 +1,11 @@
 import { useT } from "~/i18n/use-t";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import type { CorrectedValue } from "../../domain/laboratory/corrected-values";
 import { rangeText } from "../../domain/laboratory/flags";
 import type { LabResult } from "../../domain/laboratory/lab-order";
 import { FlagText } from "./lab-state";
 
-type Shown = LabResult & { before: readonly LabResult[] };
+type Shown = LabResult & { before: readonly CorrectedValue[] };
 
 /** A value with its unit, as it is read. */
 export function ValueText({ result: { value, unit, kind } }: { result: Pick<LabResult, "value" | "unit" | "kind"> }) {
@@ -44,7 +45,7 @@ export function ResultTable({
           {result.comment !== "" && <span className="text-sm text-muted">{result.comment}</span>}
           {result.before.map((old) => (
             <span key={old.id} className="text-sm text-muted">
-              {t("laboratory:correctedFrom", { value: `${old.value} ${old.unit}`.trim(), reason: result.reason })}
+              {t("laboratory:correctedFrom", { value: `${old.value} ${old.unit}`.trim(), reason: old.correctedFor })}
             </span>
           ))}
         </span>

@@ -1,6 +1,7 @@
 import { heldFiles } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
+import { correctedValues } from "../../domain/laboratory/corrected-values";
 import { filesUpTo } from "../../domain/laboratory/lab-files";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import type { StoredOrder } from "../../data/laboratory/lab-orders-read.server";
@@ -10,13 +11,7 @@ import { valuesUpTo } from "./release-results.server";
 function valuesSeen(results: readonly LabResult[], test: LabOrderTest, version: number) {
   return valuesUpTo(results, test, version).map((last) => ({
     ...last,
-    before: results.filter(
-      (each) =>
-        each.orderTestId === test.id &&
-        each.componentId === last.componentId &&
-        each.version < last.version &&
-        last.reason !== "",
-    ),
+    before: correctedValues(results, last),
   }));
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { correctedValues } from "./corrected-values";
+import type { LabResult } from "./lab-order";
+
+const result = (version: number, value: string, reason = ""): LabResult =>
+  ({ id: `r${version}`, orderTestId: "t", componentId: "c", version, value, reason }) as LabResult;
+
+test("each corrected value keeps the reason for which it was corrected", () => {
+  const results = [result(3, "6", "unit"), result(1, "4"), result(2, "5", "mixed up")];
+  const last = result(3, "6", "unit");
+  expect(correctedValues(results, last).map(({ value, correctedFor }) => [value, correctedFor])).toEqual([
+    ["4", "mixed up"],
+    ["5", "unit"],
+  ]);
+});
+
+test("a correction that is not shown yet says nothing, nor does a value that nobody had seen", () => {
+  const results = [result(1, "4"), result(2, "5"), result(3, "6", "unit")];
+  expect(correctedValues(results, result(2, "5"))).toEqual([]);
+});
