@@ -116,7 +116,7 @@ describe("a laboratory order", () => {
     const id = await lab.order(["HGB"], { panels: [panel?.id] });
     const { tests } = await lab.desked(id);
     expect(tests.map(({ name, panel: of }) => [name, of])).toEqual(
-      ["Haemoglobin", "Haematocrit", "Leukocytes", "Platelets", "Erythrocytes"].map((name) => [name, "Blood count"]),
+      ["Hemoglobin", "Hematocrit", "Leukocytes", "Platelets", "Erythrocytes"].map((name) => [name, "Blood count"]),
     );
   });
 

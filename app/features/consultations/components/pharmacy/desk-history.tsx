@@ -15,7 +15,7 @@ function useWhat() {
   return ({ kind, quantity, line }: Row) => {
     const { t } = speech;
     const said = { kind: t(`pharmacy:one.kinds.${kind}`), name: line.name };
-    if (kind === "DECLINED") return t("pharmacy:one.entryPlain", said);
+    if (quantity === 0) return t("pharmacy:one.entryPlain", said);
     const unit = { quantity: line.quantity, unit: line.medicine.quantityUnit };
     return t("pharmacy:one.entry", { ...said, amount: amountOfMedicine(quantity, unit, speech) });
   };

@@ -50,8 +50,8 @@ type Measured = [
 
 /** As in the clinical facts, section 5: examples for grown-ups. The laboratory's own ranges take their place. */
 const MEASURED: readonly Measured[] = [
-  ["HGB", "718-7", "g/dL", 1, bySex([13.5, 17.5], [12, 15.5]), ["Haemoglobin", "Hemoglobina", "الهيموغلوبين"]],
-  ["HCT", "4544-3", "%", 0, bySex([41, 50], [36, 44]), ["Haematocrit", "Hematocrito", "الهيماتوكريت"]],
+  ["HGB", "718-7", "g/dL", 1, bySex([13.5, 17.5], [12, 15.5]), ["Hemoglobin", "Hemoglobina", "الهيموغلوبين"]],
+  ["HCT", "4544-3", "%", 0, bySex([41, 50], [36, 44]), ["Hematocrit", "Hematocrito", "الهيماتوكريت"]],
   ["WBC", "6690-2", "10*3/uL", 1, [grownUp(4, 11)], ["Leukocytes", "Leucocitos", "كريات الدم البيضاء"]],
   ["PLT", "777-3", "10*3/uL", 0, [grownUp(150, 400)], ["Platelets", "Plaquetas", "الصفائح الدموية"]],
   ["RBC", "789-8", "10*6/uL", 2, bySex([4.5, 5.9], [4.1, 5.1]), ["Erythrocytes", "Eritrocitos", "كريات الدم الحمراء"]],

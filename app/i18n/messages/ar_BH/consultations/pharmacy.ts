@@ -144,7 +144,7 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
       handedOut: "تم الصرف.",
       returned: "سُجّل الإرجاع.",
       declined: "سُجّل عدم الصرف.",
-      undone: "تم التراجع بقيد معاكس.",
+      undone: "تم التراجع عن القيد.",
     },
   },
   refusal: {

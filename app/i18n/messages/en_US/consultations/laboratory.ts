@@ -161,7 +161,7 @@ export const laboratory = {
       },
       preparing: {
         title: "Preparing for a test",
-        text: "Each test says how to prepare, such as not eating before it. The patient sees this with the order.",
+        text: "Each test says how to prepare, such as not eating before it.",
       },
       results: {
         title: "Results",

@@ -171,7 +171,7 @@ export const laboratory = {
       },
       preparing: {
         title: "Prepararse para una prueba",
-        text: "Cada prueba dice cómo prepararse, por ejemplo no comer antes. El paciente lo ve junto con la orden.",
+        text: "Cada prueba dice cómo prepararse, por ejemplo no comer antes.",
       },
       results: {
         title: "Resultados",

@@ -138,7 +138,7 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
       handedOut: "Dispensado.",
       returned: "Se ha anotado la devolución.",
       declined: "Se ha anotado que no se dispensa.",
-      undone: "Deshecho mediante una anotación contraria.",
+      undone: "Anotación deshecha.",
     },
   },
   refusal: {
