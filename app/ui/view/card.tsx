@@ -36,7 +36,7 @@ export function Card({ title, level = 2, actions, footer, padding = "normal", to
       {(title || actions) && (
         <header className={classNames("flex flex-wrap items-center justify-between gap-3 pt-5", SIDES)}>
           {title && (
-            <Heading id={titleId} className="text-lg font-semibold [&_a]:font-semibold">
+            <Heading id={titleId} className="text-lg font-semibold">
               {isolated(title)}
             </Heading>
           )}

@@ -32,7 +32,11 @@ export function ReadingList({ readings, ...rest }: ReadingListProps) {
     <Card padding="flush">
       <ul className="divide-y divide-line">
         {readings.map((reading) => (
-          <li key={reading.id} id={reading.id} className="flex flex-col gap-1 px-5 py-3 tablet:flex-row tablet:items-baseline tablet:justify-between tablet:gap-x-6">
+          <li
+            key={reading.id}
+            id={reading.id}
+            className="flex flex-col gap-1 px-5 py-3 tablet:flex-row tablet:items-baseline tablet:justify-between tablet:gap-x-6"
+          >
             <ReadingRow reading={reading} {...rest} />
           </li>
         ))}
