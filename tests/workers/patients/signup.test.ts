@@ -49,6 +49,15 @@ beforeEach(async () => {
 });
 
 describe("the steps of signing up", () => {
+  it("show a patient what they said, and nothing of what the practice notes about them", async () => {
+    await setting({ bloodGroup: "REQUIRED" });
+    const context = await signedUp();
+    await change(practice, "UPDATE patient SET notes = 'Asks often' WHERE organization_id = ?1");
+    const { values } = await readSignupStep(context, "profile");
+    expect(values).toHaveProperty("firstName");
+    expect(JSON.stringify(values)).not.toContain("Asks often");
+  });
+
   it("are those that the organization asks for, one after the other", async () => {
     await setting({ bloodGroup: "REQUIRED", identification: "OPTIONAL", insurance: "REQUIRED", terms: TERMS });
     const context = await signedUp();

@@ -15,6 +15,12 @@ import { reachSignup } from "./signup-patient.server";
 export const firstSignupStep = async (context: RequestContext) =>
   signupSteps({ ...(await readRegistrationRules(context)), birthDate: "HIDDEN", gender: "HIDDEN" })[0] ?? null;
 
+/** What patients see of their own values: the notes of the practice are not theirs. */
+function ownValues(record: Parameters<typeof patientFormValues>[0]) {
+  const { notes: _, ...values } = patientFormValues(record);
+  return values;
+}
+
 /** One step of signing up, with what was said in it before. @throws NotFoundError for a step that is not asked for */
 export async function readSignupStep(context: RequestContext, name: string | undefined) {
   const { record } = await reachSignup(context, undefined);
@@ -32,7 +38,7 @@ export async function readSignupStep(context: RequestContext, name: string | und
     rules,
     today: localDate(context.now, context.profile.timeZone),
     terms: name === "terms" ? { text: terms, hash: await sha256(terms) } : null,
-    values: name === "profile" ? patientFormValues(record) : { ...insurance },
+    values: name === "profile" ? ownValues(record) : { ...insurance },
     hasIdentification: record.identificationFileId !== null,
   };
 }
