@@ -31,8 +31,10 @@ export function printedProfile(context: RequestContext, { patient, sections }: W
   };
 
   // What there is one of alone is named by its section.
-  const nameOf = ({ kind }: Section, { name, verification }: Record): string =>
-    kind.single ? "" : verification === "REFUTED" ? format.parts([t("phr:written.refuted"), name]) : name;
+  const nameOf = ({ kind }: Section, { name, verification }: Record): string => {
+    const own = kind.single ? "" : name;
+    return verification === "REFUTED" ? format.parts([t("phr:written.refuted"), own]) : own;
+  };
 
   const printed =
     (section: Section) =>
