@@ -63,7 +63,7 @@ export async function readSignedContent(db: TenantDb, id: string): Promise<Signe
     .from(prescription)
     .where(and(db.own(prescription), eq(prescription.id, id)))
     .limit(1);
-  return (found?.signed as unknown as SignedContent | null) ?? undefined;
+  return found?.signed ?? undefined;
 }
 
 /** The lines of prescriptions, in the order of each. */
@@ -122,6 +122,14 @@ export const prescriptionsOfPatient = (
   db: TenantDb,
   { patientId, drafts, after }: { patientId: string; drafts: DraftsOf; after?: string | undefined },
 ) => pageOf(db, and(eq(prescription.patientId, patientId), draftsOf(drafts)), after);
+
+/** What was signed for a patient, the newest first, each with its paper. */
+export const signedOfPatient = (db: TenantDb, patientId: string) =>
+  db.orm
+    .select({ ...pick(columns), signed: prescription.signedSheet })
+    .from(prescription)
+    .where(and(db.own(prescription), eq(prescription.patientId, patientId), draftsOf("none")))
+    .orderBy(desc(prescription.createdAt), desc(prescription.id));
 
 /** The prescriptions of consultations, the oldest of each first. */
 export const prescriptionsOfConsultations = (
