@@ -10,6 +10,8 @@ export const deskPaths = {
   /** The same on a sheet, and as a PDF. */
   consultationPrint: at("/secure/providerweb/consultations/print/:consultationId"),
   consultationPdf: at("/secure/providerweb/consultations/pdf/:consultationId"),
+  /** A patient's whole record with their clinical documents, as FHIR. */
+  recordFhir: at("/secure/providerweb/health_profile/export/fhir"),
   /** Where a consultation without an appointment is added, of the `patient`. */
   newConsultation: at("/secure/providerweb/consultations/create"),
   /** Where the consultation of an appointment is begun, or gone on with. */
