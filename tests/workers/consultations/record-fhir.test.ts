@@ -8,7 +8,7 @@ import { change } from "../identity/appointments";
 import { audited } from "../phr/scene";
 import { openLaboratory } from "./laboratory-scene";
 import { openNotes } from "./notes-scene";
-import { openPrescriptions, statusOf } from "./prescriptions-scene";
+import { openPrescriptions, PARACETAMOL, statusOf } from "./prescriptions-scene";
 
 const resourcesOf = ({ entry = [] }: Bundle): Resource[] => entry.flatMap(({ resource }) => resource ?? []);
 const kindsIn = (bundle: Bundle) => resourcesOf(bundle).map(({ resourceType }) => resourceType);
@@ -69,7 +69,7 @@ describe("a patient's record as FHIR", () => {
     beforeEach(async () => {
       scene = await openPrescriptions();
       await scene.enter("doctor");
-      await scene.signed();
+      await scene.signed({ ...PARACETAMOL, quantity: "5", quantityUnit: "TABLET" });
     });
 
     test("names each resource once, and every reference to a person finds its resource", async () => {
