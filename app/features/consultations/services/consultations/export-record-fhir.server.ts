@@ -1,4 +1,4 @@
-import type { Bundle, Practitioner, Resource } from "@medplum/fhirtypes";
+import type { Bundle, Resource } from "@medplum/fhirtypes";
 import { employeeNames } from "~/features/identity/public.server";
 import { recordResources, wholeProfile } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -6,7 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { documentResources } from "../../support/consultations/document-resources.server";
 
 /** Whoever the resources name, by name: who wrote, who prescribed, who ordered. */
-async function practitionersOf(context: RequestContext, resources: readonly Resource[]): Promise<Practitioner[]> {
+async function peopleIn(context: RequestContext, resources: readonly Resource[]): Promise<Resource[]> {
   const named = [...JSON.stringify(resources).matchAll(/"Practitioner\/([^"]+)"/g)].flatMap(([, id]) => id ?? []);
   const names = await employeeNames(context, [...new Set(named)]);
   return [...names].map(([id, text]) => ({ resourceType: "Practitioner", id, name: [{ text }] }));
@@ -21,7 +21,7 @@ export async function exportRecordFhir(context: RequestContext, rawPatientId: un
   await authorize(context, "healthRecord.read");
   const whole = await wholeProfile(context, rawPatientId, "fhir");
   const resources = [...recordResources(whole), ...(await documentResources(context, whole.patient.id))];
-  const all = [...resources, ...(await practitionersOf(context, resources))];
+  const all = [...resources, ...(await peopleIn(context, resources))];
   return {
     ...{ resourceType: "Bundle", type: "collection", timestamp: new Date(context.now).toISOString() },
     entry: all.map((resource) => ({

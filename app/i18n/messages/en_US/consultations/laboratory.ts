@@ -12,7 +12,7 @@ export const laboratory = {
   rejected: "The sample could not be used: {{reason}}",
   sampleAgain:
     "The laboratory could not use your sample and needs another one. This happens sometimes and says nothing about your health. If you are not sure where to go, please ask us.",
-  cancelledOwn: "You do not need to go for this test any more",
+  cancelledOwn: "This test is no longer needed",
   cancelledWhy: "Your doctor writes: {{reason}}",
   cancelledNext: "If you have questions, please ask your doctor.",
   beingCorrected: "The laboratory has corrected this result. Your doctor is looking at it.",

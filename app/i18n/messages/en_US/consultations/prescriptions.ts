@@ -106,7 +106,7 @@ export const prescriptions = {
     STOPPED:
       "Your doctor stopped this prescription. If you are not sure whether to go on taking the medicine, please ask.",
     EXPIRED: "Pharmacies no longer hand out the medicine. If you still need it, ask for a renewal.",
-    REPLACED: "A newer prescription has taken its place. You will find it in your list.",
+    REPLACED: "A newer prescription replaces it. You will find it in your list.",
   },
   details: {
     defaultShown: "As the practice has set it: everything",
@@ -256,7 +256,8 @@ export const prescriptions = {
     hint: "16 letters and numbers, in groups of four",
     unknown: "There is no prescription with this code here. Please compare it with the paper, letter by letter.",
     malformed: "This code is not complete. It has 16 letters and numbers.",
-    tooMany: "That was one code after another. Please wait a minute, then try again: a right code always works.",
+    tooMany:
+      "Too many codes were tried one after another. Please wait a minute, then try again: a right code always works.",
     submit: "Check",
     valid: "This prescription is valid",
     invalid: "This prescription is not valid",

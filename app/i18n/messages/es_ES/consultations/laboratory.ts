@@ -11,7 +11,7 @@ export const laboratory = {
   rejected: "La muestra no se pudo utilizar: {{reason}}",
   sampleAgain:
     "El laboratorio no pudo utilizar su muestra y necesita otra. Ocurre a veces y no dice nada sobre su salud. Si no sabe adónde ir, pregúntenos.",
-  cancelledOwn: "Ya no hace falta que se haga esta prueba",
+  cancelledOwn: "Esta prueba ya no hace falta",
   cancelledWhy: "Su médico escribe: {{reason}}",
   cancelledNext: "Si tiene dudas, pregunte a su médico.",
   beingCorrected: "El laboratorio ha corregido este resultado. Su médico lo está revisando.",
