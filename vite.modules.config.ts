@@ -9,6 +9,11 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * imports.
  */
 export const LAZY_MODULES: Readonly<Record<string, string>> = {
+  "authenticator-codes": "./app/features/identity/support/second-factors/totp.server.ts",
+  "demo-rows": "./app/features/demo/support/demo-rows.server.ts",
+  "known-passwords": "./app/features/identity/services/generated/known-passwords.server.ts",
+  passkeys: "./app/features/identity/support/second-factors/passkey-library.server.ts",
+  stripe: "./app/features/billing/gateways/stripe/stripe-library.server.ts",
   "worker-pdf": "./app/platform/print/worker-pdf.server.ts",
   "messages-ar_BH": "./app/i18n/messages/ar_BH/index.ts",
   "messages-es_ES": "./app/i18n/messages/es_ES/index.ts",
@@ -18,24 +23,29 @@ export const LAZY_MODULES: Readonly<Record<string, string>> = {
  * What fontkit and pdfkit import for what no PDF of ours has: WOFF2 fonts, lines that pdfkit breaks itself, and its own
  * way with PNG images, which needs a browser.
  */
-const UNUSED = new Set(["brotli/decompress.js", "linebreak", "png-js"]);
+const UNUSED_IN_PDFS = ["brotli/decompress.js", "linebreak", "png-js"];
+
 const LEFT_OUT = "\0left-out";
 
-/** Leaves them out: 70 KB compressed. */
-const withoutUnused: Plugin = {
-  name: "without-unused",
+/**
+ * Leaves packages out of a build. Whoever calls their default export, or one of the `named` ones, gets an error.
+ */
+export const without = (packages: readonly string[], named: readonly string[] = []): Plugin => ({
+  name: "without",
   enforce: "pre",
-  resolveId: (id) => (UNUSED.has(id) ? LEFT_OUT : undefined),
+  resolveId: (id) => (packages.includes(id) ? LEFT_OUT : undefined),
   load: (id) =>
     id === LEFT_OUT
-      ? 'export default function leftOut() { throw new Error("This is left out of the module: vite.modules.config.ts"); }'
+      ? `export default function leftOut() { throw new Error("The Worker is built without ${packages.join(", ")}"); }
+${named.map((name) => `export { leftOut as ${name} };`).join("\n")}`
       : undefined,
-};
+});
 
 const conditions = ["workerd", "worker", "browser", "module", "import", "production"];
 
 export default defineConfig({
-  plugins: [withoutUnused],
+  // 70 KB compressed.
+  plugins: [without(UNUSED_IN_PDFS)],
   // pdfkit names a file beside itself by it, which no PDF of ours has. The Worker's runtime knows none.
   define: { "import.meta.url": JSON.stringify("file:///module.js") },
   publicDir: false,
@@ -50,7 +60,9 @@ export default defineConfig({
     rollupOptions: {
       input: Object.fromEntries(Object.entries(LAZY_MODULES).map(([name, path]) => [name, root(path)])),
       external: [/^cloudflare:/, /^node:/],
-      output: { entryFileNames: "[name].js" },
+      // A file of ours does nothing by being imported: a module holds what it uses, and not all that stands beside that.
+      treeshake: { moduleSideEffects: (id, external) => external || !id.startsWith(root("./app/")) },
+      output: { entryFileNames: "[name].js", chunkFileNames: "shared-[hash].js" },
     },
   },
 });

@@ -5,6 +5,8 @@ import { castOf } from "~/features/demo/domain/cast";
 import { rowsOf } from "~/features/demo/domain/table-rows";
 import { demoAppointments } from "~/features/demo/support/appointments/demo-appointments.server";
 import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
+import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
+import { SAMPLES } from "~/features/demo/support/samples.server";
 import { FILLERS, MARKED_TABLES, practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { SEEDED_AT } from "./cast.test-support";
 import { PRACTICES } from "./practices/all";
@@ -12,7 +14,11 @@ import { PRACTICES } from "./practices/all";
 const [plan] = PRACTICES;
 if (!plan) throw new RangeError("no practice");
 const cast = castOf(plan, SEEDED_AT);
-const opened = { roles: { administrator: "a", "healthcare provider": "p", pharmacy: "d" }, passwordHash: null };
+const opened = {
+  roles: { administrator: "a", "healthcare provider": "p", pharmacy: "d" },
+  passwordHash: null,
+  samples: SAMPLES,
+};
 const marked = MARKED_TABLES.map(({ table }) => table);
 
 test("each subject of the sample data marks tables that it writes itself, and none is marked twice", () => {
@@ -47,7 +53,7 @@ test("every table that the sample data fills is emptied again: marked, or with t
 
 test("a doctor who treats a patient is written down once, whoever says so", () => {
   const withAccounts = { ...opened, passwordHash: "hash", roles: { ...opened.roles, laboratory: "l" } };
-  const pairs = rowsOf(practiceRows(cast, withAccounts), "patient_provider").map(
+  const pairs = rowsOf(practiceRows(cast, withAccounts, KEPT_FILLERS), "patient_provider").map(
     (row) => `${row["employee_id"]} ${row["patient_id"]}`,
   );
   expect(pairs.length).toBeGreaterThan(5);

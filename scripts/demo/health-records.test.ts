@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "~/features/demo/domain/table-rows";
+import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows } from "~/features/demo/support/fillers/fillers.server";
 import { TRACKERS, trackerOf, type TrackerName } from "~/features/phr/domain/trackers/trackers";
 import { toCanonical, UNITS, type UnitName } from "~/features/phr/domain/trackers/units";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
 
-const opened = { roles: { administrator: "a", "healthcare provider": "p", pharmacy: "d" }, passwordHash: "scrypt$$" };
+const opened = {
+  roles: { administrator: "a", "healthcare provider": "p", pharmacy: "d" },
+  passwordHash: "scrypt$$",
+  samples: SAMPLES,
+};
 const isTracker = (name: string): name is TrackerName => Object.hasOwn(TRACKERS, name);
 const isUnit = (name: string): name is UnitName => Object.hasOwn(UNITS, name);
 

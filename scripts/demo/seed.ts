@@ -9,6 +9,8 @@ import { adminEmail, DEMO_PASSWORD } from "./logins";
 import { findOrganization, loadRows, openOrganization, type Door, loadPhoto } from "./operator";
 import { portrait } from "./portrait";
 import type { PracticePlan } from "~/features/demo/domain/practice-plan";
+import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
+import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { GROUPS, PRACTICES } from "./practices/all";
 import { GRID_MINUTES } from "~/features/demo/domain/appointment-times";
@@ -87,7 +89,8 @@ const FEMALE = 2;
 async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry> {
   const { slug } = cast.plan;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }));
+  const given = { roles: entry.roles, passwordHash, samples: SAMPLES };
+  await loadRows(options, entry.organizationId, practiceRows(cast, given, KEPT_FILLERS));
   await loadRows(options, entry.organizationId, [developmentGateway(entry)]);
   for (const { id, plan } of cast.doctors)
     await loadPhoto(options, entry.organizationId, id, portrait(`${slug} ${plan.key}`, plan.gender === FEMALE));

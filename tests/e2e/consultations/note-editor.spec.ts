@@ -125,9 +125,8 @@ test("a note outlives a dead line, a closed tab, a second editor and a session t
   await second.getByLabel(t("note-editor:acts.amendReason")).fill("Asked for");
   await second.getByRole("button", { name: t("note-editor:acts.amendSubmit"), exact: true }).click();
   await expect(second.getByText(t("note-editor:done.amended"))).toBeVisible();
+  await second.locator("summary", { hasText: t("note-editor:acts.publish") }).click();
   await second.getByRole("button", { name: t("note-editor:acts.publish") }).click();
-  const dialog = second.getByRole("dialog");
-  await dialog.getByRole("button", { name: t("note-editor:acts.publish") }).click();
   await expect(second.getByText(t("note-editor:done.published"))).toBeVisible();
   await expectNoAxeViolations(second);
 

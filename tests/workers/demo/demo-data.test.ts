@@ -3,6 +3,8 @@ import { loadRows } from "~/db/load-rows.server";
 import { CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { castOf, type Cast } from "~/features/demo/domain/cast";
+import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
+import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { listGroupSessions } from "~/features/scheduling/services/groups/list-group-sessions.server";
 import { viewGroupSession } from "~/features/scheduling/services/groups/view-group-session.server";
@@ -53,7 +55,8 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       context = await organization.as({ kind: "system", task: "test" });
       administrator = () => organization.as(organization.administrator);
       cast = castOf(plan, NOW);
-      await loadRows(context.db, practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }));
+      const given = { roles: organization.created.roles, passwordHash: "scrypt$$", samples: SAMPLES };
+      await loadRows(context.db, practiceRows(cast, given, KEPT_FILLERS));
       appointments = demoAppointments(cast, NOW);
       const places = countedPlaces();
       for (let from = 0; from < appointments.length; from += 400)

@@ -6,12 +6,9 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { claimDemoStatement, fillStatements } from "../data/demo-fill-write.server";
 import { findRoleId, readDemoState } from "../data/demo-state-read.server";
-import { castOf } from "../domain/cast";
 import { demoDoctors, demoRefusal } from "../domain/demo-state";
-import { demoAppointments } from "../support/appointments/demo-appointments.server";
-import { demoPlan } from "../support/demo-plan.server";
-import { countedPlaces } from "../support/fillers/appointments.server";
-import { MARKED_TABLES, practiceRows, appointmentRows } from "../support/fillers/fillers.server";
+import { demoFor, demoWords } from "../support/demo-plan.server";
+import { SAMPLES } from "../support/samples.server";
 
 /**
  * Fills an organization that has no patient and no appointment yet with demo data: doctors, patients and appointments
@@ -27,9 +24,10 @@ export async function fillWithDemo(context: RequestContext): Promise<void> {
   if (refusal) throw new ConflictError(refusal);
   const provider = await findRoleId(db, ROLE.PROVIDER);
   const id = uuidv7(now);
-  const cast = castOf(demoPlan(context, id.slice(-8), demoDoctors(state, profile.settings)), now);
-  const opened = { roles: { [ROLE.PROVIDER]: provider ?? "" }, passwordHash: null };
-  const tables = [...practiceRows(cast, opened), ...appointmentRows(demoAppointments(cast, now), countedPlaces())];
+  const { demoRows, MARKED_TABLES } = await import("../support/demo-rows.server");
+  const whose = demoFor(context, id.slice(-8), demoDoctors(state, profile.settings));
+  const opened = { roles: { [ROLE.PROVIDER]: provider ?? "" }, passwordHash: null, samples: SAMPLES };
+  const tables = demoRows(demoWords(context), whose, opened, now);
   await commit(context, {
     guarded: claimDemoStatement(db, { id, at: now, by: auditActor.id }),
     writes: fillStatements(db, tables, MARKED_TABLES),

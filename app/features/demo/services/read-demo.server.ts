@@ -5,7 +5,6 @@ import { readKeptRows } from "../data/demo-rows-read.server";
 import { readDemoState } from "../data/demo-state-read.server";
 import { demoRefusal, type DemoRefusal } from "../domain/demo-state";
 import type { KeptRow } from "../domain/marked-table";
-import { MARKED_TABLES } from "../support/fillers/fillers.server";
 
 export interface DemoView {
   filled: boolean;
@@ -22,11 +21,15 @@ export async function readDemo(context: RequestContext): Promise<DemoView> {
   return {
     filled: state.filled,
     refusal: demoRefusal(state, context.profile.settings) ?? null,
-    kept: state.kept ? (await readKeptRows(context.db, MARKED_TABLES)).flatMap(shown) : [],
+    kept: state.kept ? await readKept(context) : [],
   };
 }
 
-function shown(row: KeptRow): DemoView["kept"] {
-  const words = MARKED_TABLES.find(({ table }) => table === row.table)?.shown;
-  return words ? [{ ...row, kind: words.kind, href: words.href(row.id) }] : [];
+async function readKept(context: RequestContext): Promise<DemoView["kept"]> {
+  const { MARKED_TABLES } = await import("../support/demo-rows.server");
+  const rows = await readKeptRows(context.db, MARKED_TABLES);
+  return rows.flatMap((row) => {
+    const words = MARKED_TABLES.find(({ table }) => table === row.table)?.shown;
+    return words ? [{ ...row, kind: words.kind, href: words.href(row.id) }] : [];
+  });
 }

@@ -4,7 +4,6 @@ import type { RequestContext } from "~/platform/context.server";
 import { endDemoStatements, removalStatements } from "../data/demo-removal-write.server";
 import { markedRows } from "../data/demo-rows-read.server";
 import type { MarkedTable } from "../domain/marked-table";
-import { MARKED_TABLES } from "../support/fillers/fillers.server";
 
 const ROWS_A_BATCH = 50;
 
@@ -28,6 +27,7 @@ async function removeRows(context: RequestContext, marked: MarkedTable): Promise
  */
 export async function removeDemo(context: RequestContext): Promise<void> {
   await authorize(context, "demo.manage");
+  const { MARKED_TABLES } = await import("../support/demo-rows.server");
   for (const marked of MARKED_TABLES) await removeRows(context, marked);
   await commit(context, {
     writes: endDemoStatements(context.db, context.now),

@@ -1,12 +1,11 @@
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ownPlan } from "../domain/own-plan";
-import type { PracticePlan } from "../domain/practice-plan";
+import type { DemoFor, DemoWords } from "../domain/own-plan";
 
-/** The demonstration of this organization in its own language, zone and currency. */
-export function demoPlan({ profile }: RequestContext, key: string, doctors: number): PracticePlan {
+/** The words of a demonstration, in the organization's own language. */
+export function demoWords({ profile }: RequestContext): DemoWords {
   const { t } = createTranslator(profile.defaultLocale);
-  const words = {
+  return {
     branch: t("demo:words.branch"),
     department: t("demo:words.department"),
     clinic: t("demo:words.clinic"),
@@ -19,12 +18,14 @@ export function demoPlan({ profile }: RequestContext, key: string, doctors: numb
     mark: t("demo:words.mark"),
     reasons: [t("demo:words.reason1"), t("demo:words.reason2"), t("demo:words.reason3"), t("demo:words.reason4")],
   };
-  return ownPlan(words, {
-    key,
-    doctors,
-    timeZone: profile.timeZone,
-    locale: profile.defaultLocale,
-    currency: profile.currencyCode,
-    callingCode: profile.phoneCallingCode,
-  });
 }
+
+/** The organization that a demonstration is made for: its zone, language and currency. */
+export const demoFor = ({ profile }: RequestContext, key: string, doctors: number): DemoFor => ({
+  key,
+  doctors,
+  timeZone: profile.timeZone,
+  locale: profile.defaultLocale,
+  currency: profile.currencyCode,
+  callingCode: profile.phoneCallingCode,
+});

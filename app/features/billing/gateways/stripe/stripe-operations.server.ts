@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { ForbiddenError, UpstreamError } from "~/platform/http/errors.server";
 import type { GatewayTruth } from "../../domain/payments/payment";
 import { fromGatewayUnits, toGatewayUnits } from "../amount-units";
@@ -8,20 +8,25 @@ import { STRIPE_UNITS } from "./stripe-units";
 
 const PATIENCE_MS = 10_000;
 
-const clientOf = ({ secretKey }: Pick<StripeAccount, "secretKey">) =>
-  new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient((...request) => fetch(...request)),
+const library = async () => (await import("./stripe-library.server")).Stripe;
+
+async function clientOf({ secretKey }: Pick<StripeAccount, "secretKey">): Promise<Stripe> {
+  const Library = await library();
+  return new Library(secretKey, {
+    httpClient: Library.createFetchHttpClient((...request) => fetch(...request)),
     timeout: PATIENCE_MS,
     maxNetworkRetries: 1,
     telemetry: false,
   });
+}
 
 /** What Stripe said no to for good is told apart from what it may say yes to another time. */
-async function asked<T>(work: () => Promise<T>): Promise<T> {
+async function asked<T>(account: StripeAccount, work: (stripe: Stripe) => Promise<T>): Promise<T> {
+  const stripe = await clientOf(account);
   try {
-    return await work();
+    return await work(stripe);
   } catch (error) {
-    const { StripeInvalidRequestError, StripeIdempotencyError, StripeError } = Stripe.errors;
+    const { StripeInvalidRequestError, StripeIdempotencyError, StripeError } = (await library()).errors;
     if (error instanceof StripeInvalidRequestError || error instanceof StripeIdempotencyError)
       throw new GatewayRefused(error.code ?? error.type);
     if (error instanceof StripeError) throw new UpstreamError("gatewayUnreachable");
@@ -86,45 +91,46 @@ function toldBy(event: Stripe.Event): GatewayEvent | null {
 
 /** Payments by Stripe Checkout: its page, its cards, its rules of strong authentication. */
 export function stripeOperations(account: StripeAccount): Operations<"redirect", "email"> {
-  const stripe = clientOf(account);
-  const { sessions } = stripe.checkout;
   return {
     begin: (checkout) =>
-      asked(async () => {
+      asked(account, async ({ checkout: { sessions } }) => {
         const key = { idempotencyKey: `checkout:${checkout.paymentId}` };
         const { id, url } = await sessions.create(sessionOf(checkout), key);
         if (url === null) throw new GatewayRefused("not_open");
         return { reference: id, checkoutUrl: url };
       }),
-    ask: (reference) => asked(async () => truthOf(await sessions.retrieve(reference, { expand: ["payment_intent"] }))),
+    ask: (reference) =>
+      asked(account, async ({ checkout: { sessions } }) =>
+        truthOf(await sessions.retrieve(reference, { expand: ["payment_intent"] })),
+      ),
     close: async (reference) => {
       try {
-        await asked(() => sessions.expire(reference));
+        await asked(account, ({ checkout: { sessions } }) => sessions.expire(reference));
       } catch (error) {
         // It is paid or closed already: a query tells which.
         if (!(error instanceof GatewayRefused)) throw error;
       }
     },
     giveBack: (reference, paymentId) =>
-      asked(async () => {
+      asked(account, async ({ checkout: { sessions }, refunds }) => {
         const { payment_intent } = await sessions.retrieve(reference);
         const intent = typeof payment_intent === "string" ? payment_intent : payment_intent?.id;
         if (intent === undefined) throw new GatewayRefused("not_paid");
         try {
-          await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${paymentId}` });
+          await refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${paymentId}` });
         } catch (error) {
-          const given = error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
+          const given =
+            error instanceof (await library()).errors.StripeError && error.code === "charge_already_refunded";
           if (!given) throw error;
         }
       }),
     verify: async ({ headers, body }) => {
       const signature = headers.get("stripe-signature") ?? "";
       if (account.webhookSecret === "") throw new ForbiddenError();
-      const crypto = Stripe.createSubtleCryptoProvider();
+      const crypto = (await library()).createSubtleCryptoProvider();
+      const { webhooks } = await clientOf(account);
       try {
-        return toldBy(
-          await stripe.webhooks.constructEventAsync(body, signature, account.webhookSecret, undefined, crypto),
-        );
+        return toldBy(await webhooks.constructEventAsync(body, signature, account.webhookSecret, undefined, crypto));
       } catch {
         throw new ForbiddenError();
       }
@@ -134,13 +140,15 @@ export function stripeOperations(account: StripeAccount): Operations<"redirect",
 
 /** Whether Stripe knows a secret key. @throws UpstreamError where it does not answer */
 export async function isKeyOfStripe(secretKey: string): Promise<boolean> {
+  const stripe = await clientOf({ secretKey });
   try {
-    await clientOf({ secretKey }).balance.retrieve();
+    await stripe.balance.retrieve();
     return true;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeAuthenticationError) return false;
+    const { StripeAuthenticationError, StripePermissionError } = (await library()).errors;
+    if (error instanceof StripeAuthenticationError) return false;
     // A restricted key may be good for payments and not for this.
-    if (error instanceof Stripe.errors.StripePermissionError) return true;
+    if (error instanceof StripePermissionError) return true;
     throw new UpstreamError("gatewayUnreachable");
   }
 }

@@ -1,14 +1,25 @@
+import type { sampleRecord, sampleTerm } from "~/features/phr/public.server";
 import type { PlainKey } from "~/i18n/message-types";
 import type { Cast } from "../../domain/cast";
 import type { MarkedTable } from "../../domain/marked-table";
 import type { TableRows } from "../../domain/table-rows";
 import type { DemoAppointment } from "../appointments/demo-appointments.server";
 
+/**
+ * How the health record stores what is typed, and names it. It is given, since the rows are written by a module that has
+ * no vocabulary of its own (vite.modules.config.ts).
+ */
+export interface Samples {
+  record: typeof sampleRecord;
+  term: typeof sampleTerm;
+}
+
 /** What only the creation of the organization knows: its roles by name, and the password that all demo users share. */
 export interface Opened {
   roles: Readonly<Record<string, string>>;
   /** Null where nobody of them is to sign in. */
   passwordHash: string | null;
+  samples: Samples;
 }
 
 /** The place of an appointment among those of its doctor and day. */

@@ -7,24 +7,20 @@ import { desk } from "./desk.server";
 import { healthRecords } from "./health-records.server";
 import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
 import { laboratory } from "./laboratory.server";
-import { notes } from "./notes.server";
 import { patients } from "./patients.server";
 import { pharmacy } from "./pharmacy.server";
-import { prescriptions } from "./prescriptions.server";
 import { team } from "./team.server";
 import { timings } from "./timings.server";
 import { waitingRooms } from "./waiting-rooms.server";
 
-/** All sample data, a file a subject, in the order of the foreign keys. */
+/** The sample data of every demonstration, a file a subject, in the order of the foreign keys. */
 export const FILLERS: readonly Filler[] = [
   catalog,
   team,
   patients,
   healthRecords,
   laboratory,
-  notes,
   pharmacy,
-  prescriptions,
   timings,
   waitingRooms,
   appointments,
@@ -52,9 +48,9 @@ function treatedOnce(tables: readonly TableRows[]): TableRows[] {
   return tables.flatMap((each, index) => (index === first ? once : isTreated(each) ? [] : each));
 }
 
-/** Every row of a demo practice besides its appointments. */
-export const practiceRows = (cast: Cast, opened: Opened): TableRows[] =>
-  withRows(treatedOnce(FILLERS.flatMap((filler) => filler.ofPractice?.(cast, opened) ?? [])));
+/** Every row of a demo practice besides its appointments; `more` comes after what every demonstration has. */
+export const practiceRows = (cast: Cast, opened: Opened, more: readonly Filler[] = []): TableRows[] =>
+  withRows(treatedOnce([...FILLERS, ...more].flatMap((filler) => filler.ofPractice?.(cast, opened) ?? [])));
 
 /** Everything that the database holds of some appointments. */
 export const appointmentRows = (appointments: readonly DemoAppointment[], placeOf: PlaceOnDay): TableRows[] =>

@@ -1,4 +1,3 @@
-import { sampleRecord, sampleTerm } from "~/features/phr/public.server";
 import { addDays, DAY_MS, toDayNumber } from "~/kernel/time/dates";
 import { createZoneTable, toUtc } from "~/kernel/time/zones";
 import type { Cast } from "../../domain/cast";
@@ -8,7 +7,7 @@ import type { HealthStory, Story, Telling, ToldReading, ToldRecord } from "../..
 import type { DemoPatient } from "../../domain/patients";
 import { createRandom, type Random } from "../../domain/random";
 import { tableOf, type Row } from "../../domain/table-rows";
-import type { Filler } from "./filler.server";
+import type { Filler, Samples } from "./filler.server";
 
 /** A practice that tells the story of one of its patients. */
 interface Teller {
@@ -16,6 +15,7 @@ interface Teller {
   patient: DemoPatient;
   random: Random;
   newId: (at: number) => string;
+  samples: Samples;
 }
 
 const languageOf = (locale: string) => {
@@ -29,12 +29,12 @@ function doctorOf({ doctors }: Cast) {
   return first;
 }
 
-function tellingOf({ cast, patient, random }: Teller): Telling {
+function tellingOf({ cast, patient, random, samples }: Teller): Telling {
   const language = languageOf(cast.plan.locale);
   const { firstName, lastName } = doctorOf(cast).plan;
   return {
     say: (english, spanish, arabic) => ({ en: english, es: spanish, ar: arabic })[language],
-    term: (vocabulary, english) => sampleTerm(vocabulary, english, language),
+    term: (vocabulary, english) => samples.term(vocabulary, english, language),
     ago: (days) => addDays(cast.today, -days),
     atAge: (months) => addDays(patient.birthDate, Math.round(months * 30.44)),
     around: (by) => (random.next() + random.next() - 1) * by,
@@ -62,7 +62,7 @@ function recordedAt({ cast }: Teller, date: string, index: number): number {
 function recordRow(teller: Teller, { kind, values: typed, byPatient }: ToldRecord, index: number): Row {
   const { cast, patient } = teller;
   const facts = { today: cast.today, birthDate: patient.birthDate };
-  const { values, name, date, state, sortKey, coding } = sampleRecord(kind as "ALLERGY", typed, facts);
+  const { values, name, date, state, sortKey, coding } = teller.samples.record(kind as "ALLERGY", typed, facts);
   const { source, ...author } = authorOf(teller, byPatient);
   const at = recordedAt(teller, date, index);
   return {
@@ -109,10 +109,10 @@ function readingRows(teller: Teller, readings: readonly ToldReading[]): Row[] {
   });
 }
 
-function told(cast: Cast, patient: DemoPatient, story: Story) {
+function told(cast: Cast, samples: Samples, { patient, story }: { patient: DemoPatient; story: Story }) {
   const random = createRandom(`demo/${cast.plan.slug}/health/${patient.number}`);
   const ids = random.fork("ids");
-  const teller: Teller = { cast, patient, random, newId: (at) => demoId(at, ids) };
+  const teller: Teller = { cast, patient, random, samples, newId: (at) => demoId(at, ids) };
   const { records, readings, none = [] }: HealthStory = story(tellingOf(teller));
   return {
     records: records.map((record, index) => recordRow(teller, record, index)),
@@ -126,8 +126,8 @@ function told(cast: Cast, patient: DemoPatient, story: Story) {
 
 /** Health records of some patients: somebody chronically ill, a child, a pregnant woman and somebody old. */
 export const healthRecords: Filler = {
-  ofPractice: (cast, { passwordHash }) => {
-    const stories = castStories(cast.patients, cast.today).map(({ patient, story }) => told(cast, patient, story));
+  ofPractice: (cast, { passwordHash, samples }) => {
+    const stories = castStories(cast.patients, cast.today).map((each) => told(cast, samples, each));
     const records = stories.flatMap((each) => each.records);
     return [
       tableOf("health_record", records),

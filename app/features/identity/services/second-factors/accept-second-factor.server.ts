@@ -9,7 +9,6 @@ import { unusedCodeHashes, spendCode } from "../../data/second-factors/recovery-
 import { forgetFailures } from "../../data/protection/sign-in-failures.server";
 import { foldedRecoveryCode } from "../../domain/second-factors/recovery-code";
 import { guessesOfSecondStep, noteFailure, refuseWhilePaused } from "../../support/protection/guessing.server";
-import { stepOfCode } from "../../support/second-factors/totp.server";
 
 /** The one answer to a wrong code, one that was used before and one whose time is over. */
 export class SecondFactorRefused extends InvalidError {
@@ -55,6 +54,7 @@ async function acceptedBy(
   const { db, env, now, organization } = context;
   const digits = typed.replaceAll(/\s/g, "");
   if (/^\d{6}$/.test(digits)) {
+    const { stepOfCode } = await import("../../support/second-factors/totp.server");
     for (const { id, kind, sealedSecret, lastStep } of factors) {
       if (kind !== "TOTP" || sealedSecret === null) continue;
       const seed = await unsealSecret(env, { organizationId: organization.id, name: seedName(id) }, sealedSecret);

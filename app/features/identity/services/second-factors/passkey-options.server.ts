@@ -1,8 +1,6 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -27,6 +25,7 @@ export async function passkeySignInOptions(
   const { actor, db } = context;
   const known = "userId" in actor ? await factorsQuery(db, actor.userId) : [];
   const { challenge, proof } = await giveChallenge(context, "passkey.signIn");
+  const { generateAuthenticationOptions } = await import("../../support/second-factors/passkey-library.server");
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context),
     challenge: fromBase64Url(challenge) ?? challenge,
@@ -45,6 +44,7 @@ export async function passkeyRegisterOptions(
   await authorize(context, "secondFactor.setUp", { kind: "user", id: actor.userId, userId: actor.userId });
   const factors = await factorsQuery(db, actor.userId);
   const { challenge, proof } = await giveChallenge(context, "passkey.register", actor.userId);
+  const { generateRegistrationOptions } = await import("../../support/second-factors/passkey-library.server");
   const options = await generateRegistrationOptions({
     rpName: profile.name,
     rpID: relyingParty(context),

@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";
 import { commit } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
@@ -18,6 +17,7 @@ import {
 import { knownPasskey } from "../../support/second-factors/passkey-refused.server";
 
 async function verified(context: RequestContext, response: z.infer<typeof registrationResponse>, challenge: string) {
+  const { verifyRegistrationResponse } = await import("../../support/second-factors/passkey-library.server");
   try {
     const answer = await verifyRegistrationResponse({
       response,

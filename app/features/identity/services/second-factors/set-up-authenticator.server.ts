@@ -14,7 +14,8 @@ import {
 import { secondFactorSchema } from "../../schemas/sessions/login";
 import { SecondFactorRefused, seedName } from "./accept-second-factor.server";
 import { addedFactor, factorOwner, type AddedFactor } from "./add-factor.server";
-import { newSeed, seedUri, stepOfCode } from "../../support/second-factors/totp.server";
+
+const codes = () => import("../../support/second-factors/totp.server");
 
 /** What an authenticator app scans, or somebody types into it. */
 export interface AuthenticatorSetUp {
@@ -28,6 +29,7 @@ export async function startAuthenticator(context: RequestContext): Promise<void>
   const { userId } = await factorOwner(context);
   const { db, env, now, organization } = context;
   const id = uuidv7(now);
+  const { newSeed } = await codes();
   const sealedSecret = await sealSecret(env, { organizationId: organization.id, name: seedName(id) }, newSeed());
   const factor = {
     id,
@@ -64,6 +66,7 @@ export async function readAuthenticatorSetUp(context: RequestContext): Promise<A
   const { userId, username } = await factorOwner(context);
   const found = await begun(context, userId);
   if (!found) return undefined;
+  const { seedUri } = await codes();
   const uri = seedUri(found.seed, context.profile.name, username);
   return { qr: qrCode(uri), seed: (found.seed.match(/.{1,4}/g) ?? []).join(" ") };
 }
@@ -77,6 +80,7 @@ export async function confirmAuthenticator(context: RequestContext, raw: unknown
   const { secondFactor } = parse(secondFactorSchema, raw);
   const found = await begun(context, owner.userId);
   if (!found) throw new NotFoundError();
+  const { stepOfCode } = await codes();
   const step = stepOfCode(found.seed, secondFactor.replaceAll(/\s/g, ""), context.now, null);
   if (step === undefined) throw new SecondFactorRefused();
   const { added, plan } = await addedFactor(context, owner);

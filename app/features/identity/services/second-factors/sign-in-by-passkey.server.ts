@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";
 import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -28,6 +27,7 @@ type Answer = z.infer<typeof authenticationResponse>;
 async function verified(context: RequestContext, factor: Factor, response: Answer, challenge: string): Promise<number> {
   const publicKey = fromBase64Url(factor.publicKey ?? "");
   if (!publicKey || factor.credentialId === null) throw new PasskeyRefused(factor.userId);
+  const { verifyAuthenticationResponse } = await import("../../support/second-factors/passkey-library.server");
   try {
     const { verified: right, authenticationInfo } = await verifyAuthenticationResponse({
       response,

@@ -1,13 +1,17 @@
 import { InvalidError } from "~/platform/http/errors.server";
 import { hashPassword } from "~/platform/access/password.server";
 import { foldedPassword } from "../../domain/accounts/password-rule";
-import { KNOWN_PASSWORDS } from "../../services/generated/known-passwords.server";
 
 let common: ReadonlySet<string> | undefined;
 
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { KNOWN_PASSWORDS } = await import("../../services/generated/known-passwords.server");
+  return new Set(KNOWN_PASSWORDS.trim().split(/\s+/));
+}
+
 /** Whether a password is one of the 3,000 that are tried first. */
-export function isCommonPassword(password: string): boolean {
-  common ??= new Set(KNOWN_PASSWORDS.trim().split(/\s+/));
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= await readCommon();
   return common.has(foldedPassword(password));
 }
 
@@ -17,7 +21,7 @@ export function isCommonPassword(password: string): boolean {
  * @throws InvalidError at the field `password` for one that too many people use
  */
 export async function hashNewPassword(password: string): Promise<string> {
-  if (isCommonPassword(password))
+  if (await isCommonPassword(password))
     throw new InvalidError([{ field: "password", message: "identity:resetPassword.tooCommon" }]);
   return hashPassword(password);
 }
