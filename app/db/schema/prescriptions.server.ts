@@ -4,7 +4,6 @@ import type { PrescribedMedicine } from "~/features/consultations/domain/prescri
 import { PRESCRIPTION_STATES } from "~/features/consultations/domain/prescriptions/prescription-states";
 import type { SignedContent } from "~/features/consultations/domain/prescriptions/signed-content";
 import { RENEWAL_STATES } from "~/features/consultations/domain/prescriptions/renewal";
-import type { SignedContent } from "~/features/consultations/domain/prescriptions/signed-content";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { consultation } from "./consultations.server";
 import { employee } from "./identity.server";
