@@ -30,7 +30,7 @@ export interface Format {
   zoneName(zone: string, utc: number): string;
   number(value: number, options?: Pick<Intl.NumberFormatOptions, "maximumFractionDigits" | "style">): string;
   /** A length of time in one unit: `2 hours`. */
-  unit(value: number, unit: "minute" | "hour" | "day"): string;
+  unit(value: number, unit: "minute" | "hour" | "day" | "month" | "year"): string;
   /** An amount in the currency's minor unit (cents, fils) with its ISO 4217 code. */
   money(minor: number, currency: string): string;
   /** `in 3 hours`, `yesterday`: the distance from now in the largest unit that fits. */
@@ -151,7 +151,7 @@ function otherFormats(bcp47: string) {
   return {
     number: (value: number, options: Intl.NumberFormatOptions = {}) =>
       numberFormat(bcp47, { ...options, numberingSystem: "latn" }).format(value),
-    unit: (value: number, unit: "minute" | "hour" | "day") =>
+    unit: (value: number, unit: "minute" | "hour" | "day" | "month" | "year") =>
       numberFormat(bcp47, { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" }).format(value),
     money(minor: number, currency: string) {
       const digits = minorUnitDigits(currency);

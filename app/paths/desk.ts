@@ -9,6 +9,8 @@ export const consultation = at("/secure/providerweb/consultations/view/:consulta
 /** The same on a sheet, and as a PDF. */
 export const consultationPrint = at("/secure/providerweb/consultations/print/:consultationId");
 export const consultationPdf = at("/secure/providerweb/consultations/pdf/:consultationId");
+/** A patient's whole record with their clinical documents, as FHIR. */
+export const recordFhir = at("/secure/providerweb/health_profile/export/fhir");
 /** Where a consultation without an appointment is added, of the `patient`. */
 export const newConsultation = at("/secure/providerweb/consultations/create");
 /** Where the consultation of an appointment is begun, or gone on with. */

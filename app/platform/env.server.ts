@@ -103,6 +103,7 @@ const bindings = z.object({
   LINK_LIMIT: z.custom<RateLimit>().optional(),
   BOOKING_LIMIT: z.custom<RateLimit>().optional(),
   HOLD_LIMIT: z.custom<RateLimit>().optional(),
+  CODE_LIMIT: z.custom<RateLimit>().optional(),
   ORGANIZATION_LIMIT: z.custom<RateLimit>().optional(),
 });
 

@@ -2,7 +2,10 @@ import { networkOf } from "~/kernel/contact/network";
 import type { RequestContext } from "./context.server";
 import { RateLimitedError } from "./http/errors.server";
 
-type Limit = "LOGIN_LIMIT" | "SIGNUP_LIMIT" | "LINK_LIMIT" | "BOOKING_LIMIT" | "HOLD_LIMIT";
+type Limit = "LOGIN_LIMIT" | "SIGNUP_LIMIT" | "LINK_LIMIT" | "BOOKING_LIMIT" | "HOLD_LIMIT" | "CODE_LIMIT";
+
+/** A flood from elsewhere must not lock out people who know their password, or have a paper with its code. */
+const BY_NETWORK_ALONE: readonly Limit[] = ["LOGIN_LIMIT", "CODE_LIMIT"];
 
 /**
  * The visitor's network, from the address that the edge saw; used only as the key of a limit. A single address is no
@@ -19,11 +22,11 @@ async function count(context: RequestContext, limit: Limit | "ORGANIZATION_LIMIT
 
 /**
  * Counts an attempt against a limit of wrangler.toml, for this organization and key. A stranger's also counts against
- * the limit of all strangers of the organization, except for signing in: a flood from elsewhere must not lock out
- * people who know their password.
+ * the limit of all strangers of the organization, except where each network counts alone.
  * @throws RateLimitedError
  */
 export async function limitRate(context: RequestContext, limit: Limit, key: string): Promise<void> {
   await count(context, limit, key);
-  if (context.actor.kind === "anonymous" && limit !== "LOGIN_LIMIT") await count(context, "ORGANIZATION_LIMIT", limit);
+  if (context.actor.kind === "anonymous" && !BY_NETWORK_ALONE.includes(limit))
+    await count(context, "ORGANIZATION_LIMIT", limit);
 }

@@ -23,6 +23,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":
     "the same button gives it again",
   "features/notifications/routes/unsubscribe.tsx marketing:unsubscribe.resume": "the same button takes it up again",
+  "features/consultations/components/prescriptions/ask-renewal.tsx withdrawRenewal": "it is asked for again by a press",
   "features/consultations/components/prescriptions/staff-actions.tsx send": "it can be sent to another pharmacy",
   "features/consultations/components/prescriptions/write-again.tsx dropFavourite": "a line is kept again by a press",
   "features/organization/components/kind-of-appointment.tsx records:disable": "the same button enables it",

@@ -120,5 +120,9 @@ describe("what was not given to a patient", { timeout: 600_000 }, () => {
           ...[name, viewer, true],
         ]);
     expect(found.filter((line) => line.includes("· stranger ·"))).toEqual([]);
+    // The file that a patient takes along has their documents, and what is the practice's no more than the pages do.
+    const exported = "GET /secure/providerweb/health_profile/export/fhir";
+    for (const name of ["unsignedNote", "unpublishedNote", "draftMedicine", "unreviewedResult"])
+      expect(found).toContain(`${name} · patient · ${exported}`);
   });
 });

@@ -2,8 +2,8 @@ import { foreignKey, index, integer, primaryKey, real, sqliteTable, text, unique
 import { DECLINE_REASONS, DISPENSE_KINDS } from "~/features/consultations/domain/pharmacy/dispense";
 import type { PrescribedMedicine } from "~/features/consultations/domain/prescriptions/prescribed-medicine";
 import { PRESCRIPTION_STATES } from "~/features/consultations/domain/prescriptions/prescription-states";
-import { RENEWAL_STATES } from "~/features/consultations/domain/prescriptions/renewal";
 import type { SignedContent } from "~/features/consultations/domain/prescriptions/signed-content";
+import { RENEWAL_STATES } from "~/features/consultations/domain/prescriptions/renewal";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { consultation } from "./consultations.server";
 import { employee } from "./identity.server";

@@ -32,3 +32,4 @@ export { sessionCookie } from "./support/sessions/session-cookie.server";
 export { sweepSecurity } from "./services/protection/sweep-security.server";
 export { signOut } from "./services/sessions/sign-out.server";
 export { readPaperSigner } from "./data/team/paper-signer.server";
+export { readHeldPlaces } from "./data/team/held-places.server";

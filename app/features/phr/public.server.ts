@@ -16,6 +16,8 @@ export {
 export { hidePrescribed } from "./data/records/health-records-write.server";
 export { drugCoding } from "./support/records/drug-coding.server";
 export { medicationRequestParts } from "./support/records/medication-request-parts.server";
+export { recordResources } from "./support/export/record-resources.server";
+export { wholeProfile } from "./support/export/whole-profile.server";
 export { recordChanges } from "./support/records/record-changes.server";
 export { glanceAtHealth } from "./services/profile/glance-at-health.server";
 export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";

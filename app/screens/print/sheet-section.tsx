@@ -56,7 +56,7 @@ function Table({ title, head, rows, widths }: Of<"table">) {
   const whole = widths?.reduce((sum, width) => sum + width, 0) ?? 1;
   return (
     <div className="overflow-x-auto print:overflow-visible">
-      <table aria-label={title || undefined} className="w-full text-start">
+      <table aria-label={title || undefined} className="w-full text-start text-sm">
         {widths && (
           <colgroup>
             {widths.map((width, index) => (
@@ -64,7 +64,7 @@ function Table({ title, head, rows, widths }: Of<"table">) {
             ))}
           </colgroup>
         )}
-        <thead className="border-b border-line text-sm text-muted">
+        <thead className="border-b border-line text-muted">
           <tr>
             {head.map((cell, index) => (
               <th key={index} scope="col" className="py-1 pe-3 text-start font-semibold">

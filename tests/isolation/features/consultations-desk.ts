@@ -47,6 +47,7 @@ const recipes: Recipes<OwnThing> = {
   },
   [`GET ${at}/print/:consultationId`]: published,
   [`GET ${at}/pdf/:consultationId`]: published,
+  [`GET ${base}/health_profile/export/fhir`]: { about: (thing) => ({ query: { patient: thing.patient } }) },
   [`GET ${at}/create`]: { about: (thing) => ({ query: { patient: thing.patient } }) },
   [`POST ${at}/create`]: {
     about: (thing) => ({ body: { intent: "save", patientId: thing.patient, type: "REVIEW" } }),

@@ -54,6 +54,10 @@ export const PRESCRIPTION_ACTS = {
   ask:     { ...others, patient:          ". + + + + - - + -",
                         viewer:           ". f f f f f f f f",
                         prescriber: NEVER, nurse: NEVER, provider: NEVER, stranger: NEVER },
+  // The wish may be older than its state.
+  withdraw:{ ...others, patient:          ". + + + + + + + +",
+                        viewer:           ". f f f f f f f f",
+                        prescriber: NEVER, nurse: NEVER, provider: NEVER, stranger: NEVER },
 } as const;
 
 const outside = { prescriber: NEVER, nurse: NEVER, patient: NEVER, laboratory: NEVER };

@@ -53,6 +53,16 @@ describe("a follow-up", () => {
     expect(await open("doctor")).toHaveLength(1);
   });
 
+  test("whose day is past is still asked of its patient for three months, as overdue, and never later", async () => {
+    const seen = async (at: number) =>
+      (await open("patient", at)).map(({ dueOn, isOverdue }) => ({ dueOn, isOverdue }));
+    const due = Date.UTC(2027, 0, 26, 12);
+    expect(await seen(due)).toEqual([{ dueOn: "2027-01-26", isOverdue: false }]);
+    expect(await seen(due + DAY)).toEqual([{ dueOn: "2027-01-26", isOverdue: true }]);
+    expect(await seen(due + 90 * DAY)).toHaveLength(1);
+    expect(await seen(due + 91 * DAY)).toEqual([]);
+  });
+
   test("invites the patient with a link to their provider's times, and says nothing of what it is for", async () => {
     const { followUp } = await setFollowUp(await scene.as("doctor"), scene.id, {
       ...{ dueOn: "2027-02-10", note: "Look at the skin", way: "invite" },

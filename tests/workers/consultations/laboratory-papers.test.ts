@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { exportLabReport } from "~/features/consultations/services/laboratory/export-lab-report.server";
 import { labTests } from "~/features/consultations/services/laboratory/lab-tests.server";
 import { listResultsToReview } from "~/features/consultations/services/laboratory/list-results-to-review.server";
+import { cancelLabOrder } from "~/features/consultations/services/laboratory/cancel-lab-order.server";
+import { viewLabOrder } from "~/features/consultations/services/laboratory/view-lab-order.server";
 import { printLabLabels } from "~/features/consultations/services/laboratory/print-lab-labels.server";
 import { exportLabOrderPdf, printLabOrder } from "~/features/consultations/services/laboratory/print-lab-order.server";
 import { readLabFile } from "~/features/consultations/services/laboratory/read-lab-file.server";
@@ -26,7 +28,7 @@ import { readLabOrder } from "~/features/consultations/data/laboratory/lab-order
 import { resultsOf } from "~/features/consultations/data/laboratory/lab-results.server";
 import { PART_BYTES } from "~/kernel/upload/upload-parts";
 import * as sample from "../../support/sample-files";
-import { read } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import { openLaboratory, outcome, type Lab } from "./laboratory-scene";
 
 let lab: Lab;
@@ -40,7 +42,30 @@ const review = async (id: string, word = "") => {
 };
 const words = (said: unknown) => JSON.stringify(said);
 
+describe("a test that is canceled", () => {
+  it("says to the patient why, and nothing that the laboratory keeps for itself", async () => {
+    const id = await lab.order(["K"]);
+    const { order } = await lab.desked(id);
+    await cancelLabOrder(await lab.as("doctor"), { orderId: id, version: order.version, reason: "Measured last week" });
+    const [test] = (await viewLabOrder(await lab.as("patient"), id)).tests;
+    expect(test).toMatchObject({ state: "CANCELLED", stateReason: "Measured last week", rejectedReason: "" });
+  });
+});
+
 describe("the paper of an order", () => {
+  it("has the letterhead of where the doctor works, and who the patient is, for the patient and the doctor alike", async () => {
+    await change(
+      lab.practice,
+      "UPDATE branch SET address = '14 Clink Street', city = 'London', phone = '+44 20 7946 0100' WHERE organization_id = ?1",
+    );
+    const id = await lab.order(["K"]);
+    for (const who of ["doctor", "patient"] as const) {
+      const { letterhead, person } = await printLabOrder(await lab.as(who), id);
+      expect(letterhead.lines).toEqual(expect.arrayContaining(["14 Clink Street", "London", "+44 20 7946 0100"]));
+      expect(person).toContainEqual({ term: "Date of birth", value: "Jun 1, 1980 (46 years)" });
+    }
+  });
+
   it("says what is ordered and for whom, and to the patient only what is theirs", async () => {
     const id = await lab.order(["K"], { clinicalNotes: "CANARY-NOTE", reason: "Palpitations" });
     await lab.collect(id);

@@ -9,6 +9,7 @@ import { removeSnippet } from "~/features/consultations/services/templates/remov
 import { saveNoteTemplate } from "~/features/consultations/services/templates/save-note-template.server";
 import { saveSnippet } from "~/features/consultations/services/templates/save-snippet.server";
 import { switchNoteTemplate } from "~/features/consultations/services/templates/switch-note-template.server";
+import { change } from "../identity/appointments";
 import { patientActor } from "../support/organization";
 import { NOW, openNotes, type Notes } from "./notes-scene";
 
@@ -61,6 +62,14 @@ describe("the PDF of a note", () => {
     const sheet = await sheetOf();
     expect(sheet).toMatchObject({ watermark: "", title: "SOAP note", language: "en-US" });
     expect(sheet.signature?.signed).toContain("Signed electronically");
+    // It came of no consultation: its letterhead is that of where the doctor works.
+    await change(
+      notes.practice,
+      "UPDATE branch SET address = '14 Clink Street', city = 'London', phone = '+44 20 7946 0100' WHERE organization_id = ?1",
+    );
+    const { letterhead, person } = await sheetOf();
+    expect(letterhead.lines).toEqual(expect.arrayContaining(["14 Clink Street", "London", "+44 20 7946 0100"]));
+    expect(person).toContainEqual({ term: "Date of birth", value: "Feb 3, 1990 (36 years)" });
     expect(
       sheet.sections.map((section) => [section.title, "paragraphs" in section ? section.paragraphs.at(-1) : ""]),
     ).toEqual([

@@ -15,6 +15,7 @@ import { sendPrescription } from "~/features/consultations/services/prescription
 import { showPrescriptionDetails } from "~/features/consultations/services/prescriptions/show-prescription-details.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
 import { viewPrescription } from "~/features/consultations/services/prescriptions/view-prescription.server";
+import { withdrawRenewal } from "~/features/consultations/services/prescriptions/withdraw-renewal.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
@@ -115,6 +116,13 @@ const ACTS: Readonly<Record<keyof typeof PRESCRIPTION_ACTS, Act>> = {
   renew: (context, { id }) => copyPrescription(context, id, "renew", {}),
   show: (context, { id }) => showPrescriptionDetails(context, id, { version: 3, details: "hidden" }),
   ask: (context, { id }) => askForRenewal(context, id, {}),
+  withdraw: async (context, { id }) => {
+    await scene.add(
+      "INSERT INTO renewal_request (organization_id, id, prescription_id, patient_id, state, created_at) VALUES (?1, ?2, ?3, ?4, 'REQUESTED', ?5)",
+      ...[uuidv7(NOW), id, scene.ids.patient, NOW],
+    );
+    await withdrawRenewal(context, id);
+  },
 };
 const AT_DESK: Readonly<Record<keyof typeof DISPENSE_ACTS, Act>> = {
   view: (context, { id }) => viewAtDesk(context, id),

@@ -25,21 +25,28 @@ async function stranger(attempts: number): Promise<RequestContext> {
     used.set(key, (used.get(key) ?? 0) + 1);
     return Promise.resolve({ success: (used.get(key) ?? 0) <= attempts });
   };
-  const unlimited = { limit: () => Promise.resolve({ success: true }) };
-  return { ...context, env: { ...context.env, LINK_LIMIT: { limit }, ORGANIZATION_LIMIT: unlimited } };
+  const none = { limit: () => Promise.resolve({ success: false }) };
+  return { ...context, env: { ...context.env, CODE_LIMIT: { limit }, ORGANIZATION_LIMIT: none } };
 }
 
 describe("the page that checks a code", () => {
-  it("lets nobody try one code after another", async () => {
+  it("refuses wrong codes one after another, and a right one from the same network never", async () => {
     const { id } = await scene.signed();
-    const context = await stranger(5);
-    const tries: (number | "done")[] = [];
-    for (let at = 0; at < 6; at += 1)
-      tries.push(await statusOf(() => checkPrescription(context, "0".repeat(16), "192.0.2.0/24")));
-    expect(tries).toEqual([404, 404, 404, 404, 404, 429]);
     const code = await codeOf(id);
-    expect(await statusOf(() => checkPrescription(context, code, "192.0.2.0/24"))).toBe(429);
-    expect(await statusOf(() => checkPrescription(context, code, "198.51.100.0/24"))).toBe("done");
+    const context = await stranger(5);
+    const check = (typed: string, address = "192.0.2") => statusOf(() => checkPrescription(context, typed, address));
+    const tries: (number | "done")[] = [];
+    for (let at = 0; at < 6; at += 1) tries.push(await check(at % 2 === 0 ? "0".repeat(16) : "no code"));
+    expect(tries).toEqual([404, 404, 404, 404, 404, 429]);
+    expect([await check(code), await check("0".repeat(16), "198.51.100")]).toEqual(["done", 404]);
+  });
+
+  it("counts the looks at one prescription for each network, so that nobody fills the audit trail", async () => {
+    const code = await codeOf((await scene.signed()).id);
+    const context = await stranger(2);
+    const check = (address: string) => statusOf(() => checkPrescription(context, code, address));
+    expect([await check("192.0.2"), await check("192.0.2"), await check("192.0.2")]).toEqual(["done", "done", 429]);
+    expect(await check("198.51.100")).toBe("done");
   });
 
   it("shows what the paper shows, and nothing else that the record or the prescription has", async () => {

@@ -10,6 +10,7 @@ import { printPrescription } from "~/features/consultations/services/prescriptio
 import { showPrescriptionDetails } from "~/features/consultations/services/prescriptions/show-prescription-details.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
 import { viewPrescription } from "~/features/consultations/services/prescriptions/view-prescription.server";
+import { withdrawRenewal } from "~/features/consultations/services/prescriptions/withdraw-renewal.server";
 import { readPrescription } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
 import { medicationRequests } from "~/features/consultations/support/prescriptions/medication-request.server";
 import { readSignedContent } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
@@ -143,6 +144,65 @@ describe("a renewal", () => {
   });
 });
 
+describe("a wish for a renewal that is withdrawn", () => {
+  const ask = async (id: string) => askForRenewal(await scene.as("patient"), id, { note: "" });
+  const withdraw = (id: string, who: "patient" | "relative" | "doctor" = "patient") =>
+    statusOf(async () => withdrawRenewal(await scene.as(who), id));
+  const wishes = () =>
+    read<{ id: string; state: string }>(
+      scene.practice,
+      "SELECT id, state FROM renewal_request WHERE organization_id = ?1 ORDER BY id",
+    );
+
+  it("waits for nobody any more, is shown as withdrawn to both, and can be asked for again", async () => {
+    const { id } = await scene.signed();
+    expect(await withdraw(id)).toBe(404);
+    await ask(id);
+    expect((await viewPrescription(await scene.as("patient"), id)).mayWithdrawRenewal).toBe(true);
+    expect((await viewPrescription(await scene.as("doctor"), id)).mayWithdrawRenewal).toBe(false);
+    const { lines } = await audited(scene, async () => withdrawRenewal(await scene.as("patient"), id));
+    expect(lines).toEqual(["patient prescription.withdrawRenewal DONE renewalRequest"]);
+    expect((await listOwnPrescriptions(await scene.as("doctor"), {})).renewals).toEqual([]);
+    for (const who of ["doctor", "patient"] as const)
+      expect((await viewPrescription(await scene.as(who), id)).renewal).toMatchObject({ state: "WITHDRAWN", at: NOW });
+    const { mayAskRenewal, mayWithdrawRenewal } = await viewPrescription(await scene.as("patient"), id);
+    expect([mayAskRenewal, mayWithdrawRenewal]).toEqual([true, false]);
+    await ask(id);
+    expect((await wishes()).map(({ state }) => state).sort()).toEqual(["REQUESTED", "WITHDRAWN"]);
+  });
+
+  it("is withdrawn once, by two at once and by a retry too, and by nobody who may only look", async () => {
+    const { id } = await scene.signed();
+    await givenRelation(scene.practice, "VIEW");
+    await ask(id);
+    expect([await withdraw(id, "relative"), await withdraw(id, "doctor")]).toEqual([403, 403]);
+    expect(await Promise.all([withdraw(id), withdraw(id)])).toEqual(["done", "done"]);
+    expect(await withdraw(id)).toBe("done");
+    expect(await wishes()).toMatchObject([{ state: "WITHDRAWN" }]);
+  });
+
+  it("is not withdrawn once it is answered, and is not answered once it is withdrawn", async () => {
+    const { id } = await scene.signed();
+    const answer = async (renewalId: string | undefined) =>
+      statusOf(async () =>
+        answerRenewal(await scene.as("doctor"), id, { renewalId, answer: "DENIED", reason: "Too early" }),
+      );
+    await ask(id);
+    const [first] = await wishes();
+    expect(await answer(first?.id)).toBe("done");
+    expect(await withdraw(id)).toBe(409);
+    await ask(id);
+    expect(await withdraw(id)).toBe("done");
+    expect(await answer((await wishes())[1]?.id)).toBe(409);
+    expect((await wishes()).map(({ state }) => state)).toEqual(["DENIED", "WITHDRAWN"]);
+    await ask(id);
+    const third = (await wishes())[2]?.id;
+    // Whoever comes second is told so.
+    const both = await Promise.all([answer(third), withdraw(id)]);
+    expect(both.sort()).toEqual([409, "done"]);
+  });
+});
+
 describe("the paper", () => {
   const anonymous = () => scene.practice.as({ kind: "anonymous" }, NOW);
   const codeOf = async (id: string) =>
@@ -158,6 +218,21 @@ describe("the paper", () => {
     expect(sheet.watermark).toBe("");
     expect(sheet.qr?.text).toContain(await codeOf(id));
     expect((await printPrescription(await scene.as("patient"), id)).sheet.watermark).toBe("COPY 2");
+  });
+
+  it("has the address of its consultation's location, else of where the doctor works, also for who checks it", async () => {
+    const { id } = await scene.signed();
+    const at = (city: string) =>
+      change(
+        scene.practice,
+        "UPDATE branch SET city = ?2, address = '14 Clink Street' WHERE organization_id = ?1",
+        city,
+      );
+    await at("London");
+    const lines = async () => (await printPrescription(await scene.as("patient"), id)).sheet.letterhead.lines;
+    expect(await lines()).toEqual(expect.arrayContaining(["14 Clink Street", "London"]));
+    const checked = await checkPrescription(await anonymous(), await codeOf(id), "192.0.2.1");
+    expect(checked.sheet.letterhead.lines).toEqual(await lines());
   });
 
   it("is checked by its code without an account, and says the same as the paper and whether it holds", async () => {

@@ -36,6 +36,8 @@ export interface DemoDoctor {
   userId: string;
   roomId: string;
   email: string;
+  /** Of a register that does not exist. */
+  registrationNumber: string;
   department: Known<DepartmentPlan>;
   branches: readonly Known<BranchPlan>[];
   offerings: readonly Known<OfferingPlan>[];
@@ -60,6 +62,9 @@ const OPENED_DAYS_AGO = 830;
 
 /** When the practice opened: long before its first appointment, UTC ms. */
 export const openedAt = ({ seededAt }: Cast): number => seededAt - OPENED_DAYS_AGO * DAY_MS;
+
+/** Of the numbers under which doctors are registered. */
+const FIRST_NUMBER = 7_012_301;
 
 const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7];
 
@@ -128,13 +133,14 @@ export function castOf(plan: PracticePlan, seededAt: number): Cast {
     departments: plan.departments.map((department) => ({ ...department, id: newId() })),
     offerings: plan.offerings.map((offering) => ({ ...offering, id: newId() })),
   };
-  const doctors = plan.doctors.map((doctor): DemoDoctor => {
+  const doctors = plan.doctors.map((doctor, index): DemoDoctor => {
     const ids = { id: newId(), userId: newId(), roomId: newId() };
     const offerings = basis.offerings.filter(({ departments }) => departments.includes(doctor.department));
     const { slots, places } = slotsOf(basis, doctor, offerings, newId);
     const department = find(basis.departments, doctor.department);
     const email = `${doctor.key}@${plan.mailDomain}`;
-    return { ...ids, plan: doctor, email, department, branches: places, offerings, slots };
+    const registrationNumber = `${plan.register} ${FIRST_NUMBER + index}`.trim();
+    return { ...ids, plan: doctor, email, registrationNumber, department, branches: places, offerings, slots };
   });
   return { ...basis, doctors, patients: castPatients(plan, seededAt, random.fork("patients"), newId) };
 }

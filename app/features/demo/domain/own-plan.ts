@@ -75,6 +75,7 @@ export function ownPlan(words: DemoWords, made: DemoFor): PracticePlan {
     callingCode: made.callingCode,
     brandColour: "",
     mailDomain: `demo-${made.key}.example`,
+    register: "",
     creator: { firstName: "", lastName: "" },
     branches: [
       {
@@ -82,6 +83,8 @@ export function ownPlan(words: DemoWords, made: DemoFor): PracticePlan {
         name: words.branch,
         address: "",
         city: "",
+        postalCode: "",
+        countryCode: "",
         phone: "",
         timeZone: made.timeZone,
         currency: made.currency,

@@ -9,6 +9,9 @@ export interface BranchPlan {
   name: string;
   address: string;
   city: string;
+  postalCode: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
   phone: string;
   /** IANA zone. */
   timeZone: string;
@@ -99,6 +102,8 @@ export interface PracticePlan {
   callingCode: string;
   brandColour: string;
   mailDomain: string;
+  /** Who keeps the register of doctors; stands before their numbers. */
+  register: string;
   /** Who opened the practice; sees no patients. */
   creator: { firstName: string; lastName: string };
   branches: readonly BranchPlan[];

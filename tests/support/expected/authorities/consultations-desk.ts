@@ -10,6 +10,7 @@ export const consultationsDeskAuthorities: ServiceAuthorities = {
   "consultations/add-consultation": { addConsultation: "consultation.write" },
   "consultations/cancel-follow-up": { cancelFollowUp: "consultation.write" },
   "consultations/export-consultation-pdf": { exportConsultationPdf: "consultation.read" },
+  "consultations/export-record-fhir": { exportRecordFhir: "healthRecord.read" },
   "consultations/find-consultation": { findConsultation: "consultation.write" },
   "consultations/follow-up-for-mail": { followUpForMail: "outbox.deliver" },
   "consultations/last-consultation": { lastConsultation: "consultation.read" },

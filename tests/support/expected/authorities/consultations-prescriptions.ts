@@ -26,4 +26,5 @@ export const consultationsPrescriptionsAuthorities: ServiceAuthorities = {
   "consultations/start-prescription": { startPrescription: "prescription.write" },
   "consultations/take-prescription-line": { takePrescriptionLine: "prescription.write" },
   "consultations/view-prescription": { viewPrescription: "prescription.read" },
+  "consultations/withdraw-renewal": { withdrawRenewal: "prescription.askRenewal" },
 };

@@ -92,7 +92,10 @@ export const phrPermissions: Permissions = {
   "PUT /phrClientApi/disableMedication": callFor(RECORD_RIGHTS.MEDICATION, "D"),
   ...entry(screens("GET", ["/health_trackers/list", "/health_trackers/file"]), screenFor(READING_RIGHTS, "R")),
   ...entry(screens("POST", ["/health_trackers/list"]), screenFor(READING_RIGHTS, "W")),
-  ...entry(screens("GET", ["/health_profile/print", "/health_profile/export/:format"]), PROFILE_SCREEN),
+  ...entry(
+    screens("GET", ["/health_profile/print", "/health_profile/export/:format", "/health_profile/export/fhir"]),
+    PROFILE_SCREEN,
+  ),
   // Words of a vocabulary are about nobody.
   ...entry(screens("GET", ["/health_profile/vocabulary/:name"]), LIST_SCREEN),
   ...entry(

@@ -48,12 +48,16 @@ export function SummaryView({ summary, side, timeZone, offering, children }: Sum
     { name: "records", entries: summary.phrItems },
     { name: "payments", entries: summary.billInvoice },
   ] as const;
+  const nothing = summary.summary === "" && parts.every(({ entries }) => entries.length === 0);
   return (
     <Stack>
       <Card>
         <SummaryList rows={rows} />
       </Card>
       {children}
+      {side === "patient" && publishStatus === "PUBLISHED" && nothing && (
+        <p className="text-muted">{t("consultations:nothingMore")}</p>
+      )}
       {summary.summary !== "" && (
         <Card title={t("consultations:summary")}>
           <WrittenText text={summary.summary} />

@@ -13,6 +13,7 @@ interface ShownFollowUp {
   providerName: string;
   patientName: string;
   dueOn: string;
+  isOverdue?: boolean;
 }
 
 /** Whom a provider wants to see again, who has no appointment yet. */
@@ -46,10 +47,10 @@ export function PatientsFollowUps({ followUps }: { followUps: readonly ShownFoll
   return (
     <Card title={t("desk:followUp.homePatient")} tone="brand">
       <ul className="flex flex-col gap-4">
-        {followUps.map(({ id, providerId, providerTitle, providerName, dueOn }) => (
+        {followUps.map(({ id, providerId, providerTitle, providerName, dueOn, isOverdue }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-4">
             <p>
-              {t("desk:followUp.with", {
+              {t(isOverdue ? "desk:followUp.overdue" : "desk:followUp.with", {
                 doctor: nameOf({ title: providerTitle, name: providerName }),
                 date: format.plainDate(dueOn),
               })}

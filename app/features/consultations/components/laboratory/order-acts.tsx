@@ -61,7 +61,10 @@ export function CancelOrder({ order, answer }: ActProps) {
           <HiddenFields fields={{ intent: "cancel" }} />
           <VersionField version={order.version} />
           <p>{t("laboratory:cancel.text")}</p>
-          <FormFields fields={[{ name: "reason", kind: "text", label, maxLength: 300 }]} form={form} />
+          <FormFields
+            fields={[{ name: "reason", kind: "text", label, maxLength: 300, hint: t("laboratory:fields.cancelHint") }]}
+            form={form}
+          />
           <Button type="submit" tone="danger">
             {t("laboratory:cancel.submit")}
           </Button>

@@ -13,7 +13,7 @@ export function ValueText({ result: { value, unit, kind } }: { result: Pick<LabR
   if (kind === "ATTACHMENT" && value === "") return <>{t("laboratory:attached")}</>;
   return (
     <span className="whitespace-pre-line wrap-anywhere">
-      <bdi>{value}</bdi> {unit !== "" && unit !== "1" && <bdi dir="ltr">{unit}</bdi>}
+      {unit === "" || unit === "1" ? <bdi>{value}</bdi> : <bdi dir="ltr">{`${value} ${unit}`}</bdi>}
     </span>
   );
 }

@@ -64,7 +64,7 @@ export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; 
           <g key={tick}>
             <line x1={Math.min(from, to)} x2={Math.max(from, to)} y1={y(tick)} y2={y(tick)} className="stroke-line" />
             <text
-              x={dir === "rtl" ? WIDTH - 8 : 8}
+              x={dir === "rtl" ? WIDTH - SIDE + 14 : 8}
               y={y(tick)}
               dominantBaseline="middle"
               className="fill-muted"

@@ -1,24 +1,39 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
-import { Button } from "~/ui/action/button";
+import { Button, LinkButton } from "~/ui/action/button";
+import { WrittenText } from "~/ui/base/written-text";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import type { RenewalState } from "../../domain/prescriptions/renewal";
 import { RenewalLine } from "./prescription-rows";
 
+interface Renewal {
+  state: RenewalState;
+  answer: string;
+  /** When it was asked for, and once it is answered or withdrawn, when that was. */
+  at: number;
+  renewedById: string | null;
+}
+
 interface AskRenewalProps {
-  renewal: { state: RenewalState; note: string; answer: string } | null;
+  renewal: Renewal | null;
+  prescriberId: string;
   mayAsk: boolean;
+  mayWithdraw: boolean;
   /** Staff see an open request where they answer it. */
   asPatient: boolean;
+  timeZone: string;
   answer: Partial<PostedAnswer> | undefined;
 }
 
-/** What became of the last wish for the same again, and the way to ask for it. */
-export function AskRenewal({ renewal, mayAsk, asPatient, answer }: AskRenewalProps) {
+/** What became of the last wish for the same again, and the way to ask for it or to take it back. */
+export function AskRenewal(props: AskRenewalProps) {
+  const { renewal, prescriberId, mayAsk, mayWithdraw, asPatient, timeZone, answer } = props;
   const { t } = useT();
   const form = usePostedForm({
-    answer: answerTo(answer, { intent: "askRenewal" }),
+    answer: answerTo(answer, { intent: "askRenewal" }) ?? answerTo(answer, { intent: "withdrawRenewal" }),
     values: {},
     labels: { note: t("prescriptions:renewal.note") },
   });
@@ -26,7 +41,10 @@ export function AskRenewal({ renewal, mayAsk, asPatient, answer }: AskRenewalPro
   return (
     <Card title={t("prescriptions:renewal.title")}>
       <div className="flex flex-col gap-4">
-        <RenewalLine renewal={renewal} />
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+        {renewal &&
+          (asPatient ? <Outcome {...{ renewal, prescriberId, timeZone }} /> : <RenewalLine renewal={renewal} />)}
+        {mayWithdraw && <WithdrawRenewal />}
         {mayAsk && (
           <form method="post" noValidate data-once className="flex flex-col gap-4">
             <TextField {...form.text("note")} optionalLabel={`(${t("common:form.optional")})`} maxLength={300} />
@@ -39,5 +57,51 @@ export function AskRenewal({ renewal, mayAsk, asPatient, answer }: AskRenewalPro
         )}
       </div>
     </Card>
+  );
+}
+
+/** The button that takes a wish back; of a list, with the prescription's `id`. */
+export function WithdrawRenewal({ id }: { id?: string }) {
+  const { t } = useT();
+  return (
+    <form method="post" data-once>
+      {id !== undefined && <input type="hidden" name="id" value={id} />}
+      <Button type="submit" name="intent" value="withdrawRenewal" tone="secondary">
+        {t("prescriptions:renewal.withdraw")}
+      </Button>
+    </form>
+  );
+}
+
+/** What a patient is told: what was decided, why, and what they can do now. */
+function Outcome({
+  renewal,
+  prescriberId,
+  timeZone,
+}: Pick<AskRenewalProps, "prescriberId" | "timeZone"> & { renewal: Renewal }) {
+  const { t, format } = useT();
+  const { state, answer, at, renewedById } = renewal;
+  return (
+    <>
+      <p className="font-medium">{t(`prescriptions:renewal.outcome.${state}`, { date: format.date(at, timeZone) })}</p>
+      {answer !== "" && <WrittenText text={t("prescriptions:renewal.why", { reason: answer })} />}
+      {(state === "DENIED" || state === "APPOINTMENT_NEEDED") && (
+        <>
+          <p>{t(`prescriptions:renewal.next.${state}`)}</p>
+          <div>
+            <LinkButton href={paths.bookWithProvider(prescriberId)} icon="calendar" tone="secondary">
+              {t("prescriptions:renewal.book")}
+            </LinkButton>
+          </div>
+        </>
+      )}
+      {renewedById !== null && (
+        <div>
+          <LinkButton href={paths.prescriptionView(renewedById)} tone="secondary">
+            {t("prescriptions:renewal.open")}
+          </LinkButton>
+        </div>
+      )}
+    </>
   );
 }

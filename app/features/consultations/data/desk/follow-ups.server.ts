@@ -1,4 +1,4 @@
-import { and, asc, eq, not, sql } from "drizzle-orm";
+import { and, asc, eq, gte, not, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
@@ -30,11 +30,11 @@ export const ANSWERED_BY = {
 /** Whose follow-ups are asked for. */
 export type FollowUpsOf = { patientId: string } | { providerId: string } | { id: string };
 
-/** What is to be booked still, the soonest first; `booked` says of a row that it was. */
+/** What is to be booked still, the soonest first; `booked` says of a row that it was, `dueFrom` leaves out earlier days. */
 export async function openFollowUps(
   db: TenantDb,
   of: FollowUpsOf,
-  { most, booked }: { most: number; booked: SQL },
+  { most, booked, dueFrom }: { most: number; booked: SQL; dueFrom?: string | undefined },
 ): Promise<FollowUp[]> {
   const whose =
     "id" in of
@@ -45,7 +45,15 @@ export async function openFollowUps(
   return db.orm
     .select(pick(columns))
     .from(followUp)
-    .where(and(db.own(followUp), eq(followUp.state, "OPEN"), not(booked), whose))
+    .where(
+      and(
+        db.own(followUp),
+        eq(followUp.state, "OPEN"),
+        not(booked),
+        whose,
+        dueFrom === undefined ? undefined : gte(followUp.dueOn, dueFrom),
+      ),
+    )
     .orderBy(asc(followUp.dueOn), asc(followUp.id))
     .limit(most);
 }

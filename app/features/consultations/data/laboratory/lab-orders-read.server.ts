@@ -137,6 +137,30 @@ export const listLabOrderRows = (db: TenantDb, asked: OrdersAsked) =>
     .orderBy(desc(labOrder.createdAt), desc(labOrder.id))
     .limit(asked.most);
 
+const sentOf = (db: TenantDb, patientId: string) =>
+  and(db.own(labOrder), eq(labOrder.patientId, patientId), ne(labOrder.state, "DRAFT"));
+
+/** Every order of a patient that was sent, the newest first, and their tests: one round trip. */
+export async function ordersOfPatient(db: TenantDb, patientId: string) {
+  const [orders, tests] = await db.batch([
+    db.orm
+      .select(pick(orderColumns))
+      .from(labOrder)
+      .where(sentOf(db, patientId))
+      .orderBy(desc(labOrder.createdAt), desc(labOrder.id)),
+    db.orm
+      .select(pick(testColumns))
+      .from(labOrderTest)
+      .innerJoin(
+        labOrder,
+        and(eq(labOrder.organizationId, labOrderTest.organizationId), eq(labOrder.id, labOrderTest.orderId)),
+      )
+      .where(sentOf(db, patientId))
+      .orderBy(asc(labOrderTest.orderId), asc(labOrderTest.position)),
+  ]);
+  return { orders, tests };
+}
+
 /** The orders of a provider whose results wait for them, those that have waited longest first, and how many there are. */
 export const ordersToReview = (db: TenantDb, providerId: string, most: number) =>
   db.orm

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { labOrder, labOrderTest, labResult } from "~/db/schema/laboratory.server";
@@ -45,6 +45,21 @@ const ofTest = and(
   eq(labOrderTest.organizationId, labResult.organizationId),
   eq(labOrderTest.id, labResult.orderTestId),
 );
+
+/** The values of a patient in every version that was released to them. */
+export const releasedOfPatient = (db: TenantDb, patientId: string): PromiseLike<LabResult[]> =>
+  db.orm
+    .select(pick(columns))
+    .from(labResult)
+    .innerJoin(labOrder, ofOrder)
+    .innerJoin(labOrderTest, ofTest)
+    .where(
+      and(
+        ...[db.own(labResult), eq(labOrder.patientId, patientId)],
+        lte(labResult.version, labOrderTest.releasedVersion),
+      ),
+    )
+    .orderBy(asc(labResult.orderTestId), asc(labResult.version), asc(labResult.id));
 
 /** The version of a component's value that somebody sees: the last one up to the version that is theirs. */
 const seen = (version: "final_version" | "released_version") =>

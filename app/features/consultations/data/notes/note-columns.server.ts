@@ -1,4 +1,4 @@
-import { clinicalNote } from "~/db/schema/notes.server";
+import { clinicalNote, clinicalNoteAddendum } from "~/db/schema/notes.server";
 
 export const noteColumns = {
   id: clinicalNote.id,
@@ -25,4 +25,13 @@ export const noteColumns = {
   createdAt: clinicalNote.createdAt,
   updatedAt: clinicalNote.updatedAt,
   version: clinicalNote.version,
+};
+
+export const addendumColumns = {
+  id: clinicalNoteAddendum.id,
+  noteId: clinicalNoteAddendum.noteId,
+  authorId: clinicalNoteAddendum.authorId,
+  reason: clinicalNoteAddendum.reason,
+  text: clinicalNoteAddendum.text,
+  at: clinicalNoteAddendum.at,
 };

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { clinicalNote } from "~/db/schema/notes.server";
+import { clinicalNote, clinicalNoteAddendum } from "~/db/schema/notes.server";
 import type { NoteKind } from "../../domain/notes/note";
 import type { NoteStatus } from "../../domain/notes/note-states";
-import { noteColumns } from "./note-columns.server";
+import { addendumColumns, noteColumns } from "./note-columns.server";
 
 export const NOTES_A_PAGE = 25;
 
@@ -42,6 +42,36 @@ export const listPatientNotes = (
     )
     .orderBy(desc(clinicalNote.createdAt), desc(clinicalNote.id))
     .limit(NOTES_A_PAGE + 1);
+
+const published = (db: TenantDb, patientId: string) =>
+  and(
+    ...[db.own(clinicalNote), eq(clinicalNote.patientId, patientId), eq(clinicalNote.publishStatus, "PUBLISHED")],
+    ...[inArray(clinicalNote.status, ["SIGNED", "AMENDED"]), eq(clinicalNote.authorOnly, false)],
+  );
+
+/** Every note that a patient reads, whole, the newest first, and what was added to them: one round trip. */
+export async function publishedNotes(db: TenantDb, patientId: string) {
+  const [notes, addenda] = await db.batch([
+    db.orm
+      .select(pick(noteColumns))
+      .from(clinicalNote)
+      .where(published(db, patientId))
+      .orderBy(desc(clinicalNote.createdAt), desc(clinicalNote.id)),
+    db.orm
+      .select(pick(addendumColumns))
+      .from(clinicalNoteAddendum)
+      .innerJoin(
+        clinicalNote,
+        and(
+          eq(clinicalNote.organizationId, clinicalNoteAddendum.organizationId),
+          eq(clinicalNote.id, clinicalNoteAddendum.noteId),
+        ),
+      )
+      .where(published(db, patientId))
+      .orderBy(asc(clinicalNoteAddendum.at), asc(clinicalNoteAddendum.id)),
+  ]);
+  return { notes, addenda };
+}
 
 /** The notes of consultations, the oldest of each first. */
 export const notesOfConsultations = (db: TenantDb, consultationIds: readonly string[]) =>

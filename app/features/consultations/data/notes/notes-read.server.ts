@@ -3,7 +3,7 @@ import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { clinicalNote, clinicalNoteAddendum, clinicalNoteClient, clinicalNoteSave } from "~/db/schema/notes.server";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
-import { noteColumns } from "./note-columns.server";
+import { addendumColumns, noteColumns } from "./note-columns.server";
 
 const noteStatement = (db: TenantDb, id: string) =>
   db.orm
@@ -94,16 +94,7 @@ export async function readOpenNote(
 /** What was added to a note, in its order. */
 export const addendaStatement = (db: TenantDb, noteId: string) =>
   db.orm
-    .select(
-      pick({
-        id: clinicalNoteAddendum.id,
-        noteId: clinicalNoteAddendum.noteId,
-        authorId: clinicalNoteAddendum.authorId,
-        reason: clinicalNoteAddendum.reason,
-        text: clinicalNoteAddendum.text,
-        at: clinicalNoteAddendum.at,
-      }),
-    )
+    .select(pick(addendumColumns))
     .from(clinicalNoteAddendum)
     .where(and(db.own(clinicalNoteAddendum), eq(clinicalNoteAddendum.noteId, noteId)))
     .orderBy(asc(clinicalNoteAddendum.at), asc(clinicalNoteAddendum.id))

@@ -123,6 +123,14 @@ export const prescriptionsOfPatient = (
   { patientId, drafts, after }: { patientId: string; drafts: DraftsOf; after?: string | undefined },
 ) => pageOf(db, and(eq(prescription.patientId, patientId), draftsOf(drafts)), after);
 
+/** What was signed for a patient, the newest first, each with its paper. */
+export const signedOfPatient = (db: TenantDb, patientId: string) =>
+  db.orm
+    .select({ ...pick(columns), signed: prescription.signedSheet })
+    .from(prescription)
+    .where(and(db.own(prescription), eq(prescription.patientId, patientId), draftsOf("none")))
+    .orderBy(desc(prescription.createdAt), desc(prescription.id));
+
 /** The prescriptions of consultations, the oldest of each first. */
 export const prescriptionsOfConsultations = (
   db: TenantDb,

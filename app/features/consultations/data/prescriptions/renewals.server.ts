@@ -69,7 +69,8 @@ export const insertRenewal = (
 interface Answered {
   state: Exclude<RenewalState, "REQUESTED">;
   answer: string;
-  answeredBy: string;
+  /** Null where the patient withdrew it. */
+  answeredBy: string | null;
   renewedById?: string;
   now: number;
 }

@@ -70,3 +70,18 @@ export interface ListedFollowUp extends FollowUp {
   providerTitle: number;
   providerName: string;
 }
+
+/** For so many days after its day a patient is asked to book; what is older is for their provider to decide anew. */
+const ASKED_FOR_DAYS = 90;
+
+/** The day from which on a follow-up must be due for its patient to be asked to book, both YYYY-MM-DD. */
+export const firstAskedFor = (today: IsoDate): IsoDate => addDays(today, -ASKED_FOR_DAYS);
+
+/**
+ * What a patient is asked to book: of each provider the soonest, since one appointment with them answers all.
+ * @param followUps the soonest first
+ */
+export const toBook = <Due extends Pick<FollowUp, "providerId" | "dueOn">>(followUps: readonly Due[], today: IsoDate) =>
+  followUps
+    .filter((each, at) => followUps.findIndex(({ providerId }) => providerId === each.providerId) === at)
+    .map((each) => ({ ...each, isOverdue: each.dueOn < today }));

@@ -1,7 +1,7 @@
 import type { PrescriptionState } from "./prescription-states";
 
 /** What became of a patient's wish for the same medicines again. */
-export const RENEWAL_STATES = ["REQUESTED", "RENEWED", "DENIED", "APPOINTMENT_NEEDED"] as const;
+export const RENEWAL_STATES = ["REQUESTED", "RENEWED", "DENIED", "APPOINTMENT_NEEDED", "WITHDRAWN"] as const;
 export type RenewalState = (typeof RENEWAL_STATES)[number];
 
 const ASKED_OF: readonly PrescriptionState[] = ["SIGNED", "SENT", "PARTLY_DISPENSED", "DISPENSED", "EXPIRED"];

@@ -18,6 +18,12 @@ const TOPICS = ["ordering", "preparing", "results", "critical", "release"] as co
 /** Patients order nothing, and are told of critical values by their doctor. */
 const OF_PATIENTS = ["preparing", "results", "release"] as const;
 
+/** The pages of the help: what staff do, or what one may expect as a patient. */
+const topicsOf = (patients: boolean) =>
+  patients
+    ? OF_PATIENTS.map((topic) => `laboratory:help.own.${topic}` as const)
+    : TOPICS.map((topic) => `laboratory:help.topics.${topic}` as const);
+
 export const loader = defineLoader(async ({ app }) => {
   await authorize(app, "labOrder.read");
   const patients = app.actor.kind === "patient";
@@ -35,11 +41,11 @@ export default function LabOrderHelp() {
           <BackLink href={paths.labOrders()}>{t(patients ? "laboratory:list.own" : "laboratory:list.title")}</BackLink>
         }
         title={title}
-        lead={t("laboratory:help.lead")}
+        lead={t(patients ? "laboratory:help.ownLead" : "laboratory:help.lead")}
       />
-      {(patients ? OF_PATIENTS : TOPICS).map((topic) => (
-        <Card key={topic} title={t(`laboratory:help.topics.${topic}.title`)}>
-          <p className="max-w-prose">{t(`laboratory:help.topics.${topic}.text`)}</p>
+      {topicsOf(patients).map((topic) => (
+        <Card key={topic} title={t(`${topic}.title`)}>
+          <p className="max-w-prose">{t(`${topic}.text`)}</p>
         </Card>
       ))}
     </ScaleOf>

@@ -172,11 +172,17 @@ function TestCard({ test, patients, orderId, timeZone }: TestCardProps) {
             {patients ? t("laboratory:sampleAgain") : t("laboratory:rejected", { reason: test.rejectedReason })}
           </Banner>
         )}
+        {patients && test.state === "CANCELLED" && (
+          <Banner tone="info" title={t("laboratory:cancelledOwn")}>
+            {test.stateReason !== "" && <p>{t("laboratory:cancelledWhy", { reason: test.stateReason })}</p>}
+            <p>{t("laboratory:cancelledNext")}</p>
+          </Banner>
+        )}
         {test.isCorrected && patients && <Banner tone="info">{t("laboratory:beingCorrected")}</Banner>}
         {test.values.length > 0 ? (
           <ResultTable caption={test.name} values={test.values} timeZone={timeZone} />
         ) : (
-          <p className="text-muted">{t("laboratory:noValues")}</p>
+          test.state !== "CANCELLED" && <p className="text-muted">{t("laboratory:noValues")}</p>
         )}
         <LabFiles orderId={orderId} files={test.files} />
       </div>

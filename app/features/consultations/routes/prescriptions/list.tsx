@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -14,14 +14,16 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { WithdrawRenewal } from "../../components/prescriptions/ask-renewal";
 import { PrescriptionRows } from "../../components/prescriptions/prescription-rows";
 import { askForRenewal } from "../../services/prescriptions/ask-for-renewal.server";
 import { listPrescriptions } from "../../services/prescriptions/list-prescriptions.server";
+import { withdrawRenewal } from "../../services/prescriptions/withdraw-renewal.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["asked", "discarded"] as const;
+const DONE = ["asked", "withdrawn", "discarded"] as const;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const asked = (name: string) => url.searchParams.get(name) ?? undefined;
@@ -41,12 +43,17 @@ export const action = defineForm({
     await askForRenewal(app, value["id"], { note: value["note"] ?? "" });
     return redirect(paths.prescriptions({ done: "asked" }), 303);
   }),
+  withdrawRenewal: attempt(async ({ app, value }) => {
+    await withdrawRenewal(app, value["id"]);
+    return redirect(paths.prescriptions({ done: "withdrawn" }), 303);
+  }),
 });
 
 /** A patient's prescriptions: large and calm for the patient, who asks for a renewal in one press. */
 export default function Prescriptions() {
   const shown = useLoaderData<typeof loader>();
   const { prescriptions, patientQuery: patient, next, timeZone, title, asPatient, mayAskRenewal, mayWrite } = shown;
+  const refused = useActionData<typeof action>()?.errors ?? [];
   const { t } = useT();
   return (
     <ScaleOf scale={asPatient ? "patient" : "staff"}>
@@ -67,6 +74,11 @@ export default function Prescriptions() {
           {t(`prescriptions:done.${shown.done}`)}
         </Banner>
       )}
+      {refused.map(({ message }) => (
+        <Banner key={message} tone="error" live>
+          {message}
+        </Banner>
+      ))}
       {prescriptions.length === 0 ? (
         <Card>
           <EmptyState icon="heart" title={t("prescriptions:empty")}>
@@ -77,16 +89,20 @@ export default function Prescriptions() {
         <PrescriptionRows
           rows={prescriptions}
           timeZone={timeZone}
-          actions={({ id, canAskRenewal }) =>
+          actions={({ id, canAskRenewal, renewal }) =>
             mayAskRenewal &&
-            canAskRenewal && (
-              <form method="post" data-once>
-                <input type="hidden" name="id" value={id} />
-                <Button type="submit" name="intent" value="askRenewal" tone="secondary">
-                  {t("prescriptions:renewal.ask")}
-                </Button>
-              </form>
-            )
+            (renewal?.state === "REQUESTED" ? (
+              <WithdrawRenewal id={id} />
+            ) : (
+              canAskRenewal && (
+                <form method="post" data-once>
+                  <input type="hidden" name="id" value={id} />
+                  <Button type="submit" name="intent" value="askRenewal" tone="secondary">
+                    {t("prescriptions:renewal.ask")}
+                  </Button>
+                </form>
+              )
+            ))
           }
         />
       )}

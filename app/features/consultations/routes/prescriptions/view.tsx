@@ -21,6 +21,7 @@ import { PrescriptionDetails } from "../../components/prescriptions/prescription
 import { PrescriptionHistory } from "../../components/prescriptions/prescription-history";
 import { StaffActions } from "../../components/prescriptions/staff-actions";
 import { PrescriptionStateBadge } from "../../components/prescriptions/state-badge";
+import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { answerRenewal } from "../../services/prescriptions/answer-renewal.server";
 import { askForRenewal } from "../../services/prescriptions/ask-for-renewal.server";
 import { copyPrescription } from "../../services/prescriptions/copy-prescription.server";
@@ -28,11 +29,12 @@ import { endPrescription } from "../../services/prescriptions/end-prescription.s
 import { sendPrescription } from "../../services/prescriptions/send-prescription.server";
 import { showPrescriptionDetails } from "../../services/prescriptions/show-prescription-details.server";
 import { viewPrescription } from "../../services/prescriptions/view-prescription.server";
+import { withdrawRenewal } from "../../services/prescriptions/withdraw-renewal.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["signed", "asked", "ended", "sent", "shown", "answered"] as const;
+const DONE = ["signed", "asked", "withdrawn", "ended", "sent", "shown", "answered"] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const id = params["itemId"];
@@ -68,6 +70,10 @@ export const action = defineForm({
     await askForRenewal(args.app, idIn(args), args.value);
     return back(args, "asked");
   }),
+  withdrawRenewal: act(posted, async (args) => {
+    await withdrawRenewal(args.app, idIn(args));
+    return back(args, "withdrawn");
+  }),
   answerRenewal: act(posted, async (args) => {
     await answerRenewal(args.app, idIn(args), args.value);
     return back(args, "answered");
@@ -85,6 +91,9 @@ export const action = defineForm({
   replace: copy("replace"),
   renew: copy("renew"),
 });
+
+const MEANT = ["CANCELLED", "STOPPED", "EXPIRED", "REPLACED"] as const;
+const isMeant = (state: PrescriptionState): state is (typeof MEANT)[number] => MEANT.some((each) => each === state);
 
 /** One prescription: large and calm for its patient, with what can be done about it for staff. */
 export default function ViewPrescription() {
@@ -116,6 +125,7 @@ export default function ViewPrescription() {
       <p>
         <PrescriptionStateBadge state={state} />
       </p>
+      {asPatient && isMeant(state) && <Banner tone="info">{t(`prescriptions:meaning.${state}`)}</Banner>}
       {details ? (
         <PrescriptionDetails details={details} timeZone={timeZone} />
       ) : (
@@ -123,7 +133,11 @@ export default function ViewPrescription() {
           {t("prescriptions:notShownText")}
         </Banner>
       )}
-      <AskRenewal renewal={viewed.renewal} mayAsk={viewed.mayAskRenewal} asPatient={asPatient} answer={answer} />
+      <AskRenewal
+        {...{ asPatient, timeZone, answer, renewal: viewed.renewal, prescriberId: viewed.prescriberId }}
+        mayAsk={viewed.mayAskRenewal}
+        mayWithdraw={viewed.mayWithdrawRenewal}
+      />
       {staff && (
         <>
           <StaffActions {...{ staff, renewal: viewed.renewal, copyKey: viewed.copyKey, answer }} />

@@ -6,6 +6,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { gatherSummary } from "../../support/consultations/gather-summary.server";
 import { printedSummary } from "../../support/consultations/printed-summary.server";
 import { reachConsultation, type ReachedConsultation } from "../../support/consultations/reach-consultation.server";
+import { letterheadLocation } from "../../support/printing/letterhead-location.server";
 import { providerSignature } from "../../support/printing/provider-signature.server";
 
 /**
@@ -23,13 +24,14 @@ export async function printConsultation(
   const ofPatient = role === "patient" || role === "viewer";
   const published = consultation.publishStatus === "PUBLISHED";
   if (ofPatient && !published) throw new NotFoundError();
-  const [gathered, signature] = await Promise.all([
+  const [gathered, signature, location] = await Promise.all([
     gatherSummary(context, reached),
     providerSignature(context, consultation.providerId, { signedAt: published ? consultation.publishedAt : null }),
+    letterheadLocation(context, { consultationId: id, providerId: consultation.providerId }),
     auditRead(context, {
       ...{ action: "consultation.read", subjectKind: "consultation", subjectId: id, patientId: patient.id },
       fields: [format],
     }),
   ]);
-  return { sheet: printedSummary(context, gathered, signature), opening };
+  return { sheet: printedSummary(context, gathered, { signature, location }), opening };
 }

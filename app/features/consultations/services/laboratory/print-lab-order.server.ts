@@ -27,7 +27,7 @@ export async function printLabOrder(context: RequestContext, orderId: string): P
     }),
   ]);
   const seen = context.actor.kind === "patient" ? shownToPatient(order, tests) : order;
-  return printedLabOrder(context, { order: seen, person }, tests);
+  return printedLabOrder(context, { order: seen, person, consultationId: order.consultationId }, tests);
 }
 
 /** The same as a PDF. @throws NotFoundError, ForbiddenError */

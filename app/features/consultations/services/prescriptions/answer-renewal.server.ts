@@ -9,11 +9,15 @@ import { answerRenewalSchema } from "../../schemas/prescriptions/prescription";
 import { reachPrescription } from "../../support/prescriptions/reach-prescription.server";
 import { toldToPatient } from "../../support/prescriptions/told.server";
 
+const notOpen = (message: `prescriptions:renewal.${"answered" | "withdrawnMeanwhile"}`) =>
+  new ConflictError("answered", [{ field: "", message }]);
+
 /**
  * Answers a patient's wish for a renewal with a reason, or with the word that an appointment is needed first. A renewal
  * itself is the prescription that is signed for it.
  * @param raw `renewalId`, `answer` DENIED or APPOINTMENT_NEEDED, and `reason`, which a denial needs
  * @throws NotFoundError, ForbiddenError for who does not prescribe, InvalidError; ConflictError where it was answered
+ * or withdrawn
  */
 export async function answerRenewal(
   context: RequestContext,
@@ -29,6 +33,7 @@ export async function answerRenewal(
   const { id, patientId } = prescription;
   if (wish?.prescriptionId !== id) throw new NotFoundError();
   if (wish.state === state && wish.answeredBy === employeeId && wish.answer === answer) return { patientId };
+  if (wish.state === "WITHDRAWN") throw notOpen("prescriptions:renewal.withdrawnMeanwhile");
   await commit(context, {
     guarded: answerRenewalStatement(db, wish.id, { state, answer, answeredBy: employeeId, now }),
     audit: [
@@ -44,7 +49,12 @@ export async function answerRenewal(
     result: null,
   }).catch(
     refusedAs({
-      conflict: () => new ConflictError("answered", [{ field: "", message: "prescriptions:renewal.answered" }]),
+      conflict: async () =>
+        notOpen(
+          (await readRenewal(db, wish.id))?.state === "WITHDRAWN"
+            ? "prescriptions:renewal.withdrawnMeanwhile"
+            : "prescriptions:renewal.answered",
+        ),
     }),
   );
   return { patientId };

@@ -9,11 +9,26 @@ import { readPrescription, readSignedContent } from "../../data/prescriptions/pr
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { stateOn } from "../../domain/prescriptions/validity";
 import { readCode } from "../../domain/prescriptions/verification-code";
+import { letterheadLocation } from "../../support/printing/letterhead-location.server";
 import { printedPrescription } from "../../support/prescriptions/printed-prescription.server";
+
+/** The prescription of a code, as it was signed; undefined for what is no code and for one that there is not. */
+async function signedAs({ db }: RequestContext, typed: string) {
+  const verificationCode = readCode(typed);
+  const found = verificationCode === null ? undefined : await readPrescription(db, { verificationCode });
+  const content = found && (await readSignedContent(db, found.id));
+  return content && { found, content };
+}
 
 /**
  * What the paper of a code says, and whether it still holds, for a pharmacy without an account. The code is the
  * permission; every look is audited.
+ *
+ * A code has 80 random bits. Of an organization with a million prescriptions, ten thousand guesses a second for a whole
+ * year meet one with a probability of 3 in 10 million (10^4 × 3.2 × 10^7 × 10^6 / 2^80). So a code is looked up before anything is
+ * counted, and what is counted are wrong codes, for each network: somebody's guesses lock out no pharmacy that has the
+ * paper, not even one in the same network. Right ones are counted for each prescription and network, so that nobody
+ * fills the audit trail.
  * @param address the visitor's network, a key of the rate limit
  * @throws NotFoundError alike for what is no code and for one that there is not; RateLimitedError
  */
@@ -23,16 +38,18 @@ export async function checkPrescription(
   address: string,
 ): Promise<{ sheet: PrintedSheet; state: PrescriptionState }> {
   await authorize(context, "prescription.verify");
-  await limitRate(context, "LINK_LIMIT", `prescription:${address}`);
-  const { db, now, profile } = context;
-  const verificationCode = readCode(typed);
-  const found = verificationCode === null ? undefined : await readPrescription(db, { verificationCode });
-  const content = found && (await readSignedContent(db, found.id));
-  if (!found || !content) throw new NotFoundError();
-  const { id: subjectId, patientId, number } = found;
-  await auditStatement(context, {
-    ...{ action: "prescription.verify", subjectKind: "prescription", subjectId, patientId, fields: ["code"] },
-  }).run();
+  const signed = await signedAs(context, typed);
+  await limitRate(context, "CODE_LIMIT", `prescription:${signed?.found.id ?? "wrong"}:${address}`);
+  if (!signed) throw new NotFoundError();
+  const { now, profile } = context;
+  const { found, content } = signed;
+  const { id: subjectId, patientId, number, consultationId, prescriberId: providerId } = found;
+  const [location] = await Promise.all([
+    letterheadLocation(context, { consultationId, providerId }),
+    auditStatement(context, {
+      ...{ action: "prescription.verify", subjectKind: "prescription", subjectId, patientId, fields: ["code"] },
+    }).run(),
+  ]);
   const state = stateOn(found, localDate(now, profile.timeZone));
-  return { sheet: await printedPrescription(context, content, { number, state, copy: 1 }), state };
+  return { sheet: await printedPrescription(context, content, { number, state, copy: 1, location }), state };
 }

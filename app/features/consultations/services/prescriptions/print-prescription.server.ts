@@ -5,15 +5,23 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { linesOf, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
 import { countCopy } from "../../data/prescriptions/prescriptions-write.server";
+import type { Prescription } from "../../domain/prescriptions/prescription";
+import { letterheadLocation } from "../../support/printing/letterhead-location.server";
 import { printedPrescription } from "../../support/prescriptions/printed-prescription.server";
 import { reachPrescription, type ReachedPrescription } from "../../support/prescriptions/reach-prescription.server";
 import { detailsSeen } from "../../support/prescriptions/shown-prescription.server";
 import { contentOf } from "../../support/prescriptions/signed-content.server";
 
+const locationOf = (context: RequestContext, { consultationId, prescriberId }: Prescription) =>
+  letterheadLocation(context, { consultationId, providerId: prescriberId });
+
 async function ofDraft(context: RequestContext, found: ReachedPrescription) {
   const lines = await linesOf(context.db, [found.prescription.id]);
-  const content = await contentOf(context, found, lines, "");
-  return printedPrescription(context, content, { number: null, state: "DRAFT", copy: 1 });
+  const [content, location] = await Promise.all([
+    contentOf(context, found, lines, ""),
+    locationOf(context, found.prescription),
+  ]);
+  return printedPrescription(context, content, { number: null, state: "DRAFT", copy: 1, location });
 }
 
 /**
@@ -31,13 +39,13 @@ export async function printPrescription(
   if (!(await detailsSeen(context, asPatient))(prescription)) throw new NotFoundError();
   const { id, patientId, number, copies } = prescription;
   if (state === "DRAFT") return { sheet: await ofDraft(context, found), patientId, asPatient };
-  const content = await readSignedContent(context.db, id);
+  const [content, location] = await Promise.all([readSignedContent(context.db, id), locationOf(context, prescription)]);
   if (!content) throw new NotFoundError();
   await commit(context, {
     guarded: countCopy(context.db, id),
     audit: [{ action: "prescription.read", subjectKind: "prescription", subjectId: id, patientId, fields: ["print"] }],
     result: null,
   });
-  const sheet = await printedPrescription(context, content, { number, state, copy: copies + 1 });
+  const sheet = await printedPrescription(context, content, { number, state, copy: copies + 1, location });
   return { sheet, patientId, asPatient };
 }

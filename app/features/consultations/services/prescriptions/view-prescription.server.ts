@@ -115,9 +115,14 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
   return {
     ...{ id: prescription.id, patient, isSelf, opening, state, asPatient, details, staff },
     ...{ signedAt, at: signedAt ?? createdAt, prescriberName: names.get(prescription.prescriberId) ?? "" },
+    prescriberId: prescription.prescriberId,
     renewal: wish
-      ? { id: wish.id, state: wish.state, note: asPatient ? "" : wish.note, answer: wish.answer, early }
+      ? {
+          ...{ id: wish.id, state: wish.state, note: asPatient ? "" : wish.note, answer: wish.answer, early },
+          ...{ at: wish.answeredAt ?? wish.createdAt, renewedById: wish.renewedById },
+        }
       : null,
+    mayWithdrawRenewal: role === "patient" && wish?.state === "REQUESTED",
     mayAskRenewal: role === "patient" && offersRenewal(state, wish?.state) && prescription.replacedById === null,
   };
 }

@@ -4,7 +4,8 @@ import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
-import type { ConsultationHead } from "./consultation-head.server";
+import { localDate } from "~/features/patients/public.server";
+import { bornText } from "../../domain/printing/born";
 import type { SummaryEntry } from "../../domain/consultations/summary";
 import type { GatheredSummary } from "./gather-summary.server";
 
@@ -13,9 +14,6 @@ const paragraphsIn = (text: string): string[] =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
-
-/** The location of a consultation, as its papers name it; undefined where it has none. */
-export const locationOf = ({ place }: Pick<ConsultationHead, "place">): SheetLocation | undefined => place ?? undefined;
 
 /** An entry in a line: what it is, and in small print what it says and how it stands. */
 const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine: (parts: string[]) => string) =>
@@ -38,27 +36,28 @@ const textSection = (title: string, text: string): PrintedSection[] =>
 export function printedSummary(
   context: RequestContext,
   gathered: GatheredSummary,
-  signature: PrintedSignature,
+  { signature, location }: { signature: PrintedSignature; location: SheetLocation | undefined },
 ): PrintedSheet {
   const { summary, timeZone, head, side } = gathered;
   const { t, bcp47 } = createTranslator(context.locale);
   const format = createFormat(bcp47);
   const { patient, provider, branch, notes } = summary;
+  const at = summary.consultationTime ?? summary.startTime;
   const gender = nameOfCode(GENDER, patient.gender);
   const honorific = nameOfCode(HONORIFIC, provider.title);
   const filled = (facts: { term: string; value: string }[]) => facts.filter(({ value }) => value !== "");
   return {
-    ...sheetFrame(context, { location: locationOf(gathered.head) }),
+    ...sheetFrame(context, { location }),
     title: t("consultations:sheetTitle"),
     person: filled([
       { term: t("profile-export:name"), value: patient.name },
-      { term: t("profile-export:born"), value: format.partialDate(patient.birthDate) },
+      { term: t("profile-export:born"), value: bornText(patient.birthDate, localDate(at, timeZone), format) },
       { term: t("profile-export:gender"), value: gender ? t(`common:genders.${gender}`) : "" },
     ]),
     details: filled([
       {
         term: t("consultations:when"),
-        value: format.dateTime(summary.consultationTime ?? summary.startTime, timeZone, "medium"),
+        value: format.dateTime(at, timeZone, "medium"),
       },
       { term: t("consultations:type"), value: t(`consultations:types.${summary.type}`) },
       {

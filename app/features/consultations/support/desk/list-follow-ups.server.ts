@@ -5,10 +5,18 @@ import type { RequestContext } from "~/platform/context.server";
 import { ANSWERED_BY, openFollowUps, type FollowUpsOf } from "../../data/desk/follow-ups.server";
 import type { ListedFollowUp } from "../../domain/desk/follow-up";
 
-/** What is to be booked still, with the names of both, the soonest first. The caller has authorized it. */
-export async function listFollowUps(context: RequestContext, of: FollowUpsOf, most: number): Promise<ListedFollowUp[]> {
+/**
+ * What is to be booked still, with the names of both, the soonest first. The caller has authorized it.
+ * @param dueFrom YYYY-MM-DD; earlier ones are left out
+ */
+export async function listFollowUps(
+  context: RequestContext,
+  of: FollowUpsOf,
+  most: number,
+  dueFrom?: string,
+): Promise<ListedFollowUp[]> {
   const { db } = context;
-  const found = await openFollowUps(db, of, { most, booked: hasBookedSince(db, ANSWERED_BY) });
+  const found = await openFollowUps(db, of, { most, dueFrom, booked: hasBookedSince(db, ANSWERED_BY) });
   const [patients, providers] = await Promise.all([
     patientNames(
       context,

@@ -5,8 +5,11 @@ import type { PrintedFact, PrintedSection, PrintedSheet } from "~/kernel/print/p
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { rangeText } from "../../domain/laboratory/flags";
-import type { LabResult } from "../../domain/laboratory/lab-order";
+import type { LabOrder, LabResult } from "../../domain/laboratory/lab-order";
 import { isUnusual } from "../../domain/laboratory/lab-test";
+import { localDate } from "~/features/patients/public.server";
+import { bornText } from "../../domain/printing/born";
+import { letterheadLocation } from "../printing/letterhead-location.server";
 import { providerSignature } from "../printing/provider-signature.server";
 import type { LoadedOrder } from "./people-of-orders.server";
 import type { TestSeen } from "./tests-seen.server";
@@ -67,11 +70,11 @@ const correctedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSec
 
 /**
  * A laboratory order as paper and PDF show it: whose it is, what is asked for, and the results that its reader sees.
- * @param order as its reader sees it
+ * @param order as its reader sees it; `consultationId` as it is, since it says whose letterhead the paper has
  */
 export async function printedLabOrder(
   context: RequestContext,
-  { order, person }: Pick<LoadedOrder, "order" | "person">,
+  { order, person, consultationId }: Pick<LoadedOrder, "order" | "person"> & Pick<LabOrder, "consultationId">,
   tests: readonly TestSeen[],
 ): Promise<PrintedSheet> {
   const spoken = speechOf(context);
@@ -80,14 +83,18 @@ export async function printedLabOrder(
   const sex = nameOfCode(GENDER, person.gender);
   const resulted = tests.filter(({ values }) => values.length > 0);
   const { number, orderedAt, priority, wishedDate, reason, clinicalNotes, wordToPatient, state } = order;
+  const [location, signature] = await Promise.all([
+    letterheadLocation(context, { consultationId, providerId: order.providerId }),
+    providerSignature(context, order.providerId),
+  ]);
   return {
-    ...sheetFrame(context),
+    ...sheetFrame(context, { location }),
     title: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
     person: known([
       { term: t("laboratory:column.patient"), value: order.patientName },
       {
         term: t("laboratory:fields.birthDate"),
-        value: person.birthDate === "" ? "" : format.plainDate(person.birthDate),
+        value: bornText(person.birthDate, localDate(orderedAt ?? context.now, timeZone), format),
       },
       { term: t("laboratory:fields.sex"), value: sex ? t(`common:genders.${sex}`) : "" },
       { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
@@ -115,7 +122,7 @@ export async function printedLabOrder(
         ? []
         : [{ title: t("laboratory:wordFromProvider"), kind: "text" as const, paragraphs: wordToPatient.split(/\n+/) }]),
     ],
-    signature: await providerSignature(context, order.providerId),
+    signature,
     qr: null,
     watermark: state === "DRAFT" || state === "CANCELLED" ? t(`laboratory:state.${state}`) : "",
   };

@@ -15,10 +15,11 @@ function valuesSeen(results: readonly LabResult[], test: LabOrderTest, version: 
   }));
 }
 
-/** A test without what the laboratory and the practice keep for themselves. */
+/** A test without what the laboratory and the practice keep for themselves; why it was canceled is said to the patient. */
 const ofPatient = (test: LabOrderTest): LabOrderTest => ({
   ...test,
-  ...{ stateReason: "", rejectedReason: "", collectedBy: null, enteredBy: null, verifiedBy: null },
+  stateReason: test.state === "CANCELLED" ? test.stateReason : "",
+  ...{ rejectedReason: "", collectedBy: null, enteredBy: null, verifiedBy: null },
   ...{ enteredVersion: test.releasedVersion, finalVersion: test.releasedVersion, priceMinor: null, taxPercent: 0 },
 });
 const valueOfPatient = <Value extends LabResult>(value: Value): Value => ({ ...value, enteredBy: "" });

@@ -4,8 +4,9 @@ import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
-import type { ConsultationHead } from "../consultations/consultation-head.server";
-import { locationOf } from "../consultations/printed-summary.server";
+import { localDate } from "~/features/patients/public.server";
+import { bornText } from "../../domain/printing/born";
+import { letterheadLocation } from "../printing/letterhead-location.server";
 import { providerSignature } from "../printing/provider-signature.server";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
 
@@ -14,8 +15,6 @@ interface Printed {
   patient: { name: string; birthDate: string };
   addenda: readonly (NoteAddendum & { authorName: string })[];
   providerName: string;
-  /** The consultation that it belongs to: its papers name the location. */
-  head?: ConsultationHead | undefined;
 }
 
 const paragraphsOf = (text: string): string[] =>
@@ -26,13 +25,18 @@ const paragraphsOf = (text: string): string[] =>
 
 /** A note as paper and PDF show it, in the language that it was written in: a draft says so on every page. */
 export async function printedNote(context: RequestContext, printed: Printed): Promise<PrintedSheet> {
-  const { note, patient, addenda, providerName, head } = printed;
+  const { note, patient, addenda, providerName } = printed;
   await readMessages(note.language);
   const locale = resolveLocale(note.language);
   const { t, bcp47 } = createTranslator(locale);
   const format = createFormat(bcp47);
   const { timeZone } = context.profile;
   const isSigned = note.signedAt !== null;
+  const at = note.signedAt ?? note.createdAt;
+  const [location, signature] = await Promise.all([
+    letterheadLocation(context, note),
+    providerSignature(context, note.signedBy ?? note.providerId, { signedAt: note.signedAt, locale }),
+  ]);
   const sections = note.sections
     .filter(({ text }) => text.trim() !== "")
     .map(({ title, text }): PrintedSection => ({ title, kind: "text", paragraphs: paragraphsOf(text) }));
@@ -45,18 +49,18 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
     ],
   }));
   return {
-    ...sheetFrame(context, { locale, location: head && locationOf(head) }),
+    ...sheetFrame(context, { locale, location }),
     title: note.title,
     person: [
       { term: t("notes:view.patient"), value: patient.name },
-      { term: t("notes:print.birthDate"), value: format.partialDate(patient.birthDate) },
+      { term: t("notes:print.birthDate"), value: bornText(patient.birthDate, localDate(at, timeZone), format) },
     ].filter(({ value }) => value !== ""),
     details: [
-      { term: t("notes:list.date"), value: format.date(note.signedAt ?? note.createdAt, timeZone) },
+      { term: t("notes:list.date"), value: format.date(at, timeZone) },
       { term: t("notes:view.provider"), value: providerName },
     ],
     sections: [...sections, ...added],
-    signature: await providerSignature(context, note.signedBy ?? note.providerId, { signedAt: note.signedAt, locale }),
+    signature,
     watermark: isSigned ? "" : t("notes:print.draft"),
   };
 }

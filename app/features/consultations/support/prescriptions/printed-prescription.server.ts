@@ -8,7 +8,9 @@ import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedEntry, PrintedFact, PrintedSheet } from "~/kernel/print/printed-sheet";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
+import { localDate } from "~/features/patients/public.server";
+import { bornText } from "../../domain/printing/born";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import type { SignedContent } from "../../domain/prescriptions/signed-content";
 import { shownCode, shownNumber } from "../../domain/prescriptions/verification-code";
@@ -20,6 +22,8 @@ export interface PaperFacts {
   state: PrescriptionState;
   /** Which copy of the paper it is; 1 is the first. */
   copy: number;
+  /** Whose address and phone the letterhead has. */
+  location: SheetLocation | undefined;
 }
 
 /** Of the request's context, what the paper needs. */
@@ -72,13 +76,13 @@ function entryOf(line: Line, practice: Spoken, patient: Spoken): PrintedEntry {
   };
 }
 
-function personOf({ patient }: SignedContent, { t, format }: Spoken): PrintedFact[] {
+function personOf({ patient, signedAt }: SignedContent, { t, format }: Spoken, timeZone: string): PrintedFact[] {
   const { firstName, lastName, birthDate, gender, address } = patient;
   const sex = nameOfCode(GENDER, gender);
   return [
     { term: t("prescriptions:sheet.surname"), value: lastName },
     { term: t("prescriptions:sheet.firstNames"), value: firstName },
-    { term: t("prescriptions:sheet.born"), value: format.partialDate(birthDate) },
+    { term: t("prescriptions:sheet.born"), value: bornText(birthDate, localDate(signedAt, timeZone), format) },
     { term: t("prescriptions:sheet.sex"), value: sex ? t(`common:genders.${sex}`) : "" },
     { term: t("prescriptions:sheet.address"), value: address },
   ].filter(({ value }) => value !== "");
@@ -108,9 +112,9 @@ export async function printedPrescription(
   const signed = facts.state !== "DRAFT";
   const notes = [content.noteToPharmacist, content.noteToPatient].filter(Boolean);
   return {
-    ...sheetFrame(context, { locale: own }),
+    ...sheetFrame(context, { locale: own, location: facts.location }),
     title: t("prescriptions:sheet.title"),
-    person: personOf(content, practice),
+    person: personOf(content, practice, profile.timeZone),
     details: [
       { term: t("prescriptions:sheet.number"), value: facts.number === null ? "" : shownNumber(facts.number) },
       { term: t("prescriptions:sheet.date"), value: signed ? format.date(content.signedAt, profile.timeZone) : "" },

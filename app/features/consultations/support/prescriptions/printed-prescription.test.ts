@@ -13,6 +13,11 @@ const originOf = (defaultLocale: LocaleCode): PaperOrigin => ({
   },
 });
 
+const LOCATION = {
+  ...{ address: "14 Clink Street", city: "London", postalCode: "SE1 9DG", countryCode: "GB", email: "" },
+  phone: "+44 20 7946 0100",
+};
+
 /** Spaces do not count: the reader takes joined letters for pieces of their own. */
 const plain = (text: string) => text.replace(/\s+/g, "");
 
@@ -23,13 +28,39 @@ test.each([
 ] as const)("a prescription of a patient with a name in %s is one page of at most 200 KB", async (...asked) => {
   const [, locale, language, first, last, words] = asked;
   const content = sampleContent(first, last, language);
-  const sheet = await printedPrescription(originOf(locale), content, { number: 12, state: "SIGNED", copy: 1 });
+  const facts = { number: 12, state: "SIGNED", copy: 1, location: LOCATION } as const;
+  const sheet = await printedPrescription(originOf(locale), content, facts);
   const bytes = await workerPdf(sheet, filesOfSheet());
   expect(bytes.length).toBeLessThan(200_000);
   const { pages, fonts } = await readPdf(bytes);
   expect(pages).toHaveLength(1);
   const text = plain(pages[0]?.text ?? "");
-  const all = [last, ...words, "000012", "4711", "+34910000001", "K7M2-9QXR-AB3D-0Z1Y"];
+  const all = [
+    last,
+    ...words,
+    "000012",
+    "4711",
+    "+34910000001",
+    "Riverside Clinic",
+    "14 Clink Street",
+    "SE1 9DG London",
+    LOCATION.phone,
+    "K7M2-9QXR-AB3D-0Z1Y",
+  ];
   expect(all.filter((word) => !text.includes(plain(word)))).toEqual([]);
   for (const held of fonts.values()) expect(held).toBe(true);
+});
+
+test("the paper says whose it is, how old the patient was on that day, and by whom it was signed", async () => {
+  const facts = { number: 12, state: "SIGNED", copy: 1, location: LOCATION } as const;
+  const sheet = await printedPrescription(originOf("en_US"), sampleContent("Ana", "López", "en_US"), facts);
+  expect(sheet.letterhead).toMatchObject({
+    name: "Riverside Clinic",
+    lines: ["14 Clink Street", "SE1 9DG London", "United Kingdom", "+44 20 7946 0100"],
+  });
+  expect(sheet.person).toContainEqual({ term: "Date of birth", value: "Apr 17, 1988 (38 years)" });
+  expect(sheet.signature).toMatchObject({
+    ...{ text: "Wei Chen", lines: ["Dr Wei Chen", "MD", "Registration number: 4711", "+34 910 000 001"] },
+    signed: expect.stringContaining("Jan 5, 2027"),
+  });
 });

@@ -75,12 +75,12 @@ const OMEPRAZOLE: ToldMedicine = {
 const CETIRIZINE: ToldMedicine = { ...tablet, drug: "Cetirizine", strength: "10", frequency: "DAILY", days: 30 };
 const SALBUTAMOL: ToldMedicine = {
   ...{ drug: "Salbutamol", strength: "100", strengthUnit: "mcg", form: "INHALER", dose: 2, frequency: "WHEN_NEEDED" },
-  ...{ neededFor: ["Shortness of breath", "Dificultad para respirar", "ضيق التنفس"], maxPerDay: 8 },
+  ...{ neededFor: ["shortness of breath", "dificultad para respirar", "ضيق التنفس"], maxPerDay: 8 },
   ...{ packs: 1, exact: true },
 };
 const PARACETAMOL: ToldMedicine = {
   ...{ ...tablet, drug: "Paracetamol", strength: "500", frequency: "WHEN_NEEDED", maxPerDay: 6, days: 5 },
-  neededFor: ["Pain", "Dolor", "الألم"],
+  neededFor: ["pain", "dolor", "الألم"],
 };
 
 /** Prescriptions of a demo practice in every state, the oldest first. */

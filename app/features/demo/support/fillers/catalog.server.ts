@@ -22,11 +22,13 @@ export const offeringRow = (offering: Cast["offerings"][number]): Row => ({
 const catalogRows = ({ branches, departments, offerings }: Cast): TableRows[] => [
   tableOf(
     "branch",
-    branches.map(({ id, name, address, city, phone, timeZone }) => ({
+    branches.map(({ id, name, address, city, postalCode, countryCode, phone, timeZone }) => ({
       id,
       name,
       address,
       city,
+      postal_code: postalCode,
+      country_code: countryCode,
       phone,
       time_zone: timeZone,
     })),

@@ -11,8 +11,8 @@ import type { Filler } from "./filler.server";
 type Said = readonly [heading: readonly [string, string, string], text: readonly [string, string, string]];
 
 interface Told {
-  kind: "NOTE" | "PATIENT_SUMMARY";
-  template: "soap" | "patientSummary";
+  kind: "NOTE" | "PATIENT_SUMMARY" | "SICK_NOTE" | "REFERRAL";
+  template: "soap" | "patientSummary" | "sickNote" | "referral";
   title: readonly [string, string, string];
   status: "DRAFT" | "SIGNED";
   isPublished: boolean;
@@ -54,6 +54,38 @@ const NOTES: readonly Told[] = [
           "Call us if you have a fever or trouble breathing.",
           "Llámenos si tiene fiebre o le cuesta respirar.",
           "اتصل بنا إذا أصبت بحمى أو بضيق في التنفس.",
+        ],
+      ],
+    },
+  },
+  {
+    ...{ kind: "SICK_NOTE", template: "sickNote", status: "SIGNED", isPublished: true, daysAgo: 21 },
+    title: ["Sick note", "Justificante médico", "إجازة مرضية"],
+    sections: {
+      period: [
+        ["Unable to work or attend", "No puede trabajar ni asistir", "غير قادر على العمل أو الحضور"],
+        [
+          "For the five days from the date of this note.",
+          "Durante los cinco días siguientes a la fecha de este justificante.",
+          "لمدة خمسة أيام من تاريخ هذه الإجازة.",
+        ],
+      ],
+    },
+  },
+  {
+    ...{ kind: "REFERRAL", template: "referral", status: "SIGNED", isPublished: true, daysAgo: 14 },
+    title: ["Referral letter", "Carta de derivación", "رسالة إحالة"],
+    sections: {
+      recipient: [
+        ["To", "Para", "إلى"],
+        ["Respiratory clinic, City Hospital", "Neumología, Hospital Central", "عيادة الصدر، مستشفى المدينة"],
+      ],
+      question: [
+        ["Reason for referral", "Motivo de la derivación", "سبب الإحالة"],
+        [
+          "A cough that comes back each autumn. Please look for asthma. Not urgent.",
+          "Tos que vuelve cada otoño. Se ruega valorar asma. No es urgente.",
+          "سعال يعود كل خريف. يُرجى تقييم احتمال الربو. الحالة غير عاجلة.",
         ],
       ],
     },

@@ -96,7 +96,8 @@ function contentOf({ cast, doctor, say }: Writer, { told, patient, at, lines, id
     patient: { id: patient.id, firstName, lastName, birthDate, gender, address: "" },
     prescriber: {
       ...{ employeeId: doctor.id, title: doctor.plan.title, name: `${doctor.plan.firstName} ${doctor.plan.lastName}` },
-      ...{ qualification: doctor.plan.designation, registrationNumber: "", phone: "", signature: "" },
+      ...{ qualification: doctor.plan.designation, registrationNumber: doctor.registrationNumber, phone: "" },
+      signature: `${doctor.plan.firstName} ${doctor.plan.lastName}`,
     },
     lines: lines.map(({ id: lineId, name, medicine, quantity }) => {
       const coding = drugCoding(name);

@@ -20,6 +20,15 @@ const employeeRow = ({ plan, ...doctor }: DemoDoctor, lastName: string, createdA
   created_at: createdAt,
 });
 
+/** What stands under the papers of a doctor. */
+const signingRow = ({ userId, plan, registrationNumber }: DemoDoctor, updatedAt: number): Row => ({
+  ...{ user_id: userId, area: "account", version: 1, updated_at: updatedAt },
+  value: JSON.stringify({
+    ...{ qualification: plan.designation, registrationNumber },
+    signature: `${plan.firstName} ${plan.lastName}`,
+  }),
+});
+
 function people(cast: Cast, { passwordHash }: Opened): TableRows[] {
   const { doctors } = cast;
   const createdAt = openedAt(cast);
@@ -30,6 +39,10 @@ function people(cast: Cast, { passwordHash }: Opened): TableRows[] {
       doctors.map(({ userId, email }) =>
         accountRow({ id: userId, type: "EMPLOYEE", email, passwordHash, phone: "", createdAt }),
       ),
+    ),
+    tableOf(
+      "user_setting",
+      doctors.map((doctor) => signingRow(doctor, createdAt)),
     ),
     tableOf(
       "employee",

@@ -1,4 +1,4 @@
-import { and, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { branch } from "~/db/schema/organization.server";
@@ -15,13 +15,28 @@ export interface NamedPlace {
   email: string;
 }
 
+const { id, name, address, city, postalCode, countryCode, phone, email } = branch;
+const columns = { id, name, address, city, postalCode, countryCode, phone, email };
+const among = (ids: readonly string[]) =>
+  sql<number>`${branch.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
 /** Locations by their ids, those that are closed too; one that is unknown is left out. */
 export async function readPlaces(db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, NamedPlace>> {
   if (ids.length === 0) return new Map();
-  const { id, name, address, city, postalCode, countryCode, phone, email } = branch;
   const found = await db.orm
-    .select(pick({ id, name, address, city, postalCode, countryCode, phone, email }))
+    .select(pick(columns))
     .from(branch)
-    .where(and(db.own(branch), sql`${branch.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`));
+    .where(and(db.own(branch), among(ids)));
   return new Map(found.map((place) => [place.id, place]));
+}
+
+/** The oldest open location of those, else the oldest open one of all; undefined where none is open. */
+export async function readMainPlace(db: TenantDb, ids: readonly string[]): Promise<NamedPlace | undefined> {
+  const [found] = await db.orm
+    .select(pick(columns))
+    .from(branch)
+    .where(and(db.own(branch), eq(branch.enabled, true)))
+    .orderBy(desc(among(ids)), asc(branch.id))
+    .limit(1);
+  return found;
 }

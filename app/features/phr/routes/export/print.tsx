@@ -35,6 +35,9 @@ export default function PrintHealthProfile() {
             {t(`profile-export:formats.${format}`)}
           </LinkButton>
         ))}
+        <LinkButton href={paths.recordFhir({ patient })} tone="secondary" download>
+          {t("profile-export:formats.fhir")}
+        </LinkButton>
       </nav>
       <div className="print:hidden">
         <OpeningBanner {...{ opening, timeZone }} />

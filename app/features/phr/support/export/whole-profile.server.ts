@@ -10,7 +10,7 @@ import { refutedBy } from "../records/refuted-by.server";
 import { shownAreas } from "../records/shown-areas.server";
 
 /** The formats in which a whole health profile is exported. */
-export const EXPORT_FORMATS = ["print", "pdf", "csv", "json"] as const;
+export const EXPORT_FORMATS = ["print", "pdf", "csv", "json", "fhir"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The records of one kind. */

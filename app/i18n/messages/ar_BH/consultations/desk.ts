@@ -69,6 +69,7 @@ export const desk: Translation<typeof english, "ar_BH"> = {
     homeTitle: "للمتابعة مجددًا",
     homePatient: "حان وقت الحجز مجددًا",
     with: "يودّ {{doctor}} رؤيتك مجددًا في حدود {{date}}.",
+    overdue: "كان {{doctor}} يودّ رؤيتك مجددًا في حدود {{date}}. ما زال بإمكانك الحجز: اختر الوقت الذي يناسبك.",
     choose: "اختيار وقت",
     done: { invite: "دُعي المريض إلى الحجز.", remember: "دُوّن. سيبقى هنا إلى أن يُحجز.", cancel: "أُلغيت المتابعة." },
   },

@@ -10,7 +10,12 @@ export const profileExport: Translation<typeof english, "ar_BH"> = {
   take: "طباعة أو تنزيل",
   print: "طباعة",
   open: "طباعة أو تنزيل",
-  formats: { pdf: "تنزيل بصيغة PDF", csv: "جدول بيانات (CSV)", json: "بيانات (JSON)" },
+  formats: {
+    pdf: "تنزيل بصيغة PDF",
+    csv: "جدول بيانات (CSV)",
+    json: "بيانات (JSON)",
+    fhir: "بيانات لأنظمة أخرى (FHIR)",
+  },
   columns: {
     list: "القائمة",
     entry: "المُدخل",

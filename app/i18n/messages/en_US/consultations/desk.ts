@@ -55,6 +55,7 @@ export const desk = {
     homeTitle: "To see again",
     homePatient: "Time to book again",
     with: "{{doctor}} would like to see you again around {{date}}.",
+    overdue: "{{doctor}} wanted to see you again around {{date}}. It is not too late: choose a time that suits you.",
     choose: "Choose a time",
     done: {
       invite: "The patient is invited to book.",

@@ -10,7 +10,11 @@ export const laboratory = {
   fastingNeeded: "Do not eat before the sample is collected.",
   partOf: "Part of {{name}}",
   rejected: "The sample could not be used: {{reason}}",
-  sampleAgain: "The laboratory needs another sample from you.",
+  sampleAgain:
+    "The laboratory could not use your sample and needs another one. This happens sometimes and says nothing about your health. If you are not sure where to go, please ask us.",
+  cancelledOwn: "This test is no longer needed",
+  cancelledWhy: "Your doctor writes: {{reason}}",
+  cancelledNext: "If you have questions, please ask your doctor.",
   beingCorrected: "The laboratory has corrected this result. Your doctor is looking at it.",
   correctedFrom: "Corrected, before: {{value}} ({{reason}})",
   noValues: "No results yet.",
@@ -154,6 +158,22 @@ export const laboratory = {
   help: {
     title: "About laboratory orders",
     lead: "How an order becomes a result.",
+    ownLead: "From your doctor's order to your results.",
+    /** Said to patients. */
+    own: {
+      preparing: {
+        title: "Preparing for a test",
+        text: "Each test says how to prepare for it, such as not eating before. If you are not sure, ask us before you go.",
+      },
+      results: {
+        title: "What a result says",
+        text: "Each value is compared with the usual range for your sex and age. A value outside the range does not have to mean that something is wrong: your doctor looks at it together with everything else.",
+      },
+      release: {
+        title: "When you see your results",
+        text: "As a rule, you see your results once your doctor has reviewed them. Some practices show them sooner. We let you know when there is something to read.",
+      },
+    },
     topics: {
       ordering: {
         title: "Ordering tests",
@@ -269,6 +289,7 @@ export const laboratory = {
     word: "Message to the patient",
     wordHint: "The patient reads this with the results.",
     cancelReason: "Reason for canceling",
+    cancelHint: "The patient reads this.",
     rejectReason: "Why the sample cannot be used",
     correctReason: "Reason for the correction",
     sendBackReason: "What should be checked",
@@ -348,7 +369,7 @@ export const laboratory = {
     ENTERED: "Being examined",
     CORRECTED: "With your doctor",
     RESULTED: "With your doctor",
-    REVIEWED: "Done",
+    REVIEWED: "Reviewed by your doctor",
     CANCELLED: "Canceled",
   },
   happened: {

@@ -99,6 +99,15 @@ export const prescriptions = {
     past: "Enter a day that is not past",
     tooLong: "A prescription is valid for a year at most",
   },
+  /** Said to the patient: what it means for them that it holds no more, and what they can do. */
+  meaning: {
+    CANCELLED:
+      "Your doctor canceled this prescription. Pharmacies no longer hand out the medicine. If you are not sure what to take, please ask.",
+    STOPPED:
+      "Your doctor stopped this prescription. If you are not sure whether to go on taking the medicine, please ask.",
+    EXPIRED: "Pharmacies no longer hand out the medicine. If you still need it, ask for a renewal.",
+    REPLACED: "A newer prescription replaces it. You will find it in your list.",
+  },
   details: {
     defaultShown: "As the practice has set it: everything",
     defaultHidden: "As the practice has set it: only that it exists",
@@ -176,6 +185,7 @@ export const prescriptions = {
   done: {
     signed: "The prescription is signed.",
     asked: "Your doctor has received your request.",
+    withdrawn: "Your request is withdrawn. You can ask again whenever you need to.",
     discarded: "The draft is discarded.",
     ended: "The prescription has ended.",
     sent: "The pharmacy can see the prescription.",
@@ -195,11 +205,29 @@ export const prescriptions = {
     appointment: "An appointment is needed",
     deny: "Decline",
     answered: "This request was answered already",
+    answeredMeanwhile: "Your doctor has answered in the meantime. This is the answer.",
+    withdrawnMeanwhile: "The patient has withdrawn this request.",
+    withdraw: "Withdraw the request",
+    book: "Book an appointment",
+    open: "Open the new prescription",
+    why: "Your doctor writes: {{reason}}",
+    outcome: {
+      REQUESTED: "Requested on {{date}}. Your doctor has not answered yet. We will let you know.",
+      RENEWED: "Your doctor has renewed this prescription.",
+      DENIED: "Your doctor has decided not to renew this prescription.",
+      APPOINTMENT_NEEDED: "Your doctor would like to see you before renewing this prescription.",
+      WITHDRAWN: "The request was withdrawn on {{date}}. You can ask again whenever you need to.",
+    },
+    next: {
+      DENIED: "If you have questions, or think that you still need the medicine, please talk to your doctor.",
+      APPOINTMENT_NEEDED: "Book a time that suits you. Your doctor can renew it then.",
+    },
     state: {
       REQUESTED: "Renewal requested, not answered yet",
       RENEWED: "Renewed",
-      DENIED: "The renewal was declined",
-      APPOINTMENT_NEEDED: "An appointment is needed first",
+      DENIED: "Not renewed",
+      APPOINTMENT_NEEDED: "An appointment is needed before it can be renewed",
+      WITHDRAWN: "Request for a renewal withdrawn",
     },
   },
   sheet: {
@@ -225,6 +253,11 @@ export const prescriptions = {
     title: "Check a prescription",
     lead: "Enter the code from the paper.",
     code: "Verification code",
+    hint: "16 letters and numbers, in groups of four",
+    unknown: "There is no prescription with this code here. Please compare it with the paper, letter by letter.",
+    malformed: "This code is not complete. It has 16 letters and numbers.",
+    tooMany:
+      "Too many codes were tried one after another. Please wait a minute, then try again: a right code always works.",
     submit: "Check",
     valid: "This prescription is valid",
     invalid: "This prescription is not valid",

@@ -8,7 +8,12 @@ export const profileExport = {
   take: "Print or download",
   print: "Print",
   open: "Print or download",
-  formats: { pdf: "Download as PDF", csv: "Spreadsheet (CSV)", json: "Data (JSON)" },
+  formats: {
+    pdf: "Download as PDF",
+    csv: "Spreadsheet (CSV)",
+    json: "Data (JSON)",
+    fhir: "Data for other systems (FHIR)",
+  },
   columns: {
     list: "List",
     entry: "Entry",

@@ -60,6 +60,7 @@ export const desk: Translation<typeof english, "es_ES"> = {
     homeTitle: "Por volver a ver",
     homePatient: "Es hora de reservar de nuevo",
     with: "{{doctor}} quiere volver a verle hacia el {{date}}.",
+    overdue: "{{doctor}} quería volver a verle hacia el {{date}}. Aún está a tiempo: elija la hora que mejor le venga.",
     choose: "Elegir una hora",
     done: {
       invite: "Se ha invitado al paciente a reservar.",

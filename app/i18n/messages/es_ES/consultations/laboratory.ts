@@ -9,7 +9,11 @@ export const laboratory = {
   fastingNeeded: "No coma antes de la toma de la muestra.",
   partOf: "Parte de {{name}}",
   rejected: "La muestra no se pudo utilizar: {{reason}}",
-  sampleAgain: "El laboratorio necesita otra muestra suya.",
+  sampleAgain:
+    "El laboratorio no pudo utilizar su muestra y necesita otra. Ocurre a veces y no dice nada sobre su salud. Si no sabe adónde ir, pregúntenos.",
+  cancelledOwn: "Esta prueba ya no hace falta",
+  cancelledWhy: "Su médico escribe: {{reason}}",
+  cancelledNext: "Si tiene dudas, pregunte a su médico.",
   beingCorrected: "El laboratorio ha corregido este resultado. Su médico lo está revisando.",
   correctedFrom: "Corregido; antes: {{value}} ({{reason}})",
   noValues: "Todavía no hay resultados.",
@@ -164,6 +168,21 @@ export const laboratory = {
   help: {
     title: "Sobre las órdenes de laboratorio",
     lead: "Cómo una orden llega a ser un resultado.",
+    ownLead: "Desde que su médico pide la prueba hasta que usted ve el resultado.",
+    own: {
+      preparing: {
+        title: "Prepararse para una prueba",
+        text: "Cada prueba indica cómo prepararse, por ejemplo no comer antes. Si tiene dudas, pregúntenos antes de ir.",
+      },
+      results: {
+        title: "Qué dice un resultado",
+        text: "Cada valor se compara con el intervalo habitual para su sexo y su edad. Que un valor quede fuera no significa necesariamente que algo vaya mal: su médico lo valora junto con todo lo demás.",
+      },
+      release: {
+        title: "Cuándo ve sus resultados",
+        text: "Por lo general, verá sus resultados cuando su médico los haya revisado. Algunas clínicas los muestran antes. Le avisaremos cuando haya algo que leer.",
+      },
+    },
     topics: {
       ordering: {
         title: "Pedir pruebas",
@@ -280,6 +299,7 @@ export const laboratory = {
     word: "Mensaje para el paciente",
     wordHint: "El paciente lo lee con los resultados.",
     cancelReason: "Motivo de la cancelación",
+    cancelHint: "El paciente lo lee.",
     rejectReason: "Por qué no se puede utilizar la muestra",
     correctReason: "Motivo de la corrección",
     sendBackReason: "Qué hay que comprobar",
@@ -359,7 +379,7 @@ export const laboratory = {
     ENTERED: "En análisis",
     CORRECTED: "Con su médico",
     RESULTED: "Con su médico",
-    REVIEWED: "Terminada",
+    REVIEWED: "Revisada por su médico",
     CANCELLED: "Cancelada",
   },
   happened: {

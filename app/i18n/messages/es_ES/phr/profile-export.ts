@@ -10,7 +10,12 @@ export const profileExport: Translation<typeof english, "es_ES"> = {
   take: "Imprimir o descargar",
   print: "Imprimir",
   open: "Imprimir o descargar",
-  formats: { pdf: "Descargar en PDF", csv: "Hoja de cálculo (CSV)", json: "Datos (JSON)" },
+  formats: {
+    pdf: "Descargar en PDF",
+    csv: "Hoja de cálculo (CSV)",
+    json: "Datos (JSON)",
+    fhir: "Datos para otros sistemas (FHIR)",
+  },
   columns: {
     list: "Lista",
     entry: "Entrada",

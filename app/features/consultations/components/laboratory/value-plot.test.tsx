@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import type { LabResult } from "../../domain/laboratory/lab-order";
+import { ValuePlot } from "./value-plot";
+
+const WIDTH = 400;
+/** Room that a number of three digits takes. */
+const DIGITS = 24;
+
+const result = (day: number, number: number) =>
+  ({
+    id: `r${day}`,
+    sampledAt: Date.UTC(2027, 0, day),
+    number,
+    comparator: "",
+    flag: "N",
+    low: null,
+    high: 130,
+  }) as LabResult;
+
+test.each(["en_US", "ar_BH"] as const)("the numbers of the axis stand within the plot, in %s", (locale) => {
+  const html = renderToStaticMarkup(
+    <I18nProvider locale={locale} messages={localeMessages(locale)}>
+      <ValuePlot course={[result(1, 151), result(20, 121)]} timeZone="UTC" />
+    </I18nProvider>,
+  );
+  const places = [...html.matchAll(/<text x="([\d.]+)"[^>]*direction="ltr"/g)].map(([, x]) => Number(x));
+  expect(places.length).toBeGreaterThan(2);
+  for (const x of places) expect(x + DIGITS).toBeLessThanOrEqual(WIDTH);
+});
