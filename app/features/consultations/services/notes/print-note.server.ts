@@ -5,19 +5,12 @@ import type { RequestContext } from "~/platform/context.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { sheetPdf } from "~/platform/print/pdf-renderer.server";
-import { readConsultation } from "../../data/consultations/consultations.server";
 import { readAddenda } from "../../data/notes/notes-read.server";
 import { noteLinkSchema } from "../../schemas/notes/note-address";
-import { consultationHead } from "../../support/consultations/consultation-head.server";
+import { headOfConsultation } from "../../support/consultations/consultation-head.server";
 import { isNoteLink, newNoteLink, type NoteLink } from "../../support/notes/note-link.server";
 import { printedNote } from "../../support/notes/printed-note.server";
 import { reachNote } from "../../support/notes/reach-note.server";
-
-/** Where and by whom the consultation was that a note came of; undefined where it came of none. */
-async function headOf(context: RequestContext, consultationId: string | null) {
-  const consultation = consultationId === null ? undefined : await readConsultation(context.db, { id: consultationId });
-  return consultation && consultationHead(context, consultation);
-}
 
 /**
  * A note as a PDF, with what was added to it, by a short-lived link of the session that asks. Reading somebody else's is
@@ -38,7 +31,7 @@ export async function printNote(
   if (!(await isNoteLink(context, note.id, link))) throw new LinkGoneError("linkExpired");
   const [addenda, head] = await Promise.all([
     readAddenda(context.db, note.id),
-    headOf(context, note.consultationId),
+    headOfConsultation(context, note.consultationId),
     auditRead(context, {
       action: "consultation.read",
       subjectKind: "note",

@@ -2,6 +2,7 @@ import { titledNames } from "~/features/identity/public.server";
 import { readPlaces, type NamedPlace } from "~/features/organization/public.server";
 import { heldAppointment } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
+import { readConsultation } from "../../data/consultations/consultations.server";
 import type { Consultation } from "../../domain/consultations/consultation";
 
 /** Who and where a consultation concerns, by name, and the appointment that it is about. Instants in UTC ms. */
@@ -36,3 +37,18 @@ export async function consultationHead(
     offeringName: appointment?.offering?.name ?? "",
   };
 }
+
+/** The same by its id, for something that came of it; undefined where it came of none. */
+export async function headOfConsultation(
+  context: RequestContext,
+  consultationId: string | null,
+): Promise<ConsultationHead | undefined> {
+  const consultation = consultationId === null ? undefined : await readConsultation(context.db, { id: consultationId });
+  return consultation && consultationHead(context, consultation);
+}
+
+/** The zone in which the times of a consultation are said: its appointment's, else its location's, else the practice's. */
+export const zoneOf = (
+  head: Pick<ConsultationHead, "timeZone" | "place"> | undefined,
+  { profile }: Pick<RequestContext, "profile">,
+): string => head?.timeZone ?? head?.place?.timeZone ?? profile.timeZone;

@@ -4,6 +4,7 @@ import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
+import { timeOnPaper } from "~/platform/print/time-on-paper";
 import type { ConsultationHead } from "./consultation-head.server";
 import type { SummaryEntry } from "../../domain/consultations/summary";
 import type { GatheredSummary } from "./gather-summary.server";
@@ -58,7 +59,7 @@ export function printedSummary(
     details: filled([
       {
         term: t("consultations:when"),
-        value: format.dateTime(summary.consultationTime ?? summary.startTime, timeZone, "medium"),
+        value: timeOnPaper(format, summary.consultationTime ?? summary.startTime, timeZone),
       },
       { term: t("consultations:type"), value: t(`consultations:types.${summary.type}`) },
       {

@@ -4,7 +4,8 @@ import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
-import type { ConsultationHead } from "../consultations/consultation-head.server";
+import { timeOnPaper } from "~/platform/print/time-on-paper";
+import { zoneOf, type ConsultationHead } from "../consultations/consultation-head.server";
 import { locationOf } from "../consultations/printed-summary.server";
 import { providerSignature } from "../printing/provider-signature.server";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
@@ -31,7 +32,7 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
   const locale = resolveLocale(note.language);
   const { t, bcp47 } = createTranslator(locale);
   const format = createFormat(bcp47);
-  const { timeZone } = context.profile;
+  const timeZone = zoneOf(head, context);
   const isSigned = note.signedAt !== null;
   const sections = note.sections
     .filter(({ text }) => text.trim() !== "")
@@ -40,7 +41,7 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
     title: index === 0 ? t("notes:view.addenda") : "",
     kind: "text",
     paragraphs: [
-      t("notes:view.addedBy", { name: authorName, date: format.dateTime(at, timeZone), reason }),
+      t("notes:view.addedBy", { name: authorName, date: timeOnPaper(format, at, timeZone), reason }),
       ...paragraphsOf(text),
     ],
   }));
@@ -56,7 +57,9 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
       { term: t("notes:view.provider"), value: providerName },
     ],
     sections: [...sections, ...added],
-    signature: await providerSignature(context, note.signedBy ?? note.providerId, { signedAt: note.signedAt, locale }),
+    signature: await providerSignature(context, note.signedBy ?? note.providerId, {
+      ...{ signedAt: note.signedAt, locale, timeZone },
+    }),
     watermark: isSigned ? "" : t("notes:print.draft"),
   };
 }
