@@ -18,8 +18,8 @@ import { signatureOf } from "../printing/provider-signature.server";
 export interface PaperFacts {
   number: number | null;
   state: PrescriptionState;
-  /** Which copy of the paper it is; 1 is the first. */
-  copy: number;
+  /** Which copy of the paper it is; 1 is the first, null one to look at. */
+  copy: number | null;
 }
 
 /** Of the request's context, what the paper needs. */
@@ -84,9 +84,10 @@ function personOf({ patient }: SignedContent, { t, format }: Spoken): PrintedFac
   ].filter(({ value }) => value !== "");
 }
 
-/** What stands large behind the text: that it is no paper to hand out by, or which copy it is. */
+/** What stands large behind the text: that nothing is dispensed by it, or which copy it is. */
 const watermarkOf = ({ state, copy }: PaperFacts, { t }: Spoken): string => {
   if (!["SIGNED", "SENT", "PARTLY_DISPENSED"].includes(state)) return t(`prescriptions:state.${state}` as PlainKey);
+  if (copy === null) return t("prescriptions:sheet.preview");
   return copy > 1 ? t("prescriptions:sheet.copy", { number: copy }) : "";
 };
 
