@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainNumber } from "./text/plain-number";
 import { holdsLink, isOneLine, trimmedLine, trimmedText } from "./text/written-text";
 
 const MANDATORY = "errors:field.mandatory";
@@ -22,3 +23,10 @@ export const writtenText = (max: number, tooLong = TOO_LONG) =>
     .refine((text) => !text.includes("\0"), "errors:field.invisible")
     .overwrite(trimmedText)
     .max(max, tooLong);
+
+/**
+ * A number as people type it: in the digits of any of our scripts, with a point or a comma before its decimals; said to
+ * `schema` as programs read it. What the field is left out with stays as it is.
+ */
+export const typedNumber = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === "string" ? plainNumber(value) : value), schema);

@@ -31,6 +31,8 @@ interface PostedFormOptions {
   values: Readonly<Record<string, unknown>>;
   /** Labels of the fields. */
   labels: Readonly<Record<string, string>>;
+  /** What the ids of its fields begin with, where a page has several forms with fields of the same names. */
+  prefix?: string;
 }
 
 /** Value at a name such as `branches[0].cost`. */
@@ -61,17 +63,17 @@ const labelled = (label: string | undefined, message: string): string =>
  * A form that is posted as a whole and needs no script. After a refusal its fields keep what was typed, otherwise they
  * have the given values; each shows what is wrong with it.
  */
-export function usePostedForm({ answer, values, labels }: PostedFormOptions) {
+export function usePostedForm({ answer, values, labels, prefix = "" }: PostedFormOptions) {
   const problem = useProblem();
   const typed = answer?.result.initialValue;
   const errors = asInForm(answer?.result.error ?? {});
   const said = (name: string) => problem(errors[name]);
   const value = (name: string) => at(typed ?? values, name);
-  const words = (name: string) => ({ id: name, name, label: labels[name] ?? name, error: said(name) });
+  const words = (name: string) => ({ id: prefix + name, name, label: labels[name] ?? name, error: said(name) });
   const whole = said("");
   const fields = inFormOrder(Object.keys(errors), typed, Object.keys(labels)).flatMap((name) => {
     const message = name === "" ? undefined : said(name);
-    return message ? [{ fieldId: name, message: labelled(labels[name], message) }] : [];
+    return message ? [{ fieldId: prefix + name, message: labelled(labels[name], message) }] : [];
   });
   return {
     value,

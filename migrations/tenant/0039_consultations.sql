@@ -248,6 +248,7 @@ CREATE TABLE `lab_order_test` (
 --> statement-breakpoint
 CREATE INDEX `lab_order_test_of` ON `lab_order_test` (`organization_id`,`order_id`,`position`);--> statement-breakpoint
 CREATE INDEX `lab_order_test_state` ON `lab_order_test` (`organization_id`,`state`,`rank`,`state_at`,`id`);--> statement-breakpoint
+CREATE INDEX `lab_order_test_since` ON `lab_order_test` (`organization_id`,`state`,`state_at`,`id`);--> statement-breakpoint
 CREATE TABLE `lab_result` (
 	`organization_id` integer NOT NULL,
 	`id` text NOT NULL,
@@ -269,6 +270,7 @@ CREATE TABLE `lab_result` (
 	`flag` text,
 	`comment` text DEFAULT '' NOT NULL,
 	`reason` text DEFAULT '' NOT NULL,
+	`unlikely` integer DEFAULT false NOT NULL,
 	`sampled_at` integer NOT NULL,
 	`entered_by` text NOT NULL,
 	`at` integer NOT NULL,

@@ -111,6 +111,7 @@ export const labOrderTest = sqliteTable(
     primaryKey({ columns: [t.organizationId, t.id] }),
     index("lab_order_test_of").on(t.organizationId, t.orderId, t.position),
     index("lab_order_test_state").on(t.organizationId, t.state, t.rank, t.stateAt, t.id),
+    index("lab_order_test_since").on(t.organizationId, t.state, t.stateAt, t.id),
     foreignKey({ columns: [t.organizationId, t.orderId], foreignColumns: [labOrder.organizationId, labOrder.id] }),
     foreignKey({ columns: [t.organizationId, t.testId], foreignColumns: [labTest.organizationId, labTest.id] }),
   ],
@@ -165,6 +166,8 @@ export const labResult = sqliteTable(
     flag: text("flag", { enum: LAB_FLAGS }),
     comment: text("comment").notNull().default(""),
     reason: text("reason").notNull().default(""),
+    /** Far from all that is usually measured, and confirmed by whoever entered it. */
+    unlikely: flag("unlikely").default(false),
     sampledAt: instant("sampled_at").notNull(),
     enteredBy: id("entered_by"),
     at: instant("at").notNull(),

@@ -84,7 +84,7 @@ export interface PrintedSheet {
   sections: readonly PrintedSection[];
   signature: PrintedSignature | null;
   qr: PrintedQr | null;
-  /** When it was made, in the practice's zone. */
+  /** When it was made, in the zone of the location that it belongs to, else the practice's. */
   madeAt: string;
   confidential: string;
   /** Large behind the text of each page, such as DRAFT; empty if there is none. */

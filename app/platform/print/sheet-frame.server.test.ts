@@ -17,7 +17,13 @@ const LOCATION = {
   countryCode: "US",
   phone: "",
   email: "",
+  timeZone: "America/Chicago",
 };
+
+test("the time at which it was made has the zone of the location, else the practice's, and says which", () => {
+  expect(sheetFrame(contextOf("973")).madeAt).toBe("As of Nov 23, 2026, 11:00 (Bahrain Time)");
+  expect(sheetFrame(contextOf("973"), { location: LOCATION }).madeAt).toBe("As of Nov 23, 2026, 02:00 (CT)");
+});
 
 test("a practice prints on the paper of its country, and a location on that of its own", () => {
   expect(sheetFrame(contextOf("973")).paper).toBe("A4");

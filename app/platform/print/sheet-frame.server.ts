@@ -5,6 +5,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { countryOfCallingCode } from "~/kernel/codes/countries";
 import { paperOf } from "~/kernel/print/paper";
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
+import { timeOnPaper } from "./time-on-paper";
 
 /** The location that a sheet comes from. */
 export interface SheetLocation {
@@ -14,6 +15,8 @@ export interface SheetLocation {
   countryCode: string;
   phone: string;
   email: string;
+  /** IANA. */
+  timeZone: string;
 }
 
 /** Of the request's context, what a sheet begins with. */
@@ -30,7 +33,7 @@ type Frame = Omit<PrintedSheet, "title" | "person" | "sections">;
 
 /**
  * What every sheet of a practice begins with: its letterhead, its paper and when it was made. Without a location, the
- * practice's contact data stand in the letterhead, and the country of its calling code decides on the paper.
+ * practice's contact data stand in the letterhead, and the country of its calling code decides on the paper, and its times are those of the practice.
  * @param locale the reader's language; its messages have been read
  */
 export function sheetFrame(
@@ -55,7 +58,7 @@ export function sheetFrame(
       logoFileId: profile.logoFileId,
     },
     ...{ details: [], signature: null, qr: null, watermark: "" },
-    madeAt: t("print:madeAt", { date: format.dateTime(now, profile.timeZone) }),
+    madeAt: t("print:madeAt", { date: timeOnPaper(format, now, location?.timeZone ?? profile.timeZone) }),
     confidential: t("print:confidential"),
     pageWords: t("print:page", { page: "{page}", pages: "{pages}" }),
   };

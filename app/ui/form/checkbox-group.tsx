@@ -3,8 +3,9 @@ import { FieldGroup } from "./field";
 import type { FieldWords } from "./field-aria";
 
 export interface CheckboxGroupProps extends FieldWords {
-  /** Also the id of the first choice, so that an error summary's link lands on it. */
   name: string;
+  /** Also the id of the first choice, so that an error summary's link lands on it; the name unless given. */
+  id?: string;
   options: readonly { value: string; label: string; hint?: string }[];
   /** Whether a choice is made at first. */
   chosen: (value: string) => boolean;
@@ -15,14 +16,14 @@ export interface CheckboxGroupProps extends FieldWords {
 const grids = { 1: "grid-cols-1", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-2 computer:grid-cols-3" } as const;
 
 /** Any of a list. */
-export function CheckboxGroup({ name, options, chosen, columns = 2, ...words }: CheckboxGroupProps) {
+export function CheckboxGroup({ name, id = name, options, chosen, columns = 2, ...words }: CheckboxGroupProps) {
   return (
-    <FieldGroup id={name} {...words}>
+    <FieldGroup id={id} {...words}>
       <div className={`grid gap-x-6 ${grids[columns]}`}>
         {options.map(({ value, label, hint }, index) => (
           <Checkbox
             key={value}
-            id={index === 0 ? name : `${name}-${index}`}
+            id={index === 0 ? id : `${id}-${index}`}
             name={name}
             value={value}
             label={label}

@@ -121,6 +121,16 @@ describe("what is not published", () => {
     const { sheet } = await printConsultation(await scene.as("patient"), scene.id);
     expect(sheet.watermark).toBe("");
     expect(JSON.stringify(sheet)).toContain(WRITTEN.SUMMARY);
+    // All times are in the zone of the location, whatever that of the practice is, and say which.
+    const move = async (zone: string) => {
+      for (const table of ["appointment", "branch"])
+        await change(scene.practice, `UPDATE ${table} SET time_zone = ?2 WHERE organization_id = ?1`, zone);
+    };
+    await move("America/New_York");
+    const { sheet: elsewhere } = await printConsultation(await scene.as("patient"), scene.id);
+    const times = [elsewhere.signature?.signed, elsewhere.madeAt, elsewhere.details[0]?.value];
+    for (const time of times) expect(time).toContain("(ET)");
+    await move("Europe/Madrid");
     await scene.send("consultation.published");
     const { subject, text, html } = await lastMail(scene.practice);
     expect(subject).toBe("Your summary is ready");

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { unzipSync, strFromU8 } from "fflate";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createFormat } from "~/i18n/format";
+import { rejectSamples } from "~/features/consultations/services/laboratory/reject-samples.server";
 import { exportLabReport } from "~/features/consultations/services/laboratory/export-lab-report.server";
 import { labTests } from "~/features/consultations/services/laboratory/lab-tests.server";
 import { listResultsToReview } from "~/features/consultations/services/laboratory/list-results-to-review.server";
@@ -29,7 +31,7 @@ import { resultsOf } from "~/features/consultations/data/laboratory/lab-results.
 import { PART_BYTES } from "~/kernel/upload/upload-parts";
 import * as sample from "../../support/sample-files";
 import { change, read } from "../identity/appointments";
-import { openLaboratory, outcome, type Lab } from "./laboratory-scene";
+import { NOW, openLaboratory, outcome, type Lab } from "./laboratory-scene";
 
 let lab: Lab;
 beforeEach(async () => {
@@ -82,6 +84,23 @@ describe("the paper of an order", () => {
     for (const who of ["otherPatient", "otherDoctor"] as const)
       expect(await outcome(lab.as(who).then((context) => printLabOrder(context, id)))).toBe(404);
     expect(await outcome(lab.as("desk").then((context) => exportLabOrderPdf(context, id)))).toBe(403);
+  });
+
+  it("says when samples were collected, with the zone's name, and which where there were several times", async () => {
+    const id = await lab.order(["K", "NA"]);
+    const sampled = async () =>
+      (await printLabOrder(await lab.as("doctor"), id)).details.find(({ term }) => term === "Sample collected")?.value;
+    expect(await sampled()).toBeUndefined();
+    await lab.collect(id);
+    const zone = (await lab.as("doctor")).profile.timeZone;
+    const format = createFormat("en-US");
+    const said = (at: number) => `${format.dateTime(at, zone)} (${format.zoneName(zone, at)})`;
+    expect(await sampled()).toBe(said(NOW));
+    const { order, tests } = await lab.desked(id);
+    const asked = { orderId: id, version: order.version, tests: tests[1]?.id, reason: "Clotted" };
+    await rejectSamples(await lab.as("desk"), asked);
+    await lab.collect(id, NOW + 3_600_000);
+    expect(await sampled()).toBe(`${said(NOW)}: Potassium\n${said(NOW + 3_600_000)}: Sodium`);
   });
 
   it("is written to the audit each time", async () => {

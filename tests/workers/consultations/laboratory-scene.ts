@@ -49,8 +49,9 @@ export async function openLaboratory() {
   };
   const desked = async (id: string, who: "desk" | "otherDesk" = "desk") => viewDeskOrder(await as(who), id);
   const collect = async (id: string, at = NOW) => {
-    const { order: of } = await desked(id);
-    const asked = { birthDate: "1980-06-01", patientNumber: String(patientNumber) };
+    const { order: of, tests: all } = await desked(id);
+    const waiting = all.filter(({ state }) => state === "ORDERED").map((each) => each.id);
+    const asked = { birthDate: "1980-06-01", patientNumber: String(patientNumber), tests: waiting };
     await collectSamples(await as("desk", at), { orderId: id, version: of.version, ...asked });
   };
   /** Enters a value for the test of this name. */

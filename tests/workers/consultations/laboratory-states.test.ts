@@ -109,8 +109,8 @@ async function ask(action: Action, by: By, id: string): Promise<unknown> {
     order: () => saveLabOrder(context, { ...draft, send: true }),
     discard: () => discardLabOrder(context, asked),
     cancel: () => cancelLabOrder(context, asked),
-    collect: () => collectSamples(context, { ...asked, ...person }),
-    reject: () => rejectSamples(context, asked),
+    collect: () => collectSamples(context, { ...asked, ...person, tests: there?.testId }),
+    reject: () => rejectSamples(context, { ...asked, tests: there?.testId }),
     start: () => startTests(context, asked),
     enter: () => enterResults(context, { ...asked, [`value.${there?.component}`]: "4.4" }),
     correct: () => enterResults(context, { ...asked, [`value.${there?.component}`]: "4.4" }),
@@ -177,8 +177,8 @@ describe("two at once", () => {
 
   it("collect a sample once, and the other is told", async () => {
     const id = await orderIn("ORDERED");
-    const version = (await stored(id))?.version;
-    const person = { birthDate: "1980-06-01", patientNumber: lab.patientNumber };
+    const { version, testId: tests } = (await stored(id)) ?? {};
+    const person = { birthDate: "1980-06-01", patientNumber: lab.patientNumber, tests };
     expect(await both(async (who) => collectSamples(await lab.as(who), { orderId: id, version, ...person }))).toEqual([
       "409",
       "done",

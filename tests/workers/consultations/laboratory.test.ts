@@ -8,6 +8,7 @@ import { exportLabReport } from "~/features/consultations/services/laboratory/ex
 import { escalateUnseenCritical } from "~/features/consultations/services/laboratory/escalate-critical.server";
 import { listLabDesk } from "~/features/consultations/services/laboratory/list-lab-desk.server";
 import { listLabOrders } from "~/features/consultations/services/laboratory/list-lab-orders.server";
+import { printLabOrder } from "~/features/consultations/services/laboratory/print-lab-order.server";
 import { readLabFile } from "~/features/consultations/services/laboratory/read-lab-file.server";
 import { rejectSamples } from "~/features/consultations/services/laboratory/reject-samples.server";
 import { releaseDueResults } from "~/features/consultations/services/laboratory/release-due-results.server";
@@ -22,7 +23,7 @@ import { viewLabValues } from "~/features/consultations/services/laboratory/view
 import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
 import { viewTracker } from "~/features/phr/services/trackers/view-tracker.server";
 import { pdf } from "../../support/sample-files";
-import { read } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import { NOW, openLaboratory, outcome, setting, type Lab } from "./laboratory-scene";
 
 const HOUR = 3_600_000;
@@ -148,12 +149,16 @@ describe("a laboratory order", () => {
 describe("the laboratory's desk", () => {
   it("collects a sample of the person whose birth date and number are said, and of nobody else", async () => {
     const id = await lab.order(["K"]);
-    const asked = { orderId: id, version: await versionOf(id) };
+    const [test] = (await lab.desked(id)).tests;
+    const asked = { orderId: id, version: await versionOf(id), tests: test?.id };
     const said = (birthDate: string, patientNumber: number) => ({ ...asked, birthDate, patientNumber });
     const collect = async (more: object) => outcome(collectSamples(await lab.as("desk"), more));
     expect(await collect(said("1980-06-02", lab.patientNumber))).toBe(422);
     expect(await collect(said("1980-06-01", lab.patientNumber + 1))).toBe(422);
-    expect(await collect(said("1980-06-01", lab.patientNumber))).toBe("done");
+    const none = await collect({ ...said("1980-06-01", lab.patientNumber), tests: undefined });
+    expect(none).toBe(422);
+    const arabic = String(lab.patientNumber).replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+    expect(await collect({ ...said("1980-06-01", 0), patientNumber: arabic })).toBe("done");
     expect((await lab.desked(id)).tests[0]).toMatchObject({ state: "COLLECTED", sampleCode: "1-1" });
     // A second press of an old page does nothing.
     expect(await collect(said("1980-06-01", lab.patientNumber))).toBe(409);
@@ -170,7 +175,11 @@ describe("the laboratory's desk", () => {
   it("rejects a sample, tells the orderer, and takes another one", async () => {
     const id = await lab.order(["K"]);
     await lab.collect(id);
-    await rejectSamples(await lab.as("desk"), { orderId: id, version: await versionOf(id), reason: "Clotted" });
+    const [sample] = (await lab.desked(id)).tests;
+    const asked = { orderId: id, version: await versionOf(id), reason: "Clotted" };
+    const unnamed = rejectSamples(await lab.as("desk"), asked);
+    await expect(unnamed).rejects.toMatchObject({ fields: [{ field: "tests", message: "laboratory:chooseTests" }] });
+    await rejectSamples(await lab.as("desk"), { ...asked, tests: sample?.id });
     expect((await lab.desked(id)).tests[0]).toMatchObject({
       state: "ORDERED",
       rejectedReason: "Clotted",
@@ -206,6 +215,100 @@ describe("the laboratory's desk", () => {
     await lab.enter(id, "Potassium", "4.4");
     await verifyResults(await lab.as("otherDesk"), await asked());
     expect(await seenBy("doctor", id)).toEqual([["Potassium", "4.4", "N"]]);
+  });
+
+  it("says to whoever entered values that they cannot verify them, and names who can", async () => {
+    await setting(lab.practice, "laboratory", { verifiesResults: true });
+    const employee = async (who: "desk" | "otherDesk") => {
+      const { actor } = await lab.as(who);
+      return actor.kind === "employee" ? actor.employeeId : "";
+    };
+    for (const [who, name] of [
+      ["desk", "Dana"],
+      ["otherDesk", "Omar"],
+    ] as const) {
+      const id = await employee(who);
+      await change(
+        lab.practice,
+        "INSERT INTO user (organization_id, id, type, username, email, enabled, created_at) VALUES (?1, ?2, 'EMPLOYEE', ?3, ?3, 1, ?4)",
+        ...[id, `${name}@clinic.example`, NOW],
+      );
+      await change(
+        lab.practice,
+        "INSERT INTO employee (organization_id, id, user_id, first_name, last_name, team_user_type, admin_approval, languages, created_at) VALUES (?1, ?2, ?2, ?3, 'Lab', 2, 1, '[]', ?4)",
+        ...[id, name, NOW],
+      );
+      await change(
+        lab.practice,
+        "INSERT INTO employee_role (organization_id, employee_id, role_id) VALUES (?1, ?2, ?3)",
+        ...[id, lab.practice.created.roles["laboratory"]],
+      );
+    }
+    const id = await lab.order(["K"]);
+    await lab.collect(id);
+    await lab.enter(id, "Potassium", "4.2");
+    const own = await lab.desked(id, "desk");
+    expect(own.tests[0]).toMatchObject({ isOwn: true });
+    expect(own.tests[0]?.actions).not.toContain("verify");
+    expect(own.verifiers).toEqual(["Omar Lab"]);
+    const others = await lab.desked(id, "otherDesk");
+    expect(others.tests[0]).toMatchObject({ isOwn: false });
+    expect(others.tests[0]?.actions).toContain("verify");
+    const listed = async (who: "desk" | "otherDesk") =>
+      (await listLabDesk(await lab.as(who), { list: "verify" })).rows.map(({ isOwn }) => isOwn);
+    expect([await listed("desk"), await listed("otherDesk")]).toEqual([[true], [false]]);
+  });
+
+  it("refuses less than nothing, asks about what is hardly so, and keeps that it was confirmed", async () => {
+    const id = await lab.order(["GLU", "K"]);
+    await lab.collect(id);
+    const glucose = (await lab.desked(id)).tests.find(({ name }) => name === "Glucose, fasting")?.components[0]?.id;
+    const field = `value.${glucose}`;
+    const enter = (value: string, more = {}) => lab.enter(id, "Glucose, fasting", value, more);
+    await expect(enter("-5")).rejects.toMatchObject({ fields: [{ field, message: "laboratory:refused.belowZero" }] });
+    await expect(enter("1.234,5")).rejects.toMatchObject({
+      fields: [{ field, message: "laboratory:refused.thousands" }],
+    });
+    const value = "500000 mg/dL";
+    await expect(enter("500000")).rejects.toMatchObject({
+      fields: [{ field, message: "laboratory:ask.unlikely", values: { sure: value } }],
+    });
+    // A confirmation holds for the value that it names alone.
+    await expect(enter("600000", { [`sure.${glucose}`]: value })).rejects.toMatchObject({ status: 422 });
+    expect((await lab.desked(id)).tests[0]?.components[0]?.last).toBeNull();
+    await enter("500000", { [`sure.${glucose}`]: value });
+    await lab.enter(id, "Potassium", "4.2");
+    const seen = async (who: "doctor" | "patient") =>
+      (await viewLabOrder(await lab.as(who), id)).tests.flatMap(({ values }) => values.map(({ unlikely }) => unlikely));
+    expect(await seen("doctor")).toEqual([true, false]);
+    expect(JSON.stringify(await printLabOrder(await lab.as("doctor"), id))).toContain("Confirmed by the laboratory");
+    await review(id);
+    expect(await seen("patient")).toEqual([false, false]);
+  });
+
+  it("lists what is done newest first, and reads no more however much there is", async () => {
+    const ids: string[] = [];
+    const done = async (code: string, name: string, at: number) => {
+      const id = await lab.order([code]);
+      ids.push(id);
+      await lab.collect(id);
+      await lab.enter(id, name, "4.2", {}, at);
+    };
+    await done("K", "Potassium", NOW + HOUR);
+    await done("TSH", "TSH", NOW + 2 * HOUR);
+    const rows = async () => (await listLabDesk(await lab.as("desk"), { list: "done" })).rows;
+    expect((await rows()).map(({ orderId }) => orderId)).toEqual([ids[1], ids[0]]);
+    await review(ids[0] ?? "");
+    expect((await rows()).map(({ state }) => state)).toEqual(["RESULTED", "REVIEWED"]);
+    const { db } = await lab.as("desk");
+    const plan = await db
+      .raw(
+        "EXPLAIN QUERY PLAN SELECT id FROM lab_order_test WHERE organization_id = ?1 AND state = 'RESULTED' ORDER BY state_at DESC, id DESC LIMIT 9",
+        db.organizationId,
+      )
+      .all<{ detail: string }>();
+    expect(plan.results.map(({ detail }) => detail).join()).toMatch(/lab_order_test_since/);
+    expect(plan.results.map(({ detail }) => detail).join()).not.toMatch(/TEMP B-TREE/);
   });
 
   it("lets nobody verify values of which they entered one, whoever entered the last", async () => {
@@ -407,8 +510,14 @@ describe("the report", () => {
     const report = await reportLabOrders(await lab.as("admin"), period);
     expect(report).toMatchObject({ orders: 1, all: { ordered: 2, resulted: 2, medianHours: 4, amountMinor: null } });
     expect(report.byTest.map(({ name }) => name)).toEqual(["Potassium", "Sodium"]);
-    const file = await exportLabReport(await lab.as("admin"), period, "csv");
-    expect((await file.text()).trim().split("\r\n")).toHaveLength(3);
+    const fileOf = async (asked: object) => {
+      const file = await exportLabReport(await lab.as("admin"), { ...period, ...asked }, "csv");
+      return (await file.text()).trim().split("\r\n").slice(1);
+    };
+    const lines = await fileOf({});
+    expect(lines.map((line) => line.split(",").includes("4"))).toEqual([true, true, true]);
+    expect(lines.at(-1)).toContain("Median time to result");
+    expect((await fileOf({ test: "Sodium" })).join("\n")).not.toContain("Potassium");
     const narrowed = await reportLabOrders(await lab.as("admin"), { ...period, test: "Sodium" });
     expect(narrowed.all.ordered).toBe(1);
     const before = await reportLabOrders(await lab.as("admin"), { from: "2026-01-01", to: "2026-01-31" });

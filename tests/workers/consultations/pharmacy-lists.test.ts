@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { exportPharmacyReport } from "~/features/consultations/services/pharmacy/export-pharmacy-report.server";
 import { exportPrescriptions } from "~/features/consultations/services/pharmacy/export-prescriptions.server";
@@ -5,7 +6,7 @@ import { handOut } from "~/features/consultations/services/pharmacy/hand-out.ser
 import { listPrescriptions } from "~/features/consultations/services/pharmacy/list-prescriptions.server";
 import { pharmacies } from "~/features/consultations/services/pharmacy/pharmacies.server";
 import { readPharmacyReport } from "~/features/consultations/services/pharmacy/read-pharmacy-report.server";
-import { change } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import { DAY, NOW, openPharmacies, type Pharmacies } from "./pharmacy-scene";
 
 const HOUR = 3_600_000;
@@ -37,6 +38,13 @@ describe("all prescriptions of the organization", () => {
     expect(await numbers({ medicine: "ibu" })).toEqual([1]);
     expect(await numbers({ from: "2026-12-31", to: "2026-12-31" })).toEqual([2]);
     expect(await numbers({ patient: "987654" })).toEqual([]);
+    const [one] = await read<{ number: number }>(
+      scene.practice,
+      "SELECT number FROM patient WHERE organization_id = ?1 AND id = ?2",
+      scene.ids.otherPatient,
+    );
+    const arabic = String(one?.number).replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+    for (const patient of [String(one?.number), arabic]) expect(await numbers({ patient })).toEqual([2]);
     const { rows } = await listPrescriptions(await scene.as("admin"), {});
     expect(rows.at(-1)?.medicines).toEqual(["Metformin", "Ibuprofen"]);
   });
@@ -94,8 +102,18 @@ describe("the report", () => {
     expect((await readPharmacyReport(admin, { medicine: "Ibuprofen" })).total).toMatchObject({ handings: 1 });
     expect((await readPharmacyReport(admin, { pharmacy: own.market })).rows).toEqual([]);
     expect((await readPharmacyReport(admin, { from: "2027-01-06", to: "2027-01-06" })).rows).toEqual([]);
-    const file = await (await exportPharmacyReport(admin, {})).text();
-    expect(file).toContain("Metformin,2,2,0,0,2.0,9.5");
+    const csv = async (asked: object) => (await exportPharmacyReport(admin, asked, "csv")).text();
+    const [, ...lines] = (await csv({})).trim().split("\r\n");
+    expect(lines).toEqual(["Metformin,2,2,0,0,2,9.5", "Ibuprofen,1,1,0,0,10,2", "In total,3,3,0,0,3,11.5"]);
+    expect(await csv({ medicine: "Ibuprofen" })).not.toContain("Metformin");
+    expect((await csv({ pharmacy: own.market })).trim().split("\r\n")).toHaveLength(1);
+    const book = await exportPharmacyReport(admin, { medicine: "Ibuprofen" }, "xlsx");
+    const parts = unzipSync(new Uint8Array(await book.arrayBuffer()));
+    const sheet = strFromU8(parts["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    expect(sheet).toContain("Ibuprofen");
+    expect(sheet).toContain("<v>10</v>");
+    expect(sheet).not.toContain("Metformin");
+    expect(book.headers.get("content-disposition")).toContain("pharmacy-2027-01-01-2027-01-06.xlsx");
   });
 });
 

@@ -6,6 +6,7 @@ import { copyPrescription } from "~/features/consultations/services/prescription
 import { listOwnPrescriptions } from "~/features/consultations/services/prescriptions/list-own-prescriptions.server";
 import { listPrescriptions } from "~/features/consultations/services/prescriptions/list-prescriptions.server";
 import { exportPrescriptionPdf } from "~/features/consultations/services/prescriptions/export-prescription-pdf.server";
+import { prescriptionPaper } from "~/features/consultations/support/prescriptions/prescription-paper.server";
 import { printPrescription } from "~/features/consultations/services/prescriptions/print-prescription.server";
 import { showPrescriptionDetails } from "~/features/consultations/services/prescriptions/show-prescription-details.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
@@ -208,16 +209,24 @@ describe("the paper", () => {
   const codeOf = async (id: string) =>
     (await readPrescription((await scene.as("doctor")).db, { id }))?.verificationCode ?? "";
 
-  it("says who signed and how it is taken, in the patient's language too, and counts its copies", async () => {
+  it("says who signed and how it is taken, in the patient's language too, and counts what is printed and not what is looked at", async () => {
     await change(scene.practice, "UPDATE patient SET language_code = 'es_ES' WHERE organization_id = ?1");
     const { id } = await scene.signed();
     const { sheet } = await printPrescription(await scene.as("doctor"), id);
     const [medicines] = sheet.sections;
     expect(JSON.stringify(medicines)).toContain("1 capsule three times daily");
     expect(JSON.stringify(medicines)).toMatch(/1 cápsula/);
-    expect(sheet.watermark).toBe("");
+    expect(sheet.watermark).toBe("PREVIEW");
     expect(sheet.qr?.text).toContain(await codeOf(id));
-    expect((await printPrescription(await scene.as("patient"), id)).sheet.watermark).toBe("COPY 2");
+    const copies = async () => (await printPrescription(await scene.as("patient"), id)).copies;
+    expect([await copies(), await copies()]).toEqual([0, 0]);
+    const marks: string[] = [];
+    for (const who of ["doctor", "patient"] as const) {
+      marks.push((await prescriptionPaper(await scene.as(who), id, "copy")).sheet.watermark);
+      // It is counted before it is drawn; here there is nothing to draw with.
+      await exportPrescriptionPdf(await scene.as(who), id).catch(() => null);
+    }
+    expect([marks, await copies()]).toEqual([["", "COPY 2"], 2]);
   });
 
   it("has the address of its consultation's location, else of where the doctor works, also for who checks it", async () => {
@@ -239,7 +248,7 @@ describe("the paper", () => {
     const { id } = await scene.signed();
     const { sheet } = await printPrescription(await scene.as("doctor"), id);
     const checked = await checkPrescription(await anonymous(), await codeOf(id), "192.0.2.1");
-    expect({ ...checked.sheet, madeAt: "" }).toEqual({ ...sheet, madeAt: "" });
+    expect({ ...checked.sheet, madeAt: "" }).toEqual({ ...sheet, madeAt: "", watermark: "" });
     expect(checked.state).toBe("SIGNED");
     const { sheet: shown } = checked;
     for (const secret of [scene.ids.patient, "Considered"]) expect(JSON.stringify(shown)).not.toContain(secret);

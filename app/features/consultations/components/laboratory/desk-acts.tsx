@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { FormFields, type FormFieldSpec } from "~/screens/form-field";
-import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { answerTo, usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -15,19 +15,19 @@ interface ActProps {
   answer: PostedAnswer | undefined;
 }
 
-/** Which tests are meant: all of them, until some are left out. */
-function TestChoice({ id, tests, chosen }: { id: string; tests: ActProps["tests"]; chosen: boolean }) {
+/** Which tests are meant; after a refusal those that were chosen. */
+function TestChoice({ tests, chosen, form }: { tests: ActProps["tests"]; chosen: boolean; form: PostedForm }) {
+  const { id, error } = form.text("tests");
   const { t } = useT();
   return (
-    <div id={id}>
-      <CheckboxGroup
-        name="tests"
-        label={t("laboratory:fields.tests")}
-        columns={3}
-        chosen={() => chosen}
-        options={tests.map(({ id: value, name, sample }) => ({ value, label: name, hint: sample }))}
-      />
-    </div>
+    <CheckboxGroup
+      {...{ id, error }}
+      name="tests"
+      label={t("laboratory:fields.tests")}
+      columns={3}
+      chosen={(value) => (form.posted ? form.has("tests", value) : chosen)}
+      options={tests.map(({ id: value, name, sample }) => ({ value, label: name, hint: sample }))}
+    />
   );
 }
 
@@ -38,18 +38,28 @@ export function CollectForm({ tests, version, answer }: ActProps) {
     { name: "birthDate", kind: "date", label: t("laboratory:fields.birthDate"), half: true },
     { name: "patientNumber", kind: "number", label: t("laboratory:fields.patientNumber"), half: true },
   ];
-  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
-  const form = usePostedForm({ answer, values: {}, labels });
+  const labels = {
+    ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+    tests: t("laboratory:fields.tests"),
+  };
+  const form = usePostedForm({
+    answer: answerTo(answer, { intent: "collect" }),
+    values: {},
+    labels,
+    prefix: "collect-",
+  });
   return (
     <Card title={t("laboratory:collect.title")}>
-      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <form method="post" noValidate data-once className={formClass}>
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <HiddenFields fields={{ intent: "collect" }} />
         <VersionField version={version} />
         <p>{t("laboratory:collect.text")}</p>
         <FormFields fields={fields} form={form} />
-        <TestChoice id="to-collect" tests={tests} chosen />
-        <Button type="submit">{t("laboratory:collect.submit")}</Button>
+        <TestChoice {...{ tests, form }} chosen />
+        <div>
+          <Button type="submit">{t("laboratory:collect.submit")}</Button>
+        </div>
       </form>
     </Card>
   );
@@ -73,22 +83,30 @@ export function StartButton({ version, count }: { version: number; count: number
 export function RejectForm({ tests, version, answer }: ActProps) {
   const { t } = useT();
   const label = t("laboratory:fields.rejectReason");
-  const form = usePostedForm({ answer, values: {}, labels: { reason: label } });
+  const form = usePostedForm({
+    answer: answerTo(answer, { intent: "reject" }),
+    values: {},
+    labels: { tests: t("laboratory:fields.tests"), reason: label },
+    prefix: "reject-",
+  });
   return (
-    <details>
+    <details open={form.posted}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-danger-text">
         {t("laboratory:reject.open")}
       </summary>
       <Card>
         <form method="post" noValidate data-once className={formClass}>
+          <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
           <HiddenFields fields={{ intent: "reject" }} />
           <VersionField version={version} />
           <p>{t("laboratory:reject.text")}</p>
-          <TestChoice id="to-reject" tests={tests} chosen={false} />
+          <TestChoice {...{ tests, form }} chosen={tests.length === 1} />
           <FormFields fields={[{ name: "reason", kind: "text", label, maxLength: 300 }]} form={form} />
-          <Button type="submit" tone="danger">
-            {t("laboratory:reject.submit")}
-          </Button>
+          <div>
+            <Button type="submit" tone="danger">
+              {t("laboratory:reject.submit")}
+            </Button>
+          </div>
         </form>
       </Card>
     </details>

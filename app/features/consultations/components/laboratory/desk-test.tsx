@@ -1,8 +1,9 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { FileForm } from "~/screens/files/file-form";
-import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
+import { answerTo, usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { Button, LinkButton } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { HiddenFields } from "~/ui/form/hidden-fields";
@@ -10,12 +11,14 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { correctedValues } from "../../domain/laboratory/corrected-values";
 import { rangeText } from "../../domain/laboratory/flags";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal, type LabAction } from "../../domain/laboratory/lab-order-states";
 import type { LabComponent, LabRange } from "../../domain/laboratory/lab-test";
+import { isolatedAmount } from "../../domain/laboratory/read-values";
 import { LabFiles } from "./lab-files";
 import { LabStateBadge } from "./lab-state";
 import { ResultTable } from "./result-table";
@@ -32,19 +35,28 @@ export interface DeskTestProps {
     actions: readonly LabAction[];
     components: readonly Component[];
     files: readonly { id: string; name: string; contentType: string }[];
+    /** The reader entered some of the values that wait for a second look. */
+    isOwn: boolean;
   };
   orderId: string;
   version: number;
   timeZone: string;
   answer: PostedAnswer | undefined;
-  verifies: boolean;
+  /** Who may verify what the reader entered. */
+  verifiers: readonly string[];
   /** The form of its values is shown. */
   isOpen: boolean;
 }
 
+/** The answer to a form of this test. */
+function answerAbout(answer: PostedAnswer | undefined, intent: string, testId: string) {
+  const own = answerTo(answer, { intent });
+  return own?.result.initialValue?.["test"] === testId ? own : undefined;
+}
+
 /** One test at the desk: its values so far, and what is to be done with it. */
 export function DeskTest(props: DeskTestProps) {
-  const { test, orderId, timeZone, isOpen, verifies } = props;
+  const { test, orderId, timeZone, isOpen, verifiers } = props;
   const { t } = useT();
   const enters = test.actions.includes("enter") || test.actions.includes("correct");
   const values = test.components.flatMap(({ last, versions }) =>
@@ -59,9 +71,7 @@ export function DeskTest(props: DeskTestProps) {
         {test.rejectedReason !== "" && <p>{t("laboratory:rejected", { reason: test.rejectedReason })}</p>}
         {values.length > 0 && <ResultTable caption={test.name} values={values} timeZone={timeZone} />}
         <LabFiles orderId={orderId} files={test.files} />
-        {test.state === "ENTERED" && !test.actions.includes("verify") && verifies && (
-          <p className="text-muted">{t("laboratory:verify.other")}</p>
-        )}
+        {test.state === "ENTERED" && test.isOwn && <SecondPerson names={verifiers} />}
         {enters && isOpen && <EntryForm {...props} />}
         {enters && !isOpen && (
           <div>
@@ -77,6 +87,33 @@ export function DeskTest(props: DeskTestProps) {
   );
 }
 
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The unlikely values that are asked about, by component: what their confirmation says. */
+function askedOf(answer: PostedAnswer | undefined): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(answer?.result.error ?? {}).flatMap(([field, problems]) =>
+      (problems ?? []).flatMap(({ message, values }) =>
+        message === "laboratory:ask.unlikely" ? [[field.replace("value.", ""), String(values?.["sure"])] as const] : [],
+      ),
+    ),
+  );
+}
+
+/** Whoever entered values does not verify them: says so, and who can. */
+function SecondPerson({ names }: { names: readonly string[] }) {
+  const { t, format } = useT();
+  return (
+    <Banner tone="info" title={t("laboratory:verify.own")}>
+      {names.length === 0 ? (
+        t("laboratory:verify.nobody")
+      ) : (
+        <bdi>{t("laboratory:verify.who", { names: format.list(names) })}</bdi>
+      )}
+    </Banner>
+  );
+}
+
 /** The values of a test: each with the range that holds for this person, and its unit always beside it. */
 function EntryForm({ test, version, answer }: DeskTestProps) {
   const { t } = useT();
@@ -87,28 +124,52 @@ function EntryForm({ test, version, answer }: DeskTestProps) {
     unit: Object.fromEntries(test.components.map(({ id, unit }) => [id, unit])),
     comment: Object.fromEntries(test.components.map(({ id, last }) => [id, last?.comment ?? ""])),
   };
-  const form = usePostedForm({ answer, values, labels: { ...labels, reason: t("laboratory:fields.correctReason") } });
+  const own = answerAbout(answer, "enter", test.id);
+  const form = usePostedForm({
+    answer: own,
+    values,
+    labels: { ...labels, reason: t("laboratory:fields.correctReason") },
+  });
+  const asked = askedOf(own);
+  const onlyAsked = form.summary.length > 0 && form.summary.length === asked.size;
   return (
-    <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
-      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+    <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
+      <ErrorSummary
+        title={t(onlyAsked ? "laboratory:ask.summary" : "common:form.errorSummaryTitle")}
+        errors={form.summary}
+      />
       <HiddenFields fields={{ intent: "enter", test: test.id }} />
       <VersionField version={version} />
       {test.components.map((component) => (
-        <ValueFields key={component.id} component={component} form={form} />
+        <ValueFields
+          key={component.id}
+          {...{ component, form }}
+          sure={asked.get(component.id) ?? asText(form.value(`sure.${component.id}`))}
+        />
       ))}
       {corrects && <TextField {...form.text("reason")} hint={t("laboratory:enter.correctHint")} maxLength={300} />}
-      <Button type="submit">{t("laboratory:enter.submit")}</Button>
+      <div>
+        <Button type="submit">{t("laboratory:enter.submit")}</Button>
+      </div>
     </form>
   );
 }
 
-function ValueFields({ component, form }: { component: Component; form: PostedForm }) {
+interface ValueFieldsProps {
+  component: Component;
+  form: PostedForm;
+  /** An unlikely value that can be confirmed; empty where there is none. */
+  sure: string;
+}
+
+function ValueFields({ component, form, sure }: ValueFieldsProps) {
   const { t } = useT();
   const { id, kind, units, range, unit } = component;
   const held = rangeText(range);
   const hint =
     kind !== "NUMERIC" ? undefined : held ? t("laboratory:enter.range", { range: held }) : t("laboratory:noRange");
   const value = form.text(`value.${id}`);
+  const confirmed = form.value(`sure.${id}`) === sure;
   return (
     <div className="grid items-end gap-4 tablet:grid-cols-[2fr_1fr_2fr]">
       {kind === "CODED" ? (
@@ -134,6 +195,16 @@ function ValueFields({ component, form }: { component: Component; form: PostedFo
         </bdi>
       )}
       <TextField {...form.text(`comment.${id}`)} label={t("laboratory:fields.comment")} maxLength={500} />
+      {sure !== "" && (
+        <div className="tablet:col-span-3">
+          <Checkbox
+            name={`sure.${id}`}
+            value={sure}
+            defaultChecked={confirmed}
+            label={t("laboratory:ask.sure", { value: isolatedAmount(sure) })}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -142,7 +213,12 @@ function ValueFields({ component, form }: { component: Component; form: PostedFo
 function VerifyForms({ test, version, answer }: DeskTestProps) {
   const { t } = useT();
   const label = t("laboratory:fields.sendBackReason");
-  const form = usePostedForm({ answer, values: {}, labels: { reason: label } });
+  const form = usePostedForm({
+    answer: answerAbout(answer, "sendBack", test.id),
+    values: {},
+    labels: { reason: label },
+    prefix: `${test.id}-`,
+  });
   return (
     <div className="flex flex-wrap items-end gap-4">
       <form method="post" data-once>
@@ -155,7 +231,8 @@ function VerifyForms({ test, version, answer }: DeskTestProps) {
       <form method="post" noValidate data-once className="flex flex-wrap items-end gap-3">
         <HiddenFields fields={{ intent: "sendBack", test: test.id }} />
         <VersionField version={version} />
-        <TextField {...form.text("reason")} id={`back-${test.id}`} label={label} maxLength={300} />
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+        <TextField {...form.text("reason")} maxLength={300} />
         <Button type="submit" tone="secondary">
           {t("laboratory:verify.back")}
         </Button>
@@ -175,7 +252,7 @@ function AttachForm({ test, orderId, answer }: DeskTestProps) {
         there={paths.labDeskOrder(orderId, { test: test.id, done: "there" })}
         fields={{ intent: "attach", test: test.id }}
         thereWords={t("laboratory:done.there")}
-        answer={answer}
+        answer={answerAbout(answer, "attach", test.id)}
       />
     </section>
   );

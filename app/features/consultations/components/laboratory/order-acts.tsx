@@ -1,7 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import { FormFields } from "~/screens/form-field";
-import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextField } from "~/ui/form/text-field";
@@ -18,10 +19,12 @@ interface ActProps {
 export function ReviewOrder({ order, answer }: ActProps) {
   const { t } = useT();
   const label = t("laboratory:fields.word");
-  const form = usePostedForm({ answer, values: { word: order.wordToPatient }, labels: { word: label } });
+  const own = answerTo(answer, { intent: "review" });
+  const form = usePostedForm({ answer: own, values: { word: order.wordToPatient }, labels: { word: label } });
   return (
     <Card title={t("laboratory:review.title")}>
-      <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
+      <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <HiddenFields fields={{ intent: "review" }} />
         <VersionField version={order.version} />
         <p>{t("laboratory:review.text")}</p>
@@ -38,9 +41,11 @@ export function ReviewOrder({ order, answer }: ActProps) {
           ]}
           form={form}
         />
-        <Button type="submit" icon="check">
-          {t("laboratory:review.submit")}
-        </Button>
+        <div>
+          <Button type="submit" icon="check">
+            {t("laboratory:review.submit")}
+          </Button>
+        </div>
       </form>
     </Card>
   );
@@ -50,14 +55,16 @@ export function ReviewOrder({ order, answer }: ActProps) {
 export function CancelOrder({ order, answer }: ActProps) {
   const { t } = useT();
   const label = t("laboratory:fields.cancelReason");
-  const form = usePostedForm({ answer, values: {}, labels: { reason: label } });
+  const own = answerTo(answer, { intent: "cancel" });
+  const form = usePostedForm({ answer: own, values: {}, labels: { reason: label } });
   return (
-    <details className="group" open={form.error("reason") !== undefined}>
+    <details className="group" open={form.posted}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-danger-text">
         {t("laboratory:cancel.open")}
       </summary>
       <Card>
         <form method="post" noValidate data-once className={formClass}>
+          <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
           <HiddenFields fields={{ intent: "cancel" }} />
           <VersionField version={order.version} />
           <p>{t("laboratory:cancel.text")}</p>
@@ -65,9 +72,11 @@ export function CancelOrder({ order, answer }: ActProps) {
             fields={[{ name: "reason", kind: "text", label, maxLength: 300, hint: t("laboratory:fields.cancelHint") }]}
             form={form}
           />
-          <Button type="submit" tone="danger">
-            {t("laboratory:cancel.submit")}
-          </Button>
+          <div>
+            <Button type="submit" tone="danger">
+              {t("laboratory:cancel.submit")}
+            </Button>
+          </div>
         </form>
       </Card>
     </details>

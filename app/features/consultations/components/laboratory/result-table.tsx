@@ -11,6 +11,7 @@ type Shown = LabResult & { before: readonly CorrectedValue[] };
 export function ValueText({ result: { value, unit, kind } }: { result: Pick<LabResult, "value" | "unit" | "kind"> }) {
   const { t } = useT();
   if (kind === "ATTACHMENT" && value === "") return <>{t("laboratory:attached")}</>;
+  if (kind === "NUMERIC") return <bdi dir="ltr">{`${value} ${unit === "1" ? "" : unit}`.trim()}</bdi>;
   return (
     <span className="whitespace-pre-line wrap-anywhere">
       {unit === "" || unit === "1" ? <bdi>{value}</bdi> : <bdi dir="ltr">{`${value} ${unit}`}</bdi>}
@@ -42,6 +43,7 @@ export function ResultTable({
       cell: (result) => (
         <span className="flex flex-col gap-1">
           <ValueText result={result} />
+          {result.unlikely && <span className="text-sm font-medium">{t("laboratory:ask.confirmed")}</span>}
           {result.comment !== "" && <span className="text-sm text-muted">{result.comment}</span>}
           {result.before.map((old) => (
             <span key={old.id} className="text-sm text-muted">

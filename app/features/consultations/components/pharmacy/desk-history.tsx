@@ -9,12 +9,24 @@ import type { DeskView, DeskViewLine, ShownDeskEntry } from "../../domain/pharma
 
 type Row = ShownDeskEntry & { line: DeskViewLine };
 
-/** What was done, in words: 'Handed out: 30 tablets Metformin'. */
+/** What an entry was, or what was canceled by it. */
+function useKind() {
+  const { t } = useT();
+  return ({ kind, reversesId, line }: Row) => {
+    if (kind !== "UNDONE") return t(`pharmacy:one.kinds.${kind}`);
+    const canceled = line.entries.find(({ id }) => id === reversesId)?.kind ?? "DISPENSED";
+    return t(`pharmacy:one.undoneKinds.${canceled === "UNDONE" ? "DISPENSED" : canceled}`);
+  };
+}
+
+/** What was done, in words: 'Dispensed: 30 tablets Metformin'. */
 function useWhat() {
   const speech = useT();
-  return ({ kind, quantity, line }: Row) => {
+  const kindOf = useKind();
+  return (row: Row) => {
     const { t } = speech;
-    const said = { kind: t(`pharmacy:one.kinds.${kind}`), name: line.name };
+    const { quantity, line } = row;
+    const said = { kind: kindOf(row), name: line.name };
     if (quantity === 0) return t("pharmacy:one.entryPlain", said);
     const unit = { quantity: line.quantity, unit: line.medicine.quantityUnit };
     return t("pharmacy:one.entry", { ...said, amount: amountOfMedicine(quantity, unit, speech) });
@@ -45,7 +57,7 @@ function Details({ row, currency }: { row: Row; currency: string }) {
   );
 }
 
-/** Everything that was done with a prescription, the newest first; a mistake is taken back by a counter-entry. */
+/** Everything that was done with a prescription, the newest first; a mistake is canceled, and both entries stay. */
 export function DeskHistory({ lines, prescription, currency, timeZone }: DeskView) {
   const { t, format } = useT();
   const what = useWhat();

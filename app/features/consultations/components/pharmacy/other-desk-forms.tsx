@@ -27,8 +27,8 @@ export function DeclineForm({ version, lines, answer }: LineFormProps) {
     declineReason: t("pharmacy:one.declineReason"),
     reason: t("pharmacy:one.words"),
   };
-  const form = usePostedForm({ answer, values: {}, labels });
-  const field = (name: keyof typeof labels) => ({ ...form.text(name), id: `decline-${name}` });
+  const form = usePostedForm({ answer, values: {}, labels, prefix: "decline-" });
+  const field = (name: keyof typeof labels) => form.text(name);
   return (
     <Card title={t("pharmacy:one.declineTitle")}>
       <form method="post" noValidate data-once className={formClass}>
@@ -60,8 +60,8 @@ export function ReturnForm({ version, lines, answer }: LineFormProps) {
     quantity: t("pharmacy:one.quantity"),
     reason: t("pharmacy:one.reason"),
   };
-  const form = usePostedForm({ answer, values: {}, labels });
-  const field = (name: keyof typeof labels) => ({ ...form.text(name), id: `return-${name}` });
+  const form = usePostedForm({ answer, values: {}, labels, prefix: "return-" });
+  const field = (name: keyof typeof labels) => form.text(name);
   return (
     <Card title={t("pharmacy:one.returnTitle")}>
       <form method="post" noValidate data-once className={formClass}>

@@ -253,8 +253,14 @@ export const openCriticals = (db: TenantDb, { providerId, most }: { providerId?:
     .orderBy(asc(labCritical.raisedAt))
     .limit(most);
 
-/** A page of the desk: tests in some states, the most urgent first, then who has waited longest. */
-export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; laboratoryId?: string; most: number }) =>
+export interface DeskAsked {
+  states: readonly LabState[];
+  laboratoryId?: string | undefined;
+  most: number;
+}
+
+/** Tests in some states with their orders, in no order yet. */
+const testsInStates = (db: TenantDb, { states, laboratoryId }: Omit<DeskAsked, "most">) =>
   db.orm
     .select(
       pick({
@@ -277,9 +283,26 @@ export const deskRows = (db: TenantDb, asked: { states: readonly LabState[]; lab
     .where(
       and(
         db.own(labOrderTest),
-        inArray(labOrderTest.state, [...asked.states]),
-        asked.laboratoryId ? eq(labOrder.laboratoryId, asked.laboratoryId) : undefined,
+        inArray(labOrderTest.state, [...states]),
+        laboratoryId ? eq(labOrder.laboratoryId, laboratoryId) : undefined,
       ),
-    )
+    );
+
+/** A page of the desk: tests in some states, the most urgent first, then who has waited longest. */
+export const deskRows = (db: TenantDb, asked: DeskAsked) =>
+  testsInStates(db, asked)
     .orderBy(asc(labOrderTest.rank), asc(labOrderTest.stateAt), asc(labOrderTest.id))
     .limit(asked.most);
+
+/** The same, newest first: a walk along the index for each state, so that it costs the same however many there are. */
+export async function doneRows(db: TenantDb, { states, laboratoryId, most }: DeskAsked) {
+  const walk = (state: LabState) =>
+    testsInStates(db, { states: [state], laboratoryId })
+      .orderBy(desc(labOrderTest.stateAt), desc(labOrderTest.id))
+      .limit(most);
+  const found = await Promise.all(states.map(walk));
+  return found
+    .flat()
+    .sort((a, b) => b.stateAt - a.stateAt || (a.id < b.id ? 1 : -1))
+    .slice(0, most);
+}

@@ -24,6 +24,7 @@ const columns = {
   flag: labResult.flag,
   comment: labResult.comment,
   reason: labResult.reason,
+  unlikely: labResult.unlikely,
   sampledAt: labResult.sampledAt,
   enteredBy: labResult.enteredBy,
   at: labResult.at,

@@ -97,6 +97,8 @@ export interface LabResult {
   comment: string;
   /** Why it was corrected; empty in a first version. */
   reason: string;
+  /** Far from all that is usually measured, and confirmed by whoever entered it. */
+  unlikely: boolean;
   sampledAt: number;
   enteredBy: string;
   at: number;

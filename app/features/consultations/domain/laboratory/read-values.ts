@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "~/kernel/result";
 import { flagOf, rangeFor, type SampledPerson } from "./flags";
 import type { LabResult } from "./lab-order";
 import type { LabComponent, LabFlag } from "./lab-test";
+import { doubtOf } from "./plausible";
 import { inUnitOf, numericText, readNumeric } from "./result-value";
 
 /** A value of a component as it was typed. */
@@ -28,6 +29,7 @@ export type ReadValue = Pick<
   | "criticalHigh"
   | "flag"
   | "comment"
+  | "unlikely"
 >;
 
 /** Whose sample it was, and on which day it was taken. */
@@ -44,7 +46,7 @@ const plain = (
   said: { value: string; flag: LabFlag | null; comment: string },
 ) => ({
   ...{ name, loinc, kind, ...said, comparator: "" as const, number: null, unit: "" },
-  ...{ low: null, high: null, criticalLow: null, criticalHigh: null },
+  ...{ low: null, high: null, criticalLow: null, criticalHigh: null, unlikely: false },
 });
 
 function readNumber(component: LabComponent, typed: TypedValue, { person, day }: Sampled): Result<ReadValue, string> {
@@ -53,6 +55,8 @@ function readNumber(component: LabComponent, typed: TypedValue, { person, day }:
     return fail(number.error === "thousands" ? "laboratory:refused.thousands" : "laboratory:refused.number");
   const converted = inUnitOf(component, number.value, typed.unit || component.unit);
   if (!converted.ok) return fail("laboratory:refused.unit");
+  const doubt = doubtOf(component, converted.value);
+  if (doubt === "impossible") return fail("laboratory:refused.belowZero");
   const range = rangeFor(component, person, day);
   const { comparator, number: value } = converted.value;
   const { name, loinc, kind, unit, decimals } = component;
@@ -61,7 +65,7 @@ function readNumber(component: LabComponent, typed: TypedValue, { person, day }:
     value: numericText(converted.value, decimals),
     ...{ low: range?.low ?? null, high: range?.high ?? null },
     ...{ criticalLow: range?.criticalLow ?? null, criticalHigh: range?.criticalHigh ?? null },
-    flag: flagOf(converted.value, range),
+    ...{ flag: flagOf(converted.value, range), unlikely: doubt === "unlikely" },
   });
 }
 
@@ -92,3 +96,10 @@ export function readValue(
 /** Whether a value says something else than the one before it. */
 export const saysOther = (before: LabResult | undefined, next: ReadValue): boolean =>
   before === undefined || before.value !== next.value || before.comment !== next.comment || before.unit !== next.unit;
+
+/** What a confirmation of an unlikely value says: it holds for this value alone. */
+export const sureOf = ({ value, unit }: Pick<ReadValue, "value" | "unit">): string =>
+  `${value} ${unit === "1" ? "" : unit}`.trim();
+
+/** A value with its unit inside a sentence of any script: both stand from left to right. */
+export const isolatedAmount = (amount: string): string => `\u2066${amount}\u2069`;

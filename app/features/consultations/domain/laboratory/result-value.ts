@@ -1,4 +1,4 @@
-import { plainDigits } from "~/kernel/contact/phone-number";
+import { hasSeparators, plainNumber } from "~/kernel/text/plain-number";
 import { fail, ok, type Result } from "~/kernel/result";
 
 /** How a value stands to its number: `<10` is not 10, and stays so. */
@@ -15,16 +15,12 @@ const WRITTEN = /^(<=|>=|=<|=>|<|>|≤|≥)?\s*([+-]?\d{1,12}(?:\.\d{1,6})?)$/;
 
 /**
  * Reads a number as it is typed in a laboratory: with a comparator, with the digits of any of our scripts, with a point
- * or a comma before its decimals. `1,234` is refused: nobody knows whether it is a thousand.
+ * or a comma before its decimals. With separators between its thousands, as in `1,234` and `1.234,5`, it is refused: nobody
+ * knows what is meant.
  */
 export function readNumeric(typed: string): Result<NumericValue, "number" | "thousands"> {
-  const plain = plainDigits(typed)
-    .replace(/[\u066b]/g, ".")
-    .replace(/[\u2212]/g, "-")
-    .trim();
-  if (/\d,\d{3}(?!\d)/.test(plain)) return fail("thousands");
-  const match = WRITTEN.exec(plain.replace(",", "."));
-  if (!match?.[2]) return fail("number");
+  const match = WRITTEN.exec(plainNumber(typed));
+  if (!match?.[2]) return fail(hasSeparators(typed) ? "thousands" : "number");
   const sign = match[1] ?? "";
   return ok({ comparator: SIGNS[sign] ?? (sign as Comparator), number: Number(match[2]) });
 }

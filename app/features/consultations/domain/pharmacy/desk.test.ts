@@ -3,6 +3,8 @@ import { soughtPrescription } from "./desk";
 
 it("finds a prescription by its number, by its code, and by the address that a scan gives", () => {
   expect(["12", " # 12 ", "000012"].map(soughtPrescription)).toEqual([{ number: 12 }, { number: 12 }, { number: 12 }]);
+  expect(["١٢", "۱۲", "#٠٠٠٠١٢"].map(soughtPrescription)).toEqual([{ number: 12 }, { number: 12 }, { number: 12 }]);
+  expect(soughtPrescription("k٧m٢-٩qxr-ab٣d-oz١y")).toEqual({ code: "K7M29QXRAB3D0Z1Y" });
   expect(soughtPrescription("k7m2-9qxr-ab3d-oz1y")).toEqual({ code: "K7M29QXRAB3D0Z1Y" });
   expect(soughtPrescription("https://clinic.example/s/rx/k7m2-9qxr-ab3d-oz1y")).toEqual({ code: "K7M29QXRAB3D0Z1Y" });
   expect(soughtPrescription("https://clinic.example/s/rx/k7m2-9qxr-ab3d-oz1y/?")).toEqual({ code: "K7M29QXRAB3D0Z1Y" });

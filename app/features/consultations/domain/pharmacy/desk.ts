@@ -1,3 +1,4 @@
+import { plainDigits } from "~/kernel/contact/phone-number";
 import type { PrescriptionState } from "../prescriptions/prescription-states";
 import { readCode } from "../prescriptions/verification-code";
 import type { PrescribedMedicine } from "../prescriptions/prescribed-medicine";
@@ -76,11 +77,11 @@ export const isOver = ({ validUntil }: Pick<DeskPrescription, "validUntil">, tod
   validUntil < today;
 
 /**
- * What somebody typed or scanned to find a prescription: its number, or its code, which a scan gives with the address
- * that it stands in. Null where it can be neither.
+ * What somebody typed or scanned to find a prescription, in the digits of any of our scripts: its number, or its code,
+ * which a scan gives with the address that it stands in. Null where it can be neither.
  */
 export function soughtPrescription(typed: string): { number: number } | { code: string } | null {
-  const text = typed.trim();
+  const text = plainDigits(typed).trim();
   const last = /[/=]([^/=?#&\s]+)[/?#&]*$/.exec(text)?.[1] ?? text;
   const plain = last.replace(/^#/, "").replace(/\s/g, "");
   if (/^\d{1,9}$/.test(plain)) return { number: Number(plain) };

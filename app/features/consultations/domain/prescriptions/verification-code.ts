@@ -1,3 +1,5 @@
+import { plainDigits } from "~/kernel/contact/phone-number";
+
 /** Crockford's Base32: no letter is taken for a digit. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 16;
@@ -14,7 +16,7 @@ export const shownCode = (code: string): string => code.replace(/(.{4})(?=.)/g, 
 
 /** A code from what somebody typed or scanned; null for what cannot be one. */
 export function readCode(typed: string): string | null {
-  const code = typed
+  const code = plainDigits(typed)
     .toUpperCase()
     .replace(/[\s\u2010-\u2015-]/g, "")
     .replaceAll("O", "0")

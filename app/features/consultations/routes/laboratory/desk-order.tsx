@@ -92,7 +92,7 @@ export const action = defineForm(async ({ app }) => {
 /** One order at the laboratory's desk: whose it is, its samples, and the values of each test. */
 export default function LabDeskOrder() {
   const shown = useLoaderData<typeof loader>();
-  const { order, tests, criticals, history, rules, done, title, timeZone, asked } = shown;
+  const { order, tests, criticals, history, verifiers, done, title, timeZone, asked } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const may = (action: string) => tests.filter(({ actions }) => actions.some((each) => each === action));
@@ -124,7 +124,7 @@ export default function LabDeskOrder() {
         <DeskTest
           key={test.id}
           {...{ test, orderId: order.id, version: order.version, timeZone, answer }}
-          verifies={rules.verifiesResults}
+          verifiers={verifiers}
           isOpen={asked === test.id}
         />
       ))}

@@ -60,12 +60,13 @@ function useColumns(timeZone: string): Column<Row>[] {
     {
       key: "state",
       header: t("laboratory:column.state"),
-      cell: ({ state, priority, rejectedReason }) => (
+      cell: ({ state, priority, rejectedReason, isOwn }) => (
         <span className="flex flex-col items-start gap-1">
           <PriorityBadge priority={priority} />
           <LabStateBadge state={state} />
+          {isOwn && <span className="max-w-56 text-sm">{t("laboratory:verify.ownInList")}</span>}
           {rejectedReason !== "" && (
-            <span className="text-sm">{t("laboratory:rejected", { reason: rejectedReason })}</span>
+            <span className="max-w-56 text-sm">{t("laboratory:rejected", { reason: rejectedReason })}</span>
           )}
         </span>
       ),
@@ -91,7 +92,7 @@ export default function LabDesk() {
   const columns = useColumns(timeZone);
   return (
     <>
-      <PageHeader title={title} lead={t("laboratory:desk.lead")} />
+      <PageHeader title={title} lead={t(list === "done" ? "laboratory:desk.leadDone" : "laboratory:desk.lead")} />
       {criticals.map(({ id, orderId, number, patientName, raisedAt }) => (
         <Banner
           key={id}

@@ -35,9 +35,19 @@ export default function PharmacyReport() {
         title={title}
         lead={t("pharmacy:report.text")}
         actions={
-          <LinkButton href={paths.pharmacyReportFile(narrowed)} tone="secondary" icon="download">
-            {t("pharmacy:report.download")}
-          </LinkButton>
+          <>
+            <LinkButton href={paths.pharmacyReportFile(narrowed)} tone="secondary" icon="download" download>
+              {t("pharmacy:report.download")}
+            </LinkButton>
+            <LinkButton
+              href={paths.pharmacyReportFile({ ...narrowed, as: "xlsx" })}
+              tone="secondary"
+              icon="download"
+              download
+            >
+              {t("pharmacy:report.xlsx")}
+            </LinkButton>
+          </>
         }
       />
       <ReportFilters {...report} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalEmailField } from "~/kernel/contact/email";
-import { lineText, nameText, writtenText } from "~/kernel/text-fields";
+import { lineText, nameText, typedNumber, writtenText } from "~/kernel/text-fields";
 import { recordKind } from "~/screens/record-kind";
 import { ANSWER_FLAGS, COMPONENT_KINDS, LAB_CATEGORIES, RANGE_SEXES } from "../../domain/laboratory/lab-test";
 
@@ -54,23 +54,27 @@ export const labTestKind = recordKind({
       hint: "laboratory:fields.preparationHint",
     },
     turnaroundHours: {
-      schema: z.coerce
-        .number("errors:field.number")
-        .int()
-        .min(1, "errors:field.atLeast")
-        .max(2160, "errors:field.atMost")
-        .default(24),
+      schema: typedNumber(
+        z.coerce
+          .number("errors:field.number")
+          .int()
+          .min(1, "errors:field.atLeast")
+          .max(2160, "errors:field.atMost")
+          .default(24),
+      ),
       kind: "number",
       label: "laboratory:fields.turnaroundHours",
     },
     price: {
       schema: z.preprocess(
         (value) => (value === undefined || value === null || value === "" ? null : value),
-        z.coerce
-          .number("errors:field.number")
-          .min(0, "errors:field.atLeast")
-          .max(10_000_000, "errors:field.atMost")
-          .nullable(),
+        typedNumber(
+          z.coerce
+            .number("errors:field.plainNumber")
+            .min(0, "errors:field.atLeast")
+            .max(10_000_000, "errors:field.atMost")
+            .nullable(),
+        ),
       ),
       label: "laboratory:fields.price",
       hint: "laboratory:fields.priceHint",
@@ -80,7 +84,9 @@ export const labTestKind = recordKind({
     taxPercent: {
       schema: z.preprocess(
         (value) => (value === undefined || value === "" ? 0 : value),
-        z.coerce.number("errors:field.number").min(0, "errors:field.atLeast").max(100, "errors:field.atMost"),
+        typedNumber(
+          z.coerce.number("errors:field.plainNumber").min(0, "errors:field.atLeast").max(100, "errors:field.atMost"),
+        ),
       ),
       label: "laboratory:fields.taxPercent",
       latin: true,
@@ -111,7 +117,7 @@ export const labPanelKind = recordKind({
 
 const optionalNumber = z.preprocess(
   (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-  z.coerce.number("errors:field.number").nullable().default(null),
+  typedNumber(z.coerce.number("errors:field.plainNumber").nullable().default(null)),
 );
 const days = z.coerce
   .number("errors:field.number")
@@ -122,8 +128,8 @@ const days = z.coerce
 export const labRangeSchema = z
   .object({
     sex: z.enum(RANGE_SEXES, "errors:field.chooseOne").default("ANY"),
-    fromDays: z.preprocess((value) => (value === "" ? 0 : value), days.default(0)),
-    toDays: z.preprocess((value) => (value === "" ? null : value), days.nullable().default(null)),
+    fromDays: z.preprocess((value) => (value === "" ? 0 : value), typedNumber(days.default(0))),
+    toDays: z.preprocess((value) => (value === "" ? null : value), typedNumber(days.nullable().default(null))),
     ...{ low: optionalNumber, high: optionalNumber, criticalLow: optionalNumber, criticalHigh: optionalNumber },
   })
   .refine(({ fromDays, toDays }) => toDays === null || fromDays <= toDays, {
@@ -144,7 +150,7 @@ export const labComponentSchema = z.object({
   loinc,
   kind: z.enum(COMPONENT_KINDS, "errors:field.chooseOne"),
   unit: line(20),
-  decimals: z.coerce.number("errors:field.number").int().min(0).max(4, "errors:field.atMost").default(0),
+  decimals: typedNumber(z.coerce.number("errors:field.number").int().min(0).max(4, "errors:field.atMost").default(0)),
   ranges: z.array(labRangeSchema).max(20, "errors:field.invalid"),
   answers: z.array(z.object({ text: nameText(80), flag: z.enum(ANSWER_FLAGS) })).max(20, "errors:field.invalid"),
 });

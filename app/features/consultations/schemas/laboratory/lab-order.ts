@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineText, writtenText } from "~/kernel/text-fields";
+import { lineText, typedNumber, writtenText } from "~/kernel/text-fields";
 import { parseIsoDate } from "~/kernel/time/dates";
 import { MOST_TESTS } from "../../domain/laboratory/lab-order";
 import { COLLECTED_AT, LAB_CATEGORIES } from "../../domain/laboratory/lab-test";
@@ -77,13 +77,19 @@ export const labSendSchema = z.object(versioned);
 /** At the desk: which tests are meant; all that it may be done to where none is named. */
 export const labTestsSchema = z.object({ ...versioned, tests: chosenTests });
 
-/** Two identifiers are compared with the person before a sample is taken. */
-export const labCollectSchema = labTestsSchema.extend({
-  birthDate: z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory"),
-  patientNumber: z.coerce.number("errors:field.number").int("errors:field.number"),
+/** At the desk: the tests that are meant, by name. */
+const labChosenSchema = z.object({
+  ...versioned,
+  tests: several(MOST_TESTS).refine((tests) => tests.length > 0, "laboratory:chooseTests"),
 });
 
-export const labRejectSchema = labTestsSchema.extend({ reason: lineText(300).min(1, "errors:field.mandatory") });
+/** Two identifiers are compared with the person before a sample is taken. */
+export const labCollectSchema = labChosenSchema.extend({
+  birthDate: z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory"),
+  patientNumber: typedNumber(z.coerce.number("errors:field.number").int("errors:field.number")),
+});
+
+export const labRejectSchema = labChosenSchema.extend({ reason: lineText(300).min(1, "errors:field.mandatory") });
 
 export const labEnterSchema = z.looseObject({
   ...versioned,
@@ -106,7 +112,10 @@ export const labSearchSchema = z.object({
   consultationId: optionalId,
   standing: z.preprocess((value) => value || undefined, z.enum(STANDINGS, "errors:field.chooseOne").optional()),
   category: z.preprocess((value) => value || undefined, categorySchema.optional()),
-  number: z.preprocess((value) => value || undefined, z.coerce.number("errors:field.number").int().min(1).optional()),
+  number: z.preprocess(
+    (value) => value || undefined,
+    typedNumber(z.coerce.number("errors:field.number").int().min(1).optional()),
+  ),
   afterAt: z.preprocess((value) => value || undefined, z.coerce.number("errors:field.invalid").int().optional()),
   after: optionalId,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineText, writtenText } from "~/kernel/text-fields";
+import { lineText, typedNumber, writtenText } from "~/kernel/text-fields";
 import { DECLINE_REASONS } from "../../domain/pharmacy/dispense";
 import { DESK_QUEUES } from "../../domain/pharmacy/desk";
 
@@ -22,7 +22,7 @@ export const deskSchema = z.object({
 /** The version that the page was made from: whoever comes second is told. */
 const version = z.coerce.number("errors:stale.unknown").int().min(1);
 const amount = z.coerce
-  .number("errors:field.number")
+  .number("errors:field.plainNumber")
   .min(0, "errors:field.atLeast")
   .max(100_000, "errors:field.atMost");
 const line = (max: number) => lineText(max).default("");
@@ -33,16 +33,18 @@ const day = z.union([z.literal(""), z.iso.date("errors:field.date")]).default(""
 const handedLine = z.object({
   lineId: id,
   give: z.boolean().default(false),
-  quantity: amount.optional(),
+  quantity: typedNumber(amount.optional()),
   product: line(200),
   batch: line(80),
   expires: day,
   /** As it is written in the organization's currency, such as 12.500. */
-  price: z.coerce
-    .number("errors:field.number")
-    .min(0, "errors:field.atLeast")
-    .max(10_000_000, "errors:field.atMost")
-    .optional(),
+  price: typedNumber(
+    z.coerce
+      .number("errors:field.plainNumber")
+      .min(0, "errors:field.atLeast")
+      .max(10_000_000, "errors:field.atMost")
+      .optional(),
+  ),
   substituted: z.boolean().default(false),
   counselled: z.boolean().default(false),
   reason: reason.default(""),
@@ -61,7 +63,10 @@ export const declineSchema = z.object({
 export const returnSchema = z.object({
   version,
   lineId: id,
-  quantity: amount,
+  quantity: z
+    .unknown()
+    .refine((value) => value !== undefined && value !== "", "errors:field.mandatory")
+    .pipe(typedNumber(amount)),
   reason: reason.min(1, "errors:field.mandatory"),
 });
 

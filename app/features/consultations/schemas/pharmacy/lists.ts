@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedNumber } from "~/kernel/text-fields";
 import { PRESCRIPTION_STATES } from "../../domain/prescriptions/prescription-states";
 
 const id = z
@@ -27,12 +28,7 @@ export const SIGNED_STATES = PRESCRIPTION_STATES.filter((state) => state !== "DR
 export const prescriptionListSchema = z.object({
   provider: chosenId,
   /** The patient's number. */
-  patient: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(999_999_999)
-    .optional()
+  patient: typedNumber(z.coerce.number().int().min(1).max(999_999_999).optional())
     .catch(undefined)
     .transform((value) => value ?? null),
   state: z
@@ -56,3 +52,6 @@ export const pharmacyReportSchema = z.object({
   provider: chosenId,
   medicine: words,
 });
+
+export const PHARMACY_REPORT_FORMATS = ["csv", "xlsx"] as const;
+export type PharmacyReportFormat = (typeof PHARMACY_REPORT_FORMATS)[number];

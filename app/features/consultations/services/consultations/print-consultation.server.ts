@@ -7,7 +7,7 @@ import { gatherSummary } from "../../support/consultations/gather-summary.server
 import { printedSummary } from "../../support/consultations/printed-summary.server";
 import { reachConsultation, type ReachedConsultation } from "../../support/consultations/reach-consultation.server";
 import { letterheadLocation } from "../../support/printing/letterhead-location.server";
-import { providerSignature } from "../../support/printing/provider-signature.server";
+import { signatureOf, signerOf } from "../../support/printing/provider-signature.server";
 
 /**
  * A consultation's summary as a sheet, in the reader's language. A patient has it once it is published.
@@ -24,14 +24,16 @@ export async function printConsultation(
   const ofPatient = role === "patient" || role === "viewer";
   const published = consultation.publishStatus === "PUBLISHED";
   if (ofPatient && !published) throw new NotFoundError();
-  const [gathered, signature, location] = await Promise.all([
+  const [gathered, signer, location] = await Promise.all([
     gatherSummary(context, reached),
-    providerSignature(context, consultation.providerId, { signedAt: published ? consultation.publishedAt : null }),
+    signerOf(context, consultation.providerId),
     letterheadLocation(context, { consultationId: id, providerId: consultation.providerId }),
     auditRead(context, {
       ...{ action: "consultation.read", subjectKind: "consultation", subjectId: id, patientId: patient.id },
       fields: [format],
     }),
   ]);
+  const signedAt = published ? consultation.publishedAt : null;
+  const signature = signatureOf(context, signer, { signedAt, timeZone: gathered.timeZone });
   return { sheet: printedSummary(context, gathered, { signature, location }), opening };
 }

@@ -12,7 +12,7 @@ import { insertLabResult, resultsOf } from "../../data/laboratory/lab-results.se
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal, stateOfEntered } from "../../domain/laboratory/lab-order-states";
 import { isCritical } from "../../domain/laboratory/lab-test";
-import { readValue, saysOther, type ReadValue } from "../../domain/laboratory/read-values";
+import { readValue, saysOther, sureOf, isolatedAmount, type ReadValue } from "../../domain/laboratory/read-values";
 import { ESCALATES_AFTER_MS } from "../../domain/laboratory/release";
 import { labEnterSchema } from "../../schemas/laboratory/lab-order";
 import { finalResults } from "../../support/laboratory/final-results.server";
@@ -37,6 +37,10 @@ interface Test {
   hasFile: boolean;
 }
 
+/** Whether an unlikely value was confirmed: now, or when it was entered before. */
+const isSure = (value: ReadValue, confirmed: string, before: LabResult | undefined): boolean =>
+  !value.unlikely || confirmed === sureOf(value) || (before?.unlikely === true && before.value === value.value);
+
 /** What was typed of each component that says something else than before. @throws InvalidError at `value.<component>` */
 function typedValues(
   context: RequestContext,
@@ -57,6 +61,12 @@ function typedValues(
     const read = readValue(component, typed, { person: loaded.person, day, hasFile });
     const before = known.find(({ componentId }) => componentId === id);
     if (!read.ok) problems.push({ field: `value.${id}`, message: read.error });
+    else if (read.value && !isSure(read.value, textAt(sent, `sure.${id}`), before))
+      problems.push({
+        field: `value.${id}`,
+        message: "laboratory:ask.unlikely",
+        values: { value: isolatedAmount(sureOf(read.value)), sure: sureOf(read.value) },
+      });
     else if (read.value && saysOther(before, read.value)) changed.push({ component, value: read.value });
   }
   if (problems.length > 0) throw new InvalidError(problems);
@@ -100,8 +110,10 @@ async function readTest(context: RequestContext, orderId: string, testId: string
  * Enters values of a test, all or some, or corrects them for a reason: a version of their own, and the one before stays.
  * A value that cannot wait is told at once, verified or not. Where the organization wants two people, the second one
  * verifies before anybody else sees them.
- * @param raw the fields of labEnterSchema; `value.`, `unit.` and `comment.` with a component's id
- * @throws InvalidError at `value.<component>`, at `reason` of a correction, or where nothing was entered; ConflictError
+ * @param raw the fields of labEnterSchema; `value.`, `unit.` and `comment.` with a component's id, and `sure.` with it,
+ *   which confirms the unlikely value that it names
+ * @throws InvalidError at `value.<component>`, with `laboratory:ask.unlikely` where it may be confirmed; at `reason` of a
+ *   correction, or where nothing was entered; ConflictError
  */
 export async function enterResults(context: RequestContext, raw: unknown): Promise<LabOrder> {
   await authorize(context, "laboratory.work");

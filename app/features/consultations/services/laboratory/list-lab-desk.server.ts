@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { laboratoriesStatement } from "../../data/laboratory/catalogue.server";
-import { deskRows, openCriticals } from "../../data/laboratory/lab-orders-read.server";
+import { deskRows, doneRows, openCriticals } from "../../data/laboratory/lab-orders-read.server";
 import { STATES_OF_WORKLIST, WORKLISTS } from "../../domain/laboratory/worklists";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
 
@@ -10,18 +10,23 @@ import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server
 const MOST = 100;
 
 /**
- * A list of the laboratory's desk: emergencies first, then who has waited longest; and the critical values of which
- * nobody has said yet that they know.
+ * A list of the laboratory's desk: emergencies first, then who has waited longest, and of what is done the newest first;
+ * and the critical values of which nobody has said yet that they know.
  */
 export async function listLabDesk(
   context: RequestContext,
   asked: { list?: string | null | undefined; laboratoryId?: string | null | undefined },
 ) {
   await authorize(context, "laboratory.work");
+  const { actor } = context;
+  const employeeId = actor.kind === "employee" ? actor.employeeId : null;
   const list = WORKLISTS.find((name) => name === asked.list) ?? "collect";
   const laboratoryId = asked.laboratoryId || undefined;
   const [rows, laboratories, criticals] = await Promise.all([
-    deskRows(context.db, { states: STATES_OF_WORKLIST[list], ...(laboratoryId && { laboratoryId }), most: MOST + 1 }),
+    (list === "done" ? doneRows : deskRows)(context.db, {
+      states: STATES_OF_WORKLIST[list],
+      ...{ laboratoryId, most: MOST + 1 },
+    }),
     laboratoriesStatement(context.db),
     openCriticals(context.db, { most: 20 }),
     auditRead(context, {
@@ -37,7 +42,8 @@ export async function listLabDesk(
     ...{ list, laboratoryId: laboratoryId ?? null, more: rows.length > MOST },
     rows: rows.slice(0, MOST).map((row) => {
       const { names, person } = peopleOf(row);
-      return { ...row, ...names, birthDate: person.birthDate, patientNumber: person.number };
+      const isOwn = row.state === "ENTERED" && row.enteredBy === employeeId;
+      return { ...row, ...names, isOwn, birthDate: person.birthDate, patientNumber: person.number };
     }),
     laboratories: laboratories.map(({ id, name }) => ({ id, name })),
     criticals: criticals.map((critical) => ({ ...critical, ...peopleOf(critical).names })),

@@ -5,6 +5,7 @@ import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
+import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { labSendBackSchema, labVerifySchema } from "../../schemas/laboratory/lab-order";
 import { finalResults } from "../../support/laboratory/final-results.server";
 import { labRules } from "../../support/laboratory/lab-rules.server";
@@ -23,9 +24,7 @@ async function secondLook(
   if (!test) throw new NotFoundError();
   const { patientId } = loaded.order;
   const results = await resultsOf(context.db, [orderId]);
-  const isOwn = valuesUpTo(results, test, test.enteredVersion).some(
-    ({ version: entered, enteredBy }) => entered > test.finalVersion && enteredBy === loaded.employeeId,
-  );
+  const isOwn = isOwnEntry(valuesUpTo(results, test, test.enteredVersion), test, loaded.employeeId);
   if (isOwn && test.state === "ENTERED") {
     await auditDenial(context, {
       authority: "laboratory.work",

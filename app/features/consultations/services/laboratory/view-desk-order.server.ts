@@ -1,4 +1,4 @@
-import { employeeNames } from "~/features/identity/public.server";
+import { employeeNames, readEmployeesOfRole, ROLE } from "~/features/identity/public.server";
 import { localDate } from "~/features/patients/public.server";
 import { heldFiles } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -10,17 +10,23 @@ import { resultsOf } from "../../data/laboratory/lab-results.server";
 import { rangeFor } from "../../domain/laboratory/flags";
 import type { LabOrderTest } from "../../domain/laboratory/lab-order";
 import { LAB_ACTIONS, labTransition, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
+import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { unitsOf } from "../../domain/laboratory/result-value";
-import { labRules } from "../../support/laboratory/lab-rules.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { valuesUpTo } from "../../support/laboratory/release-results.server";
 
-/** As whom somebody of the laboratory acts on a test: whoever has entered its values does not verify them. */
-const deskActor = ({ enteredBy }: Pick<LabOrderTest, "enteredBy">, employeeId: string): LabActor =>
-  enteredBy !== null && enteredBy !== employeeId ? "verifier" : "laboratory";
+/** What somebody of the laboratory may do with a test: whoever has entered its values does not verify them. */
+function mayDo({ enteredBy, state }: LabOrderTest, isOwn: boolean): LabAction[] {
+  const by: LabActor = enteredBy === null || isOwn ? "laboratory" : "verifier";
+  return LAB_ACTIONS.filter((action) => labTransition(action, by, state) !== undefined);
+}
 
-const mayDo = (test: LabOrderTest, employeeId: string): LabAction[] =>
-  LAB_ACTIONS.filter((action) => labTransition(action, deskActor(test, employeeId), test.state) !== undefined);
+/** Who else works at the desk, by name, where somebody may not verify what they entered. */
+async function othersAtDesk({ db }: RequestContext, employeeId: string, tests: readonly { isOwn: boolean }[]) {
+  if (!tests.some(({ isOwn }) => isOwn)) return [];
+  const all = await readEmployeesOfRole(db, ROLE.LABORATORY);
+  return all.filter(({ id }) => id !== employeeId).map(({ name }) => name);
+}
 
 /**
  * An order at the laboratory's desk: its tests, what they measure with the range that holds for this person, the values
@@ -31,7 +37,7 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
   await authorize(context, "laboratory.work");
   const { order, person, tests, employeeId } = await reachDeskOrder(context, orderId);
   const { db, now, profile } = context;
-  const [components, results, files, history, criticals, rules] = await Promise.all([
+  const [components, results, files, history, criticals] = await Promise.all([
     componentsOf(
       db,
       tests.map(({ testId }) => testId),
@@ -40,7 +46,6 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
     heldFiles(db, order.id),
     historyOf(db, order.id),
     criticalsOf(db, order.id),
-    labRules(context),
     auditRead(context, {
       action: "labOrder.read",
       subjectKind: "labOrder",
@@ -53,21 +58,24 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
     context,
     history.flatMap(({ actorId }) => actorId ?? []),
   );
+  const lastOf = (test: LabOrderTest) => valuesUpTo(results, test, test.enteredVersion);
+  const own = tests.map((test) => ({
+    ...test,
+    isOwn: test.state === "ENTERED" && isOwnEntry(lastOf(test), test, employeeId),
+  }));
   const day = (test: LabOrderTest) => localDate(test.sampledAt ?? now, profile.timeZone);
   return {
-    ...{ order, person, rules, criticals },
-    tests: tests.map((test) => ({
+    ...{ order, person, criticals, verifiers: await othersAtDesk(context, employeeId, own) },
+    tests: own.map((test) => ({
       ...test,
-      actions: mayDo(test, employeeId),
+      actions: mayDo(test, test.isOwn),
       components: components
         .filter(({ testId }) => testId === test.testId)
         .map((component) => ({
           ...component,
           units: unitsOf(component),
           range: rangeFor(component, person, day(test)),
-          last:
-            valuesUpTo(results, test, test.enteredVersion).find(({ componentId }) => componentId === component.id) ??
-            null,
+          last: lastOf(test).find(({ componentId }) => componentId === component.id) ?? null,
           versions: results.filter((each) => each.orderTestId === test.id && each.componentId === component.id),
         })),
       files: files.filter(({ partId }) => partId === test.id),

@@ -36,3 +36,9 @@ export async function consultationHead(
     offeringName: appointment?.offering?.name ?? "",
   };
 }
+
+/** The zone in which the times of a consultation are said: its appointment's, else its location's, else the practice's. */
+export const zoneOf = (
+  head: Pick<ConsultationHead, "timeZone" | "place"> | undefined,
+  { profile }: Pick<RequestContext, "profile">,
+): string => head?.timeZone ?? head?.place?.timeZone ?? profile.timeZone;

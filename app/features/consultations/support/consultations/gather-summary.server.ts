@@ -10,7 +10,7 @@ import {
   type SummaryEntry,
   type SummarySide,
 } from "../../domain/consultations/summary";
-import { consultationHead, type ConsultationHead } from "./consultation-head.server";
+import { consultationHead, zoneOf, type ConsultationHead } from "./consultation-head.server";
 import type { ReachedConsultation } from "./reach-consultation.server";
 import type { AskedPart } from "./summary-part.server";
 import { PARTS } from "./summary-parts.server";
@@ -21,6 +21,7 @@ export interface GatheredSummary {
   head: ConsultationHead;
   side: SummarySide;
   appointmentId: string | null;
+  /** In which its times are said. */
   timeZone: string;
   publishedAt: number | null;
   /** Why it was withdrawn, in words for the patient. */
@@ -91,7 +92,7 @@ export async function gatherSummary(context: RequestContext, reached: ReachedCon
     },
     ...{ head, side },
     appointmentId: consultation.appointmentId,
-    timeZone: head.timeZone ?? context.profile.timeZone,
+    timeZone: zoneOf(head, context),
     publishedAt: consultation.publishedAt,
     withdrawnReason: consultation.publishStatus === "WITHDRAWN" ? consultation.withdrawnReason : "",
     version: consultation.version,

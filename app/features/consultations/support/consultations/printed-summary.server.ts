@@ -4,6 +4,7 @@ import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
+import { timeOnPaper } from "~/platform/print/time-on-paper";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
 import type { SummaryEntry } from "../../domain/consultations/summary";
@@ -57,7 +58,7 @@ export function printedSummary(
     details: filled([
       {
         term: t("consultations:when"),
-        value: format.dateTime(at, timeZone, "medium"),
+        value: timeOnPaper(format, at, timeZone),
       },
       { term: t("consultations:type"), value: t(`consultations:types.${summary.type}`) },
       {

@@ -4,12 +4,13 @@ import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedFact, PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import { timeOnPaper } from "~/platform/print/time-on-paper";
 import { rangeText } from "../../domain/laboratory/flags";
 import type { LabOrder, LabResult } from "../../domain/laboratory/lab-order";
 import { isUnusual } from "../../domain/laboratory/lab-test";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
-import { letterheadLocation } from "../printing/letterhead-location.server";
+import { letterheadLocation, zoneOfPaper } from "../printing/letterhead-location.server";
 import { providerSignature } from "../printing/provider-signature.server";
 import type { LoadedOrder } from "./people-of-orders.server";
 import type { TestSeen } from "./tests-seen.server";
@@ -38,12 +39,14 @@ const orderedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSecti
   })),
 });
 
-function resultRow({ name, value, unit, kind, comment, flag, ...range }: LabResult, { t }: Spoken) {
+function resultRow({ name, value, unit, kind, comment, flag, unlikely, ...range }: LabResult, { t }: Spoken) {
   const said = kind === "ATTACHMENT" && value === "" ? t("laboratory:attached") : value;
   return {
     cells: [
       name,
-      [`${said} ${unit === "1" ? "" : unit}`.trim(), comment].filter(Boolean).join("\n"),
+      [`${said} ${unit === "1" ? "" : unit}`.trim(), unlikely ? t("laboratory:ask.confirmed") : "", comment]
+        .filter(Boolean)
+        .join("\n"),
       rangeText(range),
       flag ? t(`laboratory:flag.${flag}`) : "",
     ],
@@ -68,6 +71,15 @@ const correctedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSec
   return [{ title: "", kind: "text", paragraphs }];
 };
 
+/** When samples were taken; where they were at several times, of which tests each was. */
+function sampledText(tests: readonly TestSeen[], timeZone: string, { format }: Spoken): string {
+  const times = [...new Set(tests.flatMap(({ sampledAt }) => sampledAt ?? []))].sort((a, b) => a - b);
+  const named = (at: number) => tests.filter(({ sampledAt }) => sampledAt === at).map(({ name }) => name);
+  return times
+    .map((at) => timeOnPaper(format, at, timeZone) + (times.length > 1 ? `: ${format.list(named(at))}` : ""))
+    .join("\n");
+}
+
 /**
  * A laboratory order as paper and PDF show it: whose it is, what is asked for, and the results that its reader sees.
  * @param order as its reader sees it; `consultationId` as it is, since it says whose letterhead the paper has
@@ -79,7 +91,6 @@ export async function printedLabOrder(
 ): Promise<PrintedSheet> {
   const spoken = speechOf(context);
   const { t, format } = spoken;
-  const { timeZone } = context.profile;
   const sex = nameOfCode(GENDER, person.gender);
   const resulted = tests.filter(({ values }) => values.length > 0);
   const { number, orderedAt, priority, wishedDate, reason, clinicalNotes, wordToPatient, state } = order;
@@ -87,6 +98,7 @@ export async function printedLabOrder(
     letterheadLocation(context, { consultationId, providerId: order.providerId }),
     providerSignature(context, order.providerId),
   ]);
+  const timeZone = zoneOfPaper(context, location);
   return {
     ...sheetFrame(context, { location }),
     title: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
@@ -102,8 +114,9 @@ export async function printedLabOrder(
     details: known([
       {
         term: t("laboratory:column.ordered"),
-        value: orderedAt === null ? "" : format.dateTime(orderedAt, timeZone),
+        value: orderedAt === null ? "" : timeOnPaper(format, orderedAt, timeZone),
       },
+      { term: t("laboratory:column.sampled"), value: sampledText(tests, timeZone, spoken) },
       { term: t("laboratory:fields.laboratory"), value: order.laboratoryName },
       {
         term: t("laboratory:fields.priority"),

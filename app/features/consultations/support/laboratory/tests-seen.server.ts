@@ -22,7 +22,10 @@ const ofPatient = (test: LabOrderTest): LabOrderTest => ({
   ...{ rejectedReason: "", collectedBy: null, enteredBy: null, verifiedBy: null },
   ...{ enteredVersion: test.releasedVersion, finalVersion: test.releasedVersion, priceMinor: null, taxPercent: 0 },
 });
-const valueOfPatient = <Value extends LabResult>(value: Value): Value => ({ ...value, enteredBy: "" });
+const valueOfPatient = <Value extends LabResult>(value: Value): Value => ({
+  ...value,
+  ...{ enteredBy: "", unlikely: false },
+});
 
 /**
  * The tests of an order with what has come of them, as somebody sees it: the practice what is final, the patient what was

@@ -4,10 +4,11 @@ import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import { timeOnPaper } from "~/platform/print/time-on-paper";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
-import { letterheadLocation } from "../printing/letterhead-location.server";
-import { providerSignature } from "../printing/provider-signature.server";
+import { letterheadLocation, zoneOfPaper } from "../printing/letterhead-location.server";
+import { signatureOf, signerOf } from "../printing/provider-signature.server";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
 
 interface Printed {
@@ -30,13 +31,13 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
   const locale = resolveLocale(note.language);
   const { t, bcp47 } = createTranslator(locale);
   const format = createFormat(bcp47);
-  const { timeZone } = context.profile;
   const isSigned = note.signedAt !== null;
   const at = note.signedAt ?? note.createdAt;
-  const [location, signature] = await Promise.all([
+  const [location, signer] = await Promise.all([
     letterheadLocation(context, note),
-    providerSignature(context, note.signedBy ?? note.providerId, { signedAt: note.signedAt, locale }),
+    signerOf(context, note.signedBy ?? note.providerId),
   ]);
+  const timeZone = zoneOfPaper(context, location);
   const sections = note.sections
     .filter(({ text }) => text.trim() !== "")
     .map(({ title, text }): PrintedSection => ({ title, kind: "text", paragraphs: paragraphsOf(text) }));
@@ -44,7 +45,7 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
     title: index === 0 ? t("notes:view.addenda") : "",
     kind: "text",
     paragraphs: [
-      t("notes:view.addedBy", { name: authorName, date: format.dateTime(at, timeZone), reason }),
+      t("notes:view.addedBy", { name: authorName, date: timeOnPaper(format, at, timeZone), reason }),
       ...paragraphsOf(text),
     ],
   }));
@@ -60,7 +61,7 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
       { term: t("notes:view.provider"), value: providerName },
     ],
     sections: [...sections, ...added],
-    signature,
+    signature: signatureOf(context, signer, { signedAt: note.signedAt, locale, timeZone }),
     watermark: isSigned ? "" : t("notes:print.draft"),
   };
 }

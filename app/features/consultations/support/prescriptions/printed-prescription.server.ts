@@ -14,14 +14,15 @@ import { bornText } from "../../domain/printing/born";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import type { SignedContent } from "../../domain/prescriptions/signed-content";
 import { shownCode, shownNumber } from "../../domain/prescriptions/verification-code";
+import { zoneOfPaper } from "../printing/letterhead-location.server";
 import { signatureOf } from "../printing/provider-signature.server";
 
 /** What a paper says beside what was signed. */
 export interface PaperFacts {
   number: number | null;
   state: PrescriptionState;
-  /** Which copy of the paper it is; 1 is the first. */
-  copy: number;
+  /** Which copy of the paper it is; 1 is the first, null one to look at. */
+  copy: number | null;
   /** Whose address and phone the letterhead has. */
   location: SheetLocation | undefined;
 }
@@ -88,9 +89,10 @@ function personOf({ patient, signedAt }: SignedContent, { t, format }: Spoken, t
   ].filter(({ value }) => value !== "");
 }
 
-/** What stands large behind the text: that it is no paper to hand out by, or which copy it is. */
+/** What stands large behind the text: that nothing is dispensed by it, or which copy it is. */
 const watermarkOf = ({ state, copy }: PaperFacts, { t }: Spoken): string => {
   if (!["SIGNED", "SENT", "PARTLY_DISPENSED"].includes(state)) return t(`prescriptions:state.${state}` as PlainKey);
+  if (copy === null) return t("prescriptions:sheet.preview");
   return copy > 1 ? t("prescriptions:sheet.copy", { number: copy }) : "";
 };
 
@@ -104,6 +106,7 @@ export async function printedPrescription(
   facts: PaperFacts,
 ): Promise<PrintedSheet> {
   const { profile, origin } = context;
+  const timeZone = zoneOfPaper(context, facts.location);
   const [own, theirs] = [resolveLocale(profile.defaultLocale), resolveLocale(content.language)];
   await readMessages(own, theirs);
   const [practice, patient] = [speechOf(own), speechOf(theirs)];
@@ -114,10 +117,10 @@ export async function printedPrescription(
   return {
     ...sheetFrame(context, { locale: own, location: facts.location }),
     title: t("prescriptions:sheet.title"),
-    person: personOf(content, practice, profile.timeZone),
+    person: personOf(content, practice, timeZone),
     details: [
       { term: t("prescriptions:sheet.number"), value: facts.number === null ? "" : shownNumber(facts.number) },
-      { term: t("prescriptions:sheet.date"), value: signed ? format.date(content.signedAt, profile.timeZone) : "" },
+      { term: t("prescriptions:sheet.date"), value: signed ? format.date(content.signedAt, timeZone) : "" },
       { term: t("prescriptions:fields.validUntil"), value: format.plainDate(content.validUntil) },
       { term: t("prescriptions:fields.diagnosis"), value: content.diagnosis },
       { term: t("prescriptions:fields.pharmacy"), value: content.pharmacy },
@@ -135,7 +138,7 @@ export async function printedPrescription(
         paragraphs: [...notes, t("prescriptions:sheet.end", { number: lines.length })],
       },
     ],
-    signature: signatureOf(context, prescriber, { signedAt: signed ? content.signedAt : null, locale: own }),
+    signature: signatureOf(context, prescriber, { signedAt: signed ? content.signedAt : null, locale: own, timeZone }),
     qr: signed
       ? {
           text: `${origin}${paths.prescriptionCheck(code)}`,

@@ -24,3 +24,9 @@ export async function letterheadLocation(
   const { branchIds } = await readHeldPlaces(db, providerId);
   return readMainPlace(db, branchIds);
 }
+
+/** The zone in which a paper says its times: that of its location, else the practice's. */
+export const zoneOfPaper = (
+  { profile }: { profile: Pick<RequestContext["profile"], "timeZone"> },
+  location: SheetLocation | undefined,
+): string => location?.timeZone ?? profile.timeZone;

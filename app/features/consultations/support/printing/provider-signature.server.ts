@@ -7,11 +7,14 @@ import { HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import { timeOnPaper } from "~/platform/print/time-on-paper";
 import type { Signer } from "../../domain/printing/signer";
 
 interface Asked {
   /** When it was signed electronically (UTC ms); null leaves room to sign by hand. */
   signedAt?: number | null;
+  /** Of the location that the paper belongs to; the practice's where it is left out. */
+  timeZone?: string;
   /** The reader's language, whose messages have been read; that of the request where it is left out. */
   locale?: LocaleCode;
 }
@@ -40,7 +43,7 @@ export function signatureOf(
     locale: ofRequest,
   }: Pick<RequestContext, "locale"> & { profile: Pick<RequestContext["profile"], "timeZone"> },
   { title, name, qualification, registrationNumber, phone, signature }: Signer,
-  { signedAt = null, locale = ofRequest }: Asked = {},
+  { signedAt = null, locale = ofRequest, timeZone = profile.timeZone }: Asked = {},
 ): PrintedSignature {
   const { t, bcp47 } = createTranslator(locale);
   const honorific = nameOfCode(HONORIFIC, title);
@@ -53,7 +56,7 @@ export function signatureOf(
       phone,
     ].filter((line) => line !== ""),
     signed:
-      signedAt === null ? "" : t("print:signedAt", { date: createFormat(bcp47).dateTime(signedAt, profile.timeZone) }),
+      signedAt === null ? "" : t("print:signedAt", { date: timeOnPaper(createFormat(bcp47), signedAt, timeZone) }),
   };
 }
 

@@ -13,10 +13,12 @@ export interface NamedPlace {
   countryCode: string;
   phone: string;
   email: string;
+  /** IANA. */
+  timeZone: string;
 }
 
-const { id, name, address, city, postalCode, countryCode, phone, email } = branch;
-const columns = { id, name, address, city, postalCode, countryCode, phone, email };
+const { id, name, address, city, postalCode, countryCode, phone, email, timeZone } = branch;
+const columns = { id, name, address, city, postalCode, countryCode, phone, email, timeZone };
 const among = (ids: readonly string[]) =>
   sql<number>`${branch.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 

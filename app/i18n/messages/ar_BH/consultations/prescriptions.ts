@@ -246,6 +246,9 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     end: "عدد الأدوية: {{number}}. لا يجوز إضافة أي شيء.",
     check: "تحقق من هذه الوصفة بالكاميرا أو بهذا الرمز:",
     copy: "نسخة {{number}}",
+    preview: "معاينة",
+    counted:
+      "اطبع ملف PDF أو احفظه: كل ملف PDF يُحسب نسخة من هذه الوصفة. أما عرض هذه الصفحة فلا يُحسب. عدد النسخ حتى الآن: {{number}}.",
   },
   check: {
     title: "التحقق من وصفة",

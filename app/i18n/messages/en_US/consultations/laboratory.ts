@@ -40,13 +40,20 @@ export const laboratory = {
   providerSends: "Only the doctor who is responsible for the order can send it. Save it as a draft.",
   refused: {
     number: "Enter a number, such as 4.2 or <10.",
-    thousands: "Enter the number without a thousands separator.",
+    thousands: "Enter the number without separators between thousands, such as 1234.5 or 1234,5.",
+    belowZero: "This result cannot be below zero.",
     unit: "This unit cannot be converted. Enter the result in the unit of the test.",
     nothing: "Enter at least one result that is new.",
     otherPerson: "This is not what the patient's record says. Check who the person is.",
     loinc: "Enter a LOINC code, such as 718-7.",
     ages: "The second age must not be below the first.",
     range: "The upper limit must not be below the lower limit.",
+  },
+  ask: {
+    unlikely: "{{value}} is far outside what is usually measured. Is this right? If it is, confirm it below.",
+    sure: "Yes, {{value}} is right",
+    summary: "Please check",
+    confirmed: "Far outside what is usually measured. Confirmed by the laboratory.",
   },
   list: {
     title: "Laboratory orders",
@@ -105,6 +112,7 @@ export const laboratory = {
   desk: {
     title: "Laboratory",
     lead: "The most urgent orders come first.",
+    leadDone: "The newest results come first.",
     label: "Patient and order",
     lists: "Worklists",
     list: { collect: "To collect", running: "In progress", verify: "To verify", done: "Done" },
@@ -147,7 +155,10 @@ export const laboratory = {
   verify: {
     submit: "Verify results",
     back: "Send back",
-    other: "Someone else has to verify these results.",
+    own: "You entered these results, so someone else must check them.",
+    who: "Administrators and these people can: {{names}}",
+    nobody: "An administrator can, or can add someone to the laboratory.",
+    ownInList: "You entered these results. Someone else must check them.",
   },
   seed: {
     submit: "Add the usual tests",
@@ -322,6 +333,7 @@ export const laboratory = {
     priority: "Priority",
     state: "Status",
     resulted: "Result on",
+    hours: "Time to result (hours)",
     since: "Since",
     measured: "Measured",
     value: "Result",

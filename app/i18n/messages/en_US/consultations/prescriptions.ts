@@ -34,7 +34,7 @@ export const prescriptions = {
   changedMeanwhile: "Someone else has changed this prescription. Reload the page and look at it again.",
   otherState: "This is not possible any more. The prescription is now: {{state}}.",
   choosePatient: "Choose a patient to prescribe for",
-  notDispensed: "The pharmacy did not hand it out",
+  notDispensed: "The pharmacy did not dispense it",
   state: {
     DRAFT: "Draft",
     SIGNED: "Valid",
@@ -115,8 +115,8 @@ export const prescriptions = {
     hidden: "Only that it exists, its date and who wrote it",
   },
   line: {
-    handedOut: "Handed out: {{amount}}",
-    declined: "Not handed out on {{date}}: {{reason}}",
+    handedOut: "Dispensed: {{amount}}",
+    declined: "Not dispensed on {{date}}: {{reason}}",
     new: "Add a medicine",
     add: "Add",
     change: "Change the medicine",
@@ -174,9 +174,9 @@ export const prescriptions = {
   did: {
     sign: "Signed",
     send: "Sent to the pharmacy",
-    dispense: "Handed out",
+    dispense: "Dispensed",
     return: "Returned",
-    decline: "Not handed out",
+    decline: "Not dispensed",
     cancel: "Canceled",
     stop: "Stopped",
     replace: "Replaced",
@@ -248,6 +248,9 @@ export const prescriptions = {
     end: "Number of medicines: {{number}}. Nothing may be added.",
     check: "Check this prescription with the camera, or with this code:",
     copy: "COPY {{number}}",
+    preview: "PREVIEW",
+    counted:
+      "Print or save the PDF: each PDF counts as a copy of this prescription. Looking at this page does not. Copies made: {{number}}.",
   },
   check: {
     title: "Check a prescription",

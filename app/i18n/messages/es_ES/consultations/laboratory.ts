@@ -42,13 +42,20 @@ export const laboratory = {
   providerSends: "Solo el médico responsable puede enviar la orden. Guárdela como borrador.",
   refused: {
     number: "Escriba un número, por ejemplo 4,2 o <10.",
-    thousands: "Escriba el número sin separador de millares.",
+    thousands: "Escriba el número sin separadores de millares, por ejemplo 1234,5 o 1234.5.",
+    belowZero: "Este resultado no puede ser menor que cero.",
     unit: "Esta unidad no se puede convertir. Escriba el resultado en la unidad de la prueba.",
     nothing: "Escriba al menos un resultado nuevo.",
     otherPerson: "No coincide con los datos del paciente. Compruebe quién es la persona.",
     loinc: "Escriba un código LOINC, por ejemplo 718-7.",
     ages: "La segunda edad no puede ser menor que la primera.",
     range: "El límite superior no puede ser menor que el inferior.",
+  },
+  ask: {
+    unlikely: "{{value}} está muy lejos de lo que se suele medir. ¿Es correcto? Si lo es, confírmelo abajo.",
+    sure: "Sí, {{value}} es correcto",
+    summary: "Compruébelo, por favor",
+    confirmed: "Muy lejos de lo que se suele medir. Confirmado por el laboratorio.",
   },
   list: {
     title: "Órdenes de laboratorio",
@@ -114,6 +121,7 @@ export const laboratory = {
   desk: {
     title: "Laboratorio",
     lead: "Las órdenes más urgentes van primero.",
+    leadDone: "Los resultados más recientes van primero.",
     label: "Paciente y orden",
     lists: "Listas de trabajo",
     list: { collect: "Por tomar", running: "En curso", verify: "Por verificar", done: "Terminadas" },
@@ -157,7 +165,10 @@ export const laboratory = {
   verify: {
     submit: "Verificar resultados",
     back: "Devolver",
-    other: "Otra persona tiene que verificar estos resultados.",
+    own: "Usted ha introducido estos resultados, así que debe comprobarlos otra persona.",
+    who: "Pueden hacerlo la administración y estas personas: {{names}}",
+    nobody: "Puede hacerlo la administración, o añadir a alguien al laboratorio.",
+    ownInList: "Usted ha introducido estos resultados. Debe comprobarlos otra persona.",
   },
   seed: {
     submit: "Añadir las pruebas habituales",
@@ -332,6 +343,7 @@ export const laboratory = {
     priority: "Prioridad",
     state: "Estado",
     resulted: "Resultado el",
+    hours: "Tiempo hasta el resultado (horas)",
     since: "Desde",
     measured: "Medición",
     value: "Resultado",

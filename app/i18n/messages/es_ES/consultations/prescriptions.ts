@@ -248,6 +248,9 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     end: "Número de medicamentos: {{number}}. No se puede añadir nada.",
     check: "Compruebe esta receta con la cámara o con este código:",
     copy: "COPIA {{number}}",
+    preview: "VISTA PREVIA",
+    counted:
+      "Imprima o guarde el PDF: cada PDF cuenta como una copia de esta receta. Ver esta página no cuenta. Copias hechas hasta ahora: {{number}}.",
   },
   check: {
     title: "Comprobar una receta",
