@@ -18,7 +18,8 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
     "the same button turns it on",
   "features/consultations/components/consultations/consultation-acts.tsx consultations:actions.withdraw":
     "it asks why, and it can be published again",
-  "features/consultations/components/desk/follow-up-card.tsx desk:followUp.cancel": "it can be set again",
+  "features/consultations/components/desk/waiting-list.tsx desk:followUp.CANCELLED": "it can be set again",
+  "features/consultations/components/desk/waiting-list.tsx desk:followUp.DONE": "it can be set again",
   "features/identity/components/security/email-card.tsx keepEmail": "the change of address can be asked for again",
   "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":
     "the same button gives it again",

@@ -5,7 +5,8 @@ import type { FieldWords } from "./field-aria";
 export interface CheckboxGroupProps extends FieldWords {
   /** Also the id of the first choice, so that an error summary's link lands on it. */
   name: string;
-  options: readonly { value: string; label: string; hint?: string }[];
+  /** `words` are those by which a search in the page finds a choice, `hidden` is one that it does not find. */
+  options: readonly { value: string; label: string; hint?: string; words?: string; hidden?: boolean }[];
   /** Whether a choice is made at first. */
   chosen: (value: string) => boolean;
   /** Side by side from the tablet up. */
@@ -19,7 +20,7 @@ export function CheckboxGroup({ name, options, chosen, columns = 2, ...words }: 
   return (
     <FieldGroup id={name} {...words}>
       <div className={`grid gap-x-6 ${grids[columns]}`}>
-        {options.map(({ value, label, hint }, index) => (
+        {options.map(({ value, label, hint, words: found, hidden }, index) => (
           <Checkbox
             key={value}
             id={index === 0 ? name : `${name}-${index}`}
@@ -27,6 +28,8 @@ export function CheckboxGroup({ name, options, chosen, columns = 2, ...words }: 
             value={value}
             label={label}
             hint={hint}
+            found={found}
+            hidden={hidden}
             defaultChecked={chosen(value)}
           />
         ))}

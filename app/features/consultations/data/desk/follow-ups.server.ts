@@ -1,8 +1,9 @@
-import { and, asc, eq, not, sql } from "drizzle-orm";
+import { and, asc, eq, gte, not, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { followUp } from "~/db/schema/follow-ups.server";
+import { serviceOffering } from "~/db/schema/organization.server";
 import type { FollowUp } from "../../domain/desk/follow-up";
 
 const columns = {
@@ -30,24 +31,38 @@ export const ANSWERED_BY = {
 /** Whose follow-ups are asked for. */
 export type FollowUpsOf = { patientId: string } | { providerId: string } | { id: string };
 
-/** What is to be booked still, the soonest first; `booked` says of a row that it was. */
+interface OpenAsked {
+  most: number;
+  /** Says of a row that it was booked. */
+  booked: SQL;
+  /** The first day (YYYY-MM-DD) that counts; every one where it is left out. */
+  dueFrom?: string | undefined;
+}
+
+/** What is to be booked still, the soonest first, with the name of the service where one was meant. */
 export async function openFollowUps(
   db: TenantDb,
   of: FollowUpsOf,
-  { most, booked }: { most: number; booked: SQL },
-): Promise<FollowUp[]> {
+  { most, booked, dueFrom }: OpenAsked,
+): Promise<(FollowUp & { offeringName: string })[]> {
   const whose =
     "id" in of
       ? eq(followUp.id, of.id)
       : "patientId" in of
         ? eq(followUp.patientId, of.patientId)
         : eq(followUp.providerId, of.providerId);
-  return db.orm
-    .select(pick(columns))
+  const due = dueFrom === undefined ? undefined : gte(followUp.dueOn, dueFrom);
+  const rows = await db.orm
+    .select(pick({ ...columns, offeringName: serviceOffering.name }))
     .from(followUp)
-    .where(and(db.own(followUp), eq(followUp.state, "OPEN"), not(booked), whose))
+    .leftJoin(
+      serviceOffering,
+      and(eq(serviceOffering.organizationId, followUp.organizationId), eq(serviceOffering.id, followUp.offeringId)),
+    )
+    .where(and(db.own(followUp), eq(followUp.state, "OPEN"), not(booked), whose, due))
     .orderBy(asc(followUp.dueOn), asc(followUp.id))
     .limit(most);
+  return rows.map((row) => ({ ...row, offeringName: row.offeringName ?? "" }));
 }
 
 /** One follow-up by its id, booked or not. */

@@ -11,7 +11,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ItemForm } from "~/screens/item-form";
-import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { CONSULTATION_TYPES } from "../../domain/consultations/consultation";
 import { newConsultationSchema } from "../../schemas/consultations/consultation-forms";
 import { addConsultation } from "../../services/consultations/add-consultation.server";
@@ -55,7 +55,7 @@ export default function NewConsultation() {
       submit={t("consultations:newSubmit")}
       first={() => (
         <>
-          <OpeningNotice {...{ opening, timeZone }} />
+          <OpeningBanner {...{ opening, timeZone }} />
           <input type="hidden" name="patientId" value={patient.id} />
         </>
       )}

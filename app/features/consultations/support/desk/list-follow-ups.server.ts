@@ -1,14 +1,26 @@
 import { titledNames } from "~/features/identity/public.server";
-import { patientNames } from "~/features/patients/public.server";
+import { localDate, patientNames } from "~/features/patients/public.server";
 import { hasBookedSince } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ANSWERED_BY, openFollowUps, type FollowUpsOf } from "../../data/desk/follow-ups.server";
 import type { ListedFollowUp } from "../../domain/desk/follow-up";
 
+interface Asked {
+  most: number;
+  /** Those whose day is past, too. */
+  overdue: boolean;
+}
+
 /** What is to be booked still, with the names of both, the soonest first. The caller has authorized it. */
-export async function listFollowUps(context: RequestContext, of: FollowUpsOf, most: number): Promise<ListedFollowUp[]> {
-  const { db } = context;
-  const found = await openFollowUps(db, of, { most, booked: hasBookedSince(db, ANSWERED_BY) });
+export async function listFollowUps(
+  context: RequestContext,
+  of: FollowUpsOf,
+  { most, overdue }: Asked,
+): Promise<ListedFollowUp[]> {
+  const { db, now, profile } = context;
+  const today = localDate(now, profile.timeZone);
+  const booked = hasBookedSince(db, ANSWERED_BY);
+  const found = await openFollowUps(db, of, { most, booked, dueFrom: overdue ? undefined : today });
   const [patients, providers] = await Promise.all([
     patientNames(
       context,
@@ -21,6 +33,7 @@ export async function listFollowUps(context: RequestContext, of: FollowUpsOf, mo
   ]);
   return found.map((each) => ({
     ...each,
+    isOverdue: each.dueOn < today,
     patientName: patients.get(each.patientId)?.trim() ?? "",
     providerTitle: providers.get(each.providerId)?.title ?? 0,
     providerName: providers.get(each.providerId)?.name ?? "",

@@ -80,6 +80,8 @@ export const laboratory = {
     title: "طلب فحوص",
     of: "طلب فحوص للمريض {{name}}",
     lead: "اختر الفحوص ومدى استعجالها وسببها.",
+    find: "البحث عن فحص أو مجموعة فحوص",
+    findNone: "لا يوجد فحص ولا مجموعة فحوص بهذه الكلمات.",
     panels: "مجموعات الفحوص",
     tests: "الفحوص",
     panelTests_zero: "لا فحوص",
@@ -179,6 +181,16 @@ export const laboratory = {
   help: {
     title: "عن طلبات المختبر",
     lead: "كيف يصبح الطلب نتيجة.",
+    own: {
+      results: {
+        title: "النتائج",
+        text: "يعطي المختبر كل قيمة مع وحدتها ويقارنها بالمدى المعتاد لجنسك وعمرك.",
+      },
+      release: {
+        title: "متى ترى نتائجك",
+        text: "عادةً بعد أن يراجعها طبيبك. وقد تعرضها لك العيادة قبل ذلك.",
+      },
+    },
     topics: {
       ordering: {
         title: "طلب الفحوص",
@@ -218,7 +230,6 @@ export const laboratory = {
     orders: "الطلبات",
     tests: "الفحوص",
     median: "الوقت الوسيط حتى النتيجة",
-    hours: "{{hours}} ساعة",
     ordered: "مطلوبة",
     resulted: "لها نتيجة",
     cancelled: "ملغاة",

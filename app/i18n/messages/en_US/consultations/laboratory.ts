@@ -63,6 +63,8 @@ export const laboratory = {
     title: "Order tests",
     of: "Order tests for {{name}}",
     lead: "Choose the tests, how soon they are needed, and why.",
+    find: "Find a test or panel",
+    findNone: "No test or panel has these words.",
     panels: "Panels",
     tests: "Tests",
     panelTests_one: "{{count, number}} test",
@@ -154,6 +156,16 @@ export const laboratory = {
   help: {
     title: "About laboratory orders",
     lead: "How an order becomes a result.",
+    own: {
+      results: {
+        title: "Results",
+        text: "The laboratory gives each value with its unit and compares it with the range that is usual for your sex and age.",
+      },
+      release: {
+        title: "When you see your results",
+        text: "Usually once your doctor has looked at them. The practice may also show them to you earlier.",
+      },
+    },
     topics: {
       ordering: {
         title: "Ordering tests",
@@ -193,7 +205,6 @@ export const laboratory = {
     orders: "Orders",
     tests: "Tests",
     median: "Median time to result",
-    hours: "{{hours}} hours",
     ordered: "Ordered",
     resulted: "With results",
     cancelled: "Canceled",

@@ -71,6 +71,8 @@ export const laboratory = {
     title: "Pedir pruebas",
     of: "Pedir pruebas para {{name}}",
     lead: "Elija las pruebas, con qué urgencia se necesitan y por qué.",
+    find: "Buscar una prueba o un perfil",
+    findNone: "Ninguna prueba ni ningún perfil contiene esas palabras.",
     panels: "Perfiles",
     tests: "Pruebas",
     panelTests_one: "{{count, number}} prueba",
@@ -164,6 +166,16 @@ export const laboratory = {
   help: {
     title: "Sobre las órdenes de laboratorio",
     lead: "Cómo una orden llega a ser un resultado.",
+    own: {
+      results: {
+        title: "Resultados",
+        text: "El laboratorio da cada valor con su unidad y lo compara con el intervalo habitual para su sexo y su edad.",
+      },
+      release: {
+        title: "Cuándo ve sus resultados",
+        text: "Normalmente, cuando su médico los ha revisado. La consulta también puede mostrárselos antes.",
+      },
+    },
     topics: {
       ordering: {
         title: "Pedir pruebas",
@@ -203,7 +215,6 @@ export const laboratory = {
     orders: "Órdenes",
     tests: "Pruebas",
     median: "Mediana hasta el resultado",
-    hours: "{{hours}} horas",
     ordered: "Pedidas",
     resulted: "Con resultado",
     cancelled: "Canceladas",
