@@ -94,7 +94,10 @@ describe("a follow-up", () => {
     expect(await found("doctor", late)).toMatchObject({ dueOn: "2027-01-08", isOverdue: true });
     expect(await found("patient", late)).toBeUndefined();
     const { followUps } = await readDesk(await scene.as("doctor", late), scene.id);
-    expect(followUps.find(({ id }) => id === followUp.id)).toMatchObject({ isOverdue: true, offeringName: "Video" });
+    expect(followUps.find(({ id }) => id === followUp.id)).toMatchObject({
+      isOverdue: true,
+      offeringName: "Video visit",
+    });
   });
 
   test("is marked as done at the desk of any consultation of its patient, once", async () => {

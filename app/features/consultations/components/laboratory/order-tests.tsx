@@ -6,7 +6,7 @@ import { TextField } from "~/ui/form/text-field";
 import { foldForSearch } from "~/kernel/fold-for-search";
 
 interface OrderTestsProps {
-  panels: readonly { id: string; name: string; count: number }[];
+  panels: readonly { id: string; name: string; contains: readonly string[] }[];
   tests: readonly { id: string; name: string; sample: string; fasting: boolean; preparation: string }[];
   form: PostedForm;
 }
@@ -28,9 +28,27 @@ export function OrderTests({ panels, tests, form }: OrderTestsProps) {
     .split(" ")
     .filter(Boolean);
   const fits = (said: string) => words.every((word) => foldForSearch(said).includes(word));
-  const hidden = (name: string, { id, said }: { id: string; said: string }) => !fits(said) && !form.has(name, id);
-  const saidOf = ({ name, sample }: { name: string; sample?: string }) => `${name} ${sample ?? ""}`;
-  const none = words.length > 0 && ![...panels, ...tests].some((each) => fits(saidOf(each)));
+  const isHidden = (name: string, { value, words: said }: { value: string; words: string }) =>
+    !fits(said) && !form.has(name, value);
+  const optionOf = (name: string, option: { value: string; label: string; hint: string; words: string }) => ({
+    ...{ ...option, hidden: isHidden(name, option) },
+  });
+  const offered = {
+    // Whoever looks for a test finds the panels that have it.
+    panels: panels.map(({ id, name, contains }) =>
+      optionOf("panels", {
+        ...{ value: id, label: name, words: [name, ...contains].join(" ") },
+        hint: t("laboratory:order.panelTests", { count: contains.length }),
+      }),
+    ),
+    tests: tests.map(({ id, name, sample, fasting, preparation }) =>
+      optionOf("tests", {
+        ...{ value: id, label: name, words: `${name} ${sample}` },
+        hint: [sample, preparation || (fasting ? t("laboratory:fastingNeeded") : "")].filter(Boolean).join(" · "),
+      }),
+    ),
+  };
+  const none = words.length > 0 && ![...offered.panels, ...offered.tests].some(({ words: said }) => fits(said));
   return (
     <>
       {panels.length + tests.length >= MANY && (
@@ -52,32 +70,21 @@ export function OrderTests({ panels, tests, form }: OrderTestsProps) {
       <p role="status" data-narrow-none hidden={!none} className="text-muted">
         {t("laboratory:order.findNone")}
       </p>
-      {panels.length > 0 && (
-        <CheckboxGroup
-          name="panels"
-          label={t("laboratory:order.panels")}
-          columns={3}
-          error={form.error("panels")}
-          chosen={(value) => form.has("panels", value)}
-          options={panels.map(({ id, name, count }) => ({
-            ...{ value: id, label: name, words: saidOf({ name }) },
-            hint: t("laboratory:order.panelTests", { count }),
-            hidden: hidden("panels", { id, said: saidOf({ name }) }),
-          }))}
-        />
+      {(["panels", "tests"] as const).map(
+        (name) =>
+          offered[name].length > 0 && (
+            <div key={name} data-narrowed hidden={offered[name].every(({ hidden }) => hidden)}>
+              <CheckboxGroup
+                name={name}
+                label={t(`laboratory:order.${name}`)}
+                columns={3}
+                error={form.error(name)}
+                chosen={(value) => form.has(name, value)}
+                options={offered[name]}
+              />
+            </div>
+          ),
       )}
-      <CheckboxGroup
-        name="tests"
-        label={t("laboratory:order.tests")}
-        columns={3}
-        error={form.error("tests")}
-        chosen={(value) => form.has("tests", value)}
-        options={tests.map(({ id, name, sample, fasting, preparation }) => ({
-          ...{ value: id, label: name, words: saidOf({ name, sample }) },
-          hint: [sample, preparation || (fasting ? t("laboratory:fastingNeeded") : "")].filter(Boolean).join(" · "),
-          hidden: hidden("tests", { id, said: saidOf({ name, sample }) }),
-        }))}
-      />
     </>
   );
 }

@@ -6,7 +6,6 @@ interface CoverageProps {
     unknownLines: readonly string[];
     notCompared: readonly string[];
     knowledge: { medicines: number; interactions: number };
-    allergies: "some" | "none" | "notAsked";
     known: { medications: readonly string[] };
   };
   lines: number;
@@ -15,10 +14,9 @@ interface CoverageProps {
 /** What the patient takes, and how far the checks go: silence must not look like safety. */
 export function Coverage({ coverage, lines }: CoverageProps) {
   const { t, format } = useT();
-  const { unknownLines, notCompared, knowledge, allergies, known } = coverage;
+  const { unknownLines, notCompared, knowledge, known } = coverage;
   return (
-    <Banner tone={allergies === "notAsked" || unknownLines.length > 0 || notCompared.length > 0 ? "warn" : "info"}>
-      {allergies === "notAsked" && <p>{t("prescriptions:coverage.notAskedText")}</p>}
+    <Banner tone={unknownLines.length > 0 || notCompared.length > 0 ? "warn" : "info"}>
       {known.medications.length > 0 && (
         <p>{t("prescriptions:coverage.medications", { names: format.list([...known.medications]) })}</p>
       )}

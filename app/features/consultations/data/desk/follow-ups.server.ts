@@ -3,7 +3,6 @@ import type { SQL } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { followUp } from "~/db/schema/follow-ups.server";
-import { serviceOffering } from "~/db/schema/organization.server";
 import type { FollowUp } from "../../domain/desk/follow-up";
 
 const columns = {
@@ -39,12 +38,12 @@ interface OpenAsked {
   dueFrom?: string | undefined;
 }
 
-/** What is to be booked still, the soonest first, with the name of the service where one was meant. */
+/** What is to be booked still, the soonest first. */
 export async function openFollowUps(
   db: TenantDb,
   of: FollowUpsOf,
   { most, booked, dueFrom }: OpenAsked,
-): Promise<(FollowUp & { offeringName: string })[]> {
+): Promise<FollowUp[]> {
   const whose =
     "id" in of
       ? eq(followUp.id, of.id)
@@ -52,17 +51,12 @@ export async function openFollowUps(
         ? eq(followUp.patientId, of.patientId)
         : eq(followUp.providerId, of.providerId);
   const due = dueFrom === undefined ? undefined : gte(followUp.dueOn, dueFrom);
-  const rows = await db.orm
-    .select(pick({ ...columns, offeringName: serviceOffering.name }))
+  return db.orm
+    .select(pick(columns))
     .from(followUp)
-    .leftJoin(
-      serviceOffering,
-      and(eq(serviceOffering.organizationId, followUp.organizationId), eq(serviceOffering.id, followUp.offeringId)),
-    )
     .where(and(db.own(followUp), eq(followUp.state, "OPEN"), not(booked), whose, due))
     .orderBy(asc(followUp.dueOn), asc(followUp.id))
     .limit(most);
-  return rows.map((row) => ({ ...row, offeringName: row.offeringName ?? "" }));
 }
 
 /** One follow-up by its id, booked or not. */

@@ -83,7 +83,7 @@ function Start({ title, start }: { title: string; start: Begun }) {
         lead={patient.name}
       />
       <OpeningBanner {...{ opening, timeZone }} />
-      <HealthWarnings warnings={mustNot} />
+      <HealthWarnings warnings={mustNot} ask={t("prescriptions:coverage.notAskedText")} />
       <Card>
         <form method="post" data-once className="flex flex-col gap-6">
           <input type="hidden" name="consultationId" value={consultationId} />

@@ -142,7 +142,7 @@ export default function EditPrescription() {
         lead={t("prescriptions:notControlled")}
       />
       <OpeningBanner opening={shown.opening} timeZone={timeZone} />
-      <HealthWarnings warnings={shown.mustNot} />
+      <HealthWarnings warnings={shown.mustNot} ask={t("prescriptions:coverage.notAskedText")} />
       <EarlierOne {...shown} />
       <Coverage coverage={shown.coverage} lines={lines.length} />
       <DraftLines

@@ -25,7 +25,7 @@ async function ofToday(context: RequestContext): Promise<ForWhom[]> {
       ? [{ id: patient.id, name: `${patient.firstName} ${patient.lastName}`.trim(), birthDate: "", startsAt, timeZone }]
       : [],
   );
-  return [...new Map(coming.toReversed().map((each) => [each.id, each])).values()].toReversed();
+  return coming.filter(({ id }, index) => coming.findIndex((each) => each.id === id) === index);
 }
 
 /**

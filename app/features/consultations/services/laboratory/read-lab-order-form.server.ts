@@ -58,7 +58,10 @@ export async function readLabOrderForm(context: RequestContext, asked: Asked) {
     tests: tests.map(({ id, name, sample, fasting, preparation }) => ({ id, name, sample, fasting, preparation })),
     panels: catalogue.panels
       .filter(({ laboratoryId, testIds }) => laboratoryId === laboratory?.id && testIds.some((id) => offered.has(id)))
-      .map(({ id, name, testIds }) => ({ id, name, count: testIds.filter((each) => offered.has(each)).length })),
+      .map(({ id, name, testIds }) => ({
+        ...{ id, name },
+        contains: tests.filter((test) => testIds.includes(test.id)).map((test) => test.name),
+      })),
     providers: providers
       .filter(({ works }) => works === 1)
       .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),

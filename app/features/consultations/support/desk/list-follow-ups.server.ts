@@ -1,4 +1,5 @@
 import { titledNames } from "~/features/identity/public.server";
+import { offeringNames } from "~/features/organization/public.server";
 import { localDate, patientNames } from "~/features/patients/public.server";
 import { hasBookedSince } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -21,7 +22,7 @@ export async function listFollowUps(
   const today = localDate(now, profile.timeZone);
   const booked = hasBookedSince(db, ANSWERED_BY);
   const found = await openFollowUps(db, of, { most, booked, dueFrom: overdue ? undefined : today });
-  const [patients, providers] = await Promise.all([
+  const [patients, providers, offerings] = await Promise.all([
     patientNames(
       context,
       found.map(({ patientId }) => patientId),
@@ -30,9 +31,14 @@ export async function listFollowUps(
       context,
       found.map(({ providerId }) => providerId),
     ),
+    offeringNames(
+      db,
+      found.flatMap(({ offeringId }) => offeringId ?? []),
+    ),
   ]);
   return found.map((each) => ({
     ...each,
+    offeringName: offerings.get(each.offeringId ?? "") ?? "",
     isOverdue: each.dueOn < today,
     patientName: patients.get(each.patientId)?.trim() ?? "",
     providerTitle: providers.get(each.providerId)?.title ?? 0,
