@@ -126,15 +126,8 @@ export const SEEDED_NAMES = Object.keys(SEEDED_TEMPLATES) as SeededName[];
 export const isSeeded = (name: string): name is SeededName => Object.hasOwn(SEEDED_TEMPLATES, name);
 
 /** What a template may leave to be filled in, in braces. */
-const NOTE_PLACEHOLDERS = [
-  "patient.name",
-  "patient.age",
-  "patient.birthDate",
-  "doctor.name",
-  "date",
-  "vitals.latest",
-] as const;
-export type NotePlaceholder = (typeof NOTE_PLACEHOLDERS)[number];
+export type NotePlaceholder =
+  "patient.name" | "patient.age" | "patient.birthDate" | "doctor.name" | "date" | "vitals.latest";
 
 /** Fills in what a template left open; braces around anything else stay as they are. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<NotePlaceholder, string>>): string =>

@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
 
 /** How the figures of tests are said. */
 function useFigureWords(currency: string) {
-  const { t, format } = useT();
+  const { format } = useT();
   return {
     hours: (value: number | null) => (value === null ? "–" : spanText(value * HOUR_MS, format)),
     amount: (minor: number | null) => (minor === null ? "–" : format.money(minor, currency)),
