@@ -55,5 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       externalConditions: ["workerd", "worker"],
     },
   },
-  build: { target: "es2022", minify: isSsrBuild ? true : ("terser" as const), sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    ...{ target: "es2022", minify: isSsrBuild ? true : ("terser" as const), sourcemap: false, assetsInlineLimit: 0 },
+    // So that a page loads the addresses of the features that it links to, and no others.
+    rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.includes("/app/paths/") } },
+  },
 }));

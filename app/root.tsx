@@ -12,10 +12,9 @@ import {
 } from "@remix-run/react";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
-import { isWidgetPage, widgetLook } from "~/paths/widget";
+import { isWidgetPage, widgetAddress, widgetLook } from "~/paths/widget";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import { paths } from "~/paths";
 import { CancelWord } from "~/ui/action/ask-first";
 import { brandStyle } from "~/ui/brand-colour";
 import { WidgetFrame } from "~/ui/shell/widget-frame";
@@ -172,7 +171,7 @@ export function ErrorBoundary() {
   const said = saidBy(useRouteError());
   if (root && widget) {
     // What failed is tried again from its beginning, inside the same frame.
-    const home = paths.widget(String(root.shell.organizationId), { ...widget.look });
+    const home = widgetAddress(String(root.shell.organizationId), { ...widget.look });
     return (
       <WidgetFrame title={`${t("booking:title")} – ${root.shell.organizationName}`}>
         <ErrorPage {...said} home={home} />

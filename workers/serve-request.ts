@@ -5,7 +5,7 @@ import { rememberLanguage } from "~/features/identity/public.server";
 import { chatSourcesOf, frameAncestors, googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
 import { paths } from "~/paths";
-import { isPaymentPage } from "~/paths/billing";
+import { isPaymentPage } from "~/paths/payment-pages";
 import { isWidgetPage } from "~/paths/widget";
 import { failedCall, failedRequest, failedWithoutScreen } from "~/platform/calls/answer.server";
 import { findCall, runCall } from "~/platform/calls/calls.server";

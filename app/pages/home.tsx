@@ -37,7 +37,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
-import { desksAlone } from "./shell/shell-menu";
+import { desksAlone } from "./shell/shell-menu.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;

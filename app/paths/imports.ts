@@ -1,15 +1,13 @@
+/* Every URL of imports that the app links to. */
 import { at } from "./at";
 
-/** Every URL of imports that the app links to. */
-export const importsPaths = {
-  /** Bringing patients in by file; `done` names what has just been done. */
-  patientImports: at("/secure/providerweb/patientimport"),
-  patientImport: at("/secure/providerweb/patientimport/:importId"),
-  /** The calls that take a file of patients in parts. */
-  importUploads: at("/patientImport/uploads"),
-  importUpload: at("/patientImport/uploads/:id"),
-  importPart: at("/patientImport/uploads/:id/:part"),
-  /** Calls whose answers are files. */
-  importedFile: at("/patientImport/download/:id"),
-  refusedRows: at("/patientImport/refused/:id"),
-} as const;
+/** Bringing patients in by file; `done` names what has just been done. */
+export const patientImports = at("/secure/providerweb/patientimport");
+export const patientImport = at("/secure/providerweb/patientimport/:importId");
+/** The calls that take a file of patients in parts. */
+export const importUploads = at("/patientImport/uploads");
+export const importUpload = at("/patientImport/uploads/:id");
+export const importPart = at("/patientImport/uploads/:id/:part");
+/** Calls whose answers are files. */
+export const importedFile = at("/patientImport/download/:id");
+export const refusedRows = at("/patientImport/refused/:id");

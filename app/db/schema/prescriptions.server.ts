@@ -3,6 +3,7 @@ import { DECLINE_REASONS, DISPENSE_KINDS } from "~/features/consultations/domain
 import type { PrescribedMedicine } from "~/features/consultations/domain/prescriptions/prescribed-medicine";
 import { PRESCRIPTION_STATES } from "~/features/consultations/domain/prescriptions/prescription-states";
 import { RENEWAL_STATES } from "~/features/consultations/domain/prescriptions/renewal";
+import type { SignedContent } from "~/features/consultations/domain/prescriptions/signed-content";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { consultation } from "./consultations.server";
 import { employee } from "./identity.server";
@@ -74,7 +75,7 @@ export const prescription = sqliteTable(
     /** SHA-256 of the canonical JSON of what was signed, in hex. */
     signedHash: text("signed_hash"),
     /** What was signed, as the paper has it: a later print says the same. */
-    signedSheet: json<Record<string, unknown>>("signed_sheet"),
+    signedSheet: json<SignedContent>("signed_sheet"),
     /** What a pharmacy types or scans to check the paper; unique over the organization. */
     verificationCode: text("verification_code"),
     /** How often it was printed since it was signed. */

@@ -1,6 +1,8 @@
 import { actorAuthorities } from "~/features/identity/public.server";
 import { findLocale, LOCALES, messageLocaleOf } from "~/i18n/locales";
 import type { RequestContext } from "~/platform/context.server";
+import type { MenuItem } from "./shell-menu";
+import { menuOf } from "./shell-menu.server";
 
 /** One language that the organization allows. */
 export interface ShellLanguage {
@@ -37,10 +39,8 @@ export interface ShellData {
   person: ShellPerson | null;
   /** The notice for whoever books; empty of anything for staff. */
   banner: RequestContext["profile"]["settings"]["banner"];
-  /** Administrators are led to the settings. */
-  adminPortal: boolean;
-  /** Visitors and patients can write by a chat service. */
-  chat: boolean;
+  /** Where the header and the side panel lead. */
+  menu: MenuItem[];
   /** Whether demo data is marked as such, and whether this person may remove it; null if there is none. */
   demo: { removable: boolean } | null;
   /** An external script may be told of each route (docs/external-handler.md). */
@@ -56,11 +56,25 @@ function languagesOf(codes: readonly string[]): ShellLanguage[] {
   });
 }
 
+type SignedIn = Extract<RequestContext["actor"], { kind: "employee" | "patient" }>;
+
+const personOf = (app: RequestContext, actor: SignedIn): ShellPerson => ({
+  kind: actor.kind,
+  userId: actor.userId,
+  name: actor.displayName,
+  approved: actor.kind === "patient" || actor.approved,
+  authorities: actorAuthorities(app),
+  actingFor: actor.kind === "patient" ? (actor.acting?.name ?? null) : null,
+  unproven: actor.kind === "patient" && actor.unproven === true,
+});
+
 /** Reads the frame's data from the request's context: no round trip. */
 export function shellData(app: RequestContext): ShellData {
   const { profile, locale, actor } = app;
   const { bcp47, dir } = LOCALES[messageLocaleOf(locale)];
   const signedIn = actor.kind === "employee" || actor.kind === "patient" ? actor : null;
+  const person = signedIn && personOf(app, signedIn);
+  const chat = actor.kind !== "employee" && profile.settings.chat !== null;
   return {
     organizationId: app.organization.id,
     organizationName: profile.name,
@@ -71,17 +85,8 @@ export function shellData(app: RequestContext): ShellData {
     dir,
     languages: profile.settings.languageShown ? languagesOf(profile.locales) : [],
     banner: actor.kind === "employee" ? null : profile.settings.banner,
-    person: signedIn && {
-      kind: signedIn.kind,
-      userId: signedIn.userId,
-      name: signedIn.displayName,
-      approved: signedIn.kind === "patient" || signedIn.approved,
-      authorities: actorAuthorities(app),
-      actingFor: signedIn.kind === "patient" ? (signedIn.acting?.name ?? null) : null,
-      unproven: signedIn.kind === "patient" && signedIn.unproven === true,
-    },
-    adminPortal: profile.settings.adminPortal,
-    chat: actor.kind !== "employee" && profile.settings.chat !== null,
+    person,
+    menu: menuOf(person, { chat, adminPortal: profile.settings.adminPortal }),
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     tellsRoutes: profile.settings.routeHandlerEnabled,
     idleMinutes: signedIn?.idleMinutes ?? null,

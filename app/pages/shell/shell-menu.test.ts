@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addsPatients, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
+import { addsPatients, isCurrent, opensSidePanel, type MenuReader } from "./shell-menu";
+import { menuOf } from "./shell-menu.server";
 
 const labels = (...args: Parameters<typeof menuOf>) => menuOf(...args).map(({ label }) => label);
 
@@ -103,17 +104,19 @@ it("marks the health profile on every page of a record for patients, and the pat
     "health_files/1",
   ];
   for (const place of places) {
-    expect(isCurrent(`${base}/health_profile`, `${base}/${place}`)).toBe(true);
-    expect(isCurrent(`${base}/patients`, `${base}/${place}`)).toBe(true);
-    expect(isCurrent(`${base}/home`, `${base}/${place}`)).toBe(false);
+    const marked = (person: MenuReader) =>
+      menuOf(person)
+        .filter((item) => isCurrent(item, `${base}/${place}`))
+        .map(({ label }) => label);
+    expect(marked({ kind: "patient", approved: true, authorities: [] })).toEqual(["home:menu.healthProfile"]);
+    expect(marked({ kind: "employee", approved: true, authorities: ["patient.list", "settings.read"] })).toEqual([
+      "home:menu.patients",
+    ]);
   }
-  expect(isCurrent(`${base}/health_profile`, `${base}/patients`)).toBe(false);
+  expect(isCurrent({ href: `${base}/health_profile`, records: true }, `${base}/patients`)).toBe(false);
 });
 
 it("marks the page we are on", () => {
-  expect([isCurrent("/a/b", "/a/b"), isCurrent("/a/b", "/a/b/c"), isCurrent("/a/b", "/a/bc")]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  const item = { href: "/a/b" };
+  expect(["/a/b", "/a/b/c", "/a/bc"].map((pathname) => isCurrent(item, pathname))).toEqual([true, true, false]);
 });

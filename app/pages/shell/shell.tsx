@@ -16,7 +16,7 @@ import { LanguageList, LanguageMenu } from "./language-menu";
 import { NoticesLink, NoticesPlace } from "./notices";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
-import { addsPatients, isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
+import { addsPatients, isBookingPage, isCurrent, opensSidePanel } from "./shell-menu";
 import { UnprovenBanner } from "./unproven-banner";
 
 export interface ShellProps {
@@ -33,8 +33,8 @@ export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
   const { organizationName, logoFileId, languages, locale, person, idleMinutes } = shell;
-  const menu = menuOf(person, shell).map(({ href, label, icon }) => (
-    <BarLink key={href} href={href} label={t(label)} icon={icon} current={isCurrent(href, pathname)} />
+  const menu = shell.menu.map((item) => (
+    <BarLink key={item.href} {...item} label={t(item.label)} current={isCurrent(item, pathname)} />
   ));
   const several = languages.length > 0;
   const bars = (

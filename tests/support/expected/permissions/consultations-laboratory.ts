@@ -80,7 +80,7 @@ export const consultationsLaboratoryPermissions: Permissions = {
     SENT,
   ),
   ...entry(screens("GET", ["/e/patient-report/lab", "/e/patient-report/lab/file"]), ADMIN_SCREEN),
-  ...entry(["GET /api/medical/lab/list", "GET /api/medical/lab/test"], { ...STAFF_CALL, admin: "refused" }),
-  "POST /api/medical/lab/order": { ...refusedByCalls(ORDERED), ...patients("refused"), admin: "refused" },
+  ...entry(["GET /api/medical/lab/list", "GET /api/medical/lab/test"], STAFF_CALL),
+  "POST /api/medical/lab/order": { ...refusedByCalls(ORDERED), ...patients("refused"), admin: "not-found" },
   "GET /api/medical/lab/order/search": refusedByCalls(READ),
 };

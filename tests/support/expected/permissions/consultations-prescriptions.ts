@@ -35,7 +35,7 @@ export const consultationsPrescriptionsPermissions: Permissions = {
   ...entry(screens("POST", [`${at}/list`]), ASKED),
   ...entry(screens("GET", [`${at}/create`, `${at}/edit/:itemId?`]), WRITTEN),
   ...entry(screens("POST", [`${at}/create`, `${at}/edit/:itemId?`, `${at}/view/:itemId?`]), WRITTEN),
-  ...entry(screens("GET", ["/vp_prescriptions"]), { ...STAFF_SCREEN, admin: "not-found" }),
+  ...entry(screens("GET", ["/vp_prescriptions"]), STAFF_SCREEN),
   // The code of the paper is the permission.
   ...entry(screens("GET", ["/check_prescription/:code?"]), ANYONES),
   ...entry(screens("POST", ["/check_prescription/:code?"]), "allowed"),

@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { rowsOf } from "~/db/rows.server";
 import type { MedicineFigures } from "../../domain/pharmacy/reports";
 
 /** What the report is narrowed by; null is no choice. Instants in UTC ms; `until` is left out itself. */
@@ -55,8 +56,8 @@ export async function readPharmacyFigures(db: TenantDb, filter: ReportFilter) {
     [FIGURES, MEDIANS, PRESCRIPTIONS].map((text) => db.raw(text, ...values)),
   );
   return {
-    figures: (figures?.results ?? []) as unknown as MedicineFigures[],
-    medians: (medians?.results ?? []) as unknown as MedianTime[],
+    figures: rowsOf<MedicineFigures>(figures),
+    medians: rowsOf<MedianTime>(medians),
     prescriptions: Number(prescriptions?.results[0]?.["prescriptions"] ?? 0),
   };
 }

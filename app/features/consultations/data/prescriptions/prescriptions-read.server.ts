@@ -63,7 +63,7 @@ export async function readSignedContent(db: TenantDb, id: string): Promise<Signe
     .from(prescription)
     .where(and(db.own(prescription), eq(prescription.id, id)))
     .limit(1);
-  return (found?.signed as unknown as SignedContent | null) ?? undefined;
+  return found?.signed ?? undefined;
 }
 
 /** The lines of prescriptions, in the order of each. */

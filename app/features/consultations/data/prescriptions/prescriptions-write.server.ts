@@ -97,7 +97,7 @@ export const updateSigned = (
     .set({
       ...{ state, stateAt: content.signedAt, updatedAt: content.signedAt, version: version + 1 },
       ...{ signedAt: content.signedAt, signedHash: hash, signedWith, verificationCode: content.verificationCode },
-      signedSheet: content as unknown as Record<string, unknown>,
+      signedSheet: content,
     })
     .where(and(oneOf(db, id), eq(prescription.version, version), eq(prescription.state, "DRAFT")));
 

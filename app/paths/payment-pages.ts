@@ -1,0 +1,7 @@
+import { makePayment, payNow } from "./billing";
+
+/** Beginnings of the addresses for paying for an appointment, and for paying the practice. */
+const PAYMENT_ROOTS = [makePayment, payNow].map(({ pattern }) => pattern.slice(0, pattern.indexOf(":")));
+
+/** Whether the forms of a page may lead to a payment service. */
+export const isPaymentPage = (pathname: string): boolean => PAYMENT_ROOTS.some((root) => pathname.startsWith(root));
