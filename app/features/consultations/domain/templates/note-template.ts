@@ -8,7 +8,7 @@ export interface TemplateSection {
   title: string;
   prompt: string;
   required: boolean;
-  /** What a new note says there at first; placeholders of `NOTE_PLACEHOLDERS` are filled in. */
+  /** What a new note says there at first; placeholders are filled in. */
   text: string;
 }
 

@@ -6,7 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 
 /** A patient for whom something can be written. */
-export interface ForWhom {
+interface ForWhom {
   id: string;
   name: string;
   /** YYYY-MM-DD, or empty; not told of those who come today. */
