@@ -25,6 +25,7 @@ export default defineConfig({
           "frame",
           "idle",
           "modal",
+          "narrow",
           "note-editor",
           "notices",
           "passkey",

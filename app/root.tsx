@@ -25,6 +25,7 @@ import { ErrorPage } from "./pages/errors/error-page";
 import { MessagesScript } from "./pages/messages-script";
 import { useNonce } from "./pages/nonce";
 import { draftKey } from "./pages/shell/draft-key.server";
+import { FramedPage } from "./pages/shell/framed-page";
 import { sendToRequiredStep } from "./pages/shell/send-to-required-step.server";
 import { Shell } from "./pages/shell/shell";
 import { shellData } from "./pages/shell/shell-data.server";
@@ -126,16 +127,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {scripted && <Scripts nonce={nonce} />}
       </body>
     </html>
-  );
-}
-
-/** A page inside a frame of ours: the page around it has the header, the way elsewhere, and a main part of its own. */
-function FramedPage({ children }: { children: ReactNode }) {
-  const { t } = useT();
-  return (
-    <main id="main" aria-label={t("common:framed")} className="flex flex-col gap-6 p-4">
-      {children}
-    </main>
   );
 }
 

@@ -48,6 +48,18 @@ describe("how a medicine is taken, in plain words", () => {
     expect(said({ ...needed, dose: 1 })).toBe("1 tablet, as needed for headache, at most 6 tablets a day");
   });
 
+  it("goes on with the reason in lower case, but for capitals that belong to the word", () => {
+    const needed = { dose: 1, frequency: "WHEN_NEEDED", whenTaken: "", asNeeded: true } as const;
+    const reasons = (neededFor: string, locale: (typeof LANGUAGES)[number] = "en_US") =>
+      said({ ...needed, neededFor }, locale);
+    expect(reasons("Pain")).toBe("1 tablet, as needed for pain");
+    expect(reasons("Dolor de cabeza", "es_ES")).toContain("para dolor de cabeza");
+    expect(reasons("COPD")).toContain("for COPD");
+    expect(reasons("B12 deficiency")).toContain("for B12 deficiency");
+    expect(reasons("Crohn's disease")).toContain("for Crohn's disease");
+    expect(reasons("الصداع", "ar_BH")).toContain("الصداع");
+  });
+
   it("shows milliliters beside spoons, and halves as the language writes them", () => {
     expect(said({ form: "SYRUP", doseUnit: "teaspoon", whenTaken: "" })).toBe("2 teaspoons (about 10 ml) twice daily");
     expect(said({ dose: 0.5, whenTaken: "" }, "es_ES")).toBe("0,5 comprimidos dos veces al día");

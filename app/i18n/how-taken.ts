@@ -33,6 +33,12 @@ const wordAt = ({ t }: Said, group: string, value: string) =>
 /** A word in the middle of a sentence. */
 const inside = (word: string, { bcp47 }: Said) => word.charAt(0).toLocaleLowerCase(bcp47) + word.slice(1);
 
+/** In capitals, as COPD and B12 are, or somebody's, as Crohn's disease is. */
+const KEEPS_CAPITAL = /^\p{Lu}(?:[\p{Lu}\p{N}]|\p{Ll}+['’]s(?!\p{L}))/u;
+
+/** What somebody wrote, in the middle of a sentence. */
+const writtenInside = (words: string, said: Said) => (KEEPS_CAPITAL.test(words) ? words : inside(words, said));
+
 /** An amount in words: '2 tablets', '2 teaspoons (about 10 ml)'. */
 function amountText(amount: number, { doseUnit, form }: TakenMedicine, said: Said): string {
   const { t, format } = said;
@@ -69,7 +75,9 @@ function rhythm(medicine: TakenMedicine, said: Said): string {
 export function howTaken(medicine: TakenMedicine, said: Said): string {
   const { t, format, bcp47 } = said;
   const { asNeeded, neededFor, maxPerDay } = medicine;
-  const needed = neededFor ? t("medications:neededFor", { reason: neededFor }) : t("medications:needed");
+  const needed = neededFor
+    ? t("medications:neededFor", { reason: writtenInside(neededFor, said) })
+    : t("medications:needed");
   const sentence = format.parts([
     rhythm(medicine, said),
     asNeeded && needed,

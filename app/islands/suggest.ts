@@ -1,4 +1,4 @@
-import { asker, marked, type Suggestion } from "./suggestions";
+import { asker, marked, type Suggestion } from "./suggestions/suggestions";
 
 const LIST =
   "absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-md border border-line-strong bg-surface";

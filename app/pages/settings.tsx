@@ -10,7 +10,7 @@ import { settingsEntries as organizationEntries } from "~/features/organization/
 import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
 import { settingsEntries as patientEntries } from "~/features/patients/components/settings-entries";
 import { settingsEntries as roomEntries } from "~/features/waiting-room/components/settings-entries";
-import { foldForSearch } from "~/ui/hydrated/fold-for-search";
+import { foldForSearch } from "~/kernel/fold-for-search";
 import { SETTINGS_GROUPS, type SettingsEntry } from "~/screens/settings-entry";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";

@@ -6,6 +6,7 @@ import { settingsCalls } from "./api/settings-calls.server";
 export { chatScript, chatSourcesOf } from "./domain/settings/chat-service";
 export { frameAncestors } from "./domain/settings/framing-sites";
 export { readPlaceZones } from "./data/catalog/place-zones.server";
+export { offeringNames } from "./data/catalog/offering-names.server";
 export { readMainPlace, readPlaces, type NamedPlace } from "./data/catalog/places.server";
 export { profileFileStatement } from "./data/files/profile-file.server";
 export { filePatientQuery } from "./data/files/file-patient.server";

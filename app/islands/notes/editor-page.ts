@@ -26,6 +26,8 @@ export function editorPage(form: HTMLFormElement) {
     ...{ calendar: "gregory", numberingSystem: "latn" },
   });
   const status = form.querySelector("[data-note-status]");
+  /** The same again beside the buttons, where one is when one has written. */
+  const below = form.querySelector("[data-note-status-below]");
   const template = form.querySelector<HTMLTemplateElement>("template[data-note-other]");
   const fields = new Map(
     [...form.querySelectorAll<HTMLElement>("[data-note-section]")].flatMap((box) => {
@@ -39,7 +41,7 @@ export function editorPage(form: HTMLFormElement) {
     fields,
     say(word: Word, at = 0): void {
       const text = words[word].replace("{time}", clock.format(at));
-      if (status && status.textContent !== text) status.textContent = text;
+      for (const place of [status, below]) if (place && place.textContent !== text) place.textContent = text;
     },
     banner(name: BannerName, isShown: boolean): void {
       const banner = document.querySelector<HTMLElement>(`[data-note-banner="${name}"]`);

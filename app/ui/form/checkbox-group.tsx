@@ -6,7 +6,8 @@ export interface CheckboxGroupProps extends FieldWords {
   name: string;
   /** Also the id of the first choice, so that an error summary's link lands on it; the name unless given. */
   id?: string;
-  options: readonly { value: string; label: string; hint?: string }[];
+  /** `words` are those by which a search in the page finds a choice, `hidden` is one that it does not find. */
+  options: readonly { value: string; label: string; hint?: string; words?: string; hidden?: boolean }[];
   /** Whether a choice is made at first. */
   chosen: (value: string) => boolean;
   /** Side by side from the tablet up. */
@@ -20,7 +21,7 @@ export function CheckboxGroup({ name, id = name, options, chosen, columns = 2, .
   return (
     <FieldGroup id={id} {...words}>
       <div className={`grid gap-x-6 ${grids[columns]}`}>
-        {options.map(({ value, label, hint }, index) => (
+        {options.map(({ value, label, hint, words: found, hidden }, index) => (
           <Checkbox
             key={value}
             id={index === 0 ? id : `${id}-${index}`}
@@ -28,6 +29,8 @@ export function CheckboxGroup({ name, id = name, options, chosen, columns = 2, .
             value={value}
             label={label}
             hint={hint}
+            found={found}
+            hidden={hidden}
             defaultChecked={chosen(value)}
           />
         ))}

@@ -11,13 +11,15 @@ export interface CheckboxProps
   name: string;
   /** May hold a link, as a consent does. */
   label: ReactNode;
+  /** Words by which a search in the page finds it. */
+  found?: string | undefined;
 }
 
 /** One thing to agree to or to switch on. */
-export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, id, found, hidden, ...rest }: CheckboxProps) {
   const own = id ?? rest.name;
   return (
-    <div className="tick flex flex-col gap-1">
+    <div className="tick flex flex-col gap-1" data-words={found} hidden={hidden}>
       <FieldError id={own} error={error} />
       <label className="flex min-h-11 items-start gap-3 py-2">
         <span className="relative mt-0.5 inline-flex size-6 shrink-0">

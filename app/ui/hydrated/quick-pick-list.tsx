@@ -4,7 +4,7 @@ import { classNames } from "../base/class-names";
 import { controlClass } from "../form/control-style";
 import { FieldError, FieldHint } from "../form/field";
 import { controlAria } from "../form/field-aria";
-import { foldForSearch } from "./fold-for-search";
+import { foldForSearch } from "~/kernel/fold-for-search";
 import { popoverClass } from "./popover-style";
 import type { SearchPickProps } from "./search-pick-props";
 import { usePlacedPopover } from "./use-placed-popover";

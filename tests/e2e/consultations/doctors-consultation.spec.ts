@@ -97,7 +97,7 @@ async function writeNote(frame: FrameLocator): Promise<void> {
     await frame.getByRole("textbox", { name: new RegExp(`^${title}`) }).pressSequentially(words);
   await press(frame, "button", t("note-editor:editor.finish"));
   await press(frame, "button", t("note-editor:acts.sign"));
-  await expect(frame.getByText(t("note-editor:done.signed"))).toBeVisible();
+  await expect(frame.getByText(t("desk:done.noteSigned"))).toBeVisible();
 }
 
 async function prescribe(page: Page, frame: FrameLocator): Promise<void> {
@@ -108,6 +108,7 @@ async function prescribe(page: Page, frame: FrameLocator): Promise<void> {
   await press(frame, "button", t("prescriptions:line.add"));
   await expect(frame.getByText("Cefuroxime").first()).toBeVisible();
   await press(frame, "button", t("prescriptions:sign.submit"));
+  await expect(frame.getByText(t("prescriptions:done.signed"))).toBeVisible();
 }
 
 async function order(page: Page, frame: FrameLocator): Promise<void> {
@@ -116,6 +117,7 @@ async function order(page: Page, frame: FrameLocator): Promise<void> {
   await frame.getByLabel(t("laboratory:fields.reason"), { exact: true }).click();
   await page.keyboard.type("Sore throat");
   await press(frame, "button", t("laboratory:order.send"));
+  await expect(frame.getByText(t("laboratory:done.sent"))).toBeVisible();
 }
 
 test("a consultation from opening to signed note, signed prescription, placed order and follow-up beside the call", async ({
@@ -143,10 +145,9 @@ test("a consultation from opening to signed note, signed prescription, placed or
   const overview = () => doctor.getByRole("link", { name: t("desk:overview"), exact: true }).click();
   await doctor.getByRole("button", { name: t("desk:open") }).click();
   await expect(frame.getByRole("heading", { level: 1 })).toContainText(PATIENT);
+  // Each of them leads back to the overview.
   await writeNote(frame);
-  await overview();
   await prescribe(doctor, frame);
-  await overview();
   await order(doctor, frame);
   await overview();
   await frame.getByText(t("desk:followUp.WEEKS", { count: 3 }), { exact: true }).click();

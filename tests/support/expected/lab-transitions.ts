@@ -59,3 +59,13 @@ export const LAB_MATRIX = {
   release:  { orderer:   ". . . . . . . = = = .", provider: ". . . . . . . = = = .", nurse: NEVER,
               laboratory: ". . . . . . . = = = .", verifier: ". . . . . . . = = = .", system: ". . . . . . . = = = ." },
 } as const;
+
+/**
+ * Who says that they know of a critical value, at any time: whoever looks after the patient, the orderer or not; a
+ * colleague who covers for the orderer reviews, too, and cancels with a reason (the table above). Whoever never may do
+ * something is refused with 403, and learns nothing of states.
+ */
+export const LAB_ACKNOWLEDGERS = {
+  ...{ orderer: true, provider: true, nurse: true },
+  ...{ laboratory: false, verifier: false, system: false },
+} as const;

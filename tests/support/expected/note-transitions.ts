@@ -4,6 +4,9 @@
  *
  *   D draft, S signed, A amended, E entered in error, X discarded; u unpublished, p published, w withdrawn
  *
+ * Whoever reads a note and may never do something with it, in no state, is refused with 403; with 409 whoever may in
+ * another state.
+ *
  * '.' is: not allowed; '=' is: allowed, and nothing of the state changes. A draft, and what was discarded, was never
  * published; what is in error is published no more.
  */

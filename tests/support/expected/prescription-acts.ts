@@ -13,7 +13,10 @@ const HIDDEN = ". . . . . . . . .";
 /** Everybody who has nothing to do with it; a doctor who does not look after the patient is told that it is not there. */
 const others = { admin: NEVER, patient: NEVER, viewer: NEVER, pharmacist: NEVER, stranger: HIDDEN };
 
-/** Acts at a prescription; `provider` is another doctor of the patient, `stranger` one of somebody else. */
+/**
+ * Acts at a prescription; `provider` is another doctor of the patient, `stranger` one of somebody else. Who covers for the
+ * prescriber may send, cancel, stop, replace and renew it; what the patient is shown of it is the prescriber's alone.
+ */
 // prettier-ignore
 export const PRESCRIPTION_ACTS = {
   //                             D S T P F C X E R
@@ -50,7 +53,7 @@ export const PRESCRIPTION_ACTS = {
                         provider:         ". + + + + + + + +" },
   show:    { ...others, prescriber:       "+ + + + + + + + +",
                         nurse:            "f f f f f f f f f",
-                        provider:         ". + + + + + + + +" },
+                        provider:         ". f f f f f f f f" },
   ask:     { ...others, patient:          ". + + + + - - + -",
                         viewer:           ". f f f f f f f f",
                         prescriber: NEVER, nurse: NEVER, provider: NEVER, stranger: NEVER },

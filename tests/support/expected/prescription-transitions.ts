@@ -49,5 +49,10 @@ export const PRESCRIPTION_MATRIX = {
                          provider:   ". . . X . . . . ." },
   replace:  { ...nobody, prescriber: ". R R R . . . . .",
                          provider:   ". R R R . . . . ." },
+  renew:    { ...nobody, prescriber: ". = = = = = = = =",
+                         provider:   ". = = = = = = = =",
+                         nurse:      ". = = = = = = = =" },
+  // What the patient is shown of it is its prescriber's alone.
+  show:     { ...nobody, prescriber: "= = = = = = = = =" },
   expire:   { ...nobody, system:     ". E E E . . . . ." },
 } as const;

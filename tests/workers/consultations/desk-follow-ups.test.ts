@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { cancelFollowUp } from "~/features/consultations/services/desk/cancel-follow-up.server";
+import { addConsultation } from "~/features/consultations/services/consultations/add-consultation.server";
 import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
 import { listOwnConsultations } from "~/features/consultations/services/desk/list-own-consultations.server";
 import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
 import { setFollowUp } from "~/features/consultations/services/desk/set-follow-up.server";
+import { settleFollowUp } from "~/features/consultations/services/desk/settle-follow-up.server";
 import { providerSignature } from "~/features/consultations/support/printing/provider-signature.server";
 import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
 import { change } from "../identity/appointments";
@@ -72,16 +73,57 @@ describe("a follow-up", () => {
     expect(text).toContain(`/healthcare_provider/${scene.ids.doctor}/bookAppointment`);
     expect(text).toContain("Feb 10, 2027");
     expect(text).not.toContain("skin");
-    const ofOther = { consultationId: scene.id, followUpId: "none" };
-    expect(await statusOf(cancelFollowUp(await scene.as("doctor"), ofOther))).toBe(404);
-    await cancelFollowUp(await scene.as("doctor"), { consultationId: scene.id, followUpId: followUp.id });
+    const ofOther = { consultationId: scene.id, followUpId: "none", as: "CANCELLED" } as const;
+    expect(await statusOf(settleFollowUp(await scene.as("doctor"), ofOther))).toBe(404);
+    await settleFollowUp(await scene.as("doctor"), {
+      consultationId: scene.id,
+      followUpId: followUp.id,
+      as: "CANCELLED",
+    });
     expect((await open("doctor")).map(({ id }) => id)).not.toContain(followUp.id);
   });
 
   test("that was taken back invites nobody any more", async () => {
     const { followUp } = await setFollowUp(await scene.as("doctor"), scene.id, { in: "6-WEEKS", way: "invite" });
-    await cancelFollowUp(await scene.as("doctor"), { consultationId: scene.id, followUpId: followUp.id });
+    await settleFollowUp(await scene.as("doctor"), {
+      consultationId: scene.id,
+      followUpId: followUp.id,
+      as: "CANCELLED",
+    });
     expect(await deliveriesOf(scene.practice, await scene.send("followUp.invite"))).toEqual([]);
+  });
+
+  test("says what it is for and whether it is overdue, to staff alone once its day is past", async () => {
+    const { followUp } = await setFollowUp(await scene.as("doctor"), scene.id, {
+      ...{ dueOn: "2027-01-08", note: "Stitches out", way: "remember" },
+    });
+    const found = async (who: "doctor" | "patient", at: number) =>
+      (await open(who, at)).find(({ id }) => id === followUp.id);
+    expect(await found("patient", NOW)).toMatchObject({ note: "Stitches out", isOverdue: false });
+    const late = NOW + 4 * DAY;
+    expect(await found("doctor", late)).toMatchObject({ dueOn: "2027-01-08", isOverdue: true });
+    expect(await found("patient", late)).toBeUndefined();
+    const { followUps } = await readDesk(await scene.as("doctor", late), scene.id);
+    expect(followUps.find(({ id }) => id === followUp.id)).toMatchObject({
+      isOverdue: true,
+      offeringName: "Video visit",
+    });
+  });
+
+  test("is marked as done at the desk of any consultation of its patient, once", async () => {
+    const { followUp } = await setFollowUp(await scene.as("doctor"), scene.id, { in: "1-WEEKS", way: "remember" });
+    const said = { patientId: scene.ids.patient, type: "REVIEW", reason: "" };
+    const consultationId = await addConsultation(await scene.as("doctor"), said);
+    const ofOther = await addConsultation(await scene.as("doctor"), { ...said, patientId: scene.ids.patient });
+    const settle = async (as: "DONE" | "CANCELLED", at = consultationId) =>
+      statusOf(settleFollowUp(await scene.as("doctor"), { consultationId: at, followUpId: followUp.id, as }));
+    expect([await settle("DONE"), await settle("DONE", ofOther), await settle("CANCELLED")]).toEqual([200, 200, 409]);
+    expect((await open("doctor")).map(({ id }) => id)).not.toContain(followUp.id);
+    expect(
+      await statusOf(
+        settleFollowUp(await scene.as("patient"), { consultationId, followUpId: followUp.id, as: "DONE" }),
+      ),
+    ).toBe(403);
   });
 
   test("is ahead, and decided by who looks after the patient", async () => {
@@ -104,7 +146,13 @@ describe("the desk", () => {
     const { health: after } = await readDesk(await scene.as("nurse"), scene.id);
     const allergies = after.sections.find(({ kind }) => kind === "ALLERGY");
     expect(allergies).toMatchObject({ entries: [{ name: "Penicillin", mark: "High risk" }], notAsked: false });
-    expect(begin).toBeDefined();
+    expect(begin).toMatchObject({
+      notes: expect.stringContaining(`desk=${scene.id}`) as string,
+      prescriptions: expect.stringContaining(`desk=${scene.id}`) as string,
+      orders: expect.stringContaining(`desk=${scene.id}`) as string,
+      records: expect.not.stringContaining("desk=") as string,
+    });
+    expect(after.age).toBeGreaterThan(0);
     expect(actions).toContain("publish");
   });
 });

@@ -98,7 +98,10 @@ describe("a consultation's summary", () => {
       "INSERT INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, ?4)",
       ...[scene.ids.otherDoctor, scene.ids.patient, NOW],
     );
-    expect(await statusOf(publishConsultation(await scene.as("otherDoctor"), scene.id))).toBe(409);
+    expect(await statusOf(publishConsultation(await scene.as("otherDoctor"), scene.id))).toBe(403);
+    expect(await statusOf(closeConsultation(await scene.as("otherDoctor"), scene.id))).toBe(403);
+    const { actions } = await readConsultationSummary(await scene.as("otherDoctor"), scene.id);
+    expect(actions).toEqual([]);
   });
 });
 

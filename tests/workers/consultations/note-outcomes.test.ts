@@ -107,6 +107,9 @@ async function outcome(action: keyof typeof SERVICES, by: NoteActor, letters: st
   const after = await stateOf(id);
   if (refused === null) return after === letters ? "=" : after;
   // A refusal changes nothing, and is an answer and not a failure.
+  const isRead = !authorOnly && split(NOTE_MATRIX.read[by])[STATES.indexOf(letters)] === "=";
+  const isNever = !/[^. ]/.test(NOTE_MATRIX[action][by]);
+  if (isRead && isNever) return refused === 403 && after === letters ? "." : `${refused} where 403 is meant`;
   return [403, 404, 409].includes(Number(refused)) && after === letters ? "." : `${refused} ${after}`;
 }
 

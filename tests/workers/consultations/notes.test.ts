@@ -121,7 +121,7 @@ describe("signing", () => {
     const { id } = await notes.begin();
     await notes.write("doctor", id, { assessment: "Cold", plan: "Rest" });
     // Nobody but its author.
-    expect(await statusOf(notes.sign("otherDoctor", id))).toBe(409);
+    expect(await statusOf(notes.sign("otherDoctor", id))).toBe(403);
     await notes.sign("doctor", id);
     const row = await notes.row(id);
     const signed = JSON.stringify({

@@ -4,8 +4,22 @@ import type { SettingsEntry } from "~/screens/settings-entry";
 import { laboratoryKind } from "../schemas/laboratory/catalogue";
 import { pharmacyKind } from "../schemas/pharmacy/pharmacy";
 
-/** The rows of the settings index about prescriptions and laboratory orders. */
+/** The rows of the settings index about notes, prescriptions and laboratory orders. */
 export const settingsEntries: readonly SettingsEntry[] = [
+  {
+    href: paths.noteTemplates(),
+    title: "note-editor:templates.title",
+    text: "note-editor:templates.settingsText",
+    group: "records",
+    authority: "noteTemplate.manage",
+  },
+  {
+    href: paths.noteTemplates(),
+    title: "note-editor:templates.ownTitle",
+    text: "note-editor:templates.ownText",
+    group: "own",
+    authority: "consultation.write",
+  },
   entryOf(pharmacyKind, { href: paths.pharmacies(), group: "records" }),
   {
     href: paths.prescriptionAdmin(),

@@ -8,7 +8,7 @@ export const consultationsDeskAuthorities: ServiceAuthorities = {
     reopenConsultation: "consultation.write",
   },
   "consultations/add-consultation": { addConsultation: "consultation.write" },
-  "consultations/cancel-follow-up": { cancelFollowUp: "consultation.write" },
+  "consultations/choose-for-whom": { chooseForWhom: "consultation.write" },
   "consultations/export-consultation-pdf": { exportConsultationPdf: "consultation.read" },
   "consultations/export-record-fhir": { exportRecordFhir: "healthRecord.read" },
   "consultations/find-consultation": { findConsultation: "consultation.write" },
@@ -21,4 +21,5 @@ export const consultationsDeskAuthorities: ServiceAuthorities = {
   "consultations/read-consultation-summary": { readConsultationSummary: "consultation.read" },
   "consultations/read-desk": { readDesk: "consultation.write" },
   "consultations/set-follow-up": { setFollowUp: "consultation.write" },
+  "consultations/settle-follow-up": { settleFollowUp: "consultation.write" },
 };

@@ -60,7 +60,8 @@ export const consultationsLaboratoryPermissions: Permissions = {
     FILE_OF_ORDER,
   ),
   [`GET ${orders}/values`]: READ,
-  [`POST ${orders}/view/:orderId`]: ORDERED,
+  // What is asked for there is to cancel: a nurse never does.
+  [`POST ${orders}/view/:orderId`]: { ...ORDERED, nurse: "not-found" },
   [`GET ${admin}`]: ADMIN_SCREEN,
   [`POST ${admin}`]: CATALOGUE,
   ...entry(

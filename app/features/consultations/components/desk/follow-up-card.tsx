@@ -7,15 +7,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { relativeName, USUAL_FOLLOW_UPS } from "../../domain/desk/follow-up";
-
-/** What is to be booked still. */
-interface ShownFollowUp {
-  id: string;
-  consultationId: string;
-  dueOn: string;
-  note: string;
-  invitedAt: number | null;
-}
+import { WaitingList, type ShownFollowUp } from "./waiting-list";
 
 interface FollowUpCardProps {
   consultationId: string;
@@ -69,38 +61,5 @@ export function FollowUpCard({ consultationId, followUps, timeZone, answer }: Fo
         </div>
       </form>
     </div>
-  );
-}
-
-function WaitingList({ consultationId, followUps, timeZone }: Omit<FollowUpCardProps, "answer">) {
-  const { t, format } = useT();
-  if (followUps.length === 0) return null;
-  return (
-    <section aria-label={t("desk:followUp.open")}>
-      <ul className="divide-y divide-line">
-        {followUps.map(({ id, consultationId: decidedIn, dueOn, note, invitedAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <div className="min-w-0">
-              <p className="font-medium">{t("desk:followUp.due", { date: format.plainDate(dueOn) })}</p>
-              <p className="text-sm text-muted">
-                {format.parts([
-                  note,
-                  invitedAt !== null && t("desk:followUp.invited", { date: format.date(invitedAt, timeZone) }),
-                ])}
-              </p>
-            </div>
-            {decidedIn === consultationId && (
-              <form method="post" data-once>
-                <input type="hidden" name="intent" value="cancel" />
-                <input type="hidden" name="followUpId" value={id} />
-                <Button type="submit" size="small" tone="quiet">
-                  {t("desk:followUp.cancel")}
-                </Button>
-              </form>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

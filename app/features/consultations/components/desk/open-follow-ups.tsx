@@ -4,34 +4,42 @@ import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { useProviderName } from "../consultations/provider-name";
+import { bookingOf, DueDay, type ShownFollowUp } from "./waiting-list";
 
-interface ShownFollowUp {
-  id: string;
-  consultationId: string;
-  providerId: string;
+interface HomeFollowUp extends ShownFollowUp {
   providerTitle: number;
-  providerName: string;
   patientName: string;
-  dueOn: string;
-  isOverdue?: boolean;
 }
 
 /** Whom a provider wants to see again, who has no appointment yet. */
-export function ProvidersFollowUps({ followUps }: { followUps: readonly ShownFollowUp[] }) {
-  const { t, format } = useT();
+export function ProvidersFollowUps({ followUps }: { followUps: readonly HomeFollowUp[] }) {
+  const { t } = useT();
   if (followUps.length === 0) return null;
   return (
     <Card title={t("desk:followUp.homeTitle")} padding="flush">
       <ul className="divide-y divide-line border-t border-line">
-        {followUps.map(({ id, consultationId, patientName, dueOn }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 tablet:px-6">
-            <TextLink
-              href={paths.consultationDesk(consultationId)}
-              className="inline-flex min-h-11 items-center font-semibold"
-            >
-              <bdi>{patientName}</bdi>
-            </TextLink>
-            <span className="text-muted">{t("desk:followUp.due", { date: format.plainDate(dueOn) })}</span>
+        {followUps.map((followUp) => (
+          <li
+            key={followUp.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 tablet:px-6"
+          >
+            <div className="min-w-0">
+              <TextLink
+                href={paths.consultationDesk(followUp.consultationId)}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
+                <bdi>{followUp.patientName}</bdi>
+              </TextLink>
+              <p>
+                <bdi>{followUp.note || followUp.offeringName || t("desk:followUp.noPurpose")}</bdi>
+              </p>
+              <p className="text-muted">
+                <DueDay {...followUp} />
+              </p>
+            </div>
+            <LinkButton href={bookingOf(followUp)} size="small" tone="secondary" icon="calendar">
+              {t("desk:followUp.book")}
+            </LinkButton>
           </li>
         ))}
       </ul>
@@ -40,7 +48,7 @@ export function ProvidersFollowUps({ followUps }: { followUps: readonly ShownFol
 }
 
 /** With whom a patient is to book again. */
-export function PatientsFollowUps({ followUps }: { followUps: readonly ShownFollowUp[] }) {
+export function PatientsFollowUps({ followUps }: { followUps: readonly HomeFollowUp[] }) {
   const { t, format } = usePatientT();
   const nameOf = useProviderName();
   if (followUps.length === 0) return null;
@@ -50,7 +58,7 @@ export function PatientsFollowUps({ followUps }: { followUps: readonly ShownFoll
         {followUps.map(({ id, providerId, providerTitle, providerName, dueOn, isOverdue }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-4">
             <p>
-              {t(isOverdue ? "desk:followUp.overdue" : "desk:followUp.with", {
+              {t(isOverdue ? "desk:followUp.withOverdue" : "desk:followUp.with", {
                 doctor: nameOf({ title: providerTitle, name: providerName }),
                 date: format.plainDate(dueOn),
               })}

@@ -1,44 +1,90 @@
 import { useT } from "~/i18n/use-t";
 import type { PostedForm } from "~/screens/use-posted-form";
+import { Button } from "~/ui/action/button";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
+import { TextField } from "~/ui/form/text-field";
+import { foldForSearch } from "~/kernel/fold-for-search";
 
 interface OrderTestsProps {
-  panels: readonly { id: string; name: string; count: number }[];
+  panels: readonly { id: string; name: string; contains: readonly string[] }[];
   tests: readonly { id: string; name: string; sample: string; fasting: boolean; preparation: string }[];
   form: PostedForm;
 }
 
-/** What can be asked for: panels first, then tests by themselves, each with how the patient prepares. */
+/** From so many on, the tests are a long list to look through. */
+const MANY = 9;
+
+/** Posts the form without saving it, and brings it back with its lists narrowed to what was typed. */
+const NARROW = { name: "__intent__", value: JSON.stringify({ type: "validate", payload: {} }) };
+
+/**
+ * What can be asked for: panels first, then tests by themselves, each with how the patient prepares. A search narrows
+ * both; what is chosen stays in view, whatever is searched for.
+ */
 export function OrderTests({ panels, tests, form }: OrderTestsProps) {
   const { t } = useT();
+  const sought = form.value("find");
+  const words = foldForSearch(typeof sought === "string" ? sought : "")
+    .split(" ")
+    .filter(Boolean);
+  const fits = (said: string) => words.every((word) => foldForSearch(said).includes(word));
+  const isHidden = (name: string, { value, words: said }: { value: string; words: string }) =>
+    !fits(said) && !form.has(name, value);
+  const optionOf = (name: string, option: { value: string; label: string; hint: string; words: string }) => ({
+    ...{ ...option, hidden: isHidden(name, option) },
+  });
+  const offered = {
+    // Whoever looks for a test finds the panels that have it.
+    panels: panels.map(({ id, name, contains }) =>
+      optionOf("panels", {
+        ...{ value: id, label: name, words: [name, ...contains].join(" ") },
+        hint: t("laboratory:order.panelTests", { count: contains.length }),
+      }),
+    ),
+    tests: tests.map(({ id, name, sample, fasting, preparation }) =>
+      optionOf("tests", {
+        ...{ value: id, label: name, words: `${name} ${sample}` },
+        hint: [sample, preparation || (fasting ? t("laboratory:fastingNeeded") : "")].filter(Boolean).join(" · "),
+      }),
+    ),
+  };
+  const none = words.length > 0 && ![...offered.panels, ...offered.tests].some(({ words: said }) => fits(said));
   return (
     <>
-      {panels.length > 0 && (
-        <CheckboxGroup
-          name="panels"
-          label={t("laboratory:order.panels")}
-          columns={3}
-          error={form.error("panels")}
-          chosen={(value) => form.has("panels", value)}
-          options={panels.map(({ id, name, count }) => ({
-            value: id,
-            label: name,
-            hint: t("laboratory:order.panelTests", { count }),
-          }))}
-        />
+      {panels.length + tests.length >= MANY && (
+        <div id="choice" className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow">
+            <TextField
+              {...form.text("find")}
+              type="search"
+              label={t("laboratory:order.find")}
+              autoComplete="off"
+              data-narrow=""
+            />
+          </div>
+          <Button type="submit" tone="secondary" icon="search" formAction="#choice" formNoValidate {...NARROW}>
+            {t("common:actions.search")}
+          </Button>
+        </div>
       )}
-      <CheckboxGroup
-        name="tests"
-        label={t("laboratory:order.tests")}
-        columns={3}
-        error={form.error("tests")}
-        chosen={(value) => form.has("tests", value)}
-        options={tests.map(({ id, name, sample, fasting, preparation }) => ({
-          value: id,
-          label: name,
-          hint: [sample, preparation || (fasting ? t("laboratory:fastingNeeded") : "")].filter(Boolean).join(" · "),
-        }))}
-      />
+      <p role="status" data-narrow-none hidden={!none} className="text-muted">
+        {t("laboratory:order.findNone")}
+      </p>
+      {(["panels", "tests"] as const).map(
+        (name) =>
+          offered[name].length > 0 && (
+            <div key={name} data-narrowed hidden={offered[name].every(({ hidden }) => hidden)}>
+              <CheckboxGroup
+                name={name}
+                label={t(`laboratory:order.${name}`)}
+                columns={3}
+                error={form.error(name)}
+                chosen={(value) => form.has(name, value)}
+                options={offered[name]}
+              />
+            </div>
+          ),
+      )}
     </>
   );
 }

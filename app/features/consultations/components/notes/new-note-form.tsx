@@ -2,14 +2,14 @@ import { MESSAGE_LOCALES, LOCALES, messageLocaleOf } from "~/i18n/locales";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
-import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { NativeSelect } from "~/ui/form/native-select";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpenedBanner, type OpenedBannerProps } from "./opened-banner";
+import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
+import { BackFrom } from "../consultations/back-from";
 
 interface Choice {
   id: string;
@@ -18,9 +18,10 @@ interface Choice {
 
 interface NewNoteFormProps {
   title: string;
+  desk?: string | undefined;
   answer: PostedAnswer | undefined;
   patient: { id: string; name: string };
-  opened: OpenedBannerProps["opened"];
+  opening: OpeningBannerProps["opening"];
   templates: { own: readonly Choice[]; organization: readonly Choice[]; seeded: readonly Choice[] };
   last: readonly { id: string; title: string; createdAt: number }[];
   isNurse: boolean;
@@ -33,7 +34,7 @@ interface NewNoteFormProps {
 
 /** Asks from what a note is made. */
 export function NewNoteForm(props: NewNoteFormProps) {
-  const { title, answer, patient, opened, templates, last, isNurse, providers, language, timeZone } = props;
+  const { title, answer, patient, opening, templates, last, isNurse, providers, language, timeZone } = props;
   const { t, format } = useT();
   const labels = {
     template: t("note-editor:create.template"),
@@ -52,10 +53,14 @@ export function NewNoteForm(props: NewNoteFormProps) {
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.notes({ patient: patient.id })}>{t("notes:title")}</BackLink>}
+        back={
+          <BackFrom desk={props.desk} href={paths.notes({ patient: patient.id })}>
+            {t("notes:title")}
+          </BackFrom>
+        }
         title={title}
       />
-      <OpenedBanner opened={opened} />
+      <OpeningBanner {...{ opening, timeZone }} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
         <form method="post" noValidate data-once className={formClass}>

@@ -15,6 +15,7 @@ import { NoteHistory, type NoteHistoryProps } from "./note-history";
 
 interface NoteActsProps extends NoteHistoryProps {
   note: Omit<Note, "sections">;
+  desk?: string | undefined;
   may: Readonly<Record<NoteAction, boolean>>;
   answer: PostedAnswer | undefined;
   /** For an addition that is sent again because its answer was lost. */
@@ -22,7 +23,7 @@ interface NoteActsProps extends NoteHistoryProps {
 }
 
 /** What its reader may do with a note, and who wrote it. */
-export function NoteActs({ note, may, answer, saves, idempotencyKey, timeZone }: NoteActsProps) {
+export function NoteActs({ note, desk, may, answer, saves, idempotencyKey, timeZone }: NoteActsProps) {
   const { t } = useT();
   const form = usePostedForm({
     ...{ answer, values: { idempotencyKey } },
@@ -44,7 +45,7 @@ export function NoteActs({ note, may, answer, saves, idempotencyKey, timeZone }:
       )}
       <form method="post" className="flex flex-wrap items-start gap-3">
         {may.write && (
-          <LinkButton href={paths.noteEdit(note.id)} tone={may.sign ? "secondary" : "primary"}>
+          <LinkButton href={paths.noteEdit(note.id, { desk })} tone={may.sign ? "secondary" : "primary"}>
             {t("note-editor:acts.edit")}
           </LinkButton>
         )}

@@ -1,19 +1,21 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
-import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import type { GlanceSection } from "../../domain/desk/glance";
 import type { Note } from "../../domain/notes/note";
+import { BackFrom } from "../consultations/back-from";
+import { HealthWarnings } from "../consultations/health-warnings";
 import { EditorSection, OtherTextTemplate, type EditorSectionProps } from "./editor-section";
 import type { NoteDone } from "./notes-done";
-import { OpenedBanner, type OpenedBannerProps } from "./opened-banner";
+import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
 
-interface NoteEditorProps extends OpenedBannerProps {
+interface NoteEditorProps extends OpeningBannerProps {
   title: string;
+  desk?: string | undefined;
   note: Omit<Note, "sections">;
   patient: { id: string };
   /** What the patient must not be given. */
@@ -32,17 +34,22 @@ interface NoteEditorProps extends OpenedBannerProps {
  * somebody else wrote meanwhile is kept beside.
  */
 export function NoteEditor(props: NoteEditorProps) {
-  const { title, note, patient, warnings, sections, state, snippets, may, done, answer, opened, timeZone } = props;
+  const { title, desk, note, patient, warnings, sections, state, snippets, may, done, answer, opening, timeZone } =
+    props;
   const { t, format } = useT();
   const labels = Object.fromEntries(sections.map((section, index) => [`sections[${index}].text`, section.title]));
   const form = usePostedForm({ answer, values: {}, labels });
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.notes({ patient: patient.id })}>{t("notes:title")}</BackLink>}
+        back={
+          <BackFrom desk={desk} href={paths.notes({ patient: patient.id })}>
+            {t("notes:title")}
+          </BackFrom>
+        }
         title={title}
       />
-      <OpenedBanner opened={opened} />
+      <OpeningBanner {...{ opening, timeZone }} />
       <HealthWarnings warnings={warnings} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       {done && <Banner tone="good" live title={t(`note-editor:done.${done}`)} />}
@@ -52,7 +59,7 @@ export function NoteEditor(props: NoteEditorProps) {
         className="flex flex-col gap-6"
         data-note-editor={note.id}
         data-saves={paths.noteSaves(note.id)}
-        data-view={paths.noteView(note.id)}
+        data-view={paths.noteView(note.id, { desk })}
         data-zone={timeZone}
         data-state={JSON.stringify(state)}
         data-snippets={JSON.stringify(snippets)}
@@ -88,6 +95,9 @@ export function NoteEditor(props: NoteEditorProps) {
           />
         ))}
         <OtherTextTemplate />
+        <p data-note-status-below className="text-sm text-muted">
+          {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="finish" size="large">
             {t("note-editor:editor.finish")}
@@ -104,18 +114,6 @@ export function NoteEditor(props: NoteEditorProps) {
       </form>
     </>
   );
-}
-
-/** What the patient must not be given, in red where there is something. */
-function HealthWarnings({ warnings }: { warnings: readonly GlanceSection[] }) {
-  const { format } = useT();
-  return warnings
-    .filter(({ entries, notAsked }) => entries.length > 0 || notAsked)
-    .map(({ kind, title, entries, nothing }) => (
-      <Banner key={kind} tone={entries.length > 0 ? "error" : "warn"} title={title}>
-        {entries.length > 0 ? format.list(entries.map(({ name, mark }) => format.parts([name, mark]))) : nothing}
-      </Banner>
-    ));
 }
 
 /** What the island shows when it is so: they are in the page from the beginning, so that no line is needed for them. */

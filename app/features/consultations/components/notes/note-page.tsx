@@ -3,7 +3,6 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { ScaleOf } from "~/screens/scale";
 import { UndoBanner } from "~/screens/undo-banner";
-import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { WrittenText } from "~/ui/base/written-text";
 import { Banner } from "~/ui/view/banner";
@@ -11,11 +10,13 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
+import { BackFrom } from "../consultations/back-from";
 import type { NoteDone } from "./notes-done";
-import { OpenedBanner, type OpenedBannerProps } from "./opened-banner";
+import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
 
-interface NotePageProps extends OpenedBannerProps {
+interface NotePageProps extends OpeningBannerProps {
   title: string;
+  desk?: string | undefined;
   note: Omit<Note, "sections">;
   sections: readonly { id: string; title: string; text: string; copied: boolean; others: readonly unknown[] }[];
   addenda: readonly (NoteAddendum & { authorName: string })[];
@@ -31,7 +32,7 @@ interface NotePageProps extends OpenedBannerProps {
 
 /** A note as it is read: its texts, and right below them what was added. */
 export function NotePage(props: NotePageProps & { children: ReactNode }) {
-  const { title, note, sections, addenda, patientQuery: patient, isPatient, done, opened, timeZone, children } = props;
+  const { title, note, sections, addenda, patientQuery: patient, isPatient, done, opening, timeZone, children } = props;
   const { t, format } = useT();
   const facts = [
     { term: t("notes:view.patient"), value: props.patient.name },
@@ -52,7 +53,11 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
   return (
     <ScaleOf scale={isPatient ? "patient" : "staff"}>
       <PageHeader
-        back={<BackLink href={paths.notes({ patient })}>{t("notes:title")}</BackLink>}
+        back={
+          <BackFrom desk={props.desk} href={paths.notes({ patient })}>
+            {t("notes:title")}
+          </BackFrom>
+        }
         caption={isPatient ? undefined : t(`notes:status.${note.status}`)}
         title={title}
         actions={
@@ -61,7 +66,7 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
           </LinkButton>
         }
       />
-      <OpenedBanner opened={opened} />
+      <OpeningBanner {...{ opening, timeZone }} />
       {done && !isPatient && (
         <UndoBanner undo={done === "discarded" ? { intent: "restore", fields: {} } : null}>
           {t(`note-editor:done.${done}`)}

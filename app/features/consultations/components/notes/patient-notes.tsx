@@ -6,7 +6,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpenedBanner, type OpenedBannerProps } from "./opened-banner";
+import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
 import { NoteLine, type NoteLineProps } from "./note-line";
 
 interface PatientNotesProps {
@@ -17,12 +17,12 @@ interface PatientNotesProps {
   notes: readonly NoteLineProps["note"][];
   next: { createdAt: number; id: string } | null;
   mayCreate: boolean;
-  opened: OpenedBannerProps["opened"];
+  opening: OpeningBannerProps["opening"];
   timeZone: string;
 }
 
 /** The notes of one patient, the newest first. */
-export function PatientNotes({ title, back, patient, notes, next, mayCreate, opened, timeZone }: PatientNotesProps) {
+export function PatientNotes({ title, back, patient, notes, next, mayCreate, opening, timeZone }: PatientNotesProps) {
   const { t } = useT();
   const isPatient = patient === undefined;
   const write = mayCreate && (
@@ -38,7 +38,7 @@ export function PatientNotes({ title, back, patient, notes, next, mayCreate, ope
         lead={isPatient && t("notes:lead")}
         actions={notes.length > 0 && write}
       />
-      <OpenedBanner opened={opened} />
+      <OpeningBanner {...{ opening, timeZone }} />
       <Card padding="flush">
         {notes.length === 0 ? (
           <EmptyState icon="document" title={t("notes:list.empty")} action={write}>

@@ -27,9 +27,14 @@ export function UnsignedNotes({ title, notes, next, timeZone }: UnsignedNotesPro
         title={title}
         lead={t("note-editor:unsigned.lead")}
         actions={
-          <LinkButton href={paths.noteTemplates()} tone="secondary">
-            {t("note-editor:templates.manage")}
-          </LinkButton>
+          <>
+            <LinkButton href={paths.noteCreate()} icon="plus">
+              {t("note-editor:write")}
+            </LinkButton>
+            <LinkButton href={paths.noteTemplates()} tone="secondary">
+              {t("note-editor:templates.manage")}
+            </LinkButton>
+          </>
         }
       />
       {notes.length === 0 ? (

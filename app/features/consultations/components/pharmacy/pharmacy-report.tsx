@@ -4,11 +4,8 @@ import { Button } from "~/ui/action/button";
 import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import { spanText } from "../consultations/span-text";
 import type { PharmacyReport } from "../../domain/pharmacy/reports";
-
-const HOUR_MS = 3_600_000;
-/** Longer times are told in days. */
-const MOST_HOURS = 48;
 
 /** The period and what else the report is narrowed by. */
 export function ReportFilters({ chosen, pharmacies, providers, rows }: PharmacyReport) {
@@ -65,11 +62,6 @@ export function ReportTable({ rows, total, currency }: PharmacyReport) {
     align: "end",
     cell: (line) => format.number(line[name]),
   });
-  const took = (ms: number) => {
-    const hours = ms / HOUR_MS;
-    const [value, unit] = hours > MOST_HOURS ? ([hours / 24, "day"] as const) : ([hours, "hour"] as const);
-    return format.unit(Math.round(value * 10) / 10, unit);
-  };
   const columns: Column<Line>[] = [
     {
       key: "name",
@@ -82,7 +74,7 @@ export function ReportTable({ rows, total, currency }: PharmacyReport) {
       key: "took",
       header: t("pharmacy:report.took"),
       align: "end",
-      cell: (line) => (line.took === null ? "–" : took(line.took)),
+      cell: (line) => (line.took === null ? "–" : spanText(line.took, format)),
     },
     {
       key: "amount",

@@ -6,40 +6,26 @@ interface CoverageProps {
     unknownLines: readonly string[];
     notCompared: readonly string[];
     knowledge: { medicines: number; interactions: number };
-    allergies: "some" | "none" | "notAsked";
-    known: { allergies: readonly string[]; medications: readonly string[] };
+    known: { medications: readonly string[] };
   };
   lines: number;
 }
 
-/** What the patient is allergic to and takes, and how far the checks go: silence must not look like safety. */
+/** What the patient takes, and how far the checks go: silence must not look like safety. */
 export function Coverage({ coverage, lines }: CoverageProps) {
   const { t, format } = useT();
-  const { unknownLines, notCompared, knowledge, allergies, known } = coverage;
+  const { unknownLines, notCompared, knowledge, known } = coverage;
   return (
-    <>
-      {allergies === "notAsked" && (
-        <Banner tone="error" title={t("prescriptions:coverage.notAsked")}>
-          {t("prescriptions:coverage.notAskedText")}
-        </Banner>
+    <Banner tone={unknownLines.length > 0 || notCompared.length > 0 ? "warn" : "info"}>
+      {known.medications.length > 0 && (
+        <p>{t("prescriptions:coverage.medications", { names: format.list([...known.medications]) })}</p>
       )}
-      {allergies === "some" && (
-        <Banner tone="error" title={t("prescriptions:coverage.allergies")}>
-          {format.list([...known.allergies])}
-        </Banner>
-      )}
-      <Banner tone={unknownLines.length > 0 || notCompared.length > 0 ? "warn" : "info"}>
-        {allergies === "none" && <p>{t("prescriptions:coverage.noAllergies")}</p>}
-        {known.medications.length > 0 && (
-          <p>{t("prescriptions:coverage.medications", { names: format.list([...known.medications]) })}</p>
-        )}
-        <p>{t("medicine-checks:knows", knowledge)}</p>
-        <p>
-          {lines > 0 && t("prescriptions:coverage.recognized", { known: lines - unknownLines.length, all: lines })}{" "}
-          {unknownLines.length > 0 && t("prescriptions:coverage.unknown", { names: format.list([...unknownLines]) })}
-        </p>
-        {notCompared.length > 0 && <p>{t("medicine-checks:notCompared", { names: format.list([...notCompared]) })}</p>}
-      </Banner>
-    </>
+      <p>{t("medicine-checks:knows", knowledge)}</p>
+      <p>
+        {lines > 0 && t("prescriptions:coverage.recognized", { known: lines - unknownLines.length, all: lines })}{" "}
+        {unknownLines.length > 0 && t("prescriptions:coverage.unknown", { names: format.list([...unknownLines]) })}
+      </p>
+      {notCompared.length > 0 && <p>{t("medicine-checks:notCompared", { names: format.list([...notCompared]) })}</p>}
+    </Banner>
   );
 }

@@ -1,5 +1,4 @@
 import { useT } from "~/i18n/use-t";
-import { paths } from "~/paths";
 import { answerTo, type PostedAnswer } from "~/screens/use-posted-form";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -17,13 +16,14 @@ interface DraftLine {
 
 interface DraftLinesProps {
   lines: readonly DraftLine[];
-  prescriptionId: string;
+  /** Where the form of a line is open. */
+  lineHref: (lineId: string) => string;
   version: number;
   answer: Partial<PostedAnswer> | undefined;
 }
 
 /** The medicines of a draft, each with its warnings and what can be done with it. */
-export function DraftLines({ lines, prescriptionId, version, answer }: DraftLinesProps) {
+export function DraftLines({ lines, lineHref, version, answer }: DraftLinesProps) {
   const { t } = useT();
   const overruled = answerTo(answer, { intent: "overrule" });
   if (lines.length === 0) return null;
@@ -42,7 +42,7 @@ export function DraftLines({ lines, prescriptionId, version, answer }: DraftLine
             />
             <RowActions>
               <LinkButton
-                href={paths.prescriptionEdit(prescriptionId, { line: line.id })}
+                href={lineHref(line.id)}
                 tone="quiet"
                 size="small"
                 aria-label={t("phr:list.editOf", { name: line.name })}

@@ -30,11 +30,19 @@ export const ANSWERED_BY = {
 /** Whose follow-ups are asked for. */
 export type FollowUpsOf = { patientId: string } | { providerId: string } | { id: string };
 
-/** What is to be booked still, the soonest first; `booked` says of a row that it was, `dueFrom` leaves out earlier days. */
+interface OpenAsked {
+  most: number;
+  /** Says of a row that it was booked. */
+  booked: SQL;
+  /** The first day (YYYY-MM-DD) that counts; every one where it is left out. */
+  dueFrom?: string | undefined;
+}
+
+/** What is to be booked still, the soonest first. */
 export async function openFollowUps(
   db: TenantDb,
   of: FollowUpsOf,
-  { most, booked, dueFrom }: { most: number; booked: SQL; dueFrom?: string | undefined },
+  { most, booked, dueFrom }: OpenAsked,
 ): Promise<FollowUp[]> {
   const whose =
     "id" in of
@@ -42,18 +50,11 @@ export async function openFollowUps(
       : "patientId" in of
         ? eq(followUp.patientId, of.patientId)
         : eq(followUp.providerId, of.providerId);
+  const due = dueFrom === undefined ? undefined : gte(followUp.dueOn, dueFrom);
   return db.orm
     .select(pick(columns))
     .from(followUp)
-    .where(
-      and(
-        db.own(followUp),
-        eq(followUp.state, "OPEN"),
-        not(booked),
-        whose,
-        dueFrom === undefined ? undefined : gte(followUp.dueOn, dueFrom),
-      ),
-    )
+    .where(and(db.own(followUp), eq(followUp.state, "OPEN"), not(booked), whose, due))
     .orderBy(asc(followUp.dueOn), asc(followUp.id))
     .limit(most);
 }

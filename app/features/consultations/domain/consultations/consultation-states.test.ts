@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CONSULTATION_STATUSES, PUBLISH_STATUSES } from "./consultation";
-import { afterAction, CONSULTATION_ACTIONS, CONSULTATION_ACTORS } from "./consultation-states";
+import { afterAction, CONSULTATION_ACTIONS, CONSULTATION_ACTORS, mayEverAct } from "./consultation-states";
 
 /** By hand: every action, by whom and from where it happens, and what comes of it. Whatever is not here does not happen. */
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -31,4 +31,12 @@ test("every action by everybody from every state comes out as it is written by h
           if (after) found[`${action} ${by} ${status} ${publishStatus}`] = `${after.status} ${after.publishStatus}`;
         }
   expect(found).toEqual(EXPECTED);
+});
+
+test("who may do something at all is who may from one state", () => {
+  for (const action of CONSULTATION_ACTIONS)
+    for (const by of CONSULTATION_ACTORS) {
+      const isWritten = Object.keys(EXPECTED).some((each) => each.startsWith(`${action} ${by} `));
+      expect([action, by, mayEverAct(action, by)]).toEqual([action, by, isWritten]);
+    }
 });

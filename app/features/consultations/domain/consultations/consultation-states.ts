@@ -41,6 +41,10 @@ export function afterAction(
   return fits ? { status, publishStatus, ...to } : null;
 }
 
+/** Whether somebody may do this with a consultation at all, however it stands. */
+export const mayEverAct = (action: ConsultationAction, by: ConsultationActor): boolean =>
+  TRANSITIONS[action].by.includes(by);
+
 /** What somebody may do with a consultation as it stands. */
 export const actionsOf = (by: ConsultationActor, standing: Standing): ConsultationAction[] =>
   CONSULTATION_ACTIONS.filter((action) => afterAction(action, by, standing) !== null);

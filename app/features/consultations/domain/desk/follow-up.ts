@@ -42,7 +42,10 @@ export function dayAfter(from: IsoDate, { count, unit }: RelativeDate): IsoDate 
   return addDays(from, unit === "WEEKS" ? count * 7 : count);
 }
 
-export const FOLLOW_UP_STATES = ["OPEN", "CANCELLED"] as const;
+/** Of what is not to be booked any more: it took place otherwise, or is no longer needed. */
+export const FOLLOW_UP_ENDS = ["DONE", "CANCELLED"] as const;
+export type FollowUpEnd = (typeof FOLLOW_UP_ENDS)[number];
+export const FOLLOW_UP_STATES = ["OPEN", ...FOLLOW_UP_ENDS] as const;
 export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
 /** That a provider wants to see a patient again, and when. It is open until they have an appointment. Instants in UTC ms. */
@@ -66,6 +69,10 @@ export interface FollowUp {
 
 /** A follow-up with the names of both. */
 export interface ListedFollowUp extends FollowUp {
+  /** What is to be booked; empty where the patient chooses. */
+  offeringName: string;
+  /** Its day is past. */
+  isOverdue: boolean;
   patientName: string;
   providerTitle: number;
   providerName: string;
@@ -81,7 +88,5 @@ export const firstAskedFor = (today: IsoDate): IsoDate => addDays(today, -ASKED_
  * What a patient is asked to book: of each provider the soonest, since one appointment with them answers all.
  * @param followUps the soonest first
  */
-export const toBook = <Due extends Pick<FollowUp, "providerId" | "dueOn">>(followUps: readonly Due[], today: IsoDate) =>
-  followUps
-    .filter((each, at) => followUps.findIndex(({ providerId }) => providerId === each.providerId) === at)
-    .map((each) => ({ ...each, isOverdue: each.dueOn < today }));
+export const soonestOfEach = <Due extends Pick<FollowUp, "providerId">>(followUps: readonly Due[]): Due[] =>
+  followUps.filter((each, at) => followUps.findIndex(({ providerId }) => providerId === each.providerId) === at);

@@ -23,6 +23,8 @@ export interface GlanceSection {
 export interface DeskHealth {
   /** Why the reader opened the record and until when (UTC ms); null where they look after the patient. */
   opening: { reason: string; note: string; until: number } | null;
+  /** In full years; null where the birth date is not known. */
+  age: number | null;
   /** Null where it is not known. */
   weightKg: number | null;
   sections: readonly GlanceSection[];

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { LAB_LETTERS, LAB_MATRIX, LAB_ORDER_OF_STATES } from "../../../../../tests/support/expected/lab-transitions";
+import {
+  LAB_ACKNOWLEDGERS,
+  LAB_LETTERS,
+  LAB_MATRIX,
+  LAB_ORDER_OF_STATES,
+} from "../../../../../tests/support/expected/lab-transitions";
 import {
   LAB_ACTIONS,
   LAB_ACTORS,
   LAB_STATES,
   labTransition,
+  mayAcknowledge,
+  mayEver,
   stateOfEntered,
   stateOfOrder,
   type LabState,
@@ -35,6 +42,19 @@ describe("what may happen to a test of a laboratory order", () => {
         const from = statesInOrder[index] as LabState | "nothing";
         expect([by, from, labTransition(action, by, from)?.to]).toEqual([by, from, TARGETS[letter]]);
       }
+  });
+});
+
+describe("who may do something at all", () => {
+  it("is whoever may in one state", () => {
+    for (const action of LAB_ACTIONS)
+      for (const by of LAB_ACTORS)
+        expect([action, by, mayEver(action, by)]).toEqual([action, by, /[^. ]/.test(LAB_MATRIX[action][by])]);
+  });
+
+  it("with a critical value is whoever looks after the patient", () => {
+    for (const by of LAB_ACTORS) expect([by, mayAcknowledge(by)]).toEqual([by, LAB_ACKNOWLEDGERS[by]]);
+    expect(mayAcknowledge(null)).toBe(false);
   });
 });
 

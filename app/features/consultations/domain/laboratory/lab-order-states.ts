@@ -88,6 +88,17 @@ export const labTransition = (action: LabAction, by: LabActor, from: LabState | 
       (each.from === "nothing" ? from === "nothing" : from !== "nothing" && each.from.includes(from)),
   );
 
+/** Whether somebody may do this to a test at all, in whatever state it is. */
+export const mayEver = (action: LabAction, by: LabActor): boolean =>
+  LAB_TRANSITIONS.some((each) => each.action === action && each.by.includes(by));
+
+/**
+ * Who says that they know of a critical value: whoever looks after the patient at that hour, the orderer or not, so that
+ * it waits for nobody who is away.
+ */
+const ACKNOWLEDGERS: readonly LabActor[] = ["orderer", "provider", "nurse"];
+export const mayAcknowledge = (by: LabActor | null): boolean => by !== null && ACKNOWLEDGERS.includes(by);
+
 /** What is known of the values of a test. */
 export interface Entered {
   /** Every component has a value. */

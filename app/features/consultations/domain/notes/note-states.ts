@@ -102,6 +102,10 @@ export function noteTransition(
   });
 }
 
+/** Whether somebody may do this with a note at all, in whatever state it is. */
+export const mayEverNote = (action: NoteAction, by: NoteActor): boolean =>
+  NOTE_TRANSITIONS.some((each) => each.action === action && each.by.includes(by));
+
 export const mayNote = (action: NoteAction, by: NoteActor, state: NoteState): boolean =>
   noteTransition(action, by, state) !== undefined;
 

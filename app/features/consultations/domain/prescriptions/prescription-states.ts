@@ -24,6 +24,8 @@ export const PRESCRIPTION_ACTIONS = [
   "cancel",
   "stop",
   "replace",
+  "renew",
+  "show",
   "expire",
 ] as const;
 export type PrescriptionAction = (typeof PRESCRIPTION_ACTIONS)[number];
@@ -42,9 +44,24 @@ export interface PrescriptionTransition {
   readonly to: PrescriptionTarget;
 }
 
+/** From its signature on. */
+const SIGNED = [
+  "SIGNED",
+  "SENT",
+  "PARTLY_DISPENSED",
+  "DISPENSED",
+  "CANCELLED",
+  "STOPPED",
+  "EXPIRED",
+  "REPLACED",
+] as const;
 const VALID = ["SIGNED", "SENT", "PARTLY_DISPENSED"] as const;
 
-/** The one table of what may happen to a prescription. Buttons, calls and decisions all read it. */
+/**
+ * The one table of what may happen to a prescription. Buttons, calls and decisions all read it. Whoever covers for its
+ * prescriber ends it, sends it, and writes one of their own in its place; what the patient is shown of it is its
+ * prescriber's alone.
+ */
 export const PRESCRIPTION_TRANSITIONS: readonly PrescriptionTransition[] = [
   { action: "create", by: ["prescriber", "nurse"], from: "nothing", to: "DRAFT" },
   { action: "change", by: ["prescriber", "nurse"], from: ["DRAFT"], to: "unchanged" },
@@ -57,6 +74,9 @@ export const PRESCRIPTION_TRANSITIONS: readonly PrescriptionTransition[] = [
   { action: "cancel", by: ["prescriber", "provider"], from: ["SIGNED", "SENT"], to: "CANCELLED" },
   { action: "stop", by: ["prescriber", "provider"], from: ["PARTLY_DISPENSED"], to: "STOPPED" },
   { action: "replace", by: ["prescriber", "provider"], from: VALID, to: "REPLACED" },
+  // A renewal is a draft of whoever renews it: the earlier one stays as it is.
+  { action: "renew", by: ["prescriber", "provider", "nurse"], from: SIGNED, to: "unchanged" },
+  { action: "show", by: ["prescriber"], from: PRESCRIPTION_STATES, to: "unchanged" },
   { action: "expire", by: ["system"], from: VALID, to: "EXPIRED" },
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "~/i18n/translator.server";
 import type { PlainKey } from "~/i18n/message-types";
-import { fillPlaceholders, SEEDED_NAMES, SEEDED_TEMPLATES } from "./note-template";
+import { fillPlaceholders, keptSections, SEEDED_NAMES, SEEDED_TEMPLATES } from "./note-template";
 
 test("each of the product's own templates has its words, and each of its sections a heading", () => {
   const { t } = createTranslator("en_US");
@@ -27,4 +27,24 @@ test("placeholders are filled in, and braces around anything else stay", () => {
   expect(fillPlaceholders("{patient.name}, {patient.age}: {unknown} { date } {date}. {vitals.latest}", values)).toBe(
     "Ana López, 34: {unknown} { date } January 5, 2027. Weight: 72 kg",
   );
+});
+
+test("a section keeps its name and code wherever it moves, and a new one gets a name that none had", () => {
+  const words = { prompt: "", text: "", required: false };
+  const before = ["History", "Findings", "Plan"].map((title, index) => ({
+    ...{ ...words, id: `s${index + 1}`, code: `code-${title}`, title },
+  }));
+  const written = [
+    { ...words, id: "s3", title: "Plan" },
+    { ...words, id: "", title: "Risks" },
+    { ...words, id: "s1", title: "Story" },
+    { ...words, id: "s1", title: "Story again" },
+  ];
+  expect(keptSections(before, written).map(({ id, code, title }) => [id, code, title])).toEqual([
+    ["s3", "code-Plan", "Plan"],
+    ["s4", "", "Risks"],
+    ["s1", "code-History", "Story"],
+    ["s5", "", "Story again"],
+  ]);
+  expect(keptSections([], written.slice(1)).map(({ id }) => id)).toEqual(["s1", "s2", "s3"]);
 });

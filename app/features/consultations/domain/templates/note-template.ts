@@ -8,7 +8,7 @@ export interface TemplateSection {
   title: string;
   prompt: string;
   required: boolean;
-  /** What a new note says there at first; placeholders of `NOTE_PLACEHOLDERS` are filled in. */
+  /** What a new note says there at first; placeholders are filled in. */
   text: string;
 }
 
@@ -16,6 +16,32 @@ export interface TemplateSection {
 export const MOST_SECTIONS = 12;
 export const MOST_TITLE = 80;
 export const MOST_PROMPT = 300;
+
+type WrittenSection = Omit<TemplateSection, "id" | "code"> & { id?: string | undefined };
+
+/**
+ * The sections of a template as they were written: one that was there keeps its name and code wherever it moves, so that
+ * texts are copied into the same one; a new one gets a name that none had.
+ */
+export function keptSections(
+  before: readonly TemplateSection[],
+  written: readonly WrittenSection[],
+): TemplateSection[] {
+  const old = new Map(before.map((section) => [section.id, section]));
+  const taken = new Set(old.keys());
+  const fresh = () => {
+    let number = 1;
+    while (taken.has(`s${number}`)) number += 1;
+    taken.add(`s${number}`);
+    return `s${number}`;
+  };
+  return written.map(({ id, ...section }) => {
+    const was = id === undefined ? undefined : old.get(id);
+    // Of two that say they are the same, the second is a new one.
+    if (was) old.delete(was.id);
+    return { ...section, id: was?.id ?? fresh(), code: was?.code ?? "" };
+  });
+}
 
 interface SeededSection {
   id: string;

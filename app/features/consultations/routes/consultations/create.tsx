@@ -11,9 +11,11 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ItemForm } from "~/screens/item-form";
-import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { OpeningBanner } from "~/screens/opening-banner";
+import { ChooseForWhom } from "../../components/consultations/choose-for-whom";
 import { CONSULTATION_TYPES } from "../../domain/consultations/consultation";
 import { newConsultationSchema } from "../../schemas/consultations/consultation-forms";
+import { chooseForWhom } from "../../services/consultations/choose-for-whom.server";
 import { addConsultation } from "../../services/consultations/add-consultation.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -21,10 +23,12 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   await authorize(app, "consultation.write");
-  const asked = url.searchParams.get("patient") ?? undefined;
-  const { patient, opening } = await reachRecords(app, "consultation.write", asked);
+  const asked = url.searchParams.get("patient") ?? "";
   const title = createTranslator(app.locale).t("consultations:newTitle");
-  return { patient: { id: patient.id, name: patient.name }, opening, title, timeZone: app.profile.timeZone };
+  if (asked === "") return { title, of: null, choice: await chooseForWhom(app, url.searchParams.get("search") ?? "") };
+  const { patient, opening } = await reachRecords(app, "consultation.write", asked);
+  const of = { patient: { id: patient.id, name: patient.name }, opening, timeZone: app.profile.timeZone };
+  return { title, of, choice: null };
 });
 
 export const action = defineForm(async ({ app }) => {
@@ -38,9 +42,14 @@ export const action = defineForm(async ({ app }) => {
 
 /** Adds a consultation without an appointment. */
 export default function NewConsultation() {
-  const { patient, opening, timeZone, title } = useLoaderData<typeof loader>();
+  const { title, of, choice } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
+  if (!of) {
+    const back = { href: paths.appointments(), words: t("consultations:backToAppointments") };
+    return <ChooseForWhom {...{ title, back }} hrefFor={paths.newConsultation} {...choice} />;
+  }
+  const { patient, opening, timeZone } = of;
   const types = CONSULTATION_TYPES.map((value) => ({ value, label: t(`consultations:types.${value}`) }));
   return (
     <ItemForm
@@ -55,7 +64,7 @@ export default function NewConsultation() {
       submit={t("consultations:newSubmit")}
       first={() => (
         <>
-          <OpeningNotice {...{ opening, timeZone }} />
+          <OpeningBanner {...{ opening, timeZone }} />
           <input type="hidden" name="patientId" value={patient.id} />
         </>
       )}

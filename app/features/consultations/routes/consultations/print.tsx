@@ -7,7 +7,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { SheetOfPaper } from "~/screens/print/sheet-of-paper";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
-import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { printConsultation } from "../../services/consultations/print-consultation.server";
 
 export const handle = { bare: true, islands: ["print"] } satisfies ScreenHandle;
@@ -34,7 +34,7 @@ export default function PrintConsultation() {
         </LinkButton>
       </nav>
       <div className="print:hidden">
-        <OpeningNotice {...{ opening, timeZone }} />
+        <OpeningBanner {...{ opening, timeZone }} />
       </div>
       <SheetOfPaper sheet={sheet} />
     </main>

@@ -16,7 +16,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { ConsultationActs } from "../../components/consultations/consultation-acts";
-import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { SummaryView } from "../../components/consultations/summary-view";
 import { withdrawSchema } from "../../schemas/consultations/consultation-forms";
 import {
@@ -103,7 +103,7 @@ export default function ConsultationScreen() {
         }
       />
       {done && <Banner tone="good" live title={t(`consultations:done.${done}`)} />}
-      <OpeningNotice opening={opening} timeZone={timeZone} />
+      <OpeningBanner opening={opening} timeZone={timeZone} />
       {!staff && publishStatus === "UNPUBLISHED" && <Banner tone="info" title={t("consultations:notYet")} />}
       {publishStatus === "WITHDRAWN" && (
         <Banner tone="warn" title={t("consultations:withdrawnTitle")}>

@@ -1,8 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createFormat } from "~/i18n/format";
+import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
+import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import { act, defineForm, press } from "~/platform/http/define-form.server";
 import type { FormAnswer } from "~/platform/http/form.server";
@@ -14,17 +16,27 @@ import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { DeskScreen } from "../../components/desk/desk-screen";
+import type { FollowUpEnd } from "../../domain/desk/follow-up";
 import { followUpSchema } from "../../schemas/desk/follow-up-form";
-import { cancelFollowUp } from "../../services/desk/cancel-follow-up.server";
 import { readDesk } from "../../services/desk/read-desk.server";
+import { settleFollowUp } from "../../services/desk/settle-follow-up.server";
 import { setFollowUp } from "../../services/desk/set-follow-up.server";
 
 export const handle = { width: "full" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["invite", "remember", "cancel"] as const;
+/** What has just been done at the desk, or in a page that leads back to it, and how that is said. */
+const DONE = {
+  ...{ invite: "desk:followUp.done.invite", remember: "desk:followUp.done.remember" },
+  ...{ DONE: "desk:followUp.done.DONE", CANCELLED: "desk:followUp.done.CANCELLED" },
+  ...{ noteSigned: "desk:done.noteSigned", prescriptionSigned: "prescriptions:done.signed" },
+  ...{ orderSent: "laboratory:done.sent", orderSaved: "desk:done.orderSaved", discarded: "laboratory:done.discarded" },
+} as const satisfies Record<string, PlainKey>;
+type Done = keyof typeof DONE;
+const doneIn = (asked: string | null): Done | null =>
+  asked !== null && Object.hasOwn(DONE, asked) ? (asked as Done) : null;
 
 export const loader = defineLoader(async ({ app, params: { consultationId = "" }, url }) => {
   const desk = await readDesk(app, consultationId);
@@ -33,9 +45,16 @@ export const loader = defineLoader(async ({ app, params: { consultationId = "" }
     desk,
     title: t("desk:title", { name: desk.summary.patient.name }),
     born: createFormat(bcp47).partialDate(desk.summary.patient.birthDate),
-    done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
+    done: doneIn(url.searchParams.get("done")),
   };
 });
+
+const settled = (as: FollowUpEnd) =>
+  press(async ({ app, params: { consultationId = "" }, value }) => {
+    const followUpId = String(value["followUpId"] ?? "");
+    await settleFollowUp(app, { consultationId, followUpId, as });
+    return redirect(paths.consultationDesk(consultationId, { done: as }), 303);
+  });
 
 /** When the patient is to come again: booked at once, or by the patient, or only written down. */
 export const action = defineForm({
@@ -46,11 +65,8 @@ export const action = defineForm({
     const place = { serviceOfferingId: offeringId ?? undefined, branchId: branchId ?? undefined };
     return redirect(paths.setAppointment({ patientId, employeeId, ...place, day }), 303);
   }),
-  cancel: press(async ({ app, params: { consultationId = "" }, value }) => {
-    const followUpId = String(value["followUpId"] ?? "");
-    await cancelFollowUp(app, { consultationId, followUpId });
-    return redirect(paths.consultationDesk(consultationId, { done: "cancel" }), 303);
-  }),
+  DONE: settled("DONE"),
+  CANCELLED: settled("CANCELLED"),
 });
 
 /** The screen that is open through a consultation. */
@@ -59,6 +75,7 @@ export default function DeskPage() {
   const answer = useActionData<FormAnswer>();
   const { t, format } = useT();
   const { health, appointmentId, summary, timeZone } = desk;
+  const gender = nameOfCode(GENDER, summary.patient.gender);
   const back =
     appointmentId === null
       ? { href: paths.patient(summary.patient.id), words: t("consultations:backToPatient") }
@@ -70,7 +87,9 @@ export default function DeskPage() {
         caption={`${t(`consultations:types.${summary.type}`)} · ${format.dateTime(summary.startTime, timeZone, "short")}`}
         title={title}
         lead={format.parts([
-          born,
+          health.age !== null && t("patients:details.age", { count: health.age }),
+          gender && t(`common:genders.${gender}`),
+          born && t("health-profile:person.born", { date: born }),
           health.weightKg !== null &&
             t("desk:weight", { weight: format.number(health.weightKg, { maximumFractionDigits: 1 }) }),
         ])}
@@ -80,8 +99,8 @@ export default function DeskPage() {
           </LinkButton>
         }
       />
-      {done && !answer && <Banner tone="good" live title={t(`desk:followUp.done.${done}`)} />}
-      <OpeningNotice opening={health.opening} timeZone={timeZone} />
+      {done && !answer && <Banner tone="good" live title={t(DONE[done])} />}
+      <OpeningBanner opening={health.opening} timeZone={timeZone} />
       <DeskScreen desk={desk} answer={answer} />
     </ScaleOf>
   );

@@ -14,15 +14,15 @@ import { PageHeader } from "~/ui/view/page-header";
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const TOPICS = ["ordering", "preparing", "results", "critical", "release"] as const;
-/** Patients order nothing, and are told of critical values by their doctor. */
-const OF_PATIENTS = ["preparing", "results", "release"] as const;
-
-/** The pages of the help: what staff do, or what one may expect as a patient. */
-const topicsOf = (patients: boolean) =>
-  patients
-    ? OF_PATIENTS.map((topic) => `laboratory:help.own.${topic}` as const)
-    : TOPICS.map((topic) => `laboratory:help.topics.${topic}` as const);
+const OF_STAFF = [
+  "topics.ordering",
+  "topics.preparing",
+  "topics.results",
+  "topics.critical",
+  "topics.release",
+] as const;
+/** Patients order nothing, are told of critical values by their doctor, and are spoken to as such. */
+const OF_PATIENTS = ["own.preparing", "own.results", "own.release"] as const;
 
 export const loader = defineLoader(async ({ app }) => {
   await authorize(app, "labOrder.read");
@@ -43,9 +43,9 @@ export default function LabOrderHelp() {
         title={title}
         lead={t(patients ? "laboratory:help.ownLead" : "laboratory:help.lead")}
       />
-      {topicsOf(patients).map((topic) => (
-        <Card key={topic} title={t(`${topic}.title`)}>
-          <p className="max-w-prose">{t(`${topic}.text`)}</p>
+      {(patients ? OF_PATIENTS : OF_STAFF).map((topic) => (
+        <Card key={topic} title={t(`laboratory:help.${topic}.title`)}>
+          <p className="max-w-prose">{t(`laboratory:help.${topic}.text`)}</p>
         </Card>
       ))}
     </ScaleOf>

@@ -95,7 +95,7 @@ export default function LabOrders() {
   const { orders, patients, patient, patientQuery, standing, next, mayOrder, title, timeZone } = shown;
   const { t } = useT();
   const columns = useColumns(patients, patient === null, timeZone);
-  const order = mayOrder && patientQuery && (
+  const order = mayOrder && (
     <LinkButton href={paths.labOrderCreate({ patient: patientQuery })} icon="plus">
       {t("laboratory:order.title")}
     </LinkButton>

@@ -10,9 +10,9 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { FormFields, type FormFieldSpec } from "~/screens/form-field";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { usePostedForm } from "~/screens/use-posted-form";
 import { AskFirst } from "~/ui/action/ask-first";
-import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
@@ -22,25 +22,34 @@ import { VersionField } from "~/ui/form/version-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { BackFrom } from "../../components/consultations/back-from";
+import { HealthWarnings } from "../../components/consultations/health-warnings";
+import { ChooseForWhom } from "../../components/consultations/choose-for-whom";
 import { OrderTests } from "../../components/laboratory/order-tests";
 import { COLLECTED_AT, LAB_CATEGORIES } from "../../domain/laboratory/lab-test";
 import { LAB_PRIORITIES } from "../../domain/laboratory/priorities";
+import { deskIn } from "../../schemas/desk/from-desk";
 import { labOrderSchema } from "../../schemas/laboratory/lab-order";
+import { chooseForWhom } from "../../services/consultations/choose-for-whom.server";
 import { discardLabOrder } from "../../services/laboratory/discard-lab-order.server";
 import { readLabOrderForm } from "../../services/laboratory/read-lab-order-form.server";
 import { saveLabOrder } from "../../services/laboratory/save-lab-order.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { islands: ["narrow"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const asked = (name: string) => url.searchParams.get(name) || undefined;
+  const { t } = createTranslator(app.locale);
+  if (!["order", "patient", "consultation"].some(asked))
+    return { title: t("laboratory:order.title"), shown: null, choice: await chooseForWhom(app, asked("search") ?? "") };
   const read = await readLabOrderForm(app, {
     ...{ orderId: asked("order"), patientId: asked("patient"), consultationId: asked("consultation") },
     ...{ category: asked("category"), laboratoryId: asked("laboratory") },
   });
-  const { t } = createTranslator(app.locale);
-  return { ...read, key: crypto.randomUUID(), title: t("laboratory:order.of", { name: read.patient.name }) };
+  const title = t("laboratory:order.of", { name: read.patient.name });
+  const shown = { ...read, desk: deskIn(url), timeZone: app.profile.timeZone, key: crypto.randomUUID(), title };
+  return { title, shown, choice: null };
 });
 
 export const action = defineForm({
@@ -49,18 +58,31 @@ export const action = defineForm({
       await authorize(app, "labOrder.write");
       return labOrderSchema;
     },
-    async ({ app, value }) => {
+    async ({ app, url, value }) => {
       const { id, sent } = await saveLabOrder(app, value);
-      return redirect(paths.labOrder(id, { done: sent ? "sent" : "saved" }), 303);
+      const desk = deskIn(url);
+      return redirect(
+        desk === undefined
+          ? paths.labOrder(id, { done: sent ? "sent" : "saved" })
+          : paths.consultationDesk(desk, { done: sent ? "orderSent" : "orderSaved" }),
+        303,
+      );
     },
   ),
-  discard: press(async ({ app, value }) => {
+  discard: press(async ({ app, url, value }) => {
     const { patientId } = await discardLabOrder(app, value);
-    return redirect(paths.labOrders({ patient: patientId, done: "discarded" }), 303);
+    const desk = deskIn(url);
+    const done = { done: "discarded" };
+    return redirect(
+      desk === undefined ? paths.labOrders({ patient: patientId, ...done }) : paths.consultationDesk(desk, done),
+      303,
+    );
   }),
 });
 
 type Form = Awaited<ReturnType<typeof readLabOrderForm>>;
+
+type Shown = Form & { key: string; title: string; timeZone: string; desk?: string | undefined };
 
 function useFields({ asksProvider, providers }: Form): FormFieldSpec[] {
   const { t } = useT();
@@ -101,20 +123,35 @@ function useFields({ asksProvider, providers }: Form): FormFieldSpec[] {
 
 /** The form of an order: what is asked for, how soon and why. It goes to the laboratory, or stays a draft. */
 export default function OrderTestsScreen() {
-  const shown = useLoaderData<typeof loader>();
-  const { patient, title, draft, laboratories } = shown;
+  const { title, shown, choice } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  if (shown) return <OrderForm shown={shown} />;
+  return (
+    <ChooseForWhom
+      title={title}
+      back={{ href: paths.labOrders(), words: t("laboratory:list.title") }}
+      hrefFor={paths.labOrderCreate}
+      {...choice}
+    />
+  );
+}
+
+function OrderForm({ shown }: { shown: Shown }) {
+  const { patient, title, draft, laboratories, desk, opening, timeZone, mustNot } = shown;
   const { t } = useT();
   return (
     <>
       <PageHeader
         back={
-          <BackLink href={paths.labOrders({ patient: patient.id })}>
+          <BackFrom desk={desk} href={paths.labOrders({ patient: patient.id })}>
             {t("laboratory:list.of", { name: patient.name })}
-          </BackLink>
+          </BackFrom>
         }
         title={title}
         lead={t("laboratory:order.lead")}
       />
+      <OpeningBanner {...{ opening, timeZone }} />
+      <HealthWarnings warnings={mustNot} />
       {laboratories.length === 0 ? (
         <Banner tone="warn">{t("laboratory:order.noLaboratory")}</Banner>
       ) : (
@@ -132,10 +169,8 @@ export default function OrderTestsScreen() {
   );
 }
 
-type Shown = Form & { key: string };
-
 function Body({ shown }: { shown: Shown }) {
-  const { patient, consultationId, category, laboratoryId, tests, panels, draft, key, asksProvider } = shown;
+  const { patient, consultationId, category, laboratoryId, tests, panels, draft, key, desk, asksProvider } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const fields = useFields(shown);
@@ -172,7 +207,12 @@ function Body({ shown }: { shown: Shown }) {
             <Button type="submit" size="large" tone={asksProvider ? "primary" : "secondary"}>
               {t("laboratory:order.keep")}
             </Button>
-            <LinkButton href={paths.labOrders({ patient: patient.id })} tone="quiet" size="large" data-draft-drop>
+            <LinkButton
+              href={desk === undefined ? paths.labOrders({ patient: patient.id }) : paths.consultationDesk(desk)}
+              tone="quiet"
+              size="large"
+              data-draft-drop
+            >
               {t("common:actions.cancel")}
             </LinkButton>
           </div>
@@ -184,12 +224,15 @@ function Body({ shown }: { shown: Shown }) {
 
 /** Chooses what is offered below: laboratory and category, sent by GET. */
 function Offer({ shown }: { shown: Shown }) {
-  const { patient, consultationId, draft, laboratories, laboratoryId, category } = shown;
+  const { patient, consultationId, draft, laboratories, laboratoryId, category, desk } = shown;
   const { t } = useT();
   return (
     <form method="get" action={paths.labOrderCreate()} className="grid items-end gap-4 tablet:grid-cols-[1fr_1fr_auto]">
       <HiddenFields
-        fields={draft ? { order: draft.id } : { patient: patient.id, consultation: consultationId ?? undefined }}
+        fields={{
+          desk,
+          ...(draft ? { order: draft.id } : { patient: patient.id, consultation: consultationId ?? undefined }),
+        }}
       />
       <NativeSelect
         name="laboratory"

@@ -14,6 +14,7 @@ import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
+import { spanText } from "../../components/consultations/span-text";
 import type { LabFigures } from "../../domain/laboratory/lab-figures";
 import { reportLabOrders } from "../../services/laboratory/report-lab-orders.server";
 
@@ -27,14 +28,13 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 type Report = Awaited<ReturnType<typeof reportLabOrders>>;
 
+const HOUR_MS = 3_600_000;
+
 /** How the figures of tests are said. */
 function useFigureWords(currency: string) {
-  const { t, format } = useT();
+  const { format } = useT();
   return {
-    hours: (value: number | null) =>
-      value === null
-        ? "–"
-        : t("laboratory:report.hours", { hours: format.number(value, { maximumFractionDigits: 1 }) }),
+    hours: (value: number | null) => (value === null ? "–" : spanText(value * HOUR_MS, format)),
     amount: (minor: number | null) => (minor === null ? "–" : format.money(minor, currency)),
   };
 }

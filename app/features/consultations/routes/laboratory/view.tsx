@@ -9,19 +9,21 @@ import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { ScaleOf } from "~/screens/scale";
-import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { WrittenText } from "~/ui/base/written-text";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
+import { BackFrom } from "../../components/consultations/back-from";
 import { CancelOrder, CriticalNotices, ReviewOrder } from "../../components/laboratory/order-acts";
 import { LabFiles } from "../../components/laboratory/lab-files";
 import { LabHistory } from "../../components/laboratory/lab-history";
 import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
 import { ResultTable } from "../../components/laboratory/result-table";
+import { deskIn } from "../../schemas/desk/from-desk";
 import { labCancelSchema, labReviewSchema } from "../../schemas/laboratory/lab-order";
 import { acknowledgeCritical } from "../../services/laboratory/acknowledge-critical.server";
 import { cancelLabOrder } from "../../services/laboratory/cancel-lab-order.server";
@@ -38,12 +40,18 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   const { t } = createTranslator(app.locale);
   const { number } = view.order;
   return {
-    ...{ ...view, timeZone: app.profile.timeZone, done: DONE.find((each) => each === url.searchParams.get("done")) },
+    ...{
+      ...view,
+      desk: deskIn(url),
+      timeZone: app.profile.timeZone,
+      done: DONE.find((each) => each === url.searchParams.get("done")),
+    },
     title: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
   };
 });
 
-const back = (orderId: string, done: (typeof DONE)[number]) => redirect(paths.labOrder(orderId, { done }), 303);
+const back = (orderId: string, url: URL, done: (typeof DONE)[number]) =>
+  redirect(paths.labOrder(orderId, { done, desk: deskIn(url) }), 303);
 
 export const action = defineForm({
   cancel: act(
@@ -51,9 +59,9 @@ export const action = defineForm({
       await authorize(app, "labOrder.write");
       return labCancelSchema.omit({ orderId: true });
     },
-    async ({ app, value, params: { orderId = "" } }) => {
+    async ({ app, url, value, params: { orderId = "" } }) => {
       await cancelLabOrder(app, { ...value, orderId });
-      return back(orderId, "cancelled");
+      return back(orderId, url, "cancelled");
     },
   ),
   review: act(
@@ -61,14 +69,14 @@ export const action = defineForm({
       await authorize(app, "labOrder.review");
       return labReviewSchema.omit({ orderId: true });
     },
-    async ({ app, value, params: { orderId = "" } }) => {
+    async ({ app, url, value, params: { orderId = "" } }) => {
       await reviewLabOrder(app, { ...value, orderId });
-      return back(orderId, "reviewed");
+      return back(orderId, url, "reviewed");
     },
   ),
-  acknowledge: press(async ({ app, value }) => {
+  acknowledge: press(async ({ app, url, value }) => {
     const { orderId } = await acknowledgeCritical(app, value);
-    return back(orderId, "acknowledged");
+    return back(orderId, url, "acknowledged");
   }),
 });
 
@@ -77,19 +85,23 @@ type View = Awaited<ReturnType<typeof viewLabOrder>>;
 /** One order: what was asked for, what has come of it, and what is to be done about it. */
 export default function LabOrderScreen() {
   const shown = useLoaderData<typeof loader>();
-  const { order, tests, patient, patients, actions, criticals, history, done, title, timeZone } = shown;
+  const { order, tests, patient, patients, actions, criticals, history, done, title, timeZone, desk } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const list = patients ? t("laboratory:list.own") : t("laboratory:list.of", { name: patient.name });
   return (
     <ScaleOf scale={patients ? "patient" : "staff"}>
       <PageHeader
-        back={<BackLink href={paths.labOrders({ patient: patients ? undefined : patient.id })}>{list}</BackLink>}
+        back={
+          <BackFrom desk={desk} href={paths.labOrders({ patient: patients ? undefined : patient.id })}>
+            {list}
+          </BackFrom>
+        }
         title={title}
         actions={
           <>
             {actions.includes("change") && (
-              <LinkButton href={paths.labOrderCreate({ order: order.id })} icon="edit">
+              <LinkButton href={paths.labOrderCreate({ order: order.id, desk })} icon="edit">
                 {t("laboratory:order.change")}
               </LinkButton>
             )}
@@ -99,6 +111,7 @@ export default function LabOrderScreen() {
           </>
         }
       />
+      <OpeningBanner opening={shown.opening} timeZone={timeZone} />
       {done && (
         <Banner tone="good" live>
           {t(`laboratory:done.${done}`)}

@@ -1,16 +1,19 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { act, defineForm } from "~/platform/http/define-form.server";
 import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { ChooseForWhom } from "../../components/consultations/choose-for-whom";
 import { NewNoteForm } from "../../components/notes/new-note-form";
 import { newNoteSchema } from "../../schemas/notes/new-note";
+import { deskIn } from "../../schemas/desk/from-desk";
+import { chooseForWhom } from "../../services/consultations/choose-for-whom.server";
 import { createNote } from "../../services/notes/create-note.server";
-import { openedWords } from "../../support/notes/opened-words.server";
 import { prepareNote } from "../../services/notes/prepare-note.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -24,26 +27,41 @@ const aboutIn = ({ searchParams }: URL) => ({
 });
 
 export const loader = defineLoader(async ({ app, url }) => {
-  const prepared = await prepareNote(app, aboutIn(url));
-  return {
+  const about = aboutIn(url);
+  const title = createTranslator(app.locale).t("note-editor:write");
+  if (Object.values(about).every((id) => id === undefined))
+    return { title, shown: null, choice: await chooseForWhom(app, url.searchParams.get("search") ?? "") };
+  const prepared = await prepareNote(app, about);
+  const shown = {
     ...prepared,
-    opened: openedWords(app, prepared.opening),
+    desk: deskIn(url),
     language: app.locale,
     idempotencyKey: crypto.randomUUID(),
     timeZone: app.profile.timeZone,
     title: createTranslator(app.locale).t("note-editor:create.title", { name: prepared.patient.name }),
   };
+  return { title: shown.title, shown, choice: null };
 });
 
 export const action = defineForm({
   save: act(newNoteSchema, async ({ app, value, url }) => {
     const { id } = await createNote(app, { ...value, ...aboutIn(url) });
-    return redirect(paths.noteEdit(id), 303);
+    return redirect(paths.noteEdit(id, { desk: deskIn(url) }), 303);
   }),
 });
 
 /** What a new note begins with. */
 export default function CreateNote() {
-  const shown = useLoaderData<typeof loader>();
-  return <NewNoteForm {...shown} answer={useActionData<FormAnswer>()} />;
+  const { title, shown, choice } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  if (shown) return <NewNoteForm {...shown} answer={answer} />;
+  return (
+    <ChooseForWhom
+      title={title}
+      back={{ href: paths.notes(), words: t("note-editor:unsigned.title") }}
+      hrefFor={paths.noteCreate}
+      {...choice}
+    />
+  );
 }

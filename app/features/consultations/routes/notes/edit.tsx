@@ -9,11 +9,11 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { NoteEditor } from "../../components/notes/note-editor";
 import { NOTES_DONE } from "../../components/notes/notes-done";
+import { deskIn } from "../../schemas/desk/from-desk";
 import { discardNote } from "../../services/notes/discard-note.server";
 import { openNoteEditor } from "../../services/notes/open-note-editor.server";
 import { saveNote } from "../../services/notes/save-note.server";
 import { formSave, noteFormSchema, textMark } from "../../support/notes/form-save.server";
-import { openedWords } from "../../support/notes/opened-words.server";
 
 export const handle = { islands: ["note-editor"] } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -23,8 +23,8 @@ export const loader = defineLoader(async ({ app, url, params: { itemId } }) => {
   const { patient, note, sections } = opened;
   return {
     ...opened,
+    desk: deskIn(url),
     sections: await Promise.all(sections.map(async (section) => ({ ...section, was: await textMark(section.text) }))),
-    opened: openedWords(app, opened.opening),
     done: NOTES_DONE.find((each) => each === url.searchParams.get("done")) ?? null,
     timeZone: app.profile.timeZone,
     title: createTranslator(app.locale).t("note-editor:editor.title", { title: note.title, name: patient.name }),
@@ -32,17 +32,17 @@ export const loader = defineLoader(async ({ app, url, params: { itemId } }) => {
 });
 
 export const action = defineForm({
-  save: act(noteFormSchema, async ({ app, params: { itemId }, value }) => {
+  save: act(noteFormSchema, async ({ app, url, params: { itemId }, value }) => {
     await saveNote(app, itemId, await formSave(value));
-    return redirect(paths.noteEdit(itemId, { done: "saved" }), 303);
+    return redirect(paths.noteEdit(itemId, { done: "saved", desk: deskIn(url) }), 303);
   }),
-  finish: act(noteFormSchema, async ({ app, params: { itemId }, value }) => {
+  finish: act(noteFormSchema, async ({ app, url, params: { itemId }, value }) => {
     await saveNote(app, itemId, await formSave(value));
-    return redirect(paths.noteView(itemId), 303);
+    return redirect(paths.noteView(itemId, { desk: deskIn(url) }), 303);
   }),
-  discard: press(async ({ app, params: { itemId } }) => {
+  discard: press(async ({ app, url, params: { itemId } }) => {
     await discardNote(app, itemId, true);
-    return redirect(paths.noteView(itemId, { done: "discarded" }), 303);
+    return redirect(paths.noteView(itemId, { done: "discarded", desk: deskIn(url) }), 303);
   }),
 });
 

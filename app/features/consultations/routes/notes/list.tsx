@@ -7,7 +7,6 @@ import { PatientNotes } from "../../components/notes/patient-notes";
 import { UnsignedNotes } from "../../components/notes/unsigned-notes";
 import { listNotes } from "../../services/notes/list-notes.server";
 import { listUnsignedNotes } from "../../services/notes/list-unsigned-notes.server";
-import { openedWords } from "../../support/notes/opened-words.server";
 
 export const meta = screenTitle;
 
@@ -27,7 +26,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   const listed = await listNotes(app, { patientId, before: beforeIn(url) });
   const isPatient = app.actor.kind === "patient";
   return {
-    ...{ listed, unsigned: null, timeZone, isPatient, opened: openedWords(app, listed.opening) },
+    ...{ listed, unsigned: null, timeZone, isPatient },
     title: isPatient ? t("notes:title") : t("notes:titleOf", { name: listed.patient.name }),
   };
 });
@@ -38,6 +37,6 @@ export default function NoteList() {
   const { timeZone, title } = shown;
   if (shown.listed === null) return <UnsignedNotes {...shown.unsigned} {...{ timeZone, title }} />;
   const patient = shown.isPatient ? undefined : shown.listed.patient.id;
-  const { listed, opened } = shown;
-  return <PatientNotes {...listed} {...{ timeZone, title, patient, opened }} back={paths.healthProfile({ patient })} />;
+  const { listed } = shown;
+  return <PatientNotes {...listed} {...{ timeZone, title, patient }} back={paths.healthProfile({ patient })} />;
 }

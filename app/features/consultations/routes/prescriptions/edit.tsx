@@ -13,16 +13,18 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { answerTo } from "~/screens/use-posted-form";
-import { BackLink } from "~/ui/action/back-link";
 import { TextLink } from "~/ui/base/link";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { OpeningBanner } from "~/screens/opening-banner";
+import { BackFrom } from "../../components/consultations/back-from";
+import { HealthWarnings } from "../../components/consultations/health-warnings";
 import { Coverage } from "../../components/prescriptions/coverage";
 import { DraftLines } from "../../components/prescriptions/draft-lines";
 import { HeaderForm } from "../../components/prescriptions/header-form";
 import { LineForm } from "../../components/prescriptions/line-form";
 import { SignForm } from "../../components/prescriptions/sign-form";
 import { WriteAgain } from "../../components/prescriptions/write-again";
+import { deskIn } from "../../schemas/desk/from-desk";
 import { lineValues } from "../../schemas/prescriptions/line";
 import { changePrescription } from "../../services/prescriptions/change-prescription.server";
 import { discardPrescription } from "../../services/prescriptions/discard-prescription.server";
@@ -49,7 +51,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   const changed = lines.find(({ line }) => line.id === url.searchParams.get("line"))?.line;
   return {
     ...{ ...read, lines, version, prescriptionId: prescription.id, patientId: prescription.patientId },
-    ...{ replacesId: prescription.replacesId, renewsId: prescription.renewsId },
+    ...{ desk: deskIn(url), replacesId: prescription.replacesId, renewsId: prescription.renewsId },
     ...{ favourites: newIds(favourites), past: newIds(past), changes: changed !== undefined },
     line: {
       ...(changed ? lineValues(changed) : {}),
@@ -70,7 +72,12 @@ export const loader = defineLoader(async ({ app, url, params }) => {
 type Args = ActArgs<Record<string, unknown>>;
 const posted = z.looseObject({});
 const idIn = ({ params }: Args): string => params["itemId"] ?? "";
-const again = (args: Args) => redirect(paths.prescriptionEdit(idIn(args)), 303);
+const again = (args: Args) => redirect(paths.prescriptionEdit(idIn(args), { desk: deskIn(args.url) }), 303);
+/** Where one goes on once the draft is no more: to the desk from which it was opened, or else elsewhere. */
+const onwards = ({ url }: Args, done: "prescriptionSigned" | "discarded", otherwise: string) => {
+  const desk = deskIn(url);
+  return redirect(desk === undefined ? otherwise : paths.consultationDesk(desk, { done }), 303);
+};
 
 export const action = defineForm({
   line: act(posted, async (args) => {
@@ -103,13 +110,13 @@ export const action = defineForm({
   }),
   discard: act(posted, async (args) => {
     const { patientId } = await discardPrescription(args.app, idIn(args), args.value);
-    return redirect(paths.prescriptions({ patient: patientId, done: "discarded" }), 303);
+    return onwards(args, "discarded", paths.prescriptions({ patient: patientId, done: "discarded" }));
   }),
   sign: act(
     posted,
     async (args) => {
       const { id } = await signPrescription(args.app, idIn(args), args.value);
-      return redirect(paths.prescriptionView(id, { done: "signed" }), 303);
+      return onwards(args, "prescriptionSigned", paths.prescriptionView(id, { done: "signed" }));
     },
     { hideFields: ["secondFactor"] },
   ),
@@ -119,21 +126,29 @@ export const action = defineForm({
 export default function EditPrescription() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const { version, lines, timeZone, patientId, title, changes } = shown;
+  const { version, desk, lines, timeZone, patientId, title, changes } = shown;
   const { t } = useT();
   const ofLine = answerTo(answer, { intent: "line" });
   const known = { version };
   return (
     <ScaleOf scale="staff">
       <PageHeader
-        back={<BackLink href={paths.prescriptions({ patient: patientId })}>{t("prescriptions:title")}</BackLink>}
+        back={
+          <BackFrom desk={desk} href={paths.prescriptions({ patient: patientId })}>
+            {t("prescriptions:title")}
+          </BackFrom>
+        }
         title={title}
         lead={t("prescriptions:notControlled")}
       />
-      <OpeningNotice opening={shown.opening} timeZone={timeZone} />
+      <OpeningBanner opening={shown.opening} timeZone={timeZone} />
+      <HealthWarnings warnings={shown.mustNot} ask={t("prescriptions:coverage.notAskedText")} />
       <EarlierOne {...shown} />
       <Coverage coverage={shown.coverage} lines={lines.length} />
-      <DraftLines lines={lines} prescriptionId={shown.prescriptionId} version={version} answer={answer} />
+      <DraftLines
+        {...{ lines, version, answer }}
+        lineHref={(line) => paths.prescriptionEdit(shown.prescriptionId, { line, desk })}
+      />
       {!changes && (
         <>
           <WriteAgain
@@ -150,7 +165,7 @@ export default function EditPrescription() {
         title={t(changes ? "prescriptions:line.change" : "prescriptions:line.new")}
         values={shown.line}
         answer={ofLine}
-        back={changes ? paths.prescriptionEdit(shown.prescriptionId) : undefined}
+        back={changes ? paths.prescriptionEdit(shown.prescriptionId, { desk }) : undefined}
       />
       <HeaderForm
         values={shown.header}

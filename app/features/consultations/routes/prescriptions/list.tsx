@@ -13,7 +13,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { WithdrawRenewal } from "../../components/prescriptions/ask-renewal";
 import { PrescriptionRows } from "../../components/prescriptions/prescription-rows";
 import { askForRenewal } from "../../services/prescriptions/ask-for-renewal.server";
@@ -68,7 +68,7 @@ export default function Prescriptions() {
           )
         }
       />
-      <OpeningNotice opening={shown.opening} timeZone={timeZone} />
+      <OpeningBanner opening={shown.opening} timeZone={timeZone} />
       {shown.done && (
         <Banner tone="good" live>
           {t(`prescriptions:done.${shown.done}`)}

@@ -37,8 +37,8 @@ export default function OwnPrescriptions() {
       <PageHeader
         title={title}
         actions={
-          <LinkButton href={paths.patients()} tone="secondary" icon="plus">
-            {t("prescriptions:choosePatient")}
+          <LinkButton href={paths.prescriptionCreate()} icon="plus">
+            {t("prescriptions:write")}
           </LinkButton>
         }
       />

@@ -11,17 +11,18 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
-import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningNotice } from "../../components/consultations/opening-notice";
+import { OpeningBanner } from "~/screens/opening-banner";
+import { BackFrom } from "../../components/consultations/back-from";
 import { AskRenewal } from "../../components/prescriptions/ask-renewal";
 import { PrescriptionDetails } from "../../components/prescriptions/prescription-details";
 import { PrescriptionHistory } from "../../components/prescriptions/prescription-history";
 import { StaffActions } from "../../components/prescriptions/staff-actions";
 import { PrescriptionStateBadge } from "../../components/prescriptions/state-badge";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import { deskIn } from "../../schemas/desk/from-desk";
 import { answerRenewal } from "../../services/prescriptions/answer-renewal.server";
 import { askForRenewal } from "../../services/prescriptions/ask-for-renewal.server";
 import { copyPrescription } from "../../services/prescriptions/copy-prescription.server";
@@ -43,6 +44,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   const { t } = createTranslator(app.locale);
   return {
     ...viewed,
+    desk: deskIn(url),
     done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
     copyKey: crypto.randomUUID(),
     timeZone: app.profile.timeZone,
@@ -53,16 +55,17 @@ export const loader = defineLoader(async ({ app, url, params }) => {
 type Args = ActArgs<Record<string, unknown>>;
 const posted = z.looseObject({});
 const idIn = ({ params }: Pick<Args, "params">): string => params["itemId"] ?? "";
-const back = (args: Args, done: (typeof DONE)[number]) => redirect(paths.prescriptionView(idIn(args), { done }), 303);
+const back = (args: Args, done: (typeof DONE)[number]) =>
+  redirect(paths.prescriptionView(idIn(args), { done, desk: deskIn(args.url) }), 303);
 const end = (action: "cancel" | "stop") =>
   act(posted, async (args) => {
     await endPrescription(args.app, idIn(args), action, args.value);
     return back(args, "ended");
   });
 const copy = (purpose: "replace" | "renew") =>
-  attempt(async ({ app, params, value }) => {
+  attempt(async ({ app, url, params, value }) => {
     const { id } = await copyPrescription(app, idIn({ params }), purpose, { idempotencyKey: value["copyKey"] });
-    return redirect(paths.prescriptionEdit(id), 303);
+    return redirect(paths.prescriptionEdit(id, { desk: deskIn(url) }), 303);
   });
 
 export const action = defineForm({
@@ -105,7 +108,11 @@ export default function ViewPrescription() {
   return (
     <ScaleOf scale={asPatient ? "patient" : "staff"}>
       <PageHeader
-        back={<BackLink href={list}>{t("prescriptions:title")}</BackLink>}
+        back={
+          <BackFrom desk={viewed.desk} href={list}>
+            {t("prescriptions:title")}
+          </BackFrom>
+        }
         title={viewed.title}
         lead={t("prescriptions:from", { date: format.date(at, timeZone), name: prescriberName })}
         actions={
@@ -116,7 +123,7 @@ export default function ViewPrescription() {
           )
         }
       />
-      <OpeningNotice opening={viewed.opening} timeZone={timeZone} />
+      <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       {done && (
         <Banner tone="good" live>
           {t(`prescriptions:done.${done}`)}

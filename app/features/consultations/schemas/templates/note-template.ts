@@ -24,6 +24,8 @@ export const templateFormSchema = z
     sections: z
       .array(
         z.object({
+          /** By which a section that was there stays itself when it moves; empty for a new one. */
+          id: z.string().max(64).optional(),
           title: lineText(MOST_TITLE),
           prompt: lineText(MOST_PROMPT),
           text: writtenText(MOST_STARTING_TEXT),

@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { auditDenial } from "~/features/phr/public.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import type { MailTemplate } from "~/outbox/mail-templates";
@@ -8,7 +9,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { changeConsultation } from "../../data/consultations/consultations.server";
-import { afterAction, type ConsultationAction } from "../../domain/consultations/consultation-states";
+import { afterAction, mayEverAct, type ConsultationAction } from "../../domain/consultations/consultation-states";
 import { withdrawSchema } from "../../schemas/consultations/consultation-forms";
 import { consultationActor } from "../../support/consultations/consultation-actor.server";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
@@ -27,7 +28,11 @@ async function act(
   const reached = await reachConsultation(context, authority, id);
   const { consultation, patient } = reached;
   const by = consultationActor(context, reached);
-  if (by === null || context.actor.kind !== "employee") throw new ForbiddenError();
+  if (by === null || context.actor.kind !== "employee" || !mayEverAct(action, by)) {
+    const of = { subjectKind: "consultation", subjectId: id, patientId: patient.id } as const;
+    await auditDenial(context, { authority, ...of });
+    throw new ForbiddenError();
+  }
   const after = afterAction(action, by, consultation);
   if (!after) throw new ConflictError("changedMeanwhile");
   const { db, now } = context;
@@ -61,7 +66,7 @@ async function act(
 
 /**
  * Shows the patient what came of a consultation, and tells them that it is ready.
- * @throws NotFoundError, ForbiddenError; ConflictError where it is published already, or by somebody who did not consult
+ * @throws NotFoundError; ForbiddenError, also for who did not consult; ConflictError where it is published already
  */
 export async function publishConsultation(context: RequestContext, id: string): Promise<void> {
   await authorize(context, "consultation.sign");

@@ -14,7 +14,7 @@ export interface FollowUpForMail {
 /** A follow-up for its mail; undefined where it was taken back or booked meanwhile. */
 export async function followUpForMail(context: RequestContext, id: string): Promise<FollowUpForMail | undefined> {
   await authorize(context, "outbox.deliver");
-  const [followUp] = await listFollowUps(context, { id }, 1);
+  const [followUp] = await listFollowUps(context, { id }, { most: 1 });
   if (!followUp) return undefined;
   const { providerId, dueOn } = followUp;
   const provider = await readPaperSigner(context.db, providerId);

@@ -6,7 +6,9 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { actionsOf } from "../../domain/consultations/consultation-states";
+import type { SummaryEntry, SummaryPartName } from "../../domain/consultations/summary";
 import type { Desk } from "../../domain/desk/desk";
+import { fromDesk } from "../../domain/desk/from-desk";
 import { consultationActor } from "../../support/consultations/consultation-actor.server";
 import { gatherSummary, sideOf } from "../../support/consultations/gather-summary.server";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
@@ -31,7 +33,7 @@ export async function readDesk(context: RequestContext, id: string): Promise<Des
     glanceAtHealth(context, patient.id),
     appointmentId === null ? [] : answersOfAppointment(context, appointmentId),
     appointmentId === null ? "" : readBriefingAnswers(context, appointmentId),
-    listFollowUps(context, { patientId: patient.id }, MOST_FOLLOW_UPS),
+    listFollowUps(context, { patientId: patient.id }, { most: MOST_FOLLOW_UPS }),
     auditRead(context, {
       ...{ action: "consultation.read", subjectKind: "consultation", subjectId: id, patientId: patient.id },
       fields: ["desk"],
@@ -40,18 +42,19 @@ export async function readDesk(context: RequestContext, id: string): Promise<Des
   const { summary, head, timeZone } = gathered;
   const begin = PARTS.flatMap((part) => {
     const href = part.begin?.(context, { ...reached, head }) ?? null;
-    return href === null ? [] : [[part.name, href] as const];
+    return href === null ? [] : [[part.name, fromDesk(part.name, href, id)] as const];
   });
+  const asOpened = (part: SummaryPartName, entries: readonly SummaryEntry[]) =>
+    entries.map((entry) => ({ ...entry, href: entry.href && fromDesk(part, entry.href, id) }));
   return {
     ...{ summary, appointmentId, timeZone, health, answers, briefing, followUps },
     actions: actionsOf(by, consultation),
     begin: Object.fromEntries(begin),
     entries: {
-      notes: summary.notes.encounters,
-      prescriptions: summary.prescription,
-      orders: summary.labOrders,
-      records: summary.phrItems,
-      payments: summary.billInvoice,
+      notes: asOpened("notes", summary.notes.encounters),
+      prescriptions: asOpened("prescriptions", summary.prescription),
+      orders: asOpened("orders", summary.labOrders),
+      ...{ records: summary.phrItems, payments: summary.billInvoice },
     },
   };
 }

@@ -19,7 +19,9 @@ export async function acknowledgeCritical(context: RequestContext, raw: unknown)
   const { criticalId, note } = parse(acknowledgeSchema, raw);
   const critical = await readCritical(context.db, criticalId);
   if (!critical) throw new NotFoundError();
-  const { order, reached } = await reachToAct(context, "labOrder.write", critical.orderId);
+  const { order, reached } = await reachToAct(context, {
+    ...{ authority: "labOrder.write", id: critical.orderId, action: "acknowledge" },
+  });
   const { db, now } = context;
   const said = { acknowledgedAt: now, acknowledgedBy: reached.author.authorId, note };
   await commit(context, {

@@ -13,7 +13,7 @@ import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laborato
 export async function cancelLabOrder(context: RequestContext, raw: unknown): Promise<LabOrder> {
   await authorize(context, "labOrder.write");
   const { orderId, version, tests, reason } = parse(labCancelSchema, raw);
-  const found = await reachToAct(context, "labOrder.write", orderId);
+  const found = await reachToAct(context, { authority: "labOrder.write", id: orderId, action: "cancel" });
   if (found.order.version !== version) throw changedMeanwhile();
   const ids = tests.length > 0 ? tests : undefined;
   const cancelled = testsFor(found, { action: "cancel", by: found.by, ids }).map((test) => ({

@@ -11,7 +11,7 @@ import { changedMeanwhile, plainOrder, testsFor } from "../../support/laboratory
 export async function discardLabOrder(context: RequestContext, raw: unknown): Promise<{ patientId: string }> {
   await authorize(context, "labOrder.write");
   const { orderId, version } = parse(labSendSchema, raw);
-  const found = await reachToAct(context, "labOrder.write", orderId);
+  const found = await reachToAct(context, { authority: "labOrder.write", id: orderId, action: "discard" });
   testsFor(found, { action: "discard", by: found.by });
   const { db } = context;
   const order = plainOrder(found);

@@ -6,6 +6,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { orderable } from "../../data/laboratory/catalogue.server";
 import { LAB_CATEGORIES, type LabCategory } from "../../domain/laboratory/lab-test";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
+import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { reachToAct } from "../../support/laboratory/reach-lab-order.server";
 
 interface Asked {
@@ -19,7 +20,7 @@ interface Asked {
 /** Whose order it is to be: of a draft, of a consultation, or of a patient. */
 async function whose(context: RequestContext, { orderId, patientId, consultationId }: Asked) {
   if (orderId !== undefined) {
-    const found = await reachToAct(context, "labOrder.write", orderId);
+    const found = await reachToAct(context, { authority: "labOrder.write", id: orderId, action: "change" });
     if (found.order.state !== "DRAFT") throw new NotFoundError();
     return { reached: found.reached, draft: found, consultationId: found.order.consultationId };
   }
@@ -39,9 +40,10 @@ const isCategory = (text: string | undefined): text is LabCategory => LAB_CATEGO
 export async function readLabOrderForm(context: RequestContext, asked: Asked) {
   await authorize(context, "labOrder.write");
   const { reached, draft, consultationId } = await whose(context, asked);
-  const [catalogue, providers] = await Promise.all([
+  const [catalogue, providers, mustNot] = await Promise.all([
     orderable(context.db),
     reached.role === "nurse" ? providersStatement(context.db, reached.patient.id) : [],
+    healthWarnings(context, reached),
   ]);
   const wished = asked.laboratoryId ?? draft?.order.laboratoryId;
   const laboratory = catalogue.laboratories.find(({ id }) => id === wished) ?? catalogue.laboratories[0];
@@ -49,14 +51,17 @@ export async function readLabOrderForm(context: RequestContext, asked: Asked) {
   const tests = catalogue.tests.filter((test) => test.laboratoryId === laboratory?.id && test.category === category);
   const offered = new Set(tests.map(({ id }) => id));
   return {
-    patient: reached.patient,
+    ...{ patient: reached.patient, opening: reached.opening, mustNot },
     ...{ consultationId, category },
     laboratories: catalogue.laboratories.map(({ id, name }) => ({ id, name })),
     laboratoryId: laboratory?.id ?? null,
     tests: tests.map(({ id, name, sample, fasting, preparation }) => ({ id, name, sample, fasting, preparation })),
     panels: catalogue.panels
       .filter(({ laboratoryId, testIds }) => laboratoryId === laboratory?.id && testIds.some((id) => offered.has(id)))
-      .map(({ id, name, testIds }) => ({ id, name, count: testIds.filter((each) => offered.has(each)).length })),
+      .map(({ id, name, testIds }) => ({
+        ...{ id, name },
+        contains: tests.filter((test) => testIds.includes(test.id)).map((test) => test.name),
+      })),
     providers: providers
       .filter(({ works }) => works === 1)
       .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),

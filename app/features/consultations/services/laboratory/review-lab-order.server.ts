@@ -17,7 +17,7 @@ import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laborato
 export async function reviewLabOrder(context: RequestContext, raw: unknown): Promise<LabOrder> {
   await authorize(context, "labOrder.review");
   const { orderId, version, word } = parse(labReviewSchema, raw);
-  const found = await reachToAct(context, "labOrder.review", orderId);
+  const found = await reachToAct(context, { authority: "labOrder.review", id: orderId, action: "review" });
   if (found.order.version !== version) throw changedMeanwhile();
   const { db, now, auditActor } = context;
   const reviewed = testsFor(found, { action: "review", by: found.by }).map((test) => ({

@@ -73,7 +73,7 @@ interface Whose {
 
 async function whose(context: RequestContext, { id, patientId, consultationId }: Typed): Promise<Whose> {
   if (id !== undefined) {
-    const found = await reachToAct(context, "labOrder.write", id);
+    const found = await reachToAct(context, { authority: "labOrder.write", id, action: "change" });
     testsFor(found, { action: "change", by: found.by });
     return { reached: found.reached, stored: plainOrder(found), consultationId: found.order.consultationId };
   }

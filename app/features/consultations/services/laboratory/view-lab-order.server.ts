@@ -3,7 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { criticalsOf, historyOf } from "../../data/laboratory/lab-orders-read.server";
-import { LAB_ACTIONS, labTransition, type LabAction } from "../../domain/laboratory/lab-order-states";
+import { LAB_ACTIONS, labTransition, mayAcknowledge, type LabAction } from "../../domain/laboratory/lab-order-states";
 import { reachLabOrder, type ReachedLabOrder } from "../../support/laboratory/reach-lab-order.server";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
 import { testsSeen } from "../../support/laboratory/tests-seen.server";
@@ -45,7 +45,7 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
     order: patients ? shownToPatient(order, tests) : order,
     ...{ patient: reached.patient, isSelf: reached.isSelf, opening: reached.opening, patients },
     actions: actionsOf(found),
-    mayAcknowledge: found.by !== null,
+    mayAcknowledge: mayAcknowledge(found.by),
     tests,
     criticals: criticals.map((critical) => {
       const result = results.find(({ id }) => id === critical.resultId);

@@ -1,10 +1,10 @@
 import { employeeNames } from "~/features/identity/public.server";
-import { glanceAtHealth } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { listSnippetRows } from "../../data/templates/templates.server";
 import { readOpenNote } from "../../data/notes/notes-read.server";
+import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { noteMay } from "../../support/notes/shown-note.server";
 import { heardSince, noteState } from "../../support/notes/note-state.server";
 import { reachNote } from "../../support/notes/reach-note.server";
@@ -16,18 +16,14 @@ import { reachNote } from "../../support/notes/reach-note.server";
  */
 export async function openNoteEditor(context: RequestContext, rawId: unknown) {
   await authorize(context, "consultation.write");
-  const { note, noteActor, patient, author, opening, treats } = await reachNote(
-    context,
-    "consultation.write",
-    rawId,
-    "write",
-  );
+  const reached = await reachNote(context, "consultation.write", rawId, "write");
+  const { note, noteActor, patient, author, opening } = reached;
   const { db, now } = context;
-  const [{ clients }, snippets, names, health] = await Promise.all([
+  const [{ clients }, snippets, names, warnings] = await Promise.all([
     readOpenNote(db, note.id, { clientIds: [], since: heardSince(now) }),
     listSnippetRows(db, author.authorId),
     employeeNames(context, [note.providerId]),
-    treats ? glanceAtHealth(context, patient.id) : null,
+    healthWarnings(context, reached),
     auditRead(context, {
       action: "consultation.read",
       subjectKind: "note",
@@ -38,8 +34,7 @@ export async function openNoteEditor(context: RequestContext, rawId: unknown) {
   ]);
   const { sections, ...rest } = note;
   return {
-    warnings: health?.sections.filter(({ kind }) => kind === "ALLERGY" || kind === "CONTRAINDICATION") ?? [],
-    ...{ patient, opening, note: rest, providerName: names.get(note.providerId) ?? "" },
+    ...{ warnings, patient, opening, note: rest, providerName: names.get(note.providerId) ?? "" },
     sections: sections.map(({ id, title, prompt, required, text, copied, version }) => ({
       ...{ id, title, prompt, required, text, copied, version },
     })),

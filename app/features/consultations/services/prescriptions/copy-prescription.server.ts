@@ -1,8 +1,7 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError } from "~/platform/http/errors.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
-import { notInState, reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
+import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
 import { startPrescription } from "./start-prescription.server";
 
 /**
@@ -19,10 +18,8 @@ export async function copyPrescription(
 ): Promise<{ id: string }> {
   await authorize(context, "prescription.write");
   const found = await reachPrescription(context, "prescription.write", rawId);
-  const { prescription, actor, state } = found;
-  if (actor === null) throw new ForbiddenError();
-  if (purpose === "replace") await requireAction(context, found, "replace", "prescription.write");
-  if (state === "DRAFT") throw notInState(context, state);
+  const { prescription } = found;
+  await requireAction(context, found, purpose, "prescription.write");
   const { id, patientId, language, diagnosis, pharmacyId, noteToPharmacist, noteToPatient, detailsShown } =
     prescription;
   const lines = await linesOf(context.db, [id]);

@@ -6,6 +6,7 @@ import { favouritesOf } from "../../data/prescriptions/favourites.server";
 import { linesOf, pharmacyChoices, prescriptionsOfPatient } from "../../data/prescriptions/prescriptions-read.server";
 import { lineProblems, type PrescriptionLine } from "../../domain/prescriptions/line";
 import { may } from "../../domain/prescriptions/acting";
+import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { checkedLines } from "../../support/prescriptions/checked-lines.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
@@ -35,13 +36,14 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
   const { prescription, reached, actor, employeeId, state } = found;
   const { db } = context;
   const lines = await linesOf(db, [prescription.id]);
-  const [checked, settings, pharmacies, favourites, past, names] = await Promise.all([
+  const [checked, settings, pharmacies, favourites, past, names, mustNot] = await Promise.all([
     checkedLines(context, reached, lines),
     prescriptionSettings(context),
     pharmacyChoices(db),
     favouritesOf(db, employeeId ?? ""),
     pastLines(context, prescription.patientId),
     employeeNames(context, [prescription.prescriberId]),
+    healthWarnings(context, reached),
     auditRead(context, {
       action: "prescription.read",
       subjectKind: "prescription",
@@ -52,7 +54,7 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
   ]);
   const { warnings, ...coverage } = checked;
   return {
-    ...{ prescription, patient: reached.patient, opening: reached.opening, coverage, pharmacies, settings },
+    ...{ mustNot, prescription, patient: reached.patient, opening: reached.opening, coverage, pharmacies, settings },
     prescriberName: names.get(prescription.prescriberId) ?? "",
     lines: lines.map((line) => ({
       ...{ line, warnings: warnings.get(line.id) ?? [], isWhole: lineProblems(line).length === 0 },

@@ -72,8 +72,8 @@ async function forStaff(context: RequestContext, { prescription, actor, state, a
         replace: can("replace"),
         send: can("send"),
       },
-      renew: actor !== null && state !== "DRAFT",
-      show: actor === "prescriber" || actor === "provider",
+      renew: can("renew"),
+      show: can("show"),
       answer: actor === "prescriber" || actor === "provider",
     },
   };

@@ -11,6 +11,7 @@ import {
   updateTemplate,
   type NoteTemplate,
 } from "../../data/templates/templates.server";
+import { keptSections } from "../../domain/templates/note-template";
 import { templateFormSchema } from "../../schemas/templates/note-template";
 import { keeperOf, requireKeeping } from "../../support/templates/may-keep.server";
 import { changedMeanwhile, reachTemplate } from "../../support/templates/reach-template.server";
@@ -34,11 +35,10 @@ export async function saveNoteTemplate(context: RequestContext, raw: unknown): P
   }
   const next: NoteTemplate = {
     ...{ id: before?.id ?? uuidv7(now), employeeId: owner, kind, name, enabled: before?.enabled ?? true },
-    sections: sections.map(({ title, prompt, text, required }, index) => ({
-      // A section keeps its name as long as it keeps its place, so that texts are copied into the same one.
-      ...{ id: `s${index + 1}`, code: before?.sections[index]?.code ?? "", title, prompt, text },
-      required: required === "on",
-    })),
+    sections: keptSections(
+      before?.sections ?? [],
+      sections.map(({ required, ...section }) => ({ ...section, required: required === "on" })),
+    ),
     ...{ updatedAt: now, version: (before?.version ?? 0) + 1 },
   };
   const fields = changedFields({ ...before }, { name, kind, sections: next.sections });

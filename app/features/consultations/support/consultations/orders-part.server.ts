@@ -3,10 +3,18 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { labOrdersOfConsultations, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
 import type { SummaryEntry, SummarySide } from "../../domain/consultations/summary";
+import { mayEver, type LabActor } from "../../domain/laboratory/lab-order-states";
+import { labActorOf } from "../laboratory/reach-lab-order.server";
 import { byLine, consultationIdsOf, type SummaryPart } from "./summary-part.server";
 
+interface Asked {
+  side: SummarySide;
+  /** As whom the reader acts on an order of a provider; null for whoever only reads. */
+  actor: (order: { providerId: string }) => LabActor | null;
+}
+
 /** The orders of consultations with the tests that were asked for; never what came of them. */
-async function ofConsultations(context: RequestContext, ids: readonly string[], side: SummarySide) {
+async function ofConsultations(context: RequestContext, ids: readonly string[], { side, actor }: Asked) {
   const { t } = createTranslator(context.locale);
   const orders = await labOrdersOfConsultations(context.db, ids);
   const tests =
@@ -16,14 +24,15 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
           context.db,
           orders.map(({ id }) => id),
         );
-  return orders.map(({ id, number, state, consultationId }) => {
+  return orders.map(({ id, number, state, consultationId, providerId }) => {
     const draft = state === "DRAFT";
+    const by = actor({ providerId });
     const entry: SummaryEntry = {
       id,
       name: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
       lines: tests.filter(({ orderId }) => orderId === id).map(({ name }) => name),
       ...{ draft, state: t(side === "staff" ? `laboratory:state.${state}` : `laboratory:patientState.${state}`) },
-      href: draft ? paths.labOrderCreate({ order: id }) : paths.labOrder(id),
+      href: draft && by !== null && mayEver("change", by) ? paths.labOrderCreate({ order: id }) : paths.labOrder(id),
     };
     return { consultationId, entry };
   });
@@ -33,11 +42,17 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
 export const ordersPart: SummaryPart = {
   name: "orders",
   begin: (_context, { consultation }) => paths.labOrderCreate({ consultation: consultation.id }),
-  read: async (context, { consultation, role }) => {
+  read: async (context, asked) => {
+    const { consultation, role } = asked;
     const side = role === "patient" || role === "viewer" ? "patient" : "staff";
-    const found = await ofConsultations(context, [consultation.id], side);
+    const actor = (order: { providerId: string }) => labActorOf(context, asked, order);
+    const found = await ofConsultations(context, [consultation.id], { side, actor });
     return found.map(({ entry }) => entry);
   },
   listed: async (context, _patientId, lines) =>
-    byLine(lines, await ofConsultations(context, consultationIdsOf(lines), "patient"), ({ entry }) => entry),
+    byLine(
+      lines,
+      await ofConsultations(context, consultationIdsOf(lines), { side: "patient", actor: () => null }),
+      ({ entry }) => entry,
+    ),
 };

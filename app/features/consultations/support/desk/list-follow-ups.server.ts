@@ -1,23 +1,27 @@
 import { titledNames } from "~/features/identity/public.server";
-import { patientNames } from "~/features/patients/public.server";
+import { offeringNames } from "~/features/organization/public.server";
+import { localDate, patientNames } from "~/features/patients/public.server";
 import { hasBookedSince } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ANSWERED_BY, openFollowUps, type FollowUpsOf } from "../../data/desk/follow-ups.server";
 import type { ListedFollowUp } from "../../domain/desk/follow-up";
 
-/**
- * What is to be booked still, with the names of both, the soonest first. The caller has authorized it.
- * @param dueFrom YYYY-MM-DD; earlier ones are left out
- */
+interface Asked {
+  most: number;
+  /** The first day (YYYY-MM-DD) that counts; every one where it is left out. */
+  dueFrom?: string;
+}
+
+/** What is to be booked still, with the names of both, the soonest first. The caller has authorized it. */
 export async function listFollowUps(
   context: RequestContext,
   of: FollowUpsOf,
-  most: number,
-  dueFrom?: string,
+  { most, dueFrom }: Asked,
 ): Promise<ListedFollowUp[]> {
-  const { db } = context;
+  const { db, now, profile } = context;
+  const today = localDate(now, profile.timeZone);
   const found = await openFollowUps(db, of, { most, dueFrom, booked: hasBookedSince(db, ANSWERED_BY) });
-  const [patients, providers] = await Promise.all([
+  const [patients, providers, offerings] = await Promise.all([
     patientNames(
       context,
       found.map(({ patientId }) => patientId),
@@ -26,9 +30,15 @@ export async function listFollowUps(
       context,
       found.map(({ providerId }) => providerId),
     ),
+    offeringNames(
+      db,
+      found.flatMap(({ offeringId }) => offeringId ?? []),
+    ),
   ]);
   return found.map((each) => ({
     ...each,
+    offeringName: offerings.get(each.offeringId ?? "") ?? "",
+    isOverdue: each.dueOn < today,
     patientName: patients.get(each.patientId)?.trim() ?? "",
     providerTitle: providers.get(each.providerId)?.title ?? 0,
     providerName: providers.get(each.providerId)?.name ?? "",

@@ -3,7 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { readLabOrder } from "../../data/laboratory/lab-orders-read.server";
-import type { LabActor } from "../../domain/laboratory/lab-order-states";
+import { mayAcknowledge, mayEver, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
 import { loadLabOrder, withPeople, type LoadedOrder } from "./people-of-orders.server";
 
 /** A laboratory order that somebody reached through its patient's record, and as whom. */
@@ -47,15 +47,17 @@ export async function reachLabOrder(
   return { ...loaded, reached, by };
 }
 
-/** The same for whoever changes it; the state table decides what they may do. @throws also ForbiddenError, audited */
+/**
+ * The same for whoever does something about it; whether its state allows it the state table decides.
+ * @throws also ForbiddenError, audited, for who may never do it
+ */
 export async function reachToAct(
   context: RequestContext,
-  authority: OfOrders,
-  id: string,
+  { authority, id, action }: { authority: OfOrders; id: string; action: LabAction | "acknowledge" },
 ): Promise<ReachedLabOrder & { by: LabActor }> {
   const found = await reachLabOrder(context, authority, id);
   const { by, order } = found;
-  if (by !== null) return { ...found, by };
+  if (by !== null && (action === "acknowledge" ? mayAcknowledge(by) : mayEver(action, by))) return { ...found, by };
   await auditDenial(context, { authority, subjectKind: "labOrder", subjectId: order.id, patientId: order.patientId });
   throw new ForbiddenError();
 }

@@ -1,11 +1,17 @@
 import { auditDenial, reachRecords, type ReachedRecords } from "~/features/phr/public.server";
 import type { Authority } from "~/platform/access/authorities.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
+import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readNote } from "../../data/notes/notes-read.server";
 import type { Note } from "../../domain/notes/note";
-import { noteTransition, type NoteAction, type NoteActor, type NoteTarget } from "../../domain/notes/note-states";
+import {
+  mayEverNote,
+  noteTransition,
+  type NoteAction,
+  type NoteActor,
+  type NoteTarget,
+} from "../../domain/notes/note-states";
 import { noteIdSchema } from "../../schemas/notes/note-address";
 
 /** A note that somebody reached, as whom, and what becomes of it by what they do. */
@@ -34,8 +40,8 @@ const UNKNOWN = "-";
 
 /**
  * A note for somebody who may do `action` with it, by the table of domain/notes/note-states. Denials are audited.
- * @throws NotFoundError for one that does not exist, is not theirs or may not be read by them; ConflictError where they
- * may read it, but it is no longer as it was when they could do this
+ * @throws NotFoundError for one that does not exist, is not theirs or may not be read by them; ForbiddenError where they
+ * may read it, but never do this; ConflictError where it is no longer as it was when they could
  */
 export async function reachNote(
   context: RequestContext,
@@ -51,9 +57,10 @@ export async function reachNote(
   const noteActor = noteActorOf(reached, note.providerId);
   const row = noteTransition(action, noteActor, note);
   if (row) return { ...reached, note, noteActor, to: row.to };
-  if (action !== "read" && noteTransition("read", noteActor, note)) throw new ConflictError("noteChanged", CHANGED);
+  const reads = action !== "read" && noteTransition("read", noteActor, note) !== undefined;
+  if (reads && mayEverNote(action, noteActor)) throw new ConflictError("noteChanged", CHANGED);
   await auditDenial(context, { authority, patientId: note.patientId, subjectKind: "note", subjectId: note.id });
-  throw new NotFoundError();
+  throw reads ? new ForbiddenError() : new NotFoundError();
 }
 
 const CHANGED = [{ field: "", message: "notes:refused.changed" }];

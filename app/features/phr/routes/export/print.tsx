@@ -7,7 +7,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { SheetOfPaper } from "~/screens/print/sheet-of-paper";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { printProfile } from "../../services/export/print-profile.server";
 
 export const handle = { bare: true, islands: ["print"] } satisfies ScreenHandle;

@@ -8,7 +8,7 @@ import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { DicomViewer } from "~/screens/files/dicom-viewer";
 import { viewDicom } from "../../services/files/view-dicom.server";
 

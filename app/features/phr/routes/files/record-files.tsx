@@ -13,7 +13,7 @@ import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { RecordFileForm } from "../../components/files/record-file-form";
 import { FileList } from "../../components/files/file-list";
 import { OfferedFiles } from "../../components/files/offered-files";

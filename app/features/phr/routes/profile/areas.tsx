@@ -11,7 +11,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { classNames } from "~/ui/base/class-names";
 import { ChoiceCard } from "~/ui/action/choice-card";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { listProfileAreas } from "../../services/profile/list-profile-areas.server";
 import { patientAsked, patientQuery } from "./whose.server";
 

@@ -11,7 +11,7 @@ import { LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { PersonLine } from "../../components/profile/person-line";
 import { readBasicProfile } from "../../services/profile/read-basic-profile.server";
 import { patientAsked, patientQuery } from "./whose.server";

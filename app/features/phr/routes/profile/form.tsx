@@ -14,7 +14,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { readProfileForm } from "../../services/profile/read-profile-form.server";
 import { saveHealthProfile } from "../../services/profile/save-profile.server";
 import { patientQuery, profileAsked } from "./whose.server";

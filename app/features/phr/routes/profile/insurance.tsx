@@ -12,7 +12,7 @@ import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
 import type { RecordAnswer } from "~/screens/record-screen";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { profileInsurances } from "../../services/profile/profile-insurances.server";
 import { readProfileInsurance } from "../../services/profile/read-profile-insurance.server";
 import { patientAsked, patientQuery } from "./whose.server";

@@ -10,7 +10,7 @@ import { classNames } from "~/ui/base/class-names";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { OverviewSection } from "../../components/profile/overview-section";
 import { PersonLine } from "../../components/profile/person-line";
 import { VitalsCard } from "../../components/profile/vitals-card";

@@ -12,7 +12,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { PicturePanel } from "../../components/profile/picture-panel";
 import { sentPictureSchema } from "../../schemas/profile/picture";
 import { keepProfilePicture } from "../../services/profile/keep-profile-picture.server";

@@ -11,7 +11,7 @@ import { ScaleOf } from "~/screens/scale";
 import { UndoBanner } from "~/screens/undo-banner";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { ContactList } from "../../components/profile/contact-list";
 import { Duplicates } from "../../components/profile/duplicates";
 import { InsuranceList } from "../../components/profile/insurance-list";

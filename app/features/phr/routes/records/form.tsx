@@ -15,7 +15,7 @@ import { useAskedFields } from "~/screens/asked-field";
 import { ItemForm } from "~/screens/item-form";
 import { askedOf } from "~/screens/record-kind";
 import { ScaleOf } from "~/screens/scale";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { MedicineQuestions } from "../../components/checks/medicine-questions";
 import { RecordFiles } from "../../components/files/record-files";
 import { useKindWords } from "../../components/records/use-kind-words";

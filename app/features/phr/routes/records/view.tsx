@@ -15,7 +15,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { RecordFiles } from "../../components/files/record-files";
 import { CodeName } from "../../components/records/code-name";
 import { recordLinks } from "../../components/records/record-links";

@@ -13,7 +13,7 @@ import { ScaleOf } from "~/screens/scale";
 import { UndoBanner } from "~/screens/undo-banner";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
-import { OpeningBanner } from "../../components/access/opening-banner";
+import { OpeningBanner } from "~/screens/opening-banner";
 import { FileCard, FilePreview, type RefusedFile, type ShownPreview } from "../../components/trackers/file-card";
 import { ReadingPage } from "../../components/trackers/reading-page";
 import { TrackerOverview } from "../../components/trackers/tracker-overview";

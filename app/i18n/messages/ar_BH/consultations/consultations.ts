@@ -19,6 +19,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   last: { title: "استشارتك الأخيرة" },
   back: "استشاراتك",
   backToAppointment: "الموعد",
+  backToAppointments: "المواعيد",
   backToPatient: "المريض",
   title: "استشارة بتاريخ {{date}}",
   sheetTitle: "ملخص الاستشارة",

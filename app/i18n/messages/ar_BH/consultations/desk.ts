@@ -3,6 +3,11 @@ import type { desk as english } from "../../en_US/consultations/desk";
 
 export const desk: Translation<typeof english, "ar_BH"> = {
   title: "استشارة مع {{name}}",
+  back: "العودة إلى الاستشارة",
+  done: {
+    noteSigned: "وُقّعت الملاحظة.",
+    orderSaved: "حُفظ الطلب كمسودة.",
+  },
   health: "الصحة",
   came: "سبب الحضور",
   noReason: "لم يُذكر سبب.",
@@ -34,6 +39,15 @@ export const desk: Translation<typeof english, "ar_BH"> = {
   hide: "إخفاء الاستشارة",
   resize: "عرض الاستشارة",
   frame: "الاستشارة بجانب المكالمة",
+  choose: {
+    lead: "لمن هذا؟ ابحث عن مريض أو اختر أحد القادمين اليوم.",
+    search: "البحث عن مريض",
+    hint: "الاسم أو الرقم أو الهاتف أو البريد الإلكتروني أو تاريخ الميلاد",
+    nobody: "لم يُعثر على أحد. تحقق من الكتابة أو جرّب تاريخ الميلاد.",
+    found: "نتائج البحث",
+    today: "القادمون اليوم",
+    noneToday: "لا أحد آخر يأتي اليوم",
+  },
   followUp: {
     title: "المتابعة",
     in: "رؤيته مجددًا بعد",
@@ -64,13 +78,22 @@ export const desk: Translation<typeof english, "ar_BH"> = {
     notAhead: "اختر يومًا بعد اليوم.",
     due: "مستحقة في {{date}}",
     invited: "دُعي في {{date}}",
-    cancel: "لم تعد مطلوبة",
+    CANCELLED: "لم تعد مطلوبة",
+    DONE: "تحديد كمنجزة",
+    openOther: "فتح استشارتها",
+    overdue: "متأخرة",
+    noPurpose: "لم يُذكر الغرض",
     open: "بانتظار الحجز",
     homeTitle: "للمتابعة مجددًا",
     homePatient: "حان وقت الحجز مجددًا",
     with: "يودّ {{doctor}} رؤيتك مجددًا في حدود {{date}}.",
-    overdue: "كان {{doctor}} يودّ رؤيتك مجددًا في حدود {{date}}. ما زال بإمكانك الحجز: اختر الوقت الذي يناسبك.",
+    withOverdue: "كان {{doctor}} يودّ رؤيتك مجددًا في حدود {{date}}. ما زال بإمكانك الحجز: اختر الوقت الذي يناسبك.",
     choose: "اختيار وقت",
-    done: { invite: "دُعي المريض إلى الحجز.", remember: "دُوّن. سيبقى هنا إلى أن يُحجز.", cancel: "أُلغيت المتابعة." },
+    done: {
+      invite: "دُعي المريض إلى الحجز.",
+      remember: "دُوّن. سيبقى هنا إلى أن يُحجز.",
+      CANCELLED: "أُلغيت المتابعة.",
+      DONE: "أُنجزت المتابعة.",
+    },
   },
 };

@@ -110,6 +110,9 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
   templates: {
     title: "القوالب والنصوص القصيرة",
     lead: "ما يخصك وما يخص العيادة. القوالب الجاهزة متاحة دائمًا.",
+    settingsText: "ما تبدأ به ملاحظات العيادة ورسائلها، وأسماء قصيرة تتحول إلى نص.",
+    ownTitle: "قوالبك ونصوصك القصيرة",
+    ownText: "ما تبدأ به ملاحظاتك ورسائلك، وأسماء قصيرة تتحول إلى نص.",
     manage: "القوالب والنصوص القصيرة",
     templates: "القوالب",
     addTemplate: "إضافة قالب",
@@ -126,6 +129,13 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
     sectionHint:
       "يمكن أن يحتوي على {patient.name} و{patient.age} و{patient.birthDate} و{doctor.name} و{date} و{vitals.latest} لآخر القياسات.",
     sectionRequired: "يجب ألا يكون فارغًا عند توقيع الملاحظة",
+    addSection: "إضافة قسم",
+    removeSection: "حذف القسم",
+    removeSectionOf: "حذف القسم {{number, number}}",
+    moveUp: "تحريك إلى أعلى",
+    moveUpOf: "تحريك القسم {{number, number}} إلى أعلى",
+    moveDown: "تحريك إلى أسفل",
+    moveDownOf: "تحريك القسم {{number, number}} إلى أسفل",
     noSection: "يحتاج القالب إلى قسم واحد على الأقل له عنوان",
     disabled: "موقوف",
     turnOff: "إيقاف",

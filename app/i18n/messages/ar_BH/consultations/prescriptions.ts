@@ -34,7 +34,6 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   warningsOpen: "{{name}}: اكتب لماذا تصفه رغم التحذير",
   changedMeanwhile: "عدّل شخص آخر هذه الوصفة. أعد تحميل الصفحة وراجعها من جديد.",
   otherState: "لم يعد ذلك ممكنًا. حالة الوصفة الآن: {{state}}.",
-  choosePatient: "اختر مريضًا لتكتب له وصفة",
   notDispensed: "لم تصرفه الصيدلية",
   state: {
     DRAFT: "مسودة",
@@ -140,10 +139,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     overruled: "وُصف رغم ذلك: {{reason}}",
   },
   coverage: {
-    allergies: "الحساسية",
-    noAllergies: "لا توجد حساسية معروفة.",
     medications: "يتناول حاليًا: {{names}}.",
-    notAsked: "لم يُسأل عن الحساسية",
     notAskedText: "لم تُسجَّل أي حساسية ولا عبارة «لا حساسية معروفة». اسأل قبل أن تصف الدواء.",
     recognized: "الأدوية التي تم التعرف عليها: {{known}} من {{all}}.",
     unknown: "لم يتم التعرف عليها ولذلك لم تُفحص: {{names}}.",

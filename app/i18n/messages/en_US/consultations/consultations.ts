@@ -17,6 +17,7 @@ export const consultations = {
   last: { title: "Your last consultation" },
   back: "Your consultations",
   backToAppointment: "Appointment",
+  backToAppointments: "Appointments",
   backToPatient: "Patient",
   title: "Consultation on {{date}}",
   sheetTitle: "Consultation summary",

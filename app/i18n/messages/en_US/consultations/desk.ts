@@ -1,6 +1,11 @@
 /** The screen that is open through a consultation, and when the patient is to come again. */
 export const desk = {
   title: "Consultation with {{name}}",
+  back: "Back to the consultation",
+  done: {
+    noteSigned: "The note is signed.",
+    orderSaved: "The order is saved as a draft.",
+  },
   health: "Health",
   came: "Why they came",
   noReason: "No reason was given.",
@@ -32,6 +37,15 @@ export const desk = {
   hide: "Hide consultation",
   resize: "Width of the consultation",
   frame: "Consultation beside the call",
+  choose: {
+    lead: "For whom is it? Search for a patient, or choose one who comes today.",
+    search: "Find a patient",
+    hint: "Name, number, phone, email or date of birth",
+    nobody: "Nobody was found. Check the spelling, or try the date of birth.",
+    found: "Found",
+    today: "Coming today",
+    noneToday: "Nobody else comes today",
+  },
   followUp: {
     title: "Follow-up",
     in: "See again in",
@@ -50,17 +64,23 @@ export const desk = {
     notAhead: "Choose a day after today.",
     due: "Due {{date}}",
     invited: "Invited on {{date}}",
-    cancel: "No longer needed",
+    CANCELLED: "No longer needed",
+    DONE: "Mark as done",
+    openOther: "Open its consultation",
+    overdue: "Overdue",
+    noPurpose: "No purpose was given",
     open: "Waiting to be booked",
     homeTitle: "To see again",
     homePatient: "Time to book again",
     with: "{{doctor}} would like to see you again around {{date}}.",
-    overdue: "{{doctor}} wanted to see you again around {{date}}. It is not too late: choose a time that suits you.",
+    withOverdue:
+      "{{doctor}} wanted to see you again around {{date}}. It is not too late: choose a time that suits you.",
     choose: "Choose a time",
     done: {
       invite: "The patient is invited to book.",
       remember: "Written down. It stays here until it is booked.",
-      cancel: "The follow-up is removed.",
+      CANCELLED: "The follow-up is removed.",
+      DONE: "The follow-up is done.",
     },
   },
 } as const;

@@ -104,6 +104,9 @@ export const noteEditor = {
   templates: {
     title: "Templates and snippets",
     lead: "Yours, and those of the practice. The built-in templates are always there.",
+    settingsText: "What notes and letters of the practice begin with, and short names that turn into text.",
+    ownTitle: "Your templates and snippets",
+    ownText: "What your notes and letters begin with, and short names that turn into text.",
     manage: "Templates and snippets",
     templates: "Templates",
     addTemplate: "Add a template",
@@ -120,6 +123,13 @@ export const noteEditor = {
     sectionHint:
       "Can contain {patient.name}, {patient.age}, {patient.birthDate}, {doctor.name}, {date}, and {vitals.latest} for the last measurements.",
     sectionRequired: "Must not be empty when the note is signed",
+    addSection: "Add a section",
+    removeSection: "Remove section",
+    removeSectionOf: "Remove section {{number, number}}",
+    moveUp: "Move up",
+    moveUpOf: "Move section {{number, number}} up",
+    moveDown: "Move down",
+    moveDownOf: "Move section {{number, number}} down",
     noSection: "A template needs at least one section with a heading",
     disabled: "Turned off",
     turnOff: "Turn off",

@@ -33,7 +33,6 @@ export const prescriptions = {
   warningsOpen: "{{name}}: enter why you prescribe it despite the warning",
   changedMeanwhile: "Someone else has changed this prescription. Reload the page and look at it again.",
   otherState: "This is not possible any more. The prescription is now: {{state}}.",
-  choosePatient: "Choose a patient to prescribe for",
   notDispensed: "The pharmacy did not dispense it",
   state: {
     DRAFT: "Draft",
@@ -142,10 +141,7 @@ export const prescriptions = {
     overruled: "Prescribed anyway: {{reason}}",
   },
   coverage: {
-    allergies: "Allergies",
-    noAllergies: "No allergies are known.",
     medications: "Takes now: {{names}}.",
-    notAsked: "Allergies were not asked",
     notAskedText: "Neither an allergy nor “none known” is recorded. Ask before you prescribe.",
     recognized: "Medicines recognized: {{known}} of {{all}}.",
     unknown: "Not recognized and therefore not checked: {{names}}.",

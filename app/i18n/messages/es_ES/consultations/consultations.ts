@@ -19,6 +19,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   last: { title: "Su última consulta" },
   back: "Sus consultas",
   backToAppointment: "Cita",
+  backToAppointments: "Citas",
   backToPatient: "Paciente",
   title: "Consulta del {{date}}",
   sheetTitle: "Resumen de la consulta",

@@ -3,6 +3,11 @@ import type { desk as english } from "../../en_US/consultations/desk";
 
 export const desk: Translation<typeof english, "es_ES"> = {
   title: "Consulta con {{name}}",
+  back: "Volver a la consulta",
+  done: {
+    noteSigned: "La nota está firmada.",
+    orderSaved: "La solicitud se ha guardado como borrador.",
+  },
   health: "Salud",
   came: "Motivo de la consulta",
   noReason: "No se indicó ningún motivo.",
@@ -34,6 +39,15 @@ export const desk: Translation<typeof english, "es_ES"> = {
   hide: "Ocultar la consulta",
   resize: "Anchura de la consulta",
   frame: "Consulta junto a la llamada",
+  choose: {
+    lead: "¿Para quién es? Busque a un paciente o elija a uno de los que vienen hoy.",
+    search: "Buscar un paciente",
+    hint: "Nombre, número, teléfono, correo electrónico o fecha de nacimiento",
+    nobody: "No se ha encontrado a nadie. Revise cómo está escrito o pruebe con la fecha de nacimiento.",
+    found: "Encontrados",
+    today: "Vienen hoy",
+    noneToday: "Hoy no viene nadie más",
+  },
   followUp: {
     title: "Revisión",
     in: "Volver a ver dentro de",
@@ -55,17 +69,23 @@ export const desk: Translation<typeof english, "es_ES"> = {
     notAhead: "Elija un día posterior a hoy.",
     due: "Para el {{date}}",
     invited: "Invitado el {{date}}",
-    cancel: "Ya no hace falta",
+    CANCELLED: "Ya no hace falta",
+    DONE: "Marcar como hecha",
+    openOther: "Abrir su consulta",
+    overdue: "Con retraso",
+    noPurpose: "No se indicó para qué",
     open: "Pendiente de reservar",
     homeTitle: "Por volver a ver",
     homePatient: "Es hora de reservar de nuevo",
     with: "{{doctor}} quiere volver a verle hacia el {{date}}.",
-    overdue: "{{doctor}} quería volver a verle hacia el {{date}}. Aún está a tiempo: elija la hora que mejor le venga.",
+    withOverdue:
+      "{{doctor}} quería volver a verle hacia el {{date}}. Aún está a tiempo: elija la hora que mejor le venga.",
     choose: "Elegir una hora",
     done: {
       invite: "Se ha invitado al paciente a reservar.",
       remember: "Anotado. Seguirá aquí hasta que se reserve.",
-      cancel: "La revisión se ha anulado.",
+      CANCELLED: "La revisión se ha anulado.",
+      DONE: "La revisión está hecha.",
     },
   },
 };

@@ -107,6 +107,10 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
   templates: {
     title: "Plantillas y textos breves",
     lead: "Las suyas y las de la consulta. Las plantillas incluidas están siempre disponibles.",
+    settingsText:
+      "Con qué empiezan las notas y las cartas de la consulta, y nombres cortos que se convierten en texto.",
+    ownTitle: "Sus plantillas y textos breves",
+    ownText: "Con qué empiezan sus notas y cartas, y nombres cortos que se convierten en texto.",
     manage: "Plantillas y textos breves",
     templates: "Plantillas",
     addTemplate: "Añadir una plantilla",
@@ -123,6 +127,13 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     sectionHint:
       "Puede contener {patient.name}, {patient.age}, {patient.birthDate}, {doctor.name}, {date} y {vitals.latest} para las últimas mediciones.",
     sectionRequired: "No puede quedar vacío al firmar la nota",
+    addSection: "Añadir un apartado",
+    removeSection: "Quitar el apartado",
+    removeSectionOf: "Quitar el apartado {{number, number}}",
+    moveUp: "Subir",
+    moveUpOf: "Subir el apartado {{number, number}}",
+    moveDown: "Bajar",
+    moveDownOf: "Bajar el apartado {{number, number}}",
     noSection: "Una plantilla necesita al menos un apartado con título",
     disabled: "Desactivada",
     turnOff: "Desactivar",

@@ -35,7 +35,6 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   warningsOpen: "{{name}}: escriba por qué lo receta pese a la advertencia",
   changedMeanwhile: "Otra persona ha cambiado esta receta. Vuelva a cargar la página y revísela de nuevo.",
   otherState: "Ya no es posible. La receta está ahora así: {{state}}.",
-  choosePatient: "Elegir un paciente para recetarle",
   notDispensed: "La farmacia no lo dispensó",
   state: {
     DRAFT: "Borrador",
@@ -142,10 +141,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     overruled: "Recetado de todos modos: {{reason}}",
   },
   coverage: {
-    allergies: "Alergias",
-    noAllergies: "No se conocen alergias.",
     medications: "Toma actualmente: {{names}}.",
-    notAsked: "No se ha preguntado por alergias",
     notAskedText: "No consta ninguna alergia ni «ninguna conocida». Pregunte antes de recetar.",
     recognized: "Medicamentos reconocidos: {{known}} de {{all}}.",
     unknown: "No reconocidos y, por tanto, no comprobados: {{names}}.",

@@ -1,0 +1,91 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+import { StatusBadge } from "~/ui/view/status-badge";
+import { FOLLOW_UP_ENDS } from "../../domain/desk/follow-up";
+
+/** What is to be booked still. */
+export interface ShownFollowUp {
+  id: string;
+  consultationId: string;
+  patientId: string;
+  providerId: string;
+  providerName: string;
+  offeringId: string | null;
+  offeringName: string;
+  dueOn: string;
+  isOverdue: boolean;
+  note: string;
+  invitedAt: number | null;
+}
+
+interface WaitingListProps {
+  /** The consultation at whose desk they stand. */
+  consultationId: string;
+  followUps: readonly ShownFollowUp[];
+  timeZone: string;
+}
+
+/** Where a time is set for what is to be booked. */
+export const bookingOf = ({ patientId, providerId, offeringId, dueOn, isOverdue }: Omit<ShownFollowUp, "note">) =>
+  paths.setAppointment({
+    ...{ patientId, employeeId: providerId, serviceOfferingId: offeringId ?? undefined },
+    day: isOverdue ? undefined : dueOn,
+  });
+
+/** When somebody is to come, and that the day is past. */
+export function DueDay({ dueOn, isOverdue }: Pick<ShownFollowUp, "dueOn" | "isOverdue">) {
+  const { t, format } = useT();
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {t("desk:followUp.due", { date: format.plainDate(dueOn) })}
+      {isOverdue && <StatusBadge colour="orange">{t("desk:followUp.overdue")}</StatusBadge>}
+    </span>
+  );
+}
+
+/** What the patient is to come again for, each with when, and what is to be done about it. */
+export function WaitingList({ consultationId, followUps, timeZone }: WaitingListProps) {
+  const { t, format } = useT();
+  if (followUps.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-1">
+      <h3 className="font-semibold">{t("desk:followUp.open")}</h3>
+      <ul className="divide-y divide-line">
+        {followUps.map((followUp) => {
+          const { id, consultationId: decidedIn, note, offeringName, providerName, invitedAt } = followUp;
+          const purpose = note || offeringName || t("desk:followUp.noPurpose");
+          const invited = invitedAt !== null && t("desk:followUp.invited", { date: format.date(invitedAt, timeZone) });
+          return (
+            <li key={id} className="flex flex-col gap-2 py-3">
+              <p className="font-medium">
+                <bdi>{purpose}</bdi>
+              </p>
+              <DueDay {...followUp} />
+              <p className="text-sm text-muted">{format.parts([providerName, invited])}</p>
+              <div className="flex flex-wrap gap-2">
+                <LinkButton href={bookingOf(followUp)} size="small" tone="secondary" icon="calendar">
+                  {t("desk:followUp.book")}
+                </LinkButton>
+                {FOLLOW_UP_ENDS.map((as) => (
+                  <form key={as} method="post" data-once>
+                    <input type="hidden" name="intent" value={as} />
+                    <input type="hidden" name="followUpId" value={id} />
+                    <Button type="submit" size="small" tone="quiet">
+                      {t(`desk:followUp.${as}`)}
+                    </Button>
+                  </form>
+                ))}
+                {decidedIn !== consultationId && (
+                  <LinkButton href={paths.consultationDesk(decidedIn)} size="small" tone="quiet">
+                    {t("desk:followUp.openOther")}
+                  </LinkButton>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

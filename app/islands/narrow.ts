@@ -1,0 +1,24 @@
+import { foldForSearch } from "~/kernel/fold-for-search";
+
+/** Narrows a list of choices to those that have every word that is typed; what is chosen stays in view. */
+for (const field of document.querySelectorAll<HTMLInputElement>("input[data-narrow]")) {
+  const form = field.form;
+  const narrow = () => {
+    const words = foldForSearch(field.value).split(" ").filter(Boolean);
+    let found = 0;
+    for (const choice of form?.querySelectorAll<HTMLElement>("[data-words]") ?? []) {
+      const fits = words.every((word) => foldForSearch(choice.dataset["words"] ?? "").includes(word));
+      if (fits) found += 1;
+      choice.hidden = !fits && choice.querySelector("input:checked") === null;
+    }
+    for (const list of form?.querySelectorAll<HTMLElement>("[data-narrowed]") ?? [])
+      list.hidden = [...list.querySelectorAll<HTMLElement>("[data-words]")].every(({ hidden }) => hidden);
+    const none = form?.querySelector<HTMLElement>("[data-narrow-none]");
+    if (none) none.hidden = found > 0;
+  };
+  field.addEventListener("input", narrow);
+  // A list that narrows as one types needs no press: Enter in its field sends nothing.
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && !event.isComposing) event.preventDefault();
+  });
+}
