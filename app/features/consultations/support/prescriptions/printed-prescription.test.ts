@@ -16,6 +16,7 @@ const originOf = (defaultLocale: LocaleCode): PaperOrigin => ({
 const LOCATION = {
   ...{ address: "14 Clink Street", city: "London", postalCode: "SE1 9DG", countryCode: "GB", email: "" },
   phone: "+44 20 7946 0100",
+  timeZone: "Europe/London",
 };
 
 /** Spaces do not count: the reader takes joined letters for pieces of their own. */
