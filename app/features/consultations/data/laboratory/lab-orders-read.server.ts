@@ -34,7 +34,8 @@ const orderColumns = {
   version: labOrder.version,
 };
 
-const testColumns = {
+/** What is read of a test of an order. */
+export const testColumns = {
   id: labOrderTest.id,
   orderId: labOrderTest.orderId,
   position: labOrderTest.position,
@@ -61,11 +62,12 @@ const testColumns = {
   taxPercent: labOrderTest.taxPercent,
 };
 
+/** Joins an order with its laboratory. */
 export const ofLaboratory = and(
   eq(laboratory.organizationId, labOrder.organizationId),
   eq(laboratory.id, labOrder.laboratoryId),
 );
-const laboratoryName = laboratory.name;
+export const laboratoryName = laboratory.name;
 
 /** An order as it is stored; who its people are is asked of those who own them. */
 export interface StoredOrder {
@@ -252,57 +254,3 @@ export const openCriticals = (db: TenantDb, { providerId, most }: { providerId?:
     )
     .orderBy(asc(labCritical.raisedAt))
     .limit(most);
-
-export interface DeskAsked {
-  states: readonly LabState[];
-  laboratoryId?: string | undefined;
-  most: number;
-}
-
-/** Tests in some states with their orders, in no order yet. */
-const testsInStates = (db: TenantDb, { states, laboratoryId }: Omit<DeskAsked, "most">) =>
-  db.orm
-    .select(
-      pick({
-        ...testColumns,
-        number: labOrder.number,
-        priority: labOrder.priority,
-        category: labOrder.category,
-        wishedDate: labOrder.wishedDate,
-        patientId: labOrder.patientId,
-        providerId: labOrder.providerId,
-        laboratoryName,
-      }),
-    )
-    .from(labOrderTest)
-    .innerJoin(
-      labOrder,
-      and(eq(labOrder.organizationId, labOrderTest.organizationId), eq(labOrder.id, labOrderTest.orderId)),
-    )
-    .innerJoin(laboratory, ofLaboratory)
-    .where(
-      and(
-        db.own(labOrderTest),
-        inArray(labOrderTest.state, [...states]),
-        laboratoryId ? eq(labOrder.laboratoryId, laboratoryId) : undefined,
-      ),
-    );
-
-/** A page of the desk: tests in some states, the most urgent first, then who has waited longest. */
-export const deskRows = (db: TenantDb, asked: DeskAsked) =>
-  testsInStates(db, asked)
-    .orderBy(asc(labOrderTest.rank), asc(labOrderTest.stateAt), asc(labOrderTest.id))
-    .limit(asked.most);
-
-/** The same, newest first: a walk along the index for each state, so that it costs the same however many there are. */
-export async function doneRows(db: TenantDb, { states, laboratoryId, most }: DeskAsked) {
-  const walk = (state: LabState) =>
-    testsInStates(db, { states: [state], laboratoryId })
-      .orderBy(desc(labOrderTest.stateAt), desc(labOrderTest.id))
-      .limit(most);
-  const found = await Promise.all(states.map(walk));
-  return found
-    .flat()
-    .sort((a, b) => b.stateAt - a.stateAt || (a.id < b.id ? 1 : -1))
-    .slice(0, most);
-}
