@@ -16,7 +16,6 @@ const RELATION = `${OFFICE}/officeDocument/2006/relationships`;
 const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** A text in XML; signs that XML does not have are left out. */
 const escaped = (text: string) =>
-  // eslint-disable-next-line no-control-regex -- these are the signs that XML 1.0 forbids
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
     .replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

@@ -93,7 +93,7 @@ describe("a follow-up", () => {
     expect(await deliveriesOf(scene.practice, await scene.send("followUp.invite"))).toEqual([]);
   });
 
-  test("says what it is for and whether it is overdue, to staff alone once its day is past", async () => {
+  test("says what it is for and whether it is overdue, and its patient is asked until ninety days after its day", async () => {
     const { followUp } = await setFollowUp(await scene.as("doctor"), scene.id, {
       ...{ dueOn: "2027-01-08", note: "Stitches out", way: "remember" },
     });
@@ -102,7 +102,8 @@ describe("a follow-up", () => {
     expect(await found("patient", NOW)).toMatchObject({ note: "Stitches out", isOverdue: false });
     const late = NOW + 4 * DAY;
     expect(await found("doctor", late)).toMatchObject({ dueOn: "2027-01-08", isOverdue: true });
-    expect(await found("patient", late)).toBeUndefined();
+    expect(await found("patient", late)).toMatchObject({ isOverdue: true });
+    expect(await found("patient", NOW + 100 * DAY)).toBeUndefined();
     const { followUps } = await readDesk(await scene.as("doctor", late), scene.id);
     expect(followUps.find(({ id }) => id === followUp.id)).toMatchObject({
       isOverdue: true,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { exportPharmacyReport } from "~/features/consultations/services/pharmacy/export-pharmacy-report.server";
 import { exportPrescriptions } from "~/features/consultations/services/pharmacy/export-prescriptions.server";
 import { handOut } from "~/features/consultations/services/pharmacy/hand-out.server";
-import { listPrescriptions } from "~/features/consultations/services/pharmacy/list-prescriptions.server";
+import { listAllPrescriptions } from "~/features/consultations/services/pharmacy/list-all-prescriptions.server";
 import { pharmacies } from "~/features/consultations/services/pharmacy/pharmacies.server";
 import { readPharmacyReport } from "~/features/consultations/services/pharmacy/read-pharmacy-report.server";
 import { change, read } from "../identity/appointments";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const numbers = async (raw: object) =>
-  (await listPrescriptions(await scene.as("admin"), raw)).rows.map(({ number }) => number);
+  (await listAllPrescriptions(await scene.as("admin"), raw)).rows.map(({ number }) => number);
 
 describe("all prescriptions of the organization", () => {
   it("are listed newest first without drafts, and narrowed by each filter", async () => {
@@ -45,7 +45,7 @@ describe("all prescriptions of the organization", () => {
     );
     const arabic = String(one?.number).replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     for (const patient of [String(one?.number), arabic]) expect(await numbers({ patient })).toEqual([2]);
-    const { rows } = await listPrescriptions(await scene.as("admin"), {});
+    const { rows } = await listAllPrescriptions(await scene.as("admin"), {});
     expect(rows.at(-1)?.medicines).toEqual(["Metformin", "Ibuprofen"]);
   });
 
@@ -53,12 +53,12 @@ describe("all prescriptions of the organization", () => {
     const own = await openPharmacies();
     const cost = async () => {
       const context = await own.as("admin");
-      await listPrescriptions(context, {});
+      await listAllPrescriptions(context, {});
       return context.db.meter.rowsRead;
     };
     for (let at = 0; at < 30; at += 1) await own.prescribed({ signedAt: NOW - at * DAY });
-    const first = await listPrescriptions(await own.as("admin"), {});
-    const second = await listPrescriptions(await own.as("admin"), { ...first.next });
+    const first = await listAllPrescriptions(await own.as("admin"), {});
+    const second = await listAllPrescriptions(await own.as("admin"), { ...first.next });
     expect([first.rows.length, second.rows.length, second.next]).toEqual([25, 5, null]);
     const before = await cost();
     for (let at = 30; at < 60; at += 1) await own.prescribed({ signedAt: NOW - at * DAY });
@@ -75,7 +75,7 @@ describe("all prescriptions of the organization", () => {
 
   it("are the administrators' alone", async () => {
     for (const who of ["phil", "doctor", "nurse", "lab"] as const) {
-      await expect(listPrescriptions(await scene.as(who), {})).rejects.toMatchObject({ status: 403 });
+      await expect(listAllPrescriptions(await scene.as(who), {})).rejects.toMatchObject({ status: 403 });
       await expect(readPharmacyReport(await scene.as(who), {})).rejects.toMatchObject({ status: 403 });
     }
   });

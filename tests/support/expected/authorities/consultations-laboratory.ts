@@ -19,6 +19,8 @@ export const consultationsLaboratoryAuthorities: ServiceAuthorities = {
   "consultations/list-results-to-review": { listResultsToReview: "labOrder.review" },
   "consultations/print-lab-labels": { printLabLabels: "laboratory.work" },
   "consultations/print-lab-order": { printLabOrder: "labOrder.read", exportLabOrderPdf: "labOrder.read" },
+  "consultations/reach-lab-file": { reachLabFile: "labOrder.read" },
+  "consultations/reach-lab-order": { reachDeskOrder: "laboratory.work" },
   "consultations/read-lab-file": { readLabFile: "labOrder.read" },
   "consultations/read-lab-order-form": { readLabOrderForm: "labOrder.write" },
   "consultations/reject-samples": { rejectSamples: "laboratory.work" },

@@ -27,7 +27,7 @@ import { handOut } from "../../services/pharmacy/hand-out.server";
 import { takeBack } from "../../services/pharmacy/take-back.server";
 import { undoEntry } from "../../services/pharmacy/undo-entry.server";
 import { viewAtDesk } from "../../services/pharmacy/view-at-desk.server";
-import { reachPrescription } from "../../support/pharmacy/reach-prescription.server";
+import { reachDeskPrescription } from "../../support/pharmacy/reach-desk-prescription.server";
 
 export const handle = { width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -44,7 +44,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 
 export const action = defineForm(async ({ app, params }) => {
   const id = params["prescriptionId"] ?? "";
-  await reachPrescription(app, id);
+  await reachDeskPrescription(app, id);
   const after = async (done: (typeof DONE)[number], work: Promise<void>) => {
     await work;
     return redirect(paths.pharmacyPrescription(id, { done }), 303);

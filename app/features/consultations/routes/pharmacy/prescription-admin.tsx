@@ -15,13 +15,13 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { PrescriptionFilters } from "../../components/pharmacy/prescription-filters";
 import { PrescriptionTable } from "../../components/pharmacy/prescription-table";
-import { listPrescriptions } from "../../services/pharmacy/list-prescriptions.server";
+import { listAllPrescriptions } from "../../services/pharmacy/list-all-prescriptions.server";
 
 export const handle = { width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => ({
-  list: await listPrescriptions(app, Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""))),
+  list: await listAllPrescriptions(app, Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""))),
   isFirst: !url.searchParams.has("after"),
   title: createTranslator(app.locale).t("pharmacy:list.title"),
 }));

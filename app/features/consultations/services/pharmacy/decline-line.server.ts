@@ -5,7 +5,7 @@ import { parse } from "~/platform/http/parse.server";
 import { declineSchema } from "../../schemas/pharmacy/desk";
 import { commitAtDesk, requireAction } from "../../support/pharmacy/commit-at-desk.server";
 import { toldToPrescriber } from "../../support/prescriptions/told.server";
-import { reachPrescription } from "../../support/pharmacy/reach-prescription.server";
+import { reachDeskPrescription } from "../../support/pharmacy/reach-desk-prescription.server";
 
 /**
  * Writes down that a line is not handed out, and why; it stays open, and another time or another pharmacy may.
@@ -15,7 +15,7 @@ import { reachPrescription } from "../../support/pharmacy/reach-prescription.ser
 export async function declineLine(context: RequestContext, id: unknown, raw: unknown): Promise<void> {
   await authorize(context, "pharmacy.work");
   const { version, lineId, declineReason, reason } = parse(declineSchema, raw);
-  const reached = await reachPrescription(context, id);
+  const reached = await reachDeskPrescription(context, id);
   requireAction(reached, "decline", version);
   if (!reached.lines.some((line) => line.id === lineId)) throw new NotFoundError();
   if (declineReason === "OTHER" && reason === "")

@@ -7,7 +7,7 @@ import { dispensedLine, isOver, type DeskLine } from "../../domain/pharmacy/desk
 import { changeBy, handingRefusal, leftAtATime, quantityAtATime } from "../../domain/pharmacy/dispensing";
 import { handOutSchema, type HandedLine } from "../../schemas/pharmacy/desk";
 import { commitAtDesk, requireAction, type LineChange } from "../../support/pharmacy/commit-at-desk.server";
-import { reachPrescription, type ReachedAtDesk } from "../../support/pharmacy/reach-prescription.server";
+import { reachDeskPrescription, type ReachedAtDesk } from "../../support/pharmacy/reach-desk-prescription.server";
 
 /** A price in the minor unit of its currency; null where none was said. */
 const minorOf = (price: number | undefined, currency: string): number | null =>
@@ -66,7 +66,7 @@ function changeOf(handing: Handing, index: number): { change?: LineChange; wrong
 export async function handOut(context: RequestContext, id: unknown, raw: unknown): Promise<void> {
   await authorize(context, "pharmacy.work");
   const { version, lines } = parse(handOutSchema, raw);
-  const reached = await reachPrescription(context, id);
+  const reached = await reachDeskPrescription(context, id);
   requireAction(reached, "dispense", version);
   if (isOver(reached.prescription, reached.today))
     throw new ConflictError("over", [{ field: "", message: "pharmacy:refusal.over" }]);

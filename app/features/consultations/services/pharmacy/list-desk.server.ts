@@ -9,7 +9,7 @@ import { findPrescription, readLineNames, readQueue } from "../../data/pharmacy/
 import { isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
 import type { DeskRow } from "../../domain/pharmacy/desk-view";
 import { deskSchema } from "../../schemas/pharmacy/desk";
-import { isForDesk, pharmacyOf } from "../../support/pharmacy/reach-prescription.server";
+import { isForDesk, pharmacyOf } from "../../support/pharmacy/reach-desk-prescription.server";
 
 const PAGE = 25;
 

@@ -5,7 +5,7 @@ import { parse } from "~/platform/http/parse.server";
 import { canReturn, changeBy } from "../../domain/pharmacy/dispensing";
 import { returnSchema } from "../../schemas/pharmacy/desk";
 import { commitAtDesk, requireAction } from "../../support/pharmacy/commit-at-desk.server";
-import { reachPrescription } from "../../support/pharmacy/reach-prescription.server";
+import { reachDeskPrescription } from "../../support/pharmacy/reach-desk-prescription.server";
 
 /**
  * Takes back what was handed out of a line, or some of it, for a reason: it may be handed out again.
@@ -14,7 +14,7 @@ import { reachPrescription } from "../../support/pharmacy/reach-prescription.ser
 export async function takeBack(context: RequestContext, id: unknown, raw: unknown): Promise<void> {
   await authorize(context, "pharmacy.work");
   const { version, lineId, quantity, reason } = parse(returnSchema, raw);
-  const reached = await reachPrescription(context, id);
+  const reached = await reachDeskPrescription(context, id);
   requireAction(reached, "return", version);
   const line = reached.lines.find((each) => each.id === lineId);
   if (!line) throw new NotFoundError();

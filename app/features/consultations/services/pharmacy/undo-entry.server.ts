@@ -7,7 +7,7 @@ import type { DispenseKind } from "../../domain/pharmacy/dispense";
 import { canUndo, changeBy } from "../../domain/pharmacy/dispensing";
 import { undoSchema } from "../../schemas/pharmacy/desk";
 import { commitAtDesk, requireAction, type DeskAction } from "../../support/pharmacy/commit-at-desk.server";
-import { reachPrescription } from "../../support/pharmacy/reach-prescription.server";
+import { reachDeskPrescription } from "../../support/pharmacy/reach-desk-prescription.server";
 
 /** What taking an entry back is to the prescription: what was handed out comes back, what came back goes out again. */
 const ACTION: Readonly<Record<Exclude<DispenseKind, "UNDONE">, DeskAction>> = {
@@ -23,7 +23,7 @@ const ACTION: Readonly<Record<Exclude<DispenseKind, "UNDONE">, DeskAction>> = {
 export async function undoEntry(context: RequestContext, id: unknown, raw: unknown): Promise<void> {
   await authorize(context, "pharmacy.work");
   const { version, entryId } = parse(undoSchema, raw);
-  const reached = await reachPrescription(context, id);
+  const reached = await reachDeskPrescription(context, id);
   const { lines, entries } = reached;
   const entry = entries.find((each) => each.id === entryId);
   const line = lines.find((each) => each.id === entry?.lineId);

@@ -8,7 +8,7 @@ import { dispensedLine, isOver, undoneOf, type DeskEntry } from "../../domain/ph
 import type { DeskActs, DeskView, ShownDeskEntry } from "../../domain/pharmacy/desk-view";
 import { canUndo, leftAtATime, leftOf, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
 import { prescriptionTransition } from "../../domain/prescriptions/prescription-states";
-import { reachPrescription, type ReachedAtDesk } from "../../support/pharmacy/reach-prescription.server";
+import { reachDeskPrescription, type ReachedAtDesk } from "../../support/pharmacy/reach-desk-prescription.server";
 
 /** What a desk may do now. What is over is not handed out any more, but may still come back. */
 function actsOf({ prescription, today }: ReachedAtDesk): DeskActs {
@@ -30,7 +30,7 @@ const ACTION_OF = { DISPENSED: "takeBack", RETURNED: "handOut", DECLINED: "decli
  */
 export async function viewAtDesk(context: RequestContext, id: unknown): Promise<DeskView> {
   await authorize(context, "pharmacy.work");
-  const reached = await reachPrescription(context, id);
+  const reached = await reachDeskPrescription(context, id);
   const { prescription, lines, entries } = reached;
   const { patientId, prescriberId } = prescription;
   const [found, signed, names] = await Promise.all([

@@ -12,7 +12,7 @@ import {
 import { dispensedLine } from "../../domain/pharmacy/desk";
 import { dispensedAfter, stateByDispensed } from "../../domain/pharmacy/dispensing";
 import { prescriptionTransition, type PrescriptionAction } from "../../domain/prescriptions/prescription-states";
-import type { ReachedAtDesk } from "./reach-prescription.server";
+import type { ReachedAtDesk } from "./reach-desk-prescription.server";
 
 /** What a desk does by the table of states. */
 export type DeskAction = Extract<PrescriptionAction, "dispense" | "return" | "decline">;

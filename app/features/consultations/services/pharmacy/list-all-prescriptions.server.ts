@@ -15,7 +15,7 @@ const PAGE = 25;
  * period and medicine. What it reads does not grow with their number.
  * @throws ForbiddenError
  */
-export async function listPrescriptions(context: RequestContext, raw: unknown): Promise<PrescriptionList> {
+export async function listAllPrescriptions(context: RequestContext, raw: unknown): Promise<PrescriptionList> {
   await authorize(context, "pharmacy.manage");
   const asked = parse(prescriptionListSchema, raw);
   const { at, after, ...chosen } = asked;

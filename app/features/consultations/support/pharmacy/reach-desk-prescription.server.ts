@@ -29,7 +29,7 @@ export type ReachedAtDesk = NonNullable<Awaited<ReturnType<typeof readAtDesk>>> 
  * what stands on the paper.
  * @throws NotFoundError for one that is not signed, or sent elsewhere, as if it did not exist; ForbiddenError
  */
-export async function reachPrescription(context: RequestContext, rawId: unknown): Promise<ReachedAtDesk> {
+export async function reachDeskPrescription(context: RequestContext, rawId: unknown): Promise<ReachedAtDesk> {
   await authorize(context, "pharmacy.work");
   const id = parse(prescriptionIdSchema, rawId);
   const [found, pharmacyId] = await Promise.all([readAtDesk(context.db, id), pharmacyOf(context)]);
