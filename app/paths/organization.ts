@@ -1,8 +1,6 @@
 /* Every URL of organization that the app links to. */
 import { at } from "./at";
 
-/** What patients read and answer before an appointment. */
-export const patientBriefing = at("/secure/providerweb/e/patient-briefing");
 export const apiKeys = at("/secure/providerweb/settings/api_settings");
 export const createApiKey = at("/secure/providerweb/settings/api_settings/create");
 export const apiKey = at("/secure/providerweb/settings/api_settings/view/:keyId?");

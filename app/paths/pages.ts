@@ -16,4 +16,3 @@ export const openApi = at("/openapi.json");
 export const help = at("/secure/providerweb/help/:topic");
 export const logo = at("/logo/:fileId");
 export const notFound = at("/404");
-export const serverError = at("/app/static/error?pageName=500");
