@@ -237,6 +237,7 @@ CREATE TABLE `lab_order_test` (
 	`entered_version` integer DEFAULT 0 NOT NULL,
 	`final_version` integer DEFAULT 0 NOT NULL,
 	`released_version` integer DEFAULT 0 NOT NULL,
+	`released_before` text DEFAULT '[]' NOT NULL,
 	`state_reason` text DEFAULT '' NOT NULL,
 	`state_at` integer NOT NULL,
 	`price_minor` integer,

@@ -8,7 +8,7 @@ import {
 } from "~/features/consultations/domain/laboratory/lab-test";
 import { LAB_PRIORITIES } from "~/features/consultations/domain/laboratory/priorities";
 import { COMPARATORS } from "~/features/consultations/domain/laboratory/result-value";
-import { flag, id, instant, organizationId, version } from "../columns.server";
+import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { consultation } from "./consultations.server";
 import { employee } from "./identity.server";
 import { laboratory, labTest } from "./laboratory-catalogue.server";
@@ -101,6 +101,8 @@ export const labOrderTest = sqliteTable(
     enteredVersion: integer("entered_version").notNull().default(0),
     finalVersion: integer("final_version").notNull().default(0),
     releasedVersion: integer("released_version").notNull().default(0),
+    /** The versions that the patient was shown before that one, in their order. */
+    releasedBefore: json<readonly number[]>("released_before").notNull().default([]),
     stateReason: text("state_reason").notNull().default(""),
     stateAt: instant("state_at").notNull(),
     /** In the organization's currency, as the catalogue had it; null where it has no price. */

@@ -30,8 +30,12 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const id = params["patientId"] ?? "";
-  const [patient, appointments] = await Promise.all([viewPatient(app, id), appointmentsOfPatient(app, id)]);
-  const consultations = await consultationsOf(app, id, url.searchParams.get("before"));
+  // Who may not see the patient has looked at nothing else of theirs either.
+  const patient = await viewPatient(app, id);
+  const [appointments, consultations] = await Promise.all([
+    appointmentsOfPatient(app, id),
+    consultationsOf(app, id, url.searchParams.get("before")),
+  ]);
   // A consultation without an appointment is added by a provider who looks after the patient.
   const { actor } = app;
   const mayConsult = actor.kind === "employee" && actor.roles.includes(ROLE.PROVIDER) && patient.mayReadHealthRecord;

@@ -380,6 +380,26 @@ describe("the laboratory's desk", () => {
     expect(tracker.readings.map(({ value }) => value)).toEqual([5.1]);
   });
 
+  it("tells a patient nothing of a value that was corrected before they had seen it, nor the laboratory's reason", async () => {
+    const id = await lab.order(["A1C"]);
+    await lab.collect(id);
+    const seen = async () => {
+      const order = await viewLabOrder(await lab.as("patient"), id);
+      expect(JSON.stringify(order)).not.toContain("another patient's tube");
+      return order.tests[0]?.values.map((each) => [each.value, each.before.map(({ value }) => value)]);
+    };
+    await lab.enter(id, "HbA1c", "3.3");
+    await lab.enter(id, "HbA1c", "7.1", { reason: "another patient's tube" });
+    await review(id);
+    expect(await seen()).toEqual([["7.1", []]]);
+    await lab.enter(id, "HbA1c", "9.9", { reason: "another patient's tube" });
+    await lab.enter(id, "HbA1c", "7.3", { reason: "another patient's tube" });
+    await review(id);
+    expect(await seen()).toEqual([["7.3", ["7.1"]]]);
+    const staff = await viewLabOrder(await lab.as("doctor"), id);
+    expect(staff.tests[0]?.values[0]?.before.map(({ value }) => value)).toEqual(["3.3", "7.1", "9.9"]);
+  });
+
   it("attaches a report, which the patient reads once it is theirs", async () => {
     const id = await lab.order(["XR-CHEST"], { category: "LABORATORY_IMAGING_PROCEDURE" });
     await lab.collect(id);

@@ -177,6 +177,10 @@ describe("a desk", () => {
     expect(await listed("phil", `https://clinic.example/rx/${codeFor(mine.number)}`)).toEqual([mine.id]);
     expect(await listed("phil", shownCode(codeFor(mine.number)).toLowerCase())).toEqual([mine.id]);
     expect(await listed("phil", codeFor(theirs.number))).toEqual([]);
+    // Numbers follow each other: what was sent to nobody is found by the code on its paper alone.
+    const onPaper = await own.prescribed({ state: "SIGNED" });
+    expect(await listed("phil", String(onPaper.number))).toEqual([]);
+    expect(await listed("phil", codeFor(onPaper.number))).toEqual([onPaper.id]);
     for (const { id } of [theirs, draft])
       await expect(viewAtDesk(await own.as("phil"), id)).rejects.toMatchObject({ status: 404 });
     expect((await viewAtDesk(await own.as("admin"), theirs.id)).patient.name).not.toBe("");

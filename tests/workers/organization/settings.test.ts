@@ -201,7 +201,9 @@ describe("what the shell shows", () => {
     const shown = async () => shellData(await practice.as(practice.administrator));
     const told = async () =>
       readMetadata(await practice.as(practice.administrator), { fields: "organization-details" });
+    const leadsToSettings = async () => (await shown()).menu.some(({ label }) => label === "home:menu.settings");
     expect((await shown()).languages.length).toBeGreaterThan(0);
+    expect(await leadsToSettings()).toBe(true);
     expect(await told()).toMatchObject({ languageShown: true, adminPortal: true });
     const { value } = await readSetting(await practice.as(practice.administrator), "web-patient-portal");
     await changeSetting(await practice.as(practice.administrator), "web-patient-portal", {
@@ -209,7 +211,8 @@ describe("what the shell shows", () => {
       languageShown: false,
     });
     await limitOrganization(await practice.as({ kind: "system", task: "operator" }), { adminPortal: false });
-    expect(await shown()).toMatchObject({ languages: [], adminPortal: false });
+    expect(await shown()).toMatchObject({ languages: [] });
+    expect(await leadsToSettings()).toBe(false);
     expect(await told()).toMatchObject({ languageShown: false, adminPortal: false });
   });
 });

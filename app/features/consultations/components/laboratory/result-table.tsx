@@ -47,7 +47,10 @@ export function ResultTable({
           {result.comment !== "" && <span className="text-sm text-muted">{result.comment}</span>}
           {result.before.map((old) => (
             <span key={old.id} className="text-sm text-muted">
-              {t("laboratory:correctedFrom", { value: `${old.value} ${old.unit}`.trim(), reason: old.correctedFor })}
+              {t(old.correctedFor === "" ? "laboratory:correctedSince" : "laboratory:correctedFrom", {
+                value: `${old.value} ${old.unit}`.trim(),
+                reason: old.correctedFor,
+              })}
             </span>
           ))}
         </span>

@@ -56,6 +56,7 @@ export const testColumns = {
   enteredVersion: labOrderTest.enteredVersion,
   finalVersion: labOrderTest.finalVersion,
   releasedVersion: labOrderTest.releasedVersion,
+  releasedBefore: labOrderTest.releasedBefore,
   stateReason: labOrderTest.stateReason,
   stateAt: labOrderTest.stateAt,
   priceMinor: labOrderTest.priceMinor,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctedValues } from "./corrected-values";
+import { correctedValues, shownBefore } from "./corrected-values";
 import type { LabResult } from "./lab-order";
 
 const result = (version: number, value: string, reason = ""): LabResult =>
@@ -17,4 +17,19 @@ test("each corrected value keeps the reason for which it was corrected", () => {
 test("a correction that is not shown yet says nothing, nor does a value that nobody had seen", () => {
   const results = [result(1, "4"), result(2, "5"), result(3, "6", "unit")];
   expect(correctedValues(results, result(2, "5"))).toEqual([]);
+});
+
+test("a patient is shown of what came before a value only what they had seen, each once", () => {
+  const results = [result(1, "4"), result(2, "5", "mixed up"), result(3, "6", "unit"), result(4, "7", "again")];
+  const before = (releasedBefore: number[]) =>
+    shownBefore(results, { id: "t", releasedBefore }, result(4, "7")).map(({ value, correctedFor }) => [
+      value,
+      correctedFor,
+    ]);
+  expect(before([])).toEqual([]);
+  expect(before([2])).toEqual([["5", ""]]);
+  expect(before([2, 3, 3])).toEqual([
+    ["5", ""],
+    ["6", ""],
+  ]);
 });

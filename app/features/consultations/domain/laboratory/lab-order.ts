@@ -65,6 +65,8 @@ export interface LabOrderTest {
   /** The version of its results that is final, and the one that the patient sees; 0 for none. */
   finalVersion: number;
   releasedVersion: number;
+  /** The versions that the patient was shown before that one, in their order. */
+  releasedBefore: readonly number[];
   enteredVersion: number;
   stateReason: string;
   stateAt: number;

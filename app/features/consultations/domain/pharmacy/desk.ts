@@ -77,6 +77,16 @@ export const isOver = ({ validUntil }: Pick<DeskPrescription, "validUntil">, tod
   validUntil < today;
 
 /**
+ * Whether a desk finds a prescription by what was typed. Numbers follow each other, and whoever counts through them must
+ * not meet prescriptions that nobody brought: by its number only one that is in a queue is found, any other by the code
+ * of its paper.
+ */
+export const isFoundBy = (
+  sought: { number: number } | { code: string },
+  { state }: Pick<DeskPrescription, "state">,
+): boolean => "code" in sought || DESK_QUEUES.some((queue) => queue === state);
+
+/**
  * What somebody typed or scanned to find a prescription, in the digits of any of our scripts: its number, or its code,
  * which a scan gives with the address that it stands in. Null where it can be neither.
  */

@@ -20,7 +20,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { isLive } from "../../domain/prescriptions/validity";
-import { readCode, shownCode } from "../../domain/prescriptions/verification-code";
+import { readCode } from "../../domain/prescriptions/verification-code";
 import { checkPrescription } from "../../services/prescriptions/check-prescription.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -98,7 +98,7 @@ function CodeForm({ answer, code, problem }: CodeFormProps) {
   const { t } = useT();
   const form = usePostedForm({
     answer: answer ?? { result: problem ? { error: { code: [{ message: problem }] } } : {} },
-    values: { code: shownCode(readCode(code) ?? code) },
+    values: { code },
     labels: { code: t("prescriptions:check.code") },
   });
   return (

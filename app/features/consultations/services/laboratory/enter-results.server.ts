@@ -20,7 +20,7 @@ import { tellEmployee } from "../../support/laboratory/lab-mails.server";
 import { labRules } from "../../support/laboratory/lab-rules.server";
 import type { LoadedOrder } from "../../support/laboratory/people-of-orders.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
-import { valuesUpTo } from "../../support/laboratory/release-results.server";
+import { valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 type Sent = Readonly<Record<string, unknown>>;

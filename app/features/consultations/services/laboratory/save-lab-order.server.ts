@@ -127,7 +127,7 @@ const testRow = (order: LabOrder, chosen: Chosen, position: number, now: number)
   ...chosen,
   ...{ id: uuidv7(now), orderId: order.id, position, state: order.state, rank: PRIORITY_RANK[order.priority] },
   ...{ sampleCode: "", sampledAt: null, collectedBy: null, rejectedReason: "", enteredBy: null, verifiedBy: null },
-  ...{ enteredVersion: 0, finalVersion: 0, releasedVersion: 0, stateReason: "", stateAt: now },
+  ...{ enteredVersion: 0, finalVersion: 0, releasedVersion: 0, releasedBefore: [], stateReason: "", stateAt: now },
 });
 
 /** An order that goes to the laboratory: its number, and where its history begins. */

@@ -10,7 +10,7 @@ import { labSendBackSchema, labVerifySchema } from "../../schemas/laboratory/lab
 import { finalResults } from "../../support/laboratory/final-results.server";
 import { labRules } from "../../support/laboratory/lab-rules.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
-import { valuesUpTo } from "../../support/laboratory/release-results.server";
+import { valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 /** The test that a second person looks at. @throws ForbiddenError for whoever entered one of its values, audited */

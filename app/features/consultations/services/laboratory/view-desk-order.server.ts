@@ -13,7 +13,7 @@ import { LAB_ACTIONS, labTransition, type LabAction, type LabActor } from "../..
 import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { unitsOf } from "../../domain/laboratory/result-value";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
-import { valuesUpTo } from "../../support/laboratory/release-results.server";
+import { valuesUpTo } from "../../domain/laboratory/corrected-values";
 
 /** What somebody of the laboratory may do with a test: whoever has entered its values does not verify them. */
 function mayDo({ enteredBy, state }: LabOrderTest, isOwn: boolean): LabAction[] {

@@ -6,7 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { declinedOf } from "../../data/pharmacy/declined-read.server";
 import { findPrescription, readLineNames, readQueue } from "../../data/pharmacy/desk-read.server";
-import { isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
+import { isFoundBy, isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
 import type { DeskRow } from "../../domain/pharmacy/desk-view";
 import { deskSchema } from "../../schemas/pharmacy/desk";
 import { isForDesk, pharmacyOf } from "../../support/pharmacy/reach-desk-prescription.server";
@@ -57,7 +57,7 @@ export async function listDesk(context: RequestContext, raw: unknown) {
       return readQueue(context.db, { queue, pharmacyId, after: place, size: PAGE + 1 });
     }
     const found = sought && (await findPrescription(context.db, sought));
-    return found && isForDesk(found, pharmacyId) ? [found] : [];
+    return found && isFoundBy(sought, found) && isForDesk(found, pharmacyId) ? [found] : [];
   };
   const [found] = await Promise.all([
     page(),

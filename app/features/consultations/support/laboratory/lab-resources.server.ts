@@ -10,7 +10,7 @@ import { loinc, terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { FHIR_PRIORITY } from "../../domain/laboratory/priorities";
-import { valuesUpTo } from "./release-results.server";
+import { valuesUpTo } from "../../domain/laboratory/corrected-values";
 
 /** What an order is in FHIR, by how far a test of it is. */
 const ORDERED: Readonly<Record<LabState, NonNullable<ServiceRequest["status"]>>> = {

@@ -3,6 +3,7 @@ import { localDate } from "~/features/patients/public.server";
 import { heldFiles, labReportWrites } from "~/features/phr/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
+import { valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { rangeText } from "../../domain/laboratory/flags";
 import { filesUpTo } from "../../domain/laboratory/lab-files";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
@@ -13,17 +14,6 @@ import type { LoadedOrder } from "./people-of-orders.server";
 /** The longest text that a medical report holds. */
 const MOST_FINDINGS = 10_000;
 
-/** The last value of each component up to a version of its test. */
-export function valuesUpTo(results: readonly LabResult[], { id }: { id: string }, version: number): LabResult[] {
-  const last = new Map<string, LabResult>();
-  for (const result of results) {
-    if (result.orderTestId !== id || result.version > version) continue;
-    const known = last.get(result.componentId);
-    if (!known || known.version < result.version) last.set(result.componentId, result);
-  }
-  return [...last.values()];
-}
-
 /** A value as a line of the report, with its range and what is thought of it in words. */
 function lineOf({ locale }: RequestContext, { name, value, unit, flag, low, high, kind }: LabResult): string {
   const { t } = createTranslator(locale);
@@ -31,6 +21,14 @@ function lineOf({ locale }: RequestContext, { name, value, unit, flag, low, high
   const range = rangeText({ low, high });
   return `${name}: ${said}${range ? ` (${range})` : ""}${flag && flag !== "N" ? `, ${t(`laboratory:flag.${flag}`)}` : ""}`;
 }
+
+/** A test whose final results its patient sees from now on. */
+const asReleased = ({ releasedVersion, releasedBefore, ...test }: LabOrderTest): LabOrderTest => ({
+  ...test,
+  releasedVersion: test.finalVersion,
+  releasedBefore:
+    releasedVersion > 0 && releasedVersion < test.finalVersion ? [...releasedBefore, releasedVersion] : releasedBefore,
+});
 
 /** What is written in one batch where results reach the patient. */
 interface Release {
@@ -54,7 +52,7 @@ export async function releaseWrites(
 ): Promise<Release> {
   const { order, person } = loaded;
   const { t } = createTranslator(context.locale);
-  const released = new Map(tests.map((test) => [test.id, { ...test, releasedVersion: test.finalVersion }]));
+  const released = new Map(tests.map((test) => [test.id, asReleased(test)]));
   const all = loaded.tests.map((test) => released.get(test.id) ?? test);
   const files = await heldFiles(context.db, order.id);
   const filesReleased = all.flatMap((test) => filesUpTo(files, test, test.releasedVersion));

@@ -1,19 +1,14 @@
 import { heldFiles } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
-import { correctedValues } from "../../domain/laboratory/corrected-values";
+import { correctedValues, shownBefore, valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { filesUpTo } from "../../domain/laboratory/lab-files";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import type { StoredOrder } from "../../data/laboratory/lab-orders-read.server";
-import { valuesUpTo } from "./release-results.server";
 
-/** The values of a test that somebody sees, each with those before it that it corrected. */
-function valuesSeen(results: readonly LabResult[], test: LabOrderTest, version: number) {
-  return valuesUpTo(results, test, version).map((last) => ({
-    ...last,
-    before: correctedValues(results, last),
-  }));
-}
+/** The values of a test that the practice sees, each with those before it that it corrected. */
+const valuesOfStaff = (results: readonly LabResult[], test: LabOrderTest) =>
+  valuesUpTo(results, test, test.finalVersion).map((last) => ({ ...last, before: correctedValues(results, last) }));
 
 /** A test without what the laboratory and the practice keep for themselves; why it was canceled is said to the patient. */
 const ofPatient = (test: LabOrderTest): LabOrderTest => ({
@@ -24,8 +19,15 @@ const ofPatient = (test: LabOrderTest): LabOrderTest => ({
 });
 const valueOfPatient = <Value extends LabResult>(value: Value): Value => ({
   ...value,
-  ...{ enteredBy: "", unlikely: false },
+  ...{ enteredBy: "", reason: "", unlikely: false },
 });
+
+/** The values of a test that its patient sees, each with those that they saw before it. */
+const valuesOfPatient = (results: readonly LabResult[], test: LabOrderTest) =>
+  valuesUpTo(results, test, test.releasedVersion).map((last) => ({
+    ...valueOfPatient(last),
+    before: shownBefore(results, test, last).map(valueOfPatient),
+  }));
 
 /**
  * The tests of an order with what has come of them, as somebody sees it: the practice what is final, the patient what was
@@ -36,16 +38,12 @@ export async function testsSeen(context: RequestContext, { order, tests }: Store
   const [results, files] = await Promise.all([resultsOf(context.db, [order.id]), heldFiles(context.db, order.id)]);
   const versionOf = (test: LabOrderTest) => (patients ? test.releasedVersion : test.finalVersion);
   const shownTest = patients ? ofPatient : (test: LabOrderTest) => test;
-  const shownValues = (test: LabOrderTest) => {
-    const values = valuesSeen(results, test, versionOf(test));
-    if (!patients) return values;
-    return values.map((value) => ({ ...valueOfPatient(value), before: value.before.map(valueOfPatient) }));
-  };
+  const valuesOf = patients ? valuesOfPatient : valuesOfStaff;
   return {
     results,
     tests: tests.map((test) => ({
       ...shownTest(test),
-      values: shownValues(test),
+      values: valuesOf(results, test),
       isRejected: test.rejectedReason !== "",
       // What the patient has is being looked at again: another value may follow.
       isCorrected: test.releasedVersion > 0 && test.finalVersion > test.releasedVersion,

@@ -16,6 +16,13 @@ interface RecordReaderLineProps {
   timeZone: string;
 }
 
+/** How a reader is called by their kind. */
+const KINDS: Readonly<Partial<Record<string, "relative" | "program" | "visitor">>> = {
+  patient: "relative",
+  apiKey: "program",
+  anonymous: "visitor",
+};
+
 /** Who looked at a record, when, at what, and by which reason. */
 export function RecordReaderLine({ line, timeZone }: RecordReaderLineProps) {
   const { t, has, format } = useT();
@@ -27,16 +34,18 @@ export function RecordReaderLine({ line, timeZone }: RecordReaderLineProps) {
     return t(has(key) ? (key as PlainKey) : "record-access:seen.what.record");
   };
   const read = [...new Set(what.filter((one) => one !== "opened").map(wordsOf))];
-  const as = actorKind === "patient" ? "relative" : actorKind === "apiKey" ? "program" : "staff";
+  const as = KINDS[actorKind] ?? "staff";
   const first = format.time(from, timeZone);
   const last = format.time(to, timeZone);
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <bdi className="font-semibold">
-          {name ?? t(as === "program" ? "record-access:seen.program" : "record-access:seen.unknown")}
+          {name ?? t(`record-access:seen.${as === "program" || as === "visitor" ? as : "unknown"}`)}
         </bdi>
-        {as !== "program" && <span className="text-sm text-muted">{t(`record-access:seen.${as}`)}</span>}
+        {as !== "program" && as !== "visitor" && (
+          <span className="text-sm text-muted">{t(`record-access:seen.${as}`)}</span>
+        )}
       </p>
       <p className="text-sm text-muted">
         <time dateTime={new Date(to).toISOString()}>

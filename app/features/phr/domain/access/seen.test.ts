@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { burstsOf, seenBy } from "./seen";
+import { burstsOf, isOthers, seenBy } from "./seen";
 
 const MINUTE = 60_000;
 const look = (minute: number, actorId: string, what: string) => ({
@@ -38,5 +38,24 @@ describe("who has seen a record", () => {
     expect(seen("healthRecord.read", "healthProfile", "print")).toBe("print");
     expect(seen("patient.read", "patient")).toBe("person");
     expect(seen("appointment.book", "appointment")).toBeNull();
+  });
+});
+
+describe("a line of the audit", () => {
+  const line = (action: string, actorKind: string, actorId: string | null = null) =>
+    isOthers({ action, actorKind, actorId }, "ada");
+
+  it("is somebody else's look for staff, relatives and programs, and not for the patient or the system", () => {
+    expect([line("patient.read", "employee", "bo"), line("healthRecord.read", "patient", "cy")]).toEqual([true, true]);
+    expect([line("healthRecord.read", "apiKey", "k"), line("healthRecord.read", "patient", "ada")]).toEqual([
+      true,
+      false,
+    ]);
+    expect(line("healthRecord.read", "system")).toBe(false);
+  });
+
+  it("counts of visitors without an account only those who had the code of a prescription", () => {
+    expect([line("prescription.verify", "anonymous"), line("patient.read", "anonymous")]).toEqual([true, false]);
+    expect(seenBy({ action: "prescription.verify", subjectKind: "prescription", part: "code" })).toBe("prescription");
   });
 });

@@ -87,10 +87,25 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "consultation.list": () => "consultation",
   "consultation.read": () => "consultation",
   "prescription.read": () => "prescription",
+  "prescription.verify": () => "prescription",
   "file.read": () => "file",
   "labOrder.list": () => "laboratory",
   "labOrder.read": () => "laboratory",
 };
+
+/** What a visitor without an account may see of a patient: whoever holds the paper of a prescription checks its code. */
+const READS_OF_VISITORS = new Set(["prescription.verify"]);
+/** Others than these act for no person: they send what was asked for, or count. */
+const PEOPLE = new Set(["employee", "patient", "apiKey"]);
+
+/** Whether a line of the audit is the look of somebody other than the patient. */
+export const isOthers = (
+  { action, actorKind, actorId }: { action: string; actorKind: string; actorId: string | null },
+  patientId: string,
+): boolean =>
+  actorKind === "anonymous"
+    ? READS_OF_VISITORS.has(action)
+    : PEOPLE.has(actorKind) && !(actorKind === "patient" && actorId === patientId);
 
 /** What somebody saw by a line of the audit; null where they saw nothing. */
 export const seenBy = (line: Line): string | null => READS[line.action]?.(line) ?? null;

@@ -6,7 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { readAuditOfPatient } from "../../data/access/audited-looks.server";
 import { openingsOfPatient } from "../../data/access/record-openings.server";
 import { OPEN_FOR_MS } from "../../domain/access/opening-reasons";
-import { burstsOf, seenBy, type Burst, type Look } from "../../domain/access/seen";
+import { burstsOf, isOthers, seenBy, type Burst, type Look } from "../../domain/access/seen";
 import { seenSchema } from "../../schemas/access/seen";
 import { reachRecords } from "../../support/access/reach-records.server";
 import { auditDenial } from "../../support/access/audit-denial.server";
@@ -14,8 +14,6 @@ import { authorNames } from "../../support/records/author-names.server";
 
 /** So many rows of the patient's audit a page goes through, whatever they say. */
 export const ROWS_A_PAGE = 200;
-/** Others than these act for no person: they send what was asked for, or count. */
-const PEOPLE = new Set(["employee", "patient", "apiKey"]);
 
 type Opening = Awaited<ReturnType<typeof openingsOfPatient>>[number];
 
@@ -54,8 +52,7 @@ export async function listRecordReaders(context: RequestContext, raw: unknown) {
   const looks = rows.flatMap((row): Look[] => {
     const { at, actorKind, actorId, outcome } = row;
     const what = seenBy(row);
-    const others = PEOPLE.has(actorKind) && !(actorKind === "patient" && actorId === patient.id);
-    return what !== null && others && outcome === "DONE" ? [{ at, actorKind, actorId, what }] : [];
+    return what !== null && isOthers(row, patient.id) && outcome === "DONE" ? [{ at, actorKind, actorId, what }] : [];
   });
   const bursts = burstsOf(looks);
   const oldest = bursts.at(-1)?.from ?? 0;

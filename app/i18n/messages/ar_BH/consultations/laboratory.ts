@@ -16,6 +16,7 @@ export const laboratory = {
   cancelledNext: "إن كانت لديك أسئلة فاسأل طبيبك.",
   beingCorrected: "صحّح المختبر هذه النتيجة، وطبيبك يراجعها الآن.",
   correctedFrom: "صُحّحت، وكانت: {{value}} ({{reason}})",
+  correctedSince: "صُحّحت، وكانت: {{value}}",
   noValues: "لا توجد نتائج بعد.",
   noRange: "لا يوجد مدى مرجعي",
   notComparable: "لا يمكن مقارنتها بالمدى",
@@ -177,7 +178,7 @@ export const laboratory = {
     submit: "حفظ النتائج",
     range: "المعتاد: {{range}}",
     attachment: "أرفق ملفًا، أو اكتب التقرير هنا.",
-    correctHint: "يُحفظ مع النتيجة، وتبقى القيمة السابقة ظاهرة.",
+    correctHint: "تقرؤه العيادة مع القيمة السابقة. ولا يقرأ المريض قيمة سابقة إلا إن كان قد رآها من قبل.",
   },
   verify: {
     submit: "اعتماد النتائج",

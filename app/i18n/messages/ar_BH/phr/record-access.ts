@@ -30,6 +30,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
     staff: "من فريق العيادة",
     relative: "يتصرف نيابة عن المريض",
     program: "برنامج متصل",
+    visitor: "شخص لديه رمز إحدى الوصفات",
     unknown: "الاسم لم يعد متاحًا",
     read: "اطّلع على: {{what}}",
     opened: "السبب المذكور: {{reason}}.",

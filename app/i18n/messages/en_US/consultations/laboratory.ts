@@ -17,6 +17,7 @@ export const laboratory = {
   cancelledNext: "If you have questions, please ask your doctor.",
   beingCorrected: "The laboratory has corrected this result. Your doctor is looking at it.",
   correctedFrom: "Corrected, before: {{value}} ({{reason}})",
+  correctedSince: "Corrected, before: {{value}}",
   noValues: "No results yet.",
   noRange: "No reference range",
   notComparable: "Cannot be compared with the range",
@@ -152,7 +153,8 @@ export const laboratory = {
     submit: "Save results",
     range: "Usual: {{range}}",
     attachment: "Attach a file, or write the report here.",
-    correctHint: "Kept with the result. The earlier value stays visible.",
+    correctHint:
+      "The practice reads it, and the earlier value too. The patient reads an earlier value only if they have already seen it.",
   },
   verify: {
     submit: "Verify results",

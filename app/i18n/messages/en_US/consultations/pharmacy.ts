@@ -54,7 +54,8 @@ export const pharmacy = {
     empty: "Nothing here",
     emptyText: "Prescriptions appear here when a doctor sends them.",
     notFound: "No prescription found",
-    notFoundText: "Check the number or the code. A prescription that was sent to another pharmacy is not shown.",
+    notFoundText:
+      "Check the number or the code. If the prescription was not sent to you, enter the code on its paper. One that was sent to another pharmacy is not shown.",
     next: "Next page",
     first: "Back to the start",
   },

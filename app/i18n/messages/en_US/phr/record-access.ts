@@ -28,6 +28,7 @@ export const recordAccess = {
     staff: "works at the clinic",
     relative: "acts for the patient",
     program: "A connected program",
+    visitor: "Someone who had the code on a prescription",
     unknown: "Name no longer available",
     read: "Looked at: {{what}}",
     opened: "Reason given: {{reason}}.",

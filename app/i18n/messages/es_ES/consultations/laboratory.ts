@@ -16,6 +16,7 @@ export const laboratory = {
   cancelledNext: "Si tiene dudas, pregunte a su médico.",
   beingCorrected: "El laboratorio ha corregido este resultado. Su médico lo está revisando.",
   correctedFrom: "Corregido; antes: {{value}} ({{reason}})",
+  correctedSince: "Corregido; antes: {{value}}",
   noValues: "Todavía no hay resultados.",
   noRange: "Sin intervalo de referencia",
   notComparable: "No se puede comparar con el intervalo",
@@ -162,7 +163,8 @@ export const laboratory = {
     submit: "Guardar resultados",
     range: "Habitual: {{range}}",
     attachment: "Adjunte un archivo o escriba aquí el informe.",
-    correctHint: "Se guarda con el resultado. El valor anterior sigue visible.",
+    correctHint:
+      "Lo lee la consulta, junto con el valor anterior. El paciente solo lee un valor anterior si ya lo había visto.",
   },
   verify: {
     submit: "Verificar resultados",

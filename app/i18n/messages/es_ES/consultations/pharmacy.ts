@@ -59,7 +59,8 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     empty: "Aquí no hay nada",
     emptyText: "Las recetas aparecen aquí cuando un médico las envía.",
     notFound: "No se ha encontrado ninguna receta",
-    notFoundText: "Compruebe el número o el código. No se muestran las recetas enviadas a otra farmacia.",
+    notFoundText:
+      "Compruebe el número o el código. Si la receta no se le ha enviado, introduzca el código que figura en el papel. No se muestran las enviadas a otra farmacia.",
     next: "Página siguiente",
     first: "Volver al principio",
   },

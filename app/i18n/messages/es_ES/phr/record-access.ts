@@ -30,6 +30,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
     staff: "trabaja en la clínica",
     relative: "actúa en nombre del paciente",
     program: "Un programa conectado",
+    visitor: "Alguien que tenía el código de una receta",
     unknown: "Nombre no disponible",
     read: "Consultó: {{what}}",
     opened: "Motivo indicado: {{reason}}.",
