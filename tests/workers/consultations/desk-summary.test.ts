@@ -11,6 +11,7 @@ import { lastConsultation } from "~/features/consultations/services/consultation
 import { openConsultation } from "~/features/consultations/services/consultations/open-consultation.server";
 import { printConsultation } from "~/features/consultations/services/consultations/print-consultation.server";
 import { readConsultationSummary } from "~/features/consultations/services/consultations/read-consultation-summary.server";
+import { findConsultation } from "~/features/consultations/services/desk/find-consultation.server";
 import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
 import { listOwnConsultations } from "~/features/consultations/services/desk/list-own-consultations.server";
 import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
@@ -70,6 +71,20 @@ describe("a consultation's summary", () => {
   test("begun twice is one", async () => {
     const again = await openConsultation(await scene.as("doctor"), scene.appointmentId);
     expect(again.id).toBe(scene.id);
+  });
+
+  test("is not opened by a provider who does not look after the patient, who is told so of an own appointment alone", async () => {
+    const other = scene.ids.otherDoctor;
+    const own = await scene.appointed(NOW - 3_600_000);
+    await change(
+      scene.practice,
+      "UPDATE appointment SET employee_id = ?2 WHERE organization_id = ?1 AND id = ?3",
+      ...[other, own],
+    );
+    const context = await scene.as("otherDoctor");
+    await expect(openConsultation(context, own)).rejects.toMatchObject({ status: 409, code: "notTreatedYet" });
+    await expect(findConsultation(context, own)).rejects.toMatchObject({ status: 409, code: "notTreatedYet" });
+    expect(await statusOf(openConsultation(context, scene.appointmentId))).toBe(404);
   });
 
   test("tells what its provider added to the health record meanwhile, and nothing of others", async () => {

@@ -1,5 +1,4 @@
 import { commit, refusedAs } from "~/db/commit.server";
-import { reachRecords } from "~/features/phr/public.server";
 import { appointmentForMail } from "~/features/scheduling/public.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
@@ -8,17 +7,19 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { insertConsultation, readConsultation } from "../../data/consultations/consultations.server";
 import type { Consultation } from "../../domain/consultations/consultation";
+import { reachOfAppointment } from "../../support/consultations/reach-of-appointment.server";
 
 /**
  * The consultation of an appointment, begun where there is none yet: twice at once is once.
- * @throws NotFoundError, ForbiddenError; ConflictError for blocked time, which is nobody's
+ * @throws NotFoundError, ForbiddenError; ConflictError for blocked time, which is nobody's, and for
+ * a patient whom the provider of the appointment does not look after yet
  */
 export async function openConsultation(context: RequestContext, appointmentId: string): Promise<Consultation> {
   await authorize(context, "consultation.write");
   const { db, actor, now } = context;
   const appointment = await appointmentForMail(context, appointmentId);
   if (!appointment.patient) throw new ConflictError("noPatient");
-  await reachRecords(context, "consultation.write", appointment.patient.id);
+  await reachOfAppointment(context, { ...appointment, patient: appointment.patient });
   if (actor.kind !== "employee") throw new NotFoundError();
   const there = await readConsultation(db, { appointmentId });
   if (there) return there;

@@ -80,6 +80,9 @@ export const consultations = {
   withdrawHint: "The patient reads this.",
   openTitle: "Open consultation",
   openText: "This appointment has no consultation yet. Open it to write notes, prescriptions and orders.",
+  barredTitle: "You do not look after this patient yet",
+  barredText:
+    "The consultation opens when the patient or a colleague has confirmed the appointment, or when you start it. Until then you can open the health record for a reason. The patient can see that you did.",
   newTitle: "New consultation without an appointment",
   newReason: "Reason",
   newSubmit: "Open consultation",

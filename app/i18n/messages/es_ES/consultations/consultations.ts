@@ -82,6 +82,9 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   withdrawHint: "El paciente lo lee.",
   openTitle: "Abrir la consulta",
   openText: "Esta cita aún no tiene consulta. Ábrala para escribir notas, recetas y órdenes.",
+  barredTitle: "Todavía no atiende a este paciente",
+  barredText:
+    "La consulta se abre cuando el paciente o un compañero confirme la cita, o cuando usted la inicie. Hasta entonces puede abrir el historial indicando el motivo. El paciente podrá verlo.",
   newTitle: "Nueva consulta sin cita",
   newReason: "Motivo",
   newSubmit: "Abrir la consulta",
