@@ -170,6 +170,8 @@ export const labResult = sqliteTable(
     reason: text("reason").notNull().default(""),
     /** Far from all that is usually measured, and confirmed by whoever entered it. */
     unlikely: flag("unlikely").default(false),
+    /** What was typed, with its unit, where that is another one than the test's own; empty otherwise. */
+    entered: text("entered").notNull().default(""),
     sampledAt: instant("sampled_at").notNull(),
     enteredBy: id("entered_by"),
     at: instant("at").notNull(),

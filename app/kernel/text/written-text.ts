@@ -28,6 +28,9 @@ export function trimmedText(text: string): string {
   return isSeen(kept) ? kept : "";
 }
 
+/** The same without pasted marks, for a text that stands beside others in a line. */
+export const writtenForm = (text: string): string => trimmedText(text.replace(PASTED, ""));
+
 /** Whether a text is one line without control characters. */
 export const isOneLine = (text: string): boolean => !CONTROL.test(text);
 

@@ -286,6 +286,22 @@ describe("the laboratory's desk", () => {
     expect(await seen("patient")).toEqual([false, false]);
   });
 
+  it("keeps what was typed in another unit beside the value, without the marks that programs paste", async () => {
+    const id = await lab.order(["GLU"]);
+    await lab.collect(id);
+    const glucose = (await lab.desked(id)).tests[0]?.components[0]?.id;
+    const typed = { [`unit.${glucose}`]: "mmol/L", [`comment.${glucose}`]: "\u202eabc\u202c" };
+    await expect(lab.enter(id, "Glucose, fasting", "900", typed)).rejects.toMatchObject({
+      fields: [{ values: { value: "\u2066900 mmol/L (16214.04 mg/dL)\u2069" } }],
+    });
+    await lab.enter(id, "Glucose, fasting", "5,2", typed);
+    const staff = await viewLabOrder(await lab.as("doctor"), id);
+    expect(staff.tests[0]?.values[0]).toMatchObject({ value: "93.68", entered: "5.2 mmol/L", comment: "abc" });
+    await review(id);
+    const patient = await viewLabOrder(await lab.as("patient"), id);
+    expect(patient.tests[0]?.values[0]).toMatchObject({ value: "93.68", entered: "" });
+  });
+
   it("lists what is done newest first, and reads no more however much there is", async () => {
     const ids: string[] = [];
     const done = async (code: string, name: string, at: number) => {

@@ -3,6 +3,7 @@ import { DataTable, type Column } from "~/ui/view/data-table";
 import type { CorrectedValue } from "../../domain/laboratory/corrected-values";
 import { rangeText } from "../../domain/laboratory/flags";
 import type { LabResult } from "../../domain/laboratory/lab-order";
+import { isolatedAmount } from "../../domain/laboratory/read-values";
 import { FlagText } from "./lab-state";
 
 type Shown = LabResult & { before: readonly CorrectedValue[] };
@@ -43,6 +44,11 @@ export function ResultTable({
       cell: (result) => (
         <span className="flex flex-col gap-1">
           <ValueText result={result} />
+          {result.entered !== "" && (
+            <span className="text-sm text-muted">
+              {t("laboratory:enteredAs", { value: isolatedAmount(result.entered) })}
+            </span>
+          )}
           {result.unlikely && <span className="text-sm font-medium">{t("laboratory:ask.confirmed")}</span>}
           {result.comment !== "" && <span className="text-sm text-muted">{result.comment}</span>}
           {result.before.map((old) => (

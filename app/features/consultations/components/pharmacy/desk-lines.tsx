@@ -15,11 +15,18 @@ export function DeskLineCard({ line, timeZone }: { line: DeskViewLine; timeZone:
   const { refills } = medicine;
   const refillWords =
     refillsLeft === 0 ? t("pharmacy:one.noRefills") : t("pharmacy:one.refills", { count: refillsLeft });
-  const facts = [
-    [t("pharmacy:one.prescribed"), amount(allowedOf({ quantity, refills }))],
-    [t("pharmacy:one.handed"), amount(dispensed)],
-    [t("pharmacy:one.left"), format.parts([amount(left), refills > 0 && refillWords])],
-  ] as const;
+  const facts =
+    refills > 0 && quantity !== null
+      ? ([
+          [t("pharmacy:one.prescribed"), t("pharmacy:one.withRefills", { amount: amount(quantity), count: refills })],
+          [t("pharmacy:one.handed"), amount(dispensed)],
+          [t("pharmacy:one.leftWithRefills"), format.parts([amount(left), refillWords])],
+        ] as const)
+      : ([
+          [t("pharmacy:one.prescribed"), amount(allowedOf({ quantity, refills }))],
+          [t("pharmacy:one.handed"), amount(dispensed)],
+          [t("pharmacy:one.left"), amount(left)],
+        ] as const);
   return (
     <Card level={3} title={<bdi>{format.parts([name, ...strengthAndForm(medicine, speech)])}</bdi>}>
       <div className="flex flex-col gap-4">

@@ -25,6 +25,7 @@ const columns = {
   comment: labResult.comment,
   reason: labResult.reason,
   unlikely: labResult.unlikely,
+  entered: labResult.entered,
   sampledAt: labResult.sampledAt,
   enteredBy: labResult.enteredBy,
   at: labResult.at,

@@ -101,6 +101,8 @@ export interface LabResult {
   reason: string;
   /** Far from all that is usually measured, and confirmed by whoever entered it. */
   unlikely: boolean;
+  /** What was typed, with its unit, where that is another one than the test's own; empty otherwise. */
+  entered: string;
   sampledAt: number;
   enteredBy: string;
   at: number;

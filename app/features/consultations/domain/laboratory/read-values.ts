@@ -30,6 +30,7 @@ export type ReadValue = Pick<
   | "flag"
   | "comment"
   | "unlikely"
+  | "entered"
 >;
 
 /** Whose sample it was, and on which day it was taken. */
@@ -46,7 +47,7 @@ const plain = (
   said: { value: string; flag: LabFlag | null; comment: string },
 ) => ({
   ...{ name, loinc, kind, ...said, comparator: "" as const, number: null, unit: "" },
-  ...{ low: null, high: null, criticalLow: null, criticalHigh: null, unlikely: false },
+  ...{ low: null, high: null, criticalLow: null, criticalHigh: null, unlikely: false, entered: "" },
 });
 
 function readNumber(component: LabComponent, typed: TypedValue, { person, day }: Sampled): Result<ReadValue, string> {
@@ -59,6 +60,7 @@ function readNumber(component: LabComponent, typed: TypedValue, { person, day }:
   if (doubt === "impossible") return fail("laboratory:refused.belowZero");
   const range = rangeFor(component, person, day);
   const { comparator, number: value } = converted.value;
+  const unitTyped = typed.unit || component.unit;
   const { name, loinc, kind, unit, decimals } = component;
   return ok({
     ...{ name, loinc, kind, unit, comparator, number: value, comment: typed.comment },
@@ -66,6 +68,7 @@ function readNumber(component: LabComponent, typed: TypedValue, { person, day }:
     ...{ low: range?.low ?? null, high: range?.high ?? null },
     ...{ criticalLow: range?.criticalLow ?? null, criticalHigh: range?.criticalHigh ?? null },
     ...{ flag: flagOf(converted.value, range), unlikely: doubt === "unlikely" },
+    entered: unitTyped === component.unit ? "" : `${numericText(number.value, 0)} ${unitTyped}`,
   });
 }
 
@@ -95,11 +98,19 @@ export function readValue(
 
 /** Whether a value says something else than the one before it. */
 export const saysOther = (before: LabResult | undefined, next: ReadValue): boolean =>
-  before === undefined || before.value !== next.value || before.comment !== next.comment || before.unit !== next.unit;
+  before === undefined ||
+  before.value !== next.value ||
+  before.comment !== next.comment ||
+  before.unit !== next.unit ||
+  before.entered !== next.entered;
 
 /** What a confirmation of an unlikely value says: it holds for this value alone. */
 export const sureOf = ({ value, unit }: Pick<ReadValue, "value" | "unit">): string =>
   `${value} ${unit === "1" ? "" : unit}`.trim();
+
+/** What is asked about an unlikely value: as it was typed, and in the test's own unit. */
+export const askedAmount = (value: Pick<ReadValue, "value" | "unit" | "entered">): string =>
+  isolatedAmount(value.entered === "" ? sureOf(value) : `${value.entered} (${sureOf(value)})`);
 
 /** A value with its unit inside a sentence of any script: both stand from left to right. */
 export const isolatedAmount = (amount: string): string => `\u2066${amount}\u2069`;

@@ -41,9 +41,14 @@ export default function OwnConsultations() {
         title={title}
         lead={t(video ? "consultations:videoLead" : "consultations:clinicLead")}
         actions={
-          <LinkButton href={other} tone="secondary">
-            {t(video ? "consultations:other.clinic" : "consultations:other.video")}
-          </LinkButton>
+          <>
+            <LinkButton href={other} tone="secondary">
+              {t(video ? "consultations:other.clinic" : "consultations:other.video")}
+            </LinkButton>
+            <LinkButton href={paths.notes()} tone="secondary">
+              {t("notes:title")}
+            </LinkButton>
+          </>
         }
       />
       {isFirst && (

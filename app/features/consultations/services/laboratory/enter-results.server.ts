@@ -2,6 +2,7 @@ import type { DueEntry, OutboxEntry, Write } from "~/db/commit.server";
 import { localDate } from "~/features/patients/public.server";
 import { heldFiles } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
+import { writtenForm } from "~/kernel/text/written-text";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError, type FieldError } from "~/platform/http/errors.server";
@@ -12,7 +13,7 @@ import { insertLabResult, resultsOf } from "../../data/laboratory/lab-results.se
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal, stateOfEntered } from "../../domain/laboratory/lab-order-states";
 import { isCritical } from "../../domain/laboratory/lab-test";
-import { readValue, saysOther, sureOf, isolatedAmount, type ReadValue } from "../../domain/laboratory/read-values";
+import { askedAmount, readValue, saysOther, sureOf, type ReadValue } from "../../domain/laboratory/read-values";
 import { ESCALATES_AFTER_MS } from "../../domain/laboratory/release";
 import { labEnterSchema } from "../../schemas/laboratory/lab-order";
 import { finalResults } from "../../support/laboratory/final-results.server";
@@ -27,7 +28,7 @@ type Sent = Readonly<Record<string, unknown>>;
 
 const textAt = (sent: Sent, name: string) => {
   const value = sent[name];
-  return typeof value === "string" ? value.slice(0, 4_000) : "";
+  return typeof value === "string" ? writtenForm(value.slice(0, 4_000)) : "";
 };
 
 interface Test {
@@ -65,7 +66,7 @@ function typedValues(
       problems.push({
         field: `value.${id}`,
         message: "laboratory:ask.unlikely",
-        values: { value: isolatedAmount(sureOf(read.value)), sure: sureOf(read.value) },
+        values: { value: askedAmount(read.value), sure: sureOf(read.value) },
       });
     else if (read.value && saysOther(before, read.value)) changed.push({ component, value: read.value });
   }

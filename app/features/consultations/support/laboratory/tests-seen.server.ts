@@ -19,7 +19,7 @@ const ofPatient = (test: LabOrderTest): LabOrderTest => ({
 });
 const valueOfPatient = <Value extends LabResult>(value: Value): Value => ({
   ...value,
-  ...{ enteredBy: "", reason: "", unlikely: false },
+  ...{ enteredBy: "", reason: "", unlikely: false, entered: "" },
 });
 
 /** The values of a test that its patient sees, each with those that they saw before it. */

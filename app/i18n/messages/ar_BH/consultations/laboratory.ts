@@ -17,6 +17,7 @@ export const laboratory = {
   beingCorrected: "صحّح المختبر هذه النتيجة، وطبيبك يراجعها الآن.",
   correctedFrom: "صُحّحت، وكانت: {{value}} ({{reason}})",
   correctedSince: "صُحّحت، وكانت: {{value}}",
+  enteredAs: "أُدخلت هكذا: {{value}}",
   noValues: "لا توجد نتائج بعد.",
   noRange: "لا يوجد مدى مرجعي",
   notComparable: "لا يمكن مقارنتها بالمدى",
@@ -130,7 +131,7 @@ export const laboratory = {
   values: {
     title: "نتائجي مع مرور الوقت",
     of: "نتائج {{name}} مع مرور الوقت",
-    lead: "أحدث نتيجة لكل فحص. اختر فحصًا لترى كيف تغيّرت.",
+    lead: "أحدث نتيجة لكل فحص طُلب هنا. اختر فحصًا لترى كيف تغيّرت.",
     empty: "لا توجد نتائج بعد",
   },
   desk: {

@@ -18,6 +18,7 @@ export const laboratory = {
   beingCorrected: "The laboratory has corrected this result. Your doctor is looking at it.",
   correctedFrom: "Corrected, before: {{value}} ({{reason}})",
   correctedSince: "Corrected, before: {{value}}",
+  enteredAs: "Entered as {{value}}",
   noValues: "No results yet.",
   noRange: "No reference range",
   notComparable: "Cannot be compared with the range",
@@ -109,7 +110,7 @@ export const laboratory = {
   values: {
     title: "My results over time",
     of: "Results of {{name}} over time",
-    lead: "The newest result of each test. Select one to see how it changed.",
+    lead: "The newest result of each test that was ordered here. Select one to see how it changed.",
     empty: "No results yet",
   },
   desk: {

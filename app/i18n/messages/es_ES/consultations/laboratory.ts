@@ -17,6 +17,7 @@ export const laboratory = {
   beingCorrected: "El laboratorio ha corregido este resultado. Su médico lo está revisando.",
   correctedFrom: "Corregido; antes: {{value}} ({{reason}})",
   correctedSince: "Corregido; antes: {{value}}",
+  enteredAs: "Introducido como {{value}}",
   noValues: "Todavía no hay resultados.",
   noRange: "Sin intervalo de referencia",
   notComparable: "No se puede comparar con el intervalo",
@@ -118,7 +119,7 @@ export const laboratory = {
   values: {
     title: "Mis resultados a lo largo del tiempo",
     of: "Resultados de {{name}} a lo largo del tiempo",
-    lead: "El resultado más reciente de cada prueba. Elija uno para ver su evolución.",
+    lead: "El resultado más reciente de cada prueba pedida aquí. Elija uno para ver su evolución.",
     empty: "Todavía no hay resultados",
   },
   desk: {
