@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { action } from "~/features/consultations/routes/prescriptions/edit";
 import { overruleWarnings } from "~/features/consultations/services/prescriptions/overrule-warnings.server";
 import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
@@ -93,6 +94,26 @@ it("the reasons of several lines are kept at once, one that is empty is asked fo
   expect(await given()).toEqual([["By day"], [""]]);
   await overrule({ [first]: "Again", [second]: "By night" }, 4);
   expect(await given()).toEqual([["By day"], ["By night"]]);
+});
+
+it("the form posts the reasons of all lines, and is given back whole where it is refused", async () => {
+  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
+  const second = await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);
+  const post = async (reasons: Record<string, string>) => {
+    const typed = Object.entries(reasons).map(([lineId, reason]) => [`reasons.${lineId}`, reason] as [string, string]);
+    const request = new Request("https://clinic.example/", {
+      method: "POST",
+      body: new URLSearchParams([["intent", "overrule"], ["version", "3"], ...typed]),
+    });
+    const context = { app: await scene.as("doctor"), calls: [] };
+    return action({ request, params: { itemId: id }, context } as never);
+  };
+  const refused = await post({ [first]: "By day", [second]: "x".repeat(301) });
+  expect(refused).toMatchObject({
+    data: { result: { initialValue: { reasons: { [first]: "By day" } }, error: { [`reasons.${second}`]: [{}] } } },
+  });
+  expect(await post({ [first]: "", [second]: "" })).toMatchObject({ init: { status: 422 } });
+  expect(await post({ [first]: "By day", [second]: "By night" })).toMatchObject({ status: 303 });
 });
 
 it("the prescriber sees what the patient is allergic to and takes, whatever is written", async () => {
