@@ -17,7 +17,9 @@ test("the reasons of all medicines are in one form, and stay at theirs after a r
         lines={lines}
         lineHref={(id) => id}
         version={3}
-        answer={{ result: { initialValue, error: { "reasons.two": [{ message: "errors:field.mandatory" }] } } } as never}
+        answer={
+          { result: { initialValue, error: { "reasons.two": [{ message: "errors:field.mandatory" }] } } } as never
+        }
       />
     </I18nProvider>,
   );
