@@ -1,5 +1,5 @@
 export { answersOfAppointment } from "./support/appointments/answers-of-appointment.server";
-export { hasBookedSince } from "./data/appointments/patients-appointments.server";
+export { bookedSince } from "./data/appointments/patients-appointments.server";
 export { appointmentsById, heldAppointment, ownAppointmentIds } from "./support/appointments/appointments-by-id.server";
 export { appointmentLengthsQuery } from "./data/appointments/appointment-lengths.server";
 export { completeSetup } from "./services/settings/complete-setup.server";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addConsultation } from "~/features/consultations/services/consultations/add-consultation.server";
+import { answersFollowUp } from "~/features/consultations/domain/desk/follow-up-answer";
 import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
 import { listOwnConsultations } from "~/features/consultations/services/desk/list-own-consultations.server";
 import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
@@ -125,6 +126,64 @@ describe("a follow-up", () => {
         settleFollowUp(await scene.as("patient"), { consultationId, followUpId: followUp.id, as: "DONE" }),
       ),
     ).toBe(403);
+  });
+
+  test("is answered by an appointment around its day alone, which its own desk shows, and leaves the others open", async () => {
+    const own = await openDesk();
+    const doctor = () => own.as("doctor");
+    const set = async (relative: string, note: string) =>
+      (await setFollowUp(await doctor(), own.id, { in: relative, note, way: "remember" })).followUp;
+    const soon = await set("3-WEEKS", "Look at the skin");
+    const late = await set("6-MONTHS", "Blood count");
+    const openIds = async (who: "doctor" | "patient") =>
+      (await listOpenFollowUps(await own.as(who))).map(({ id }) => id);
+    expect([await openIds("doctor"), await openIds("patient")]).toEqual([
+      [soon.id, late.id],
+      [soon.id, late.id],
+    ]);
+    const startsAt = NOW + 21 * DAY;
+    const appointmentId = await own.appointed(startsAt, { stateId: APPOINTMENT_STATE.CONFIRMED });
+    expect([await openIds("doctor"), await openIds("patient")]).toEqual([[late.id], [late.id]]);
+    const shown = async (id: string) =>
+      (await readDesk(await doctor(), id)).followUps.map(({ note, booked }) => ({ note, booked }));
+    const waiting = { note: "Blood count", booked: null };
+    expect(await shown(own.id)).toEqual([
+      { note: "Look at the skin", booked: { id: appointmentId, startsAt } },
+      waiting,
+    ]);
+    const said = { patientId: own.ids.patient, type: "REVIEW", reason: "" };
+    expect(await shown(await addConsultation(await doctor(), said))).toEqual([waiting]);
+    await setFollowUp(await doctor(), own.id, { in: "6-MONTHS", way: "invite" });
+    expect(await deliveriesOf(own.practice, await own.send("followUp.invite"))).toHaveLength(1);
+  });
+
+  test("is answered in the database as by its rule", async () => {
+    const own = await openDesk();
+    const { followUp } = await setFollowUp(await own.as("doctor"), own.id, { in: "6-WEEKS", way: "remember" });
+    const bookedAt = followUp.createdAt;
+    const { clinicOffering, videoOffering } = own.ids;
+    const days = [3, 31, 32, 42, 84, 85, 120];
+    for (const [hour, asked] of [videoOffering, clinicOffering, null].entries())
+      for (const each of days) {
+        const appointmentId = await own.appointed(NOW + each * DAY + hour * HOUR, {
+          stateId: APPOINTMENT_STATE.CONFIRMED,
+        });
+        await change(
+          own.practice,
+          "UPDATE follow_up SET offering_id = ?3 WHERE organization_id = ?1 AND id = ?2",
+          ...[followUp.id, asked],
+        );
+        const isOpen = (await listOpenFollowUps(await own.as("doctor"))).length === 1;
+        const day = new Date(NOW + each * DAY).toISOString().slice(0, 10);
+        const appointment = { providerId: own.ids.doctor, offeringId: videoOffering, day, bookedAt };
+        const answered = answersFollowUp({ ...followUp, offeringId: asked }, appointment);
+        expect([asked, each, isOpen]).toEqual([asked, each, !answered]);
+        await change(
+          own.practice,
+          "UPDATE appointment SET state_id = 3 WHERE organization_id = ?1 AND id = ?2",
+          appointmentId,
+        );
+      }
   });
 
   test("is ahead, and decided by who looks after the patient", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { readPrescription, linesOf } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
+import { addConsultation } from "~/features/consultations/services/consultations/add-consultation.server";
 import { copyPrescription } from "~/features/consultations/services/prescriptions/copy-prescription.server";
 import { endPrescription } from "~/features/consultations/services/prescriptions/end-prescription.server";
 import { expirePrescription } from "~/features/consultations/services/prescriptions/expire-prescription.server";
@@ -7,6 +8,7 @@ import { overruleWarnings } from "~/features/consultations/services/prescription
 import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
 import { savePrescriptionLine } from "~/features/consultations/services/prescriptions/save-prescription-line.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
+import { startPrescription } from "~/features/consultations/services/prescriptions/start-prescription.server";
 import { canonicalJson } from "~/kernel/text/canonical-json";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { readSignedContent } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
@@ -143,7 +145,7 @@ describe("a warning", () => {
       { check: "ALLERGY.sameClass", level: "stop", about: "Penicillin", reason: "" },
     ]);
     expect(await statusOf(() => sign(id))).toBe(422);
-    await overruleWarnings(await scene.as("doctor"), id, { version: 2, lineId, reason: "Tolerated in 2025" });
+    await overruleWarnings(await scene.as("doctor"), id, { version: 2, reasons: { [lineId]: "Tolerated in 2025" } });
     expect((await sign(id, 3)).number).toBe(1);
     const { db } = await scene.as("doctor");
     expect((await linesOf(db, [id]))[0]?.medicine.overruled).toEqual([
@@ -173,6 +175,21 @@ describe("what becomes of a signed one", () => {
     expect((await stored(id))?.replacesId).toBe(before);
     expect(await medications()).toHaveLength(1);
     expect(await statusOf(async () => copyPrescription(await scene.as("doctor"), before, "replace", {}))).toBe(409);
+  });
+
+  it("a correction belongs to the same consultation, and a renewal to the one in which it is written", async () => {
+    const doctor = await scene.as("doctor");
+    const begin = () => addConsultation(doctor, { patientId: scene.ids.patient, type: "REVIEW", reason: "" });
+    const [written, later] = [await begin(), await begin()];
+    const { id: before } = await startPrescription(doctor, { patientId: scene.ids.patient, consultationId: written });
+    await scene.write(before, AMOXICILLIN, 1);
+    await sign(before, 2);
+    const copyAt = async (purpose: "replace" | "renew", consultationId?: string) => {
+      const { id } = await copyPrescription(await scene.as("doctor"), before, purpose, { consultationId });
+      return (await stored(id))?.consultationId;
+    };
+    expect([await copyAt("replace"), await copyAt("replace", later)]).toEqual([written, written]);
+    expect([await copyAt("renew"), await copyAt("renew", later)]).toEqual([null, later]);
   });
 
   it("two corrections of the same do not both replace it", async () => {

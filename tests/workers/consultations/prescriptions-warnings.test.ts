@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { action } from "~/features/consultations/routes/prescriptions/edit";
 import { overruleWarnings } from "~/features/consultations/services/prescriptions/overrule-warnings.server";
 import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
@@ -62,7 +63,10 @@ it("each is overruled with a reason, without which nothing is signed, and which 
   await born("2017-06-01", 1);
   const { id, lineId } = await scene.draft({ ...PARACETAMOL, name: "Doxycycline", strength: "100" });
   expect(await statusOf(async () => signPrescription(await scene.as("doctor"), id, { version: 2 }))).toBe(422);
-  await overruleWarnings(await scene.as("doctor"), id, { version: 2, lineId, reason: "Rocky Mountain spotted fever" });
+  await overruleWarnings(await scene.as("doctor"), id, {
+    version: 2,
+    reasons: { [lineId]: "Rocky Mountain spotted fever" },
+  });
   await signPrescription(await scene.as("doctor"), id, { version: 3 });
   const overruled = async (who: "doctor" | "patient") =>
     (await viewPrescription(await scene.as(who), id)).details?.lines[0]?.medicine.overruled;
@@ -70,6 +74,46 @@ it("each is overruled with a reason, without which nothing is signed, and which 
     { check: "PERSON.child", about: "12", reason: "Rocky Mountain spotted fever" },
   ]);
   expect(await overruled("patient")).toEqual([]);
+});
+
+it("the reasons of several lines are kept at once, one that is empty is asked for again, and none at all is an error at each", async () => {
+  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
+  const second = await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);
+  const overrule = async (reasons: Record<string, string>, version = 3) =>
+    overruleWarnings(await scene.as("doctor"), id, { version, reasons });
+  const given = async () =>
+    (await readPrescriptionForm(await scene.as("doctor"), id)).lines.map(({ warnings }) =>
+      warnings.map(({ reason }) => reason),
+    );
+  const fields = [first, second].map((line) => ({ field: `reasons.${line}`, message: "errors:field.mandatory" }));
+  await expect(overrule({ [first]: "", [second]: " " })).rejects.toMatchObject({ status: 422, fields });
+  expect(await statusOf(() => overrule({ [first]: "By day", none: "x" }))).toBe(404);
+  expect(await statusOf(() => overrule({ [first]: "By day" }, 2))).toBe(409);
+  expect(await given()).toEqual([[""], [""]]);
+  await overrule({ [first]: "By day", [second]: "" });
+  expect(await given()).toEqual([["By day"], [""]]);
+  await overrule({ [first]: "Again", [second]: "By night" }, 4);
+  expect(await given()).toEqual([["By day"], ["By night"]]);
+});
+
+it("the form posts the reasons of all lines, and is given back whole where it is refused", async () => {
+  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
+  const second = await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);
+  const post = async (reasons: Record<string, string>) => {
+    const typed = Object.entries(reasons).map(([lineId, reason]) => [`reasons.${lineId}`, reason] as [string, string]);
+    const request = new Request("https://clinic.example/", {
+      method: "POST",
+      body: new URLSearchParams([["intent", "overrule"], ["version", "3"], ...typed]),
+    });
+    const context = { app: await scene.as("doctor"), calls: [] };
+    return action({ request, params: { itemId: id }, context } as never);
+  };
+  const refused = await post({ [first]: "By day", [second]: "x".repeat(301) });
+  expect(refused).toMatchObject({
+    data: { result: { initialValue: { reasons: { [first]: "By day" } }, error: { [`reasons.${second}`]: [{}] } } },
+  });
+  expect(await post({ [first]: "", [second]: "" })).toMatchObject({ init: { status: 422 } });
+  expect(await post({ [first]: "By day", [second]: "By night" })).toMatchObject({ status: 303 });
 });
 
 it("the prescriber sees what the patient is allergic to and takes, whatever is written", async () => {

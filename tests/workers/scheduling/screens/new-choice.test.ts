@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { action as addSession } from "~/features/scheduling/routes/groups/new";
 import { action as addSeries } from "~/features/scheduling/routes/appointments/series-new";
-import { action as set } from "~/features/scheduling/routes/appointments/set";
+import { action as set, loader as openSet } from "~/features/scheduling/routes/appointments/set";
 import { action as addWalkIn } from "~/features/scheduling/routes/appointments/walk-in";
 import { openGroupScene } from "../group-scene";
 import { HOUR, MONDAY } from "../scene";
@@ -91,5 +91,14 @@ describe.each(FORMS)("the form '%s'", (_name, action, fields) => {
   it("goes past that check where the choice shown is the one of its times", async () => {
     const { status, errors } = await post(action, { ...fields, timesFor: timesFor() });
     expect({ status, field: errors[0]?.field }).not.toMatchObject({ status: 409, field: "serviceOfferingId" });
+  });
+});
+
+it("the reason in the address stands in the form", async () => {
+  const query = new URLSearchParams({ ...form, reason: "Look at the skin" });
+  const request = new Request(`https://clinic.example/secure/providerweb/appointments/set_appointment?${query}`);
+  const answer = await openSet({ request, params: {}, context: { app: await scene.admin(), calls: [] } } as never);
+  expect("data" in answer ? answer.data : answer).toMatchObject({
+    page: { step: "time", prefilled: { reason: "Look at the skin" } },
   });
 });

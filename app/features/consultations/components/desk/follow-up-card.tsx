@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { relativeName, USUAL_FOLLOW_UPS } from "../../domain/desk/follow-up";
-import { WaitingList, type ShownFollowUp } from "./waiting-list";
+import { BookedList, WaitingList, type ShownFollowUp } from "./waiting-list";
 
 interface FollowUpCardProps {
   consultationId: string;
@@ -35,6 +35,7 @@ export function FollowUpCard({ consultationId, followUps, timeZone, answer }: Fo
   return (
     <div className="flex flex-col gap-4">
       <WaitingList {...{ consultationId, followUps, timeZone }} />
+      <BookedList {...{ followUps, timeZone }} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <form
         method="post"

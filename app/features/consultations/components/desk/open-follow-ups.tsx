@@ -7,7 +7,6 @@ import { useProviderName } from "../consultations/provider-name";
 import { bookingOf, DueDay, type ShownFollowUp } from "./waiting-list";
 
 interface HomeFollowUp extends ShownFollowUp {
-  providerTitle: number;
   patientName: string;
 }
 

@@ -1,8 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { StatusBadge } from "~/ui/view/status-badge";
-import { FOLLOW_UP_ENDS } from "../../domain/desk/follow-up";
+import { useProviderName } from "../consultations/provider-name";
+import { FOLLOW_UP_ENDS, type BookedTime } from "../../domain/desk/follow-up";
 
 /** What is to be booked still. */
 export interface ShownFollowUp {
@@ -10,6 +12,7 @@ export interface ShownFollowUp {
   consultationId: string;
   patientId: string;
   providerId: string;
+  providerTitle: number;
   providerName: string;
   offeringId: string | null;
   offeringName: string;
@@ -17,6 +20,7 @@ export interface ShownFollowUp {
   isOverdue: boolean;
   note: string;
   invitedAt: number | null;
+  booked: BookedTime | null;
 }
 
 interface WaitingListProps {
@@ -27,10 +31,10 @@ interface WaitingListProps {
 }
 
 /** Where a time is set for what is to be booked. */
-export const bookingOf = ({ patientId, providerId, offeringId, dueOn, isOverdue }: Omit<ShownFollowUp, "note">) =>
+export const bookingOf = ({ patientId, providerId, offeringId, dueOn, isOverdue, note }: ShownFollowUp) =>
   paths.setAppointment({
     ...{ patientId, employeeId: providerId, serviceOfferingId: offeringId ?? undefined },
-    day: isOverdue ? undefined : dueOn,
+    ...{ day: isOverdue ? undefined : dueOn, reason: note },
   });
 
 /** When somebody is to come, and that the day is past. */
@@ -45,16 +49,19 @@ export function DueDay({ dueOn, isOverdue }: Pick<ShownFollowUp, "dueOn" | "isOv
 }
 
 /** What the patient is to come again for, each with when, and what is to be done about it. */
-export function WaitingList({ consultationId, followUps, timeZone }: WaitingListProps) {
+export function WaitingList({ consultationId, followUps: all, timeZone }: WaitingListProps) {
   const { t, format } = useT();
+  const nameOf = useProviderName();
+  const followUps = all.filter(({ booked }) => booked === null);
   if (followUps.length === 0) return null;
   return (
     <section className="flex flex-col gap-1">
       <h3 className="font-semibold">{t("desk:followUp.open")}</h3>
       <ul className="divide-y divide-line">
         {followUps.map((followUp) => {
-          const { id, consultationId: decidedIn, note, offeringName, providerName, invitedAt } = followUp;
+          const { id, consultationId: decidedIn, note, offeringName, invitedAt } = followUp;
           const purpose = note || offeringName || t("desk:followUp.noPurpose");
+          const doctor = nameOf({ title: followUp.providerTitle, name: followUp.providerName });
           const invited = invitedAt !== null && t("desk:followUp.invited", { date: format.date(invitedAt, timeZone) });
           return (
             <li key={id} className="flex flex-col gap-2 py-3">
@@ -62,7 +69,7 @@ export function WaitingList({ consultationId, followUps, timeZone }: WaitingList
                 <bdi>{purpose}</bdi>
               </p>
               <DueDay {...followUp} />
-              <p className="text-sm text-muted">{format.parts([providerName, invited])}</p>
+              <p className="text-sm text-muted">{format.parts([t("desk:followUp.withWhom", { doctor }), invited])}</p>
               <div className="flex flex-wrap gap-2">
                 <LinkButton href={bookingOf(followUp)} size="small" tone="secondary" icon="calendar">
                   {t("desk:followUp.book")}
@@ -87,5 +94,26 @@ export function WaitingList({ consultationId, followUps, timeZone }: WaitingList
         })}
       </ul>
     </section>
+  );
+}
+
+/** What was decided in this consultation and is booked, each with its appointment. */
+export function BookedList({ followUps, timeZone }: Omit<WaitingListProps, "consultationId">) {
+  const { t, format } = useT();
+  const booked = followUps.flatMap((each) => (each.booked === null ? [] : [{ ...each, booked: each.booked }]));
+  if (booked.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line">
+      {booked.map(({ id, note, offeringName, booked: { id: appointmentId, startsAt } }) => (
+        <li key={id} className="py-3">
+          <p className="font-medium">
+            <bdi>{note || offeringName || t("desk:followUp.noPurpose")}</bdi>
+          </p>
+          <TextLink href={paths.appointment(appointmentId)} className="inline-flex min-h-11 items-center">
+            {t("desk:followUp.booked", { time: format.dateTime(startsAt, timeZone, "short") })}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
-import type { PostedAnswer } from "~/screens/use-posted-form";
-import { usePostedForm } from "~/screens/use-posted-form";
+import type { PostedForm } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { StatusBadge } from "~/ui/view/status-badge";
@@ -9,17 +8,16 @@ import type { LineWarning } from "../../domain/prescriptions/warnings";
 import { warningText } from "./warning-text";
 
 interface LineWarningsProps {
-  lineId: string;
-  version: number;
   warnings: readonly (LineWarning & { reason: string })[];
-  answer: PostedAnswer | undefined;
+  /** The id of the form that saves the reasons of all lines at once, so that none that was typed is lost. */
+  formId: string;
+  field: ReturnType<PostedForm["text"]>;
 }
 
 /** What speaks against a line; each that has no reason yet asks for one, which is kept in the line. */
-export function LineWarnings({ lineId, version, warnings, answer }: LineWarningsProps) {
+export function LineWarnings({ warnings, formId, field }: LineWarningsProps) {
   const speech = useT();
   const { t } = speech;
-  const form = usePostedForm({ answer, values: {}, labels: { reason: t("prescriptions:warnings.reason") } });
   if (warnings.length === 0) return null;
   const open = warnings.some(({ reason }) => reason === "");
   return (
@@ -43,16 +41,14 @@ export function LineWarnings({ lineId, version, warnings, answer }: LineWarnings
         ))}
       </ul>
       {open && (
-        <form method="post" noValidate data-once className="flex flex-col gap-3">
-          <input type="hidden" name="lineId" value={lineId} />
-          <input type="hidden" name="version" value={version} />
-          <TextField {...form.text("reason")} id={`reason-${lineId}`} maxLength={300} />
+        <div className="flex flex-col gap-3">
+          <TextField {...field} label={t("prescriptions:warnings.reason")} form={formId} maxLength={300} />
           <div>
-            <Button type="submit" name="intent" value="overrule" tone="secondary" size="small">
+            <Button type="submit" form={formId} tone="secondary" size="small">
               {t("prescriptions:warnings.prescribe")}
             </Button>
           </div>
-        </form>
+        </div>
       )}
     </section>
   );

@@ -1,9 +1,11 @@
-import { and, asc, eq, gte, not, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gte, isNull, lte, not, or, sql } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { followUp } from "~/db/schema/follow-ups.server";
 import type { FollowUp } from "../../domain/desk/follow-up";
+import { EARLY_DAYS, EARLY_SHARE, LATE_DAYS } from "../../domain/desk/follow-up-answer";
 
 const columns = {
   id: followUp.id,
@@ -20,11 +22,26 @@ const columns = {
   version: followUp.version,
 };
 
-/** The columns by which an appointment answers a follow-up. */
+const dayOf = (instant: SQLiteColumn) => sql`date(${instant} / 1000, 'unixepoch')`;
+const daysUntil = sql`CAST(julianday(${followUp.dueOn}) - julianday(${dayOf(followUp.createdAt)}) AS INTEGER)`;
+const mostEarly = sql`max(${EARLY_DAYS}, CAST(${daysUntil} / ${EARLY_SHARE} AS INTEGER))`;
+const mostLate = sql`max(${LATE_DAYS}, ${daysUntil})`;
+
+/** What makes an appointment the one that a follow-up asks for: `answersFollowUp`, asked of the database. */
 export const ANSWERED_BY = {
   patientId: followUp.patientId,
   employeeId: followUp.providerId,
   since: followUp.createdAt,
+  fits: ({
+    localDay,
+    createdAt,
+    offeringId,
+  }: Readonly<Record<"localDay" | "createdAt" | "offeringId", SQLiteColumn>>) =>
+    and(
+      gte(localDay, sql`date(${followUp.dueOn}, '-' || ${mostEarly} || ' days')`),
+      lte(localDay, sql`date(max(${followUp.dueOn}, ${dayOf(createdAt)}), '+' || ${mostLate} || ' days')`),
+      or(isNull(followUp.offeringId), eq(offeringId, followUp.offeringId)),
+    ),
 } as const;
 
 /** Whose follow-ups are asked for. */
@@ -32,18 +49,23 @@ export type FollowUpsOf = { patientId: string } | { providerId: string } | { id:
 
 interface OpenAsked {
   most: number;
-  /** Says of a row that it was booked. */
-  booked: SQL;
+  /** Of a row the appointment that answers it: a query of one id. */
+  booked: SQLWrapper;
+  /** The consultation of which those are given too that were booked. */
+  bookedIn?: string | undefined;
   /** The first day (YYYY-MM-DD) that counts; every one where it is left out. */
   dueFrom?: string | undefined;
 }
+
+/** An open follow-up, with the id of the appointment that answers it; null while it is to be booked. */
+export type OpenFollowUp = FollowUp & { bookedId: string | null };
 
 /** What is to be booked still, the soonest first. */
 export async function openFollowUps(
   db: TenantDb,
   of: FollowUpsOf,
-  { most, booked, dueFrom }: OpenAsked,
-): Promise<FollowUp[]> {
+  { most, booked, bookedIn, dueFrom }: OpenAsked,
+): Promise<OpenFollowUp[]> {
   const whose =
     "id" in of
       ? eq(followUp.id, of.id)
@@ -51,10 +73,12 @@ export async function openFollowUps(
         ? eq(followUp.patientId, of.patientId)
         : eq(followUp.providerId, of.providerId);
   const due = dueFrom === undefined ? undefined : gte(followUp.dueOn, dueFrom);
+  const inConsultation = bookedIn === undefined ? undefined : eq(followUp.consultationId, bookedIn);
+  const shown = or(not(exists(booked)), inConsultation);
   return db.orm
-    .select(pick(columns))
+    .select({ ...pick(columns), bookedId: sql<string | null>`${booked}` })
     .from(followUp)
-    .where(and(db.own(followUp), eq(followUp.state, "OPEN"), not(booked), whose, due))
+    .where(and(db.own(followUp), eq(followUp.state, "OPEN"), shown, whose, due))
     .orderBy(asc(followUp.dueOn), asc(followUp.id))
     .limit(most);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAfter, firstAskedFor, relativeName, relativeOf, soonestOfEach, USUAL_FOLLOW_UPS } from "./follow-up";
+import { dayAfter, firstAskedFor, relativeName, relativeOf, USUAL_FOLLOW_UPS } from "./follow-up";
 
 test.each([
   ["2027-01-04", { count: 3, unit: "WEEKS" }, "2027-01-25"],
@@ -19,12 +19,6 @@ test("each of the usual ones is found by its name, and nothing else is", () => {
   expect(relativeOf("99-WEEKS")).toBeUndefined();
 });
 
-test("a patient is asked to book for ninety days after the day, and once for each provider", () => {
+test("a patient is asked to book for ninety days after the day", () => {
   expect(firstAskedFor("2027-04-05")).toBe("2027-01-05");
-  const due = [
-    { providerId: "okafor", dueOn: "2027-04-04" },
-    { providerId: "rao", dueOn: "2027-04-05" },
-    { providerId: "okafor", dueOn: "2027-06-01" },
-  ];
-  expect(soonestOfEach(due).map(({ dueOn }) => dueOn)).toEqual(["2027-04-04", "2027-04-05"]);
 });

@@ -67,12 +67,20 @@ export interface FollowUp {
   version: number;
 }
 
+/** An appointment that was booked, by its id; `startsAt` in UTC ms. */
+export interface BookedTime {
+  id: string;
+  startsAt: number;
+}
+
 /** A follow-up with the names of both. */
 export interface ListedFollowUp extends FollowUp {
   /** What is to be booked; empty where the patient chooses. */
   offeringName: string;
   /** Its day is past. */
   isOverdue: boolean;
+  /** The appointment that answers it; null while it is to be booked. */
+  booked: BookedTime | null;
   patientName: string;
   providerTitle: number;
   providerName: string;
@@ -83,10 +91,3 @@ const ASKED_FOR_DAYS = 90;
 
 /** The day from which on a follow-up must be due for its patient to be asked to book, both YYYY-MM-DD. */
 export const firstAskedFor = (today: IsoDate): IsoDate => addDays(today, -ASKED_FOR_DAYS);
-
-/**
- * What a patient is asked to book: of each provider the soonest, since one appointment with them answers all.
- * @param followUps the soonest first
- */
-export const soonestOfEach = <Due extends Pick<FollowUp, "providerId">>(followUps: readonly Due[]): Due[] =>
-  followUps.filter((each, at) => followUps.findIndex(({ providerId }) => providerId === each.providerId) === at);

@@ -61,9 +61,9 @@ export const action = defineForm({
   set: act(followUpSchema, async ({ app, params: { consultationId = "" }, value }) => {
     const { followUp, branchId } = await setFollowUp(app, consultationId, value);
     if (value.way !== "book") return redirect(paths.consultationDesk(consultationId, { done: value.way }), 303);
-    const { patientId, providerId: employeeId, offeringId, dueOn: day } = followUp;
+    const { patientId, providerId: employeeId, offeringId, dueOn: day, note: reason } = followUp;
     const place = { serviceOfferingId: offeringId ?? undefined, branchId: branchId ?? undefined };
-    return redirect(paths.setAppointment({ patientId, employeeId, ...place, day }), 303);
+    return redirect(paths.setAppointment({ patientId, employeeId, ...place, day, reason }), 303);
   }),
   DONE: settled("DONE"),
   CANCELLED: settled("CANCELLED"),

@@ -64,8 +64,10 @@ const end = (action: "cancel" | "stop") =>
   });
 const copy = (purpose: "replace" | "renew") =>
   attempt(async ({ app, url, params, value }) => {
-    const { id } = await copyPrescription(app, idIn({ params }), purpose, { idempotencyKey: value["copyKey"] });
-    return redirect(paths.prescriptionEdit(id, { desk: deskIn(url) }), 303);
+    const desk = deskIn(url);
+    const asked = { idempotencyKey: value["copyKey"], consultationId: desk };
+    const { id } = await copyPrescription(app, idIn({ params }), purpose, asked);
+    return redirect(paths.prescriptionEdit(id, { desk }), 303);
   });
 
 export const action = defineForm({

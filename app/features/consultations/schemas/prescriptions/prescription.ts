@@ -65,11 +65,10 @@ export const takenLineSchema = z.object({
   fromId: prescriptionIdSchema,
 });
 
-/** Why a line is prescribed despite its warnings. */
+/** Why lines are prescribed despite their warnings, by their ids; those without a reason are left as they are. */
 export const overruleSchema = z.object({
   version: versionField,
-  lineId: prescriptionIdSchema,
-  reason: lineText(300).min(1, MANDATORY),
+  reasons: z.record(prescriptionIdSchema, lineText(300).default("")).default({}),
 });
 
 export const signSchema = z.object({ version: versionField });

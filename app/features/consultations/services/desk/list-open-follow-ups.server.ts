@@ -2,7 +2,8 @@ import { reachRecords } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { firstAskedFor, soonestOfEach, type ListedFollowUp } from "../../domain/desk/follow-up";
+import { firstAskedFor, type ListedFollowUp } from "../../domain/desk/follow-up";
+import { toBook } from "../../domain/desk/follow-up-answer";
 import { listFollowUps } from "../../support/desk/list-follow-ups.server";
 
 const MOST = 10;
@@ -28,5 +29,6 @@ export async function listOpenFollowUps(context: RequestContext): Promise<Listed
   }
   const { patient, facts } = await reachRecords(context, "consultation.read", undefined);
   const dueFrom = firstAskedFor(facts.today);
-  return soonestOfEach(await listFollowUps(context, { patientId: patient.id }, { most: MOST, dueFrom }));
+  const open = await listFollowUps(context, { patientId: patient.id }, { most: MOST, dueFrom });
+  return toBook(open, { today: facts.today, now: context.now });
 }

@@ -33,7 +33,7 @@ export async function readDesk(context: RequestContext, id: string): Promise<Des
     glanceAtHealth(context, patient.id),
     appointmentId === null ? [] : answersOfAppointment(context, appointmentId),
     appointmentId === null ? "" : readBriefingAnswers(context, appointmentId),
-    listFollowUps(context, { patientId: patient.id }, { most: MOST_FOLLOW_UPS }),
+    listFollowUps(context, { patientId: patient.id }, { most: MOST_FOLLOW_UPS, bookedIn: id }),
     auditRead(context, {
       ...{ action: "consultation.read", subjectKind: "consultation", subjectId: id, patientId: patient.id },
       fields: ["desk"],

@@ -6,8 +6,9 @@ import { startPrescription } from "./start-prescription.server";
 
 /**
  * Begins a draft with what an earlier prescription says: to replace it, which ends it once the draft is signed, or to
- * renew it. Warnings are overruled anew.
- * @param raw `idempotencyKey`, and `prescriberId` where a nurse writes
+ * renew it. Warnings are overruled anew. What replaces another belongs to the same
+ * consultation; what renews it, to the one in which it is written, if any.
+ * @param raw `idempotencyKey`, the `consultationId` of a renewal, and `prescriberId` where a nurse writes
  * @throws NotFoundError, ForbiddenError; ConflictError where it cannot be replaced any more, or is a draft itself
  */
 export async function copyPrescription(
@@ -23,10 +24,15 @@ export async function copyPrescription(
   const { id, patientId, language, diagnosis, pharmacyId, noteToPharmacist, noteToPatient, detailsShown } =
     prescription;
   const lines = await linesOf(context.db, [id]);
-  const { consultationId: _, prescriberId = prescription.prescriberId, ...asked } = raw as Record<string, unknown>;
+  const {
+    consultationId: writtenIn,
+    prescriberId = prescription.prescriberId,
+    ...asked
+  } = raw as Record<string, unknown>;
+  const consultationId = purpose === "replace" ? (prescription.consultationId ?? undefined) : writtenIn;
   return startPrescription(
     context,
-    { ...asked, patientId, prescriberId },
+    { ...asked, patientId, prescriberId, consultationId },
     {
       lines: lines.map(({ id: _id, prescriptionId: _of, ...line }) => ({
         ...{ ...line, dispensed: 0, medicine: { ...line.medicine, overruled: [] } },

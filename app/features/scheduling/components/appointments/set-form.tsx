@@ -42,6 +42,8 @@ export function SetForm(props: SetFormProps) {
   const { t } = useT();
   const { patient, fitted, week, phone, hrefFor, onChoose, idempotencyKey, errors, sent } = props;
   const who: Query = patient ? { patientId: patient.id } : { new: 1 };
+  /** What goes with the patient into the page of another choice or week. */
+  const said: Query = { ...who, reason: sent["reason"] };
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   return (
     <Stack>
@@ -53,7 +55,10 @@ export function SetForm(props: SetFormProps) {
           <NearestTimes times={props.nearest} zone={week?.zone ?? "UTC"} />
           <HiddenFields fields={{ ...who, idempotencyKey }} />
           {!patient && <NewPatientFields {...{ phone, sent, errorOf }} />}
-          <SetChoices fitted={fitted} onChoose={(choice) => onChoose(hrefFor({ ...who, ...choice, day: week?.day }))} />
+          <SetChoices
+            fitted={fitted}
+            onChoose={(choice) => onChoose(hrefFor({ ...said, ...choice, day: week?.day }))}
+          />
           {patient && fitted.choice && (
             <TextLink
               href={paths.newSeries({ patientId: patient.id, ...fitted.choice })}
@@ -63,7 +68,7 @@ export function SetForm(props: SetFormProps) {
             </TextLink>
           )}
           {fitted.choice && week ? (
-            <When {...props} week={week} choice={fitted.choice} who={who} />
+            <When {...props} week={week} choice={fitted.choice} said={said} />
           ) : (
             <Banner tone="info" title={t("scheduling:setSteps.none")} />
           )}
@@ -76,11 +81,11 @@ export function SetForm(props: SetFormProps) {
 function When({
   week,
   choice,
-  who,
+  said,
   hrefFor,
   errors,
   sent,
-}: SetFormProps & { week: TimeWeek; choice: SetChoice; who: Query }) {
+}: SetFormProps & { week: TimeWeek; choice: SetChoice; said: Query }) {
   const { t } = useT();
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
@@ -90,7 +95,7 @@ function When({
       <LiveWeek providerId={choice.employeeId} week={week} />
       <TimeWeekPicker
         week={week}
-        hrefFor={(day) => hrefFor({ ...who, ...choice, day })}
+        hrefFor={(day) => hrefFor({ ...said, ...choice, day })}
         error={errorOf("startsAt")}
         chosen={sent["startsAt"]}
       />

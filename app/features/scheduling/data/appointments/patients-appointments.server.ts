@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
@@ -57,20 +57,29 @@ export async function readConcludedAt(db: TenantDb, id: string): Promise<number 
 /** Asked for, agreed on, going on or over: the patient has come, or will. */
 const BOOKED = [...AHEAD, ...OVER];
 
-/** By the columns of another table: whether a patient has booked with a provider since then, for a later time. */
-export const hasBookedSince = (
-  db: TenantDb,
-  { patientId, employeeId, since }: Readonly<Record<"patientId" | "employeeId" | "since", SQLiteColumn>>,
-): SQL =>
-  exists(
-    db.orm
-      .select(pick({ id: appointment.id }))
-      .from(appointment)
-      .where(
-        and(
-          ...[db.own(appointment), eq(appointment.patientId, patientId), eq(appointment.employeeId, employeeId)],
-          ...[gt(appointment.startsAt, since), gte(appointment.createdAt, since)],
-          ...[inArray(appointment.stateId, BOOKED), isNull(appointment.disabledAt)],
-        ),
+interface BookedSince extends Readonly<Record<"patientId" | "employeeId" | "since", SQLiteColumn>> {
+  /** What else makes an appointment the one that is asked for. */
+  fits: (of: Readonly<Record<"localDay" | "createdAt" | "offeringId", SQLiteColumn>>) => SQL | undefined;
+}
+
+/**
+ * By the columns of another table: the id of the first appointment that a patient has booked with a provider since
+ * then, for a later time, and that fits.
+ */
+export const bookedSince = (db: TenantDb, { patientId, employeeId, since, fits }: BookedSince) =>
+  db.orm
+    .select(pick({ id: appointment.id }))
+    .from(appointment)
+    .where(
+      and(
+        ...[db.own(appointment), eq(appointment.patientId, patientId), eq(appointment.employeeId, employeeId)],
+        ...[gt(appointment.startsAt, since), gte(appointment.createdAt, since)],
+        ...[inArray(appointment.stateId, BOOKED), isNull(appointment.disabledAt)],
+        fits({
+          ...{ localDay: appointment.localDay, createdAt: appointment.createdAt },
+          offeringId: appointment.serviceOfferingId,
+        }),
       ),
-  );
+    )
+    .orderBy(asc(appointment.startsAt), asc(appointment.id))
+    .limit(1);

@@ -55,7 +55,7 @@ const readPage = ({ app, request, params, url }: ScreenArgs, said: Readonly<Reco
     zone: clockOfReader(app, request).zone,
     type: kindOf(url.pathname, params["service"]),
     day: dayIn(url),
-    startsAt: Number(said["startsAt"]) || undefined,
+    ...{ startsAt: Number(said["startsAt"]) || undefined, reason: said["reason"] },
   });
 
 export const loader = defineLoader(async (args) => {

@@ -28,6 +28,8 @@ export interface SetPageQuery {
   day?: IsoDate;
   /** A time chosen before, UTC ms. */
   startsAt?: number;
+  /** Why the patient comes, where that is known before. */
+  reason?: string;
 }
 
 /** The chosen time as the form holds it: the free time itself, or a time that staff type. */
@@ -57,7 +59,11 @@ export async function readSetPage(context: RequestContext, query: SetPageQuery) 
     patient,
     fitted,
     week,
-    prefilled: { ...newPatientSaid(query.search), ...prefilledOf(week, query.startsAt, zones) },
+    prefilled: {
+      ...newPatientSaid(query.search),
+      ...prefilledOf(week, query.startsAt, zones),
+      ...(query.reason !== undefined && { reason: query.reason }),
+    },
     phone: callingCodeChoices(context.locale, context.profile.phoneCallingCode),
   };
 }

@@ -77,6 +77,8 @@ export const desk: Translation<typeof english, "ar_BH"> = {
     whenMissing: "اختر المدة أو أدخل يومًا.",
     notAhead: "اختر يومًا بعد اليوم.",
     due: "مستحقة في {{date}}",
+    booked: "محجوز: {{time}}",
+    withWhom: "مع {{doctor}}",
     invited: "دُعي في {{date}}",
     CANCELLED: "لم تعد مطلوبة",
     DONE: "تحديد كمنجزة",

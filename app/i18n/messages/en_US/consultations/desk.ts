@@ -63,6 +63,8 @@ export const desk = {
     whenMissing: "Choose when, or enter a day.",
     notAhead: "Choose a day after today.",
     due: "Due {{date}}",
+    booked: "Booked: {{time}}",
+    withWhom: "With {{doctor}}",
     invited: "Invited on {{date}}",
     CANCELLED: "No longer needed",
     DONE: "Mark as done",

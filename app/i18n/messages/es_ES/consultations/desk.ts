@@ -68,6 +68,8 @@ export const desk: Translation<typeof english, "es_ES"> = {
     whenMissing: "Elija cuándo o escriba una fecha.",
     notAhead: "Elija un día posterior a hoy.",
     due: "Para el {{date}}",
+    booked: "Reservada: {{time}}",
+    withWhom: "Con {{doctor}}",
     invited: "Invitado el {{date}}",
     CANCELLED: "Ya no hace falta",
     DONE: "Marcar como hecha",

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import { medicineOf } from "../../domain/prescriptions/sample-medicine";
+import { DraftLines } from "./draft-lines";
+
+test("the reasons of all medicines are in one form, and stay at theirs after a refusal", () => {
+  const warnings = [{ check: "DUPLICATE.sameClass", level: "warn", about: "Naproxen", reason: "" }] as const;
+  const lines = ["one", "two"].map((id) => ({
+    ...{ line: { id, name: `Medicine ${id}`, medicine: medicineOf({}), quantity: null }, warnings, isWhole: true },
+  }));
+  const initialValue = { intent: "overrule", reasons: { one: "By day", two: "By night" } };
+  const page = renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <DraftLines
+        lines={lines}
+        lineHref={(id) => id}
+        version={3}
+        answer={
+          { result: { initialValue, error: { "reasons.two": [{ message: "errors:field.mandatory" }] } } } as never
+        }
+      />
+    </I18nProvider>,
+  );
+  const fieldOf = (id: string) => page.match(new RegExp(`<input[^>]*name="reasons\\.${id}"[^>]*>`, "u"))?.[0];
+  for (const [id, typed] of [
+    ["one", "By day"],
+    ["two", "By night"],
+  ] as const) {
+    expect(fieldOf(id)).toContain('form="overrule"');
+    expect(fieldOf(id)).toContain(`value="${typed}"`);
+  }
+  expect(page.match(/<form id="overrule"/gu)).toHaveLength(1);
+  expect(page).toContain('href="#reasons.two"');
+});
