@@ -1,38 +1,51 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
 import type { ConsultationAction } from "../../domain/consultations/consultation-states";
 import type { PublishStatus } from "../../domain/consultations/consultation";
+import { keptFromPatient, type SummaryEntry } from "../../domain/consultations/summary";
 
 interface ConsultationActsProps {
   consultationId: string;
   actions: readonly ConsultationAction[];
   publishStatus: PublishStatus;
+  notes: readonly SummaryEntry[];
   /** What was refused. */
-  answer: PostedAnswer | undefined;
+  answer: Partial<PostedAnswer> | undefined;
 }
 
 const LOOKS = {
-  publish: { tone: "primary", icon: "check" },
   close: { tone: "secondary", icon: "check-circle" },
   reopen: { tone: "secondary", icon: "undo" },
 } as const;
 
 /** What its provider does with a consultation, and what the patient sees of it until then. */
-export function ConsultationActs({ consultationId, actions, publishStatus, answer }: ConsultationActsProps) {
+export function ConsultationActs({ consultationId, actions, publishStatus, notes, answer }: ConsultationActsProps) {
   const { t } = useT();
-  const form = usePostedForm({ answer, values: {}, labels: { reason: t("consultations:withdrawReason") } });
+  const withdrawing = answerTo(answer, { intent: "withdraw" });
+  const form = usePostedForm({
+    ...{ answer: withdrawing, values: {}, labels: { reason: t("consultations:withdrawReason") } },
+  });
+  const publishing = usePostedForm({ answer: answerTo(answer, { intent: "publish" }), values: {}, labels: {} });
+  const kept = keptFromPatient(notes);
   const action = paths.consultation(consultationId);
   return (
     <Card title={t("consultations:summary")}>
       <div className="flex flex-col gap-4">
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={publishing.summary} />
         <p className="text-muted">{t(`consultations:seen.${publishStatus}`)}</p>
         <div className="flex flex-wrap gap-3 empty:hidden">
           {actions.map((name) =>
-            name === "withdraw" ? null : (
+            name === "withdraw" ? null : name === "publish" ? (
+              <form key={name} method="post" action={action} data-once>
+                <PublishButton kept={kept} />
+              </form>
+            ) : (
               <form key={name} method="post" action={action} data-once>
                 <input type="hidden" name="intent" value={name} />
                 <Button type="submit" {...LOOKS[name]}>
@@ -43,7 +56,7 @@ export function ConsultationActs({ consultationId, actions, publishStatus, answe
           )}
         </div>
         {actions.includes("withdraw") && (
-          <details open={answer !== undefined}>
+          <details open={withdrawing !== undefined}>
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text">
               {t("consultations:actions.withdraw")}
             </summary>
@@ -60,5 +73,26 @@ export function ConsultationActs({ consultationId, actions, publishStatus, answe
         )}
       </div>
     </Card>
+  );
+}
+
+/** Publishes at once, or asks first where the patient will not see every note. */
+function PublishButton({ kept }: { kept: readonly SummaryEntry[] }) {
+  const { t } = useT();
+  const look = { name: "intent", value: "publish", tone: "primary", icon: "check" } as const;
+  const words = t("consultations:actions.publish");
+  if (kept.length === 0)
+    return (
+      <Button type="submit" {...look}>
+        {words}
+      </Button>
+    );
+  const text = kept.map(({ name, unseen }) =>
+    t(unseen === "draft" ? "consultations:publishUnsigned" : "consultations:publishUnshared", { name }),
+  );
+  return (
+    <AskFirst {...look} question={t("consultations:publishQuestion")} text={text.join(" ")}>
+      {words}
+    </AskFirst>
   );
 }

@@ -1,33 +1,44 @@
+import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { SummaryEntry } from "../../domain/consultations/summary";
 
+interface EntryListProps {
+  entries: readonly SummaryEntry[];
+  /** What can be done about one. */
+  below?: (entry: SummaryEntry) => ReactNode;
+}
+
 /** What came of a consultation, an entry each: what it is, what it says, and how it stands. */
-export function EntryList({ entries }: { entries: readonly SummaryEntry[] }) {
+export function EntryList({ entries, below }: EntryListProps) {
   const { t } = usePatientT();
   return (
     <ul className="divide-y divide-line">
-      {entries.map(({ id, name, lines, state, draft, href }) => (
-        <li key={id} className="flex min-w-0 flex-col gap-1 py-3 first:pt-0 last:pb-0">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {href === null ? (
-              <bdi className="font-semibold">{name}</bdi>
-            ) : (
-              <TextLink href={href} className="inline-flex min-h-11 items-center font-semibold">
-                <bdi>{name}</bdi>
-              </TextLink>
-            )}
-            {draft && <StatusBadge colour="orange">{t("consultations:draft")}</StatusBadge>}
-            {state !== "" && !draft && <span className="text-sm text-muted">{state}</span>}
-          </p>
-          {lines.map((line, index) => (
-            <p key={index} dir="auto" className="max-w-prose whitespace-pre-line">
-              {line}
+      {entries.map((entry) => {
+        const { id, name, lines, state, draft, href } = entry;
+        return (
+          <li key={id} className="flex min-w-0 flex-col gap-1 py-3 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {href === null ? (
+                <bdi className="font-semibold">{name}</bdi>
+              ) : (
+                <TextLink href={href} className="inline-flex min-h-11 items-center font-semibold">
+                  <bdi>{name}</bdi>
+                </TextLink>
+              )}
+              {draft && <StatusBadge colour="orange">{t("consultations:draft")}</StatusBadge>}
+              {state !== "" && !draft && <span className="text-sm text-muted">{state}</span>}
             </p>
-          ))}
-        </li>
-      ))}
+            {lines.map((line, index) => (
+              <p key={index} dir="auto" className="max-w-prose whitespace-pre-line">
+                {line}
+              </p>
+            ))}
+            {below?.(entry)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import type { ConsultationSummary } from "../../domain/consultations/summary";
 import { EntryList } from "./entry-list";
 import { useProviderName } from "./provider-name";
+import { ShareNote } from "./share-note";
 
 interface SummaryViewProps {
   summary: ConsultationSummary;
@@ -67,7 +68,7 @@ export function SummaryView({ summary, side, timeZone, offering, children }: Sum
         ({ name, entries }) =>
           entries.length > 0 && (
             <Card key={name} title={t(`consultations:parts.${name}`)}>
-              <EntryList entries={entries} />
+              <EntryList entries={entries} below={(entry) => <ShareNote {...entry} />} />
             </Card>
           ),
       )}

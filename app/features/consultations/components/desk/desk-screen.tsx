@@ -9,6 +9,7 @@ import { WrittenText } from "~/ui/base/written-text";
 import { SUMMARY_PARTS } from "../../domain/consultations/summary";
 import type { Desk } from "../../domain/desk/desk";
 import { EntryList } from "../consultations/entry-list";
+import { ShareNote } from "../consultations/share-note";
 import { FollowUpCard } from "./follow-up-card";
 import { GlanceCard } from "./glance-card";
 
@@ -75,7 +76,7 @@ function Work({ desk: { entries, begin, summary, appointmentId } }: { desk: Desk
             {those.length === 0 ? (
               <p className="text-muted">{t(`desk:nothing.${name}`)}</p>
             ) : (
-              <EntryList entries={those} />
+              <EntryList entries={those} below={(entry) => <ShareNote {...entry} />} />
             )}
           </section>
         );

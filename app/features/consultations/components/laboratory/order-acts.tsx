@@ -112,7 +112,13 @@ export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: Critica
           mayAcknowledge && (
             <form method="post" data-once className="flex flex-wrap items-end gap-3">
               <HiddenFields fields={{ intent: "acknowledge", criticalId: id }} />
-              <TextField id={`note-${id}`} name="note" label={t("laboratory:critical.note")} maxLength={500} />
+              <TextField
+                id={`note-${id}`}
+                name="note"
+                label={t("laboratory:critical.note")}
+                optionalLabel={`(${t("common:form.optional")})`}
+                maxLength={500}
+              />
               <Button type="submit">{t("laboratory:critical.acknowledge")}</Button>
             </form>
           )

@@ -9,6 +9,7 @@ import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import type { Note } from "../../domain/notes/note";
+import type { unsignable as unsignableOf } from "../../domain/notes/merge-note";
 import type { NoteAction } from "../../domain/notes/note-states";
 import { MOST_ADDENDUM, MOST_REASON } from "../../schemas/notes/note-acts";
 import { NoteHistory, type NoteHistoryProps } from "./note-history";
@@ -17,13 +18,16 @@ interface NoteActsProps extends NoteHistoryProps {
   note: Omit<Note, "sections">;
   desk?: string | undefined;
   may: Readonly<Record<NoteAction, boolean>>;
+  /** What must be written or chosen before it can be signed. */
+  unsignable: ReturnType<typeof unsignableOf>;
   answer: PostedAnswer | undefined;
   /** For an addition that is sent again because its answer was lost. */
   idempotencyKey: string;
 }
 
 /** What its reader may do with a note, and who wrote it. */
-export function NoteActs({ note, desk, may, answer, saves, idempotencyKey, timeZone }: NoteActsProps) {
+export function NoteActs(props: NoteActsProps) {
+  const { note, desk, may, unsignable, answer, saves, idempotencyKey, timeZone } = props;
   const { t } = useT();
   const form = usePostedForm({
     ...{ answer, values: { idempotencyKey } },
@@ -32,7 +36,16 @@ export function NoteActs({ note, desk, may, answer, saves, idempotencyKey, timeZ
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      {may.sign && (
+      {may.sign && unsignable.length > 0 && (
+        <Card title={t("note-editor:acts.notYet")}>
+          <ul className="flex list-disc flex-col gap-1 ps-5">
+            {unsignable.map(({ title, message }) => (
+              <li key={message + title}>{t(message, { title })}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {may.sign && unsignable.length === 0 && (
         <Card>
           <form method="post" data-once className="flex flex-col items-start gap-4">
             <p className="max-w-prose">{t("note-editor:acts.signText")}</p>
@@ -45,7 +58,10 @@ export function NoteActs({ note, desk, may, answer, saves, idempotencyKey, timeZ
       )}
       <form method="post" className="flex flex-wrap items-start gap-3">
         {may.write && (
-          <LinkButton href={paths.noteEdit(note.id, { desk })} tone={may.sign ? "secondary" : "primary"}>
+          <LinkButton
+            href={paths.noteEdit(note.id, { desk })}
+            tone={may.sign && unsignable.length === 0 ? "secondary" : "primary"}
+          >
             {t("note-editor:acts.edit")}
           </LinkButton>
         )}

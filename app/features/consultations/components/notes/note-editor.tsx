@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button, LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -84,7 +85,7 @@ export function NoteEditor(props: NoteEditorProps) {
           </p>
           <EditorBanners noteId={note.id} />
         </div>
-        <p className="text-sm text-muted">{t("note-editor:editor.hint")}</p>
+        <SnippetHint names={Object.keys(snippets)} />
         {sections.map((section, index) => (
           <EditorSection
             key={section.id}
@@ -113,6 +114,23 @@ export function NoteEditor(props: NoteEditorProps) {
         </div>
       </form>
     </>
+  );
+}
+
+/** How a snippet is typed; to whoever has none, where they are made. */
+export function SnippetHint({ names: [name] }: { names: readonly string[] }) {
+  const { t } = useT();
+  return (
+    <p className="text-sm text-muted">
+      {name !== undefined ? (
+        t("note-editor:editor.hint", { name })
+      ) : (
+        <>
+          {t("note-editor:editor.noSnippets")}{" "}
+          <TextLink href={paths.noteTemplates()}>{t("note-editor:templates.manage")}</TextLink>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -16,7 +16,12 @@ export interface SummaryEntry {
   draft: boolean;
   /** Where it is read, or written on; null where there is no page of its own. */
   href: string | null;
+  /** Why the patient does not see it; left out where they do. */
+  unseen?: Unseen;
 }
+
+/** A note that is not signed; one that its author, who reads, may share or that only its author may; one that is gone. */
+export type Unseen = "draft" | "mayShare" | "notShared" | "gone";
 
 /** What a consultation's summary is put together from. */
 export const SUMMARY_PARTS = ["notes", "prescriptions", "orders", "records", "payments"] as const;
@@ -52,6 +57,22 @@ export interface ConsultationSummary {
   /** What the provider wrote for the patient in the video session. */
   summary: string;
 }
+
+/** The notes that whoever publishes a summary should know of: the patient will not see them. */
+export const keptFromPatient = (notes: readonly SummaryEntry[]): SummaryEntry[] =>
+  notes.filter(({ unseen }) => unseen !== undefined && unseen !== "gone");
+
+/**
+ * Whether a summary says anything to its patient when it is published. A payment says nothing of the consultation, and
+ * neither do drafts.
+ */
+export const saysSomething = (
+  all: Pick<ConsultationSummary, "summary" | "prescription" | "labOrders" | "phrItems" | "notes">,
+): boolean =>
+  all.summary.trim() !== "" ||
+  [...all.notes.encounters, ...all.prescription, ...all.labOrders, ...all.phrItems].some(
+    ({ draft, unseen }) => !draft && unseen === undefined,
+  );
 
 /** How notes stand together: signed when all of them are. */
 export function notesStatus(notes: readonly Pick<SummaryEntry, "draft">[]): NotesStatus {

@@ -144,6 +144,12 @@ export const unsettled = (sections: readonly NoteSection[]): NoteSection[] =>
 export const missing = (sections: readonly NoteSection[]): NoteSection[] =>
   sections.filter(({ required, text }) => required && text.trim() === "");
 
+/** What keeps a note from being signed: the section by its title, and the message that says what is wrong with it. */
+export const unsignable = (sections: readonly NoteSection[]) => [
+  ...unsettled(sections).map(({ title }) => ({ title, message: "notes:refused.unsettled" as const })),
+  ...missing(sections).map(({ title }) => ({ title, message: "notes:refused.missing" as const })),
+];
+
 /** How long after its last sign of life a window still counts as writing. */
 export const WRITING_MS = 60_000;
 

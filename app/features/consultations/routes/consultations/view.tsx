@@ -10,7 +10,6 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
-import { answerTo } from "~/screens/use-posted-form";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -18,7 +17,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { ConsultationActs } from "../../components/consultations/consultation-acts";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { SummaryView } from "../../components/consultations/summary-view";
-import { withdrawSchema } from "../../schemas/consultations/consultation-forms";
+import { publishSchema, withdrawSchema } from "../../schemas/consultations/consultation-forms";
 import {
   closeConsultation,
   publishConsultation,
@@ -26,12 +25,13 @@ import {
   withdrawConsultation,
 } from "../../services/consultations/act-on-consultation.server";
 import { lastConsultation } from "../../services/consultations/last-consultation.server";
+import { publishNote } from "../../services/notes/publish-note.server";
 import { readConsultationSummary } from "../../services/consultations/read-consultation-summary.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["publish", "withdraw", "close", "reopen"] as const;
+const DONE = ["publish", "withdraw", "close", "reopen", "share"] as const;
 
 export const loader = defineLoader(async ({ app, params, url }) => {
   const { consultationId } = params;
@@ -58,7 +58,14 @@ const pressed = (work: Work, done: (typeof DONE)[number]) =>
   });
 
 export const action = defineForm({
-  publish: pressed(publishConsultation, "publish"),
+  publish: act(publishSchema, async ({ app, params: { consultationId = "" } }) => {
+    await publishConsultation(app, consultationId);
+    return doneTo(consultationId, "publish");
+  }),
+  share: press(async ({ app, params: { consultationId = "" }, value }) => {
+    await publishNote(app, value["noteId"]);
+    return doneTo(consultationId, "share");
+  }),
   close: pressed(closeConsultation, "close"),
   reopen: pressed(reopenConsultation, "reopen"),
   withdraw: act(withdrawSchema, async ({ app, params: { consultationId = "" }, value }) => {
@@ -116,7 +123,8 @@ export default function ConsultationScreen() {
             consultationId={id}
             actions={shown.actions}
             publishStatus={publishStatus}
-            answer={answerTo(answer, { intent: "withdraw" })}
+            notes={summary.notes.encounters}
+            answer={answer}
           />
         )}
       </SummaryView>

@@ -20,6 +20,7 @@ import { OpeningBanner } from "~/screens/opening-banner";
 import { DeskScreen } from "../../components/desk/desk-screen";
 import type { FollowUpEnd } from "../../domain/desk/follow-up";
 import { followUpSchema } from "../../schemas/desk/follow-up-form";
+import { publishNote } from "../../services/notes/publish-note.server";
 import { readDesk } from "../../services/desk/read-desk.server";
 import { settleFollowUp } from "../../services/desk/settle-follow-up.server";
 import { setFollowUp } from "../../services/desk/set-follow-up.server";
@@ -31,7 +32,11 @@ export const meta = screenTitle;
 const DONE = {
   ...{ invite: "desk:followUp.done.invite", remember: "desk:followUp.done.remember" },
   ...{ DONE: "desk:followUp.done.DONE", CANCELLED: "desk:followUp.done.CANCELLED" },
-  ...{ noteSigned: "desk:done.noteSigned", prescriptionSigned: "prescriptions:done.signed" },
+  ...{
+    noteSigned: "desk:done.noteSigned",
+    share: "consultations:done.share",
+    prescriptionSigned: "prescriptions:done.signed",
+  },
   ...{ orderSent: "laboratory:done.sent", orderSaved: "desk:done.orderSaved", discarded: "laboratory:done.discarded" },
 } as const satisfies Record<string, PlainKey>;
 type Done = keyof typeof DONE;
@@ -64,6 +69,10 @@ export const action = defineForm({
     const { patientId, providerId: employeeId, offeringId, dueOn: day, note: reason } = followUp;
     const place = { serviceOfferingId: offeringId ?? undefined, branchId: branchId ?? undefined };
     return redirect(paths.setAppointment({ patientId, employeeId, ...place, day, reason }), 303);
+  }),
+  share: press(async ({ app, params: { consultationId = "" }, value }) => {
+    await publishNote(app, value["noteId"]);
+    return redirect(paths.consultationDesk(consultationId, { done: "share" }), 303);
   }),
   DONE: settled("DONE"),
   CANCELLED: settled("CANCELLED"),

@@ -96,6 +96,7 @@ function useFields({ asksProvider, providers }: Form): FormFieldSpec[] {
       kind: "text",
       label: t("laboratory:fields.reason"),
       hint: t("laboratory:fields.reasonHint"),
+      optional: true,
       maxLength: 300,
     },
     {

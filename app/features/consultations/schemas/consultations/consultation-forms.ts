@@ -2,6 +2,9 @@ import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
 import { CONSULTATION_TYPES } from "../../domain/consultations/consultation";
 
+/** Publishing a summary: there is nothing to fill in. */
+export const publishSchema = z.object({});
+
 /** Why a summary is taken from the patient again, in words for them. */
 export const withdrawSchema = z.object({ reason: writtenText(300).min(1, "errors:field.mandatory") });
 

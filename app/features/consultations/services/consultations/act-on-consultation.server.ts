@@ -6,12 +6,14 @@ import type { MailTemplate } from "~/outbox/mail-templates";
 import { authorize } from "~/platform/access/authorize.server";
 import type { Authority } from "~/platform/access/authorities.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
+import { ConflictError, ForbiddenError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { changeConsultation } from "../../data/consultations/consultations.server";
 import { afterAction, mayEverAct, type ConsultationAction } from "../../domain/consultations/consultation-states";
+import { saysSomething } from "../../domain/consultations/summary";
 import { withdrawSchema } from "../../schemas/consultations/consultation-forms";
 import { consultationActor } from "../../support/consultations/consultation-actor.server";
+import { gatherSummary } from "../../support/consultations/gather-summary.server";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
 
 /** What the patient is mailed: that there is something, and nothing of it. */
@@ -35,6 +37,8 @@ async function act(
   }
   const after = afterAction(action, by, consultation);
   if (!after) throw new ConflictError("changedMeanwhile");
+  if (action === "publish" && !saysSomething((await gatherSummary(context, reached)).summary))
+    throw new InvalidError([{ field: "", message: "consultations:publishNothing" }]);
   const { db, now } = context;
   const { employeeId } = context.actor;
   const template = TOLD[action];
@@ -66,7 +70,8 @@ async function act(
 
 /**
  * Shows the patient what came of a consultation, and tells them that it is ready.
- * @throws NotFoundError; ForbiddenError, also for who did not consult; ConflictError where it is published already
+ * @throws NotFoundError; ForbiddenError, also for who did not consult; ConflictError where it is published already;
+ * InvalidError where there is nothing that the patient would see
  */
 export async function publishConsultation(context: RequestContext, id: string): Promise<void> {
   await authorize(context, "consultation.sign");

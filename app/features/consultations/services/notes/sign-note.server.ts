@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { missing, unsettled } from "../../domain/notes/merge-note";
+import { unsignable } from "../../domain/notes/merge-note";
 import { SIGNED_WITH, type Note } from "../../domain/notes/note";
 import { signedContent } from "../../domain/notes/signed-content";
 import { signNoteSchema } from "../../schemas/notes/note-acts";
@@ -23,10 +23,7 @@ export async function signNote(context: RequestContext, rawId: unknown, raw: unk
   const { note, to, author } = await reachNote(context, "consultation.sign", rawId, "sign");
   requireFresh(context);
   if (note.version !== version) throw new ConflictError("noteChanged", CHANGED);
-  const wrong = [
-    ...unsettled(note.sections).map(({ title }) => ({ title, message: "notes:refused.unsettled" })),
-    ...missing(note.sections).map(({ title }) => ({ title, message: "notes:refused.missing" })),
-  ];
+  const wrong = unsignable(note.sections);
   if (wrong.length > 0)
     throw new InvalidError(wrong.map(({ title, message }) => ({ field: "", message, values: { title } })));
   const signature = { signedBy: author.authorId, signedAt: context.now };

@@ -3,6 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addendaStatement, readNoteSaves } from "../../data/notes/notes-read.server";
+import { unsignable } from "../../domain/notes/merge-note";
 import { noteMay } from "../../support/notes/shown-note.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
@@ -44,6 +45,8 @@ export async function viewNote(context: RequestContext, rawId: unknown) {
       titles: sections.filter(({ id }) => Object.hasOwn(changed, id)).map(({ title }) => title),
     })),
     ...{ providerName: nameOf(note.providerId), signedByName: nameOf(note.signedBy) },
+    /** What must be written or chosen before it can be signed. */
+    unsignable: unsignable(sections),
     may: noteMay(note, noteActor),
   };
 }

@@ -2,17 +2,28 @@ import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { notesOfConsultations, type ListedNote } from "../../data/notes/note-lists.server";
-import type { SummaryEntry } from "../../domain/consultations/summary";
-import { mayNote } from "../../domain/notes/note-states";
+import type { SummaryEntry, Unseen } from "../../domain/consultations/summary";
+import { mayNote, type NoteActor } from "../../domain/notes/note-states";
 import { noteActorOf } from "../notes/reach-note.server";
 import { byLine, consultationIdsOf, type SummaryPart } from "./summary-part.server";
 
+/** Why the patient does not see a note; null where they do. */
+function unseenOf(note: ListedNote, actor: NoteActor): Unseen | null {
+  if (mayNote("read", "patient", note)) return null;
+  if (note.status === "DRAFT") return "draft";
+  if (mayNote("publish", actor, note)) return "mayShare";
+  return note.status === "SIGNED" || note.status === "AMENDED" ? "notShared" : "gone";
+}
+
 const entryOf =
-  ({ locale }: RequestContext) =>
-  ({ id, title, status, publishStatus }: ListedNote): SummaryEntry => {
+  ({ locale }: RequestContext, actorOf: (note: ListedNote) => NoteActor) =>
+  (note: ListedNote): SummaryEntry => {
+    const { id, title, status, publishStatus } = note;
     const { t } = createTranslator(locale);
     const draft = status === "DRAFT";
+    const unseen = unseenOf(note, actorOf(note));
     return {
+      ...(unseen !== null && { unseen }),
       ...{ id, name: title, lines: draft ? [] : [t(`notes:shared.${publishStatus}`)], draft },
       state: t(`notes:status.${status}`),
       href: draft ? paths.noteEdit(id) : paths.noteView(id),
@@ -26,14 +37,15 @@ export const notesPart: SummaryPart = {
     paths.noteCreate(appointmentId === null ? { consultation: id } : { appointment: appointmentId }),
   read: async (context, asked) => {
     const notes = await notesOfConsultations(context.db, [asked.consultation.id]);
-    return notes.filter((note) => mayNote("read", noteActorOf(asked, note.providerId), note)).map(entryOf(context));
+    const actorOf = ({ providerId }: ListedNote) => noteActorOf(asked, providerId);
+    return notes.filter((note) => mayNote("read", actorOf(note), note)).map(entryOf(context, actorOf));
   },
   listed: async (context, _patientId, lines) => {
     const notes = await notesOfConsultations(context.db, consultationIdsOf(lines));
     return byLine(
       lines,
       notes.filter((note) => mayNote("read", "patient", note)),
-      entryOf(context),
+      entryOf(context, () => "patient"),
     );
   },
 };

@@ -19,7 +19,8 @@ export interface RecordChanged {
 }
 
 /**
- * What an employee changed in the records of a patient within a time (UTC ms), as far as whoever asks may read them.
+ * What an employee changed in the records of a patient within a time (UTC ms), as far as whoever asks may read them;
+ * nothing that was added or changed then and has been taken off its list since.
  * The caller has it audited.
  */
 export async function recordChanges(
@@ -33,10 +34,12 @@ export async function recordChanges(
     recordChangesStatement(context.db, { patientId: patient.id, authorId, from, to, privateOf }),
   ]);
   const firsts = rows.filter(({ recordId }, index) => rows.findIndex((row) => row.recordId === recordId) === index);
-  return firsts.flatMap(({ recordId, name, kind: kindName }) => {
+  return firsts.flatMap(({ recordId, name, kind: kindName, enabled }) => {
     const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === kindName);
     if (!kind || !areas.has(kind.area) || !may(kind.rights, "R")) return [];
     const became = whatBecame(rows.filter((row) => row.recordId === recordId).map(({ change }) => change));
+    // Whoever took it off its list again, and whenever: there is nothing to tell of.
+    if (!enabled && became !== "REMOVED") return [];
     const whose = context.actor.kind === "patient" ? {} : { patient: patient.id };
     const href = kind.listOnly ? paths.recordList(kind.base, whose) : paths.recordView(kind.base, recordId, whose);
     return became === null ? [] : [{ recordId, kind: t(`${kind.words}:title` as PlainKey), name, became, href }];

@@ -75,7 +75,18 @@ export const consultations = {
     withdraw: "Withdrawn. We have let the patient know.",
     close: "The consultation is closed.",
     reopen: "The consultation is open again.",
+    share: "Shared with the patient.",
   },
+  share: {
+    act: "Share with the patient",
+    of: "Share “{{name}}” with the patient",
+    text: "The patient is told that there is something to read.",
+  },
+  publishNothing:
+    "There is nothing here that the patient would see. Sign a note and share it with the patient, or write a prescription or an order first.",
+  publishQuestion: "Publish the summary as it is?",
+  publishUnsigned: "The note “{{name}}” is not signed. The patient will not see it.",
+  publishUnshared: "The note “{{name}}” is not shared with the patient. They will not see it.",
   withdrawReason: "Why is it withdrawn?",
   withdrawHint: "The patient reads this.",
   openTitle: "Open consultation",

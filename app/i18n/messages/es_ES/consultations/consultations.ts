@@ -77,7 +77,18 @@ export const consultations: Translation<typeof english, "es_ES"> = {
     withdraw: "Retirado. Hemos avisado al paciente.",
     close: "La consulta está cerrada.",
     reopen: "La consulta vuelve a estar abierta.",
+    share: "Compartida con el paciente.",
   },
+  share: {
+    act: "Compartir con el paciente",
+    of: "Compartir «{{name}}» con el paciente",
+    text: "Se avisa al paciente de que hay algo que leer.",
+  },
+  publishNothing:
+    "Aquí no hay nada que el paciente vaya a ver. Antes, firme una nota y compártala con el paciente, o escriba una receta o una orden.",
+  publishQuestion: "¿Publicar el resumen tal como está?",
+  publishUnsigned: "La nota «{{name}}» no está firmada. El paciente no la verá.",
+  publishUnshared: "La nota «{{name}}» no se comparte con el paciente. No la verá.",
   withdrawReason: "¿Por qué se retira?",
   withdrawHint: "El paciente lo lee.",
   openTitle: "Abrir la consulta",

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import type { SummaryEntry } from "../../domain/consultations/summary";
+import { ConsultationActs } from "./consultation-acts";
+import { ShareNote } from "./share-note";
+
+const note = (more: Partial<SummaryEntry>): SummaryEntry => ({
+  ...{ id: "note", name: "SOAP note", lines: [], state: "", draft: false, href: null },
+  ...more,
+});
+const inEnglish = (shown: React.ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      {shown}
+    </I18nProvider>,
+  );
+const acts = (notes: SummaryEntry[], refused?: string) =>
+  inEnglish(
+    <ConsultationActs
+      consultationId="one"
+      actions={["publish"]}
+      publishStatus="UNPUBLISHED"
+      notes={notes}
+      answer={
+        refused === undefined
+          ? undefined
+          : { result: { initialValue: { intent: "publish" }, error: { "": [{ message: refused }] } } }
+      }
+    />,
+  );
+
+it("names before publishing each note that the patient will not see, and asks nothing where there is none", () => {
+  const asked = acts([
+    note({ draft: true, unseen: "draft" }),
+    note({ name: "Sick note", unseen: "mayShare" }),
+    note({ name: "Thrown away", unseen: "gone" }),
+  ]);
+  expect(asked).toContain("The note “SOAP note” is not signed. The patient will not see it.");
+  expect(asked).toContain("The note “Sick note” is not shared with the patient. They will not see it.");
+  expect(asked).not.toContain("Thrown away");
+  expect(acts([note({})])).not.toContain("Publish the summary as it is?");
+});
+
+it("says why publishing was refused", () => {
+  expect(acts([], "consultations:publishNothing")).toContain("There is nothing here that the patient would see.");
+});
+
+it("offers to share a note to whoever may, and to nobody else", () => {
+  const list = (entry: SummaryEntry) => inEnglish(<ShareNote {...entry} />);
+  expect(list(note({ unseen: "mayShare" }))).toMatch(/name="noteId" value="note".*value="share"/);
+  for (const unseen of ["draft", "notShared", "gone"] as const) expect(list(note({ unseen }))).not.toContain("share");
+  expect(list(note({}))).not.toContain("share");
+});

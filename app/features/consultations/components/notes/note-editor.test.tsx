@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import { SnippetHint } from "./note-editor";
+
+const shown = (names: string[]) =>
+  renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <SnippetHint names={names} />
+    </I18nProvider>,
+  );
+
+it("says how snippets are typed by the name of one, and to whoever has none where they are made", () => {
+  expect(shown(["asthma"])).toContain("Short names such as .asthma turn into their text");
+  expect(shown([])).toContain("consultation_notes/templates");
+  expect(shown([])).not.toContain("Short names");
+});
