@@ -186,6 +186,8 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "clientError.report",
     "developmentMail.read",
     "file.read",
+    // Whoever holds the paper of a prescription.
+    "prescription.verify",
     "help.read",
   ];
   expect(actorAuthorities(context).filter((name) => !open.includes(name))).toEqual([]);
