@@ -8,6 +8,7 @@ export const consultationsDeskAuthorities: ServiceAuthorities = {
     reopenConsultation: "consultation.write",
   },
   "consultations/add-consultation": { addConsultation: "consultation.write" },
+  "consultations/bill-at-desk": { billAtDesk: "consultation.write" },
   "consultations/choose-for-whom": { chooseForWhom: "consultation.write" },
   "consultations/export-consultation-pdf": { exportConsultationPdf: "consultation.read" },
   "consultations/export-record-fhir": { exportRecordFhir: "healthRecord.read" },

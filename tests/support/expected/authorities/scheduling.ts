@@ -39,6 +39,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/open-offered-appointment": { openOfferedAppointment: "waitingList.answer" },
   "scheduling/open-waiting-offer": { openWaitingOffer: "waitingList.answer", waitingOfferForMail: "waitingList.offer" },
   "scheduling/preview-series": { previewSeries: "appointment.set" },
+  "scheduling/read-appointment-bill": { readAppointmentBill: "appointment.read" },
   "scheduling/read-booked": { readBooked: "organization.public" },
   "scheduling/read-booking-offer": { readBookingChoices: "slots.read", readBookingOffer: "slots.read" },
   "scheduling/read-calendar-feed": { readCalendarFeed: "organization.public" },

@@ -10,6 +10,7 @@ import { SUMMARY_PARTS } from "../../domain/consultations/summary";
 import type { Desk } from "../../domain/desk/desk";
 import { EntryList } from "../consultations/entry-list";
 import { ShareNote } from "../consultations/share-note";
+import { BillCard } from "./bill-card";
 import { FollowUpCard } from "./follow-up-card";
 import { GlanceCard } from "./glance-card";
 
@@ -52,7 +53,7 @@ function Came({ desk: { summary, answers, briefing } }: { desk: Desk }) {
 }
 
 /** What is written, prescribed and ordered in this consultation, and where the next one is begun. */
-function Work({ desk: { entries, begin, summary, appointmentId } }: { desk: Desk }) {
+function Work({ desk: { entries, begin, summary, appointmentId, bill } }: { desk: Desk }) {
   const { t } = useT();
   const beginning = SUMMARY_PARTS.flatMap((name) => {
     const href = begin[name];
@@ -69,11 +70,13 @@ function Work({ desk: { entries, begin, summary, appointmentId } }: { desk: Desk
       </div>
       {SUMMARY_PARTS.map((name) => {
         const those = entries[name] ?? [];
-        if (those.length === 0 && begin[name] === undefined) return null;
+        const isBilled = name === "payments" && bill !== null;
+        if (those.length === 0 && begin[name] === undefined && !isBilled) return null;
         return (
           <section key={name} className="flex flex-col gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
             <h3 className="font-semibold">{t(`consultations:parts.${name}`)}</h3>
-            {those.length === 0 ? (
+            {isBilled && <BillCard bill={bill} />}
+            {those.length === 0 && isBilled ? null : those.length === 0 ? (
               <p className="text-muted">{t(`desk:nothing.${name}`)}</p>
             ) : (
               <EntryList entries={those} below={(entry) => <ShareNote {...entry} />} />

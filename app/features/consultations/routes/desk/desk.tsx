@@ -19,7 +19,9 @@ import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { DeskScreen } from "../../components/desk/desk-screen";
 import type { FollowUpEnd } from "../../domain/desk/follow-up";
+import type { BillAct } from "~/features/scheduling/public.server";
 import { followUpSchema } from "../../schemas/desk/follow-up-form";
+import { billAtDesk } from "../../services/desk/bill-at-desk.server";
 import { publishNote } from "../../services/notes/publish-note.server";
 import { readDesk } from "../../services/desk/read-desk.server";
 import { settleFollowUp } from "../../services/desk/settle-follow-up.server";
@@ -37,6 +39,7 @@ const DONE = {
     share: "consultations:done.share",
     prescriptionSigned: "prescriptions:done.signed",
   },
+  ...{ charge: "scheduling:done.charge", "mark-paid": "scheduling:done.markPaidAtClinic" },
   ...{ orderSent: "laboratory:done.sent", orderSaved: "desk:done.orderSaved", discarded: "laboratory:done.discarded" },
 } as const satisfies Record<string, PlainKey>;
 type Done = keyof typeof DONE;
@@ -61,6 +64,12 @@ const settled = (as: FollowUpEnd) =>
     return redirect(paths.consultationDesk(consultationId, { done: as }), 303);
   });
 
+const billed = (as: BillAct) =>
+  press(async ({ app, params: { consultationId = "" } }) => {
+    await billAtDesk(app, { consultationId, as });
+    return redirect(paths.consultationDesk(consultationId, { done: as }), 303);
+  });
+
 /** When the patient is to come again: booked at once, or by the patient, or only written down. */
 export const action = defineForm({
   set: act(followUpSchema, async ({ app, params: { consultationId = "" }, value }) => {
@@ -74,6 +83,8 @@ export const action = defineForm({
     await publishNote(app, value["noteId"]);
     return redirect(paths.consultationDesk(consultationId, { done: "share" }), 303);
   }),
+  charge: billed("charge"),
+  "mark-paid": billed("mark-paid"),
   DONE: settled("DONE"),
   CANCELLED: settled("CANCELLED"),
 });

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
@@ -18,6 +18,9 @@ import { openConsultation } from "../../services/consultations/open-consultation
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
+/** There is nothing for them: the page says why, and what to do. */
+const BARRED = { status: 404 } as const;
+
 /** Goes on with the consultation that there is; asked by a link, it begins none. */
 export const loader = defineLoader(async ({ app, params: { appointmentId = "" } }) => {
   const page = { appointmentId, title: createTranslator(app.locale).t("consultations:openTitle") };
@@ -25,7 +28,7 @@ export const loader = defineLoader(async ({ app, params: { appointmentId = "" } 
     const there = await findConsultation(app, appointmentId);
     if (there !== null) throw redirect(paths.consultationDesk(there));
   } catch (error) {
-    if (isNotTreatedYet(error)) return { ...page, isBarred: true };
+    if (isNotTreatedYet(error)) return data({ ...page, isBarred: true }, BARRED);
     throw error;
   }
   return { ...page, isBarred: false };
@@ -37,8 +40,7 @@ export const action = defineForm({
       const { id } = await openConsultation(app, appointmentId);
       return redirect(paths.consultationDesk(id), 303);
     } catch (error) {
-      // The page says why, and what to do.
-      if (isNotTreatedYet(error)) return redirect(paths.openConsultation(appointmentId), 303);
+      if (isNotTreatedYet(error)) return data(null, BARRED);
       throw error;
     }
   }),

@@ -29,7 +29,6 @@ export const desk: Translation<typeof english, "ar_BH"> = {
     payments: "لا توجد دفعة بعد.",
   },
   summaryLink: "الملخص والنشر",
-  bill: "الفاتورة",
   toAppointment: "الموعد والدفع",
   weight: "الوزن: {{weight}} كغ",
   kept: "الاستشارة",
@@ -47,6 +46,11 @@ export const desk: Translation<typeof english, "ar_BH"> = {
     found: "نتائج البحث",
     today: "القادمون اليوم",
     noneToday: "لا أحد آخر يأتي اليوم",
+  },
+  bill: {
+    free: "لا سعر لهذا الموعد.",
+    paid: "السعر: {{amount}}. مدفوع.",
+    due: "السعر: {{amount}}. لم يُدفع بعد.",
   },
   followUp: {
     title: "المتابعة",

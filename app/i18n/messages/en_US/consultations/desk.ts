@@ -27,7 +27,6 @@ export const desk = {
     payments: "No payment yet.",
   },
   summaryLink: "Summary and publishing",
-  bill: "Bill",
   toAppointment: "Appointment and payment",
   weight: "Weight {{weight}} kg",
   kept: "Consultation",
@@ -45,6 +44,11 @@ export const desk = {
     found: "Found",
     today: "Coming today",
     noneToday: "Nobody else comes today",
+  },
+  bill: {
+    free: "This appointment has no price.",
+    paid: "Price: {{amount}}. Paid.",
+    due: "Price: {{amount}}. Not paid yet.",
   },
   followUp: {
     title: "Follow-up",

@@ -29,7 +29,6 @@ export const desk: Translation<typeof english, "es_ES"> = {
     payments: "Todavía no hay pagos.",
   },
   summaryLink: "Resumen y publicación",
-  bill: "Cobro",
   toAppointment: "Cita y pago",
   weight: "Peso: {{weight}} kg",
   kept: "Consulta",
@@ -47,6 +46,11 @@ export const desk: Translation<typeof english, "es_ES"> = {
     found: "Encontrados",
     today: "Vienen hoy",
     noneToday: "Hoy no viene nadie más",
+  },
+  bill: {
+    free: "Esta cita no tiene precio.",
+    paid: "Precio: {{amount}}. Pagado.",
+    due: "Precio: {{amount}}. Todavía sin pagar.",
   },
   followUp: {
     title: "Revisión",
