@@ -152,9 +152,10 @@ function withCookies(app: RequestContext, answer: Response, request: Request, ur
   if (framed) {
     const sites = frameAncestors(app.profile.settings.widgetSites, app.env.ENVIRONMENT === "production");
     response.headers.set("x-frame-ancestors", sites);
+  } else if (isFramed(app, request)) {
+    // Staff have a consultation open beside the call, on the page of the call.
+    response.headers.set("x-frame-ancestors", "'self'");
   }
-  // Staff have a consultation open beside the call, on the page of the call.
-  if (isFramed(app, request)) response.headers.set("x-frame-ancestors", "'self'");
   if (bookmark && !framed) response.headers.append("set-cookie", setCookie(BOOKMARK_COOKIE, bookmark, 3_600));
   if (url.searchParams.get("lang") === app.locale && !framed)
     response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));

@@ -29,6 +29,10 @@ describe("the booking that other sites embed", () => {
     expect(policyOf(await get(widget), "frame-ancestors")).toBe("'self' https: http:");
     for (const path of ["/secure/providerweb/login", "/secure/providerweb/home/consultation", "/404"])
       expect(policyOf(await get(path), "frame-ancestors"), path).toBe("'none'");
+    // Its next step, which the frame itself asks for, is for the same sites; a page of ours in a frame is for our own.
+    const inFrame = { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-origin" };
+    expect(policyOf(await get(widget, inFrame), "frame-ancestors")).toBe("'self' https: http:");
+    expect(policyOf(await get("/secure/providerweb/login", inFrame), "frame-ancestors")).toBe("'self'");
   });
 
   test("sets no cookie and reads none, and hands the language on by its address", async () => {

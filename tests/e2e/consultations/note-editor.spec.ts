@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
+import { createOrganization } from "../../support/organization";
 import { signIn } from "../../support/sign-in";
 import { wordsOf } from "../main-job/stations";
 
@@ -138,9 +139,9 @@ test("a note outlives a dead line, a closed tab, a second editor and a session t
 
 test("without script a draft is written with a button, and somebody else's text is kept beside it", async ({
   operator,
-  organization,
   openBrowser,
 }) => {
+  const organization = await createOrganization(operator);
   const clinic = await openClinic(operator, organization, ({ doctor, patient }) => [
     {
       table: "patient_provider",

@@ -15,7 +15,7 @@ test("a doctor turns one message off by keyboard, a whole kind by its line, and 
   await signIn(page, organization, { email: doctor, password });
   // The address that the settings have it under is the same screen.
   await page.goto("/secure/providerweb/settings/hpNotifications?lang=en_US");
-  const changes = (of: Page) => of.getByRole("group", { name: "Your appointments: confirmed, rescheduled, canceled" });
+  const changes = (of: Page) => of.getByRole("group", { name: "Your appointments, prescriptions and results" });
   const each = (of: Page) => changes(of).getByText("Choose each message separately");
   const line = (of: Page) => changes(of).getByRole("checkbox", { name: "Email" }).first();
   const canceled = (of: Page) => of.getByRole("group", { name: "A patient cancels" });
@@ -57,5 +57,5 @@ test("a doctor turns one message off by keyboard, a whole kind by its line, and 
   await canceled(plain).getByRole("checkbox", { name: "Email" }).check();
   await plain.getByRole("button", { name: "Save" }).click();
   await expect(line(plain)).toBeChecked();
-  await expect(each(plain)).toHaveText(/turned off: 4/);
+  await expect(each(plain)).toHaveText(/turned off: 5/);
 });

@@ -29,7 +29,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
   },
   push: {
     requests: "لديك طلب جديد.",
-    changes: "تغيّر أحد المواعيد.",
+    changes: "مواعيدك ووصفاتك ونتائجك",
     reminders: "لديك موعد قريب.",
     news: "لديك إشعار جديد.",
   },
@@ -115,7 +115,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
     title: "إعدادات إشعاراتك",
     lead: "اختر الرسائل التي تصلك وكيف تصلك. ويمكنك دائمًا رؤية كل شيء داخل التطبيق.",
     requests: "طلبات المواعيد الجديدة",
-    changes: "مواعيدك: التأكيد وإعادة الجدولة والإلغاء",
+    changes: "مواعيدك ووصفاتك ونتائجك",
     reminders: "التذكيرات والدعوات وطلبات الرأي",
     imports: "استيراد المرضى",
     each: "اختيار كل رسالة على حدة",

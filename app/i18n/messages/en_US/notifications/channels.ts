@@ -27,7 +27,7 @@ export const channels = {
   },
   push: {
     requests: "You have a new request.",
-    changes: "An appointment has changed.",
+    changes: "Your appointments, prescriptions and results",
     reminders: "You have an upcoming appointment.",
     news: "You have a new notification.",
   },
@@ -115,7 +115,7 @@ export const channels = {
     title: "Your notification settings",
     lead: "Choose which messages you get, and how. You can always see everything in the app.",
     requests: "New appointment requests",
-    changes: "Your appointments: confirmed, rescheduled, canceled",
+    changes: "Your appointments, prescriptions and results",
     reminders: "Reminders, invitations and requests for feedback",
     imports: "Patient imports",
     each: "Choose each message separately",

@@ -30,7 +30,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
   },
   push: {
     requests: "Tiene una solicitud nueva.",
-    changes: "Una cita ha cambiado.",
+    changes: "Sus citas, recetas y resultados",
     reminders: "Tiene una cita próxima.",
     news: "Tiene una notificación nueva.",
   },
@@ -118,7 +118,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
     title: "Sus ajustes de notificaciones",
     lead: "Elija qué mensajes recibe y cómo. En la aplicación siempre puede verlo todo.",
     requests: "Nuevas solicitudes de cita",
-    changes: "Sus citas: confirmadas, reprogramadas, canceladas",
+    changes: "Sus citas, recetas y resultados",
     reminders: "Recordatorios, invitaciones y peticiones de opinión",
     imports: "Importaciones de pacientes",
     each: "Elegir cada mensaje por separado",
