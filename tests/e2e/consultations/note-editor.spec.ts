@@ -150,7 +150,11 @@ test("without script a draft is written with a button, and somebody else's text 
     },
   ]);
   const asDoctor = { email: clinic.doctor, password: clinic.password };
-  const page = await openBrowser({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const page = await openBrowser({
+    baseURL: organization.url,
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 800 },
+  });
   await signIn(page, organization, asDoctor);
   await page.goto(`${BASE}/consultation_notes/create?patient=${clinic.ids.patient}`);
   await page.getByRole("button", { name: t("note-editor:create.submit") }).click();

@@ -29,7 +29,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
   },
   push: {
     requests: "لديك طلب جديد.",
-    changes: "مواعيدك ووصفاتك ونتائجك",
+    changes: "تغيّر أحد المواعيد.",
     reminders: "لديك موعد قريب.",
     news: "لديك إشعار جديد.",
   },

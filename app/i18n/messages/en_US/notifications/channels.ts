@@ -27,7 +27,7 @@ export const channels = {
   },
   push: {
     requests: "You have a new request.",
-    changes: "Your appointments, prescriptions and results",
+    changes: "An appointment has changed.",
     reminders: "You have an upcoming appointment.",
     news: "You have a new notification.",
   },

@@ -30,7 +30,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
   },
   push: {
     requests: "Tiene una solicitud nueva.",
-    changes: "Sus citas, recetas y resultados",
+    changes: "Una cita ha cambiado.",
     reminders: "Tiene una cita próxima.",
     news: "Tiene una notificación nueva.",
   },
