@@ -2,12 +2,7 @@ export { answersOfAppointment } from "./support/appointments/answers-of-appointm
 export { bookedSince } from "./data/appointments/patients-appointments.server";
 export { chargeAppointment } from "./services/payments/charge-appointment.server";
 export { markPaidAtClinic } from "./services/payments/mark-paid-at-clinic.server";
-export {
-  BILL_ACTS,
-  readAppointmentBill,
-  type AppointmentBill,
-  type BillAct,
-} from "./services/payments/read-appointment-bill.server";
+export { readAppointmentBill, type BillAct } from "./services/payments/read-appointment-bill.server";
 export { appointmentsById, heldAppointment, ownAppointmentIds } from "./support/appointments/appointments-by-id.server";
 export { appointmentLengthsQuery } from "./data/appointments/appointment-lengths.server";
 export { completeSetup } from "./services/settings/complete-setup.server";

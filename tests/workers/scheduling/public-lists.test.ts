@@ -31,7 +31,8 @@ async function addAmina(): Promise<void> {
   const uuid = () => crypto.randomUUID();
   ids = { amina: uuid(), north: uuid(), heart: uuid(), checkUp: uuid() };
   const { amina, north, heart, checkUp } = ids;
-  const user = uuid();
+  // After every other user, where a search that goes by user would find her last.
+  const user = `ffff${uuid().slice(4)}`;
   await load("branch", ["id", "name", "city", "phone", "time_zone"], [[north, "North", "Bilbao", "", "Europe/Madrid"]]);
   await load("department", ["id", "name"], [[heart, "Cardiology"]]);
   await load(

@@ -74,22 +74,18 @@ function someoneAtWork(db: TenantDb, employeeId: string | undefined): SQL {
   const people = db.orm
     .select(pick({ id: employeeOffering.employeeId }))
     .from(employeeOffering)
-    .innerJoin(
-      employee,
-      and(eq(employee.organizationId, employeeOffering.organizationId), eq(employee.id, employeeOffering.employeeId)),
-    )
-    .innerJoin(
-      employeeBranch,
-      and(
-        eq(employeeBranch.organizationId, employeeOffering.organizationId),
-        eq(employeeBranch.employeeId, employeeOffering.employeeId),
-        eq(employeeBranch.branchId, branch.id),
-      ),
-    )
+    // A cross join keeps its order in SQLite, which else may look at every employee to find one of the offering.
+    .crossJoin(employeeBranch)
+    .crossJoin(employee)
     .where(
       and(
         db.own(employeeOffering),
         eq(employeeOffering.serviceOfferingId, serviceOffering.id),
+        eq(employeeBranch.organizationId, employeeOffering.organizationId),
+        eq(employeeBranch.employeeId, employeeOffering.employeeId),
+        eq(employeeBranch.branchId, branch.id),
+        eq(employee.organizationId, employeeOffering.organizationId),
+        eq(employee.id, employeeOffering.employeeId),
         openProvider(db),
         employeeId ? eq(employeeOffering.employeeId, employeeId) : undefined,
         or(isNotNull(serviceOffering.groupCapacity), exists(hours)),
