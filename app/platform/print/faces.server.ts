@@ -10,7 +10,21 @@ export interface LoadedFont {
 }
 
 export type Weight = "regular" | "bold";
-export type Faces = Readonly<Record<Weight, readonly [Face, ...Face[]]>>;
+export type Faces = Readonly<Record<Weight, readonly [DrawnFace, ...DrawnFace[]]>>;
+
+/** The shape of a glyph as an SVG path in units of its font, y upwards; the rest in points for a size of one point. */
+interface Outline {
+  path: string;
+  x: number;
+  y: number;
+  /** What one of the font's units is. */
+  unit: number;
+}
+
+/** A font within a document, whose letters can be drawn as shapes too. */
+interface DrawnFace extends Face {
+  outlinesOf: (text: string) => readonly Outline[];
+}
 
 /** pdfkit's side of a font within a document, which its types leave out. */
 interface EmbeddedFont {
@@ -100,9 +114,21 @@ function readable(embedded: EmbeddedFont): void {
   };
 }
 
+function outlinesOf(font: fontkit.Font, text: string): Outline[] {
+  const unit = 1 / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let at = 0;
+  return glyphs.map(({ path }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const outline = { path: path.toSVG(), x: (at + xOffset) * unit, y: yOffset * unit, unit };
+    at += xAdvance;
+    return outline;
+  });
+}
+
 /** Puts fonts into a document, each under its name and weight. */
 export function facesFor(doc: PDFKit.PDFDocument, fonts: readonly LoadedFont[]): Faces {
-  const facesOf = (weight: Weight): Face[] =>
+  const facesOf = (weight: Weight): DrawnFace[] =>
     fonts.map((file) => {
       const font = readFont(file[weight]);
       const name = `${file.name}-${weight}`;
@@ -116,7 +142,11 @@ export function facesFor(doc: PDFKit.PDFDocument, fonts: readonly LoadedFont[]):
         widths.set(drawn, known);
         return known;
       };
-      return { name, has: (code) => font.hasGlyphForCodePoint(code), widthOf };
+      const has = (code: number) => font.hasGlyphForCodePoint(code);
+      return { name, has, widthOf, outlinesOf: (drawn) => outlinesOf(font, drawn) };
     });
-  return { regular: facesOf("regular") as [Face, ...Face[]], bold: facesOf("bold") as [Face, ...Face[]] };
+  return {
+    regular: facesOf("regular") as [DrawnFace, ...DrawnFace[]],
+    bold: facesOf("bold") as [DrawnFace, ...DrawnFace[]],
+  };
 }

@@ -173,7 +173,10 @@ export class Pages {
     }
   }
 
-  /** Along the page from the lower left, behind everything. */
+  /**
+   * Along the page from the lower left, behind everything; drawn as shapes, since programs that read a page line by line
+   * would find words there between the lines of the text. The foot of the page says it in words.
+   */
   #watermark(): void {
     const { language, dir, watermark } = this.#sheet;
     const [line] = linesOf(watermark, { faces: this.#faces.bold, room: Infinity, dir, language });
@@ -182,8 +185,24 @@ export class Pages {
     const size = Math.min(130, (0.7 * Math.hypot(width, height)) / line.width);
     const degrees = (-Math.atan2(height, width) * 180) / Math.PI;
     this.#doc.save().rotate(degrees, { origin: [width / 2, height / 2] });
-    this.#drawRuns(line, (width - line.width * size) / 2, height / 2 + 0.35 * size, { size, colour: "watermark" });
+    this.#drawOutlines(line, (width - line.width * size) / 2, height / 2 + 0.35 * size, size);
     this.#doc.restore();
+  }
+
+  #drawOutlines({ runs }: DrawnLine, x: number, baseline: number, size: number): void {
+    let at = x;
+    for (const { face, text, width } of runs) {
+      for (const outline of this.#faces.bold.find(({ name }) => name === face)?.outlinesOf(text) ?? []) {
+        const scale = outline.unit * size;
+        this.#doc
+          .save()
+          .translate(at + outline.x * size, baseline - outline.y * size)
+          .scale(scale, -scale);
+        if (outline.path !== "") this.#doc.path(outline.path).fill(COLOURS.watermark);
+        this.#doc.restore();
+      }
+      at += width * size;
+    }
   }
 
   space(points: number): void {

@@ -107,9 +107,12 @@ describe("a table over several pages", () => {
     pages.forEach(({ text }, at) => expect(text).toContain(`Page ${at + 1} of ${pages.length}`));
   });
 
-  test("is marked as a draft on every page", async () => {
+  test("is marked as a draft on every page by shapes behind the text, and in words only after all of its text", async () => {
     const { pages } = await read({ sections: [table], watermark: "DRAFT" });
     expect(pages.map(({ text }) => text.match(/DRAFT/g)?.length)).toEqual(pages.map(() => 1));
+    for (const { text } of pages) expect(text.trimEnd()).toMatch(/Page \d of \d · .* · DRAFT$/);
+    const unmarked = await read({ sections: [table] });
+    expect(pages.map(({ shapes }) => shapes)).toEqual(unmarked.pages.map(({ shapes }) => shapes + "DRAFT".length));
   });
 
   test("goes on with a row that is taller than a page", async () => {

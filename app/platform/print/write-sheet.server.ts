@@ -152,6 +152,7 @@ export function writeSheet(pages: Pages, sheet: PrintedSheet, logo: Picture | nu
   writeEnd(pages, sheet.qr, sheet.signature);
   pages.foot((page, count) => {
     const words = sheet.pageWords.replace("{page}", String(page)).replace("{pages}", String(count));
-    return `${words} · ${isolated(sheet.title)} · ${sheet.confidential}`;
+    const parts = [words, isolated(sheet.title), sheet.confidential, isolated(sheet.watermark)];
+    return parts.filter(Boolean).join(" · ");
   });
 }
