@@ -9,6 +9,7 @@ import { adminEmail, DEMO_PASSWORD } from "./logins";
 import { findOrganization, loadRows, openOrganization, type Door, loadPhoto } from "./operator";
 import { portrait } from "./portrait";
 import type { PracticePlan } from "~/features/demo/domain/practice-plan";
+import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
@@ -102,6 +103,7 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
     const piece = appointments.slice(from, from + APPOINTMENTS_A_REQUEST);
     await loadRows(options, entry.organizationId, appointmentRows(piece, places));
   }
+  await loadRows(options, entry.organizationId, consultationPapers(cast, appointments));
   for (const group of GROUPS.filter((each) => each.slug === slug))
     await loadRows(options, entry.organizationId, groupRows(cast, group, appointments));
   options.progress(`${slug}: ${appointments.length} appointments around today`);

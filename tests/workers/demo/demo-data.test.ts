@@ -3,6 +3,7 @@ import { loadRows } from "~/db/load-rows.server";
 import { CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { castOf, type Cast } from "~/features/demo/domain/cast";
+import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
@@ -61,6 +62,7 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       const places = countedPlaces();
       for (let from = 0; from < appointments.length; from += 400)
         await loadRows(context.db, appointmentRows(appointments.slice(from, from + 400), places));
+      await loadRows(context.db, consultationPapers(cast, appointments));
     });
 
     it("is taken whole by every check and foreign key", async () => {
@@ -68,6 +70,23 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       expect(await count("waiting_room")).toBe(12);
       expect(await count("patient")).toBe(300);
       expect(await count("appointment")).toBe(2_000);
+    });
+
+    it("has a signed note and a published summary in each consultation of the patient who signs in, and a prescription", async () => {
+      const bare = `SELECT c.id FROM consultation c JOIN patient p ON p.organization_id = c.organization_id AND p.id = c.patient_id
+WHERE c.organization_id = ?1 AND p.number = 1 AND (SELECT count(*) FROM clinical_note n
+WHERE n.organization_id = ?1 AND n.consultation_id = c.id AND n.patient_id = p.id AND n.status = 'SIGNED') <> 2`;
+      expect(await rows(bare)).toEqual([]);
+      const of = "WHERE organization_id = ?1 AND consultation_id IS NOT NULL";
+      expect(await rows(`SELECT publish_status FROM clinical_note ${of} GROUP BY 1 ORDER BY 1`)).toEqual([
+        { publish_status: "PUBLISHED" },
+        { publish_status: "UNPUBLISHED" },
+      ]);
+      expect(await rows(`SELECT state FROM prescription ${of}`)).toEqual([{ state: "SIGNED" }]);
+      const last = "SELECT max(number) AS last FROM prescription WHERE organization_id = ?1";
+      expect(await rows(last)).toEqual(
+        await rows("SELECT last FROM paper_number WHERE organization_id = ?1 AND kind = 'PRESCRIPTION'"),
+      );
     });
 
     it("holds no two appointments of one doctor at once, by a self-join", async () => {

@@ -78,7 +78,7 @@ const SALBUTAMOL: ToldMedicine = {
   ...{ neededFor: ["shortness of breath", "dificultad para respirar", "ضيق التنفس"], maxPerDay: 8 },
   ...{ packs: 1, exact: true },
 };
-const PARACETAMOL: ToldMedicine = {
+export const PARACETAMOL: ToldMedicine = {
   ...{ ...tablet, drug: "Paracetamol", strength: "500", frequency: "WHEN_NEEDED", maxPerDay: 6, days: 5 },
   neededFor: ["pain", "dolor", "الألم"],
 };

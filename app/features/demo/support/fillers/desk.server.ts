@@ -7,7 +7,10 @@ import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
 import type { DemoAppointment } from "../appointments/demo-appointments.server";
 import type { Filler } from "./filler.server";
 
-/** Of so many appointments that took place one has a consultation of its own, and of those one a follow-up. */
+/**
+ * Of so many appointments that took place one has a consultation of its own, and of those one a follow-up; those of the
+ * patient of the printed sign-in all have one.
+ */
 const EACH = 3;
 const WEEKS_LATER = 6;
 
@@ -16,7 +19,7 @@ function consultationOf(appointment: DemoAppointment): { consultation: Row; foll
   const { id: appointmentId, state, patient, doctor, branch, startsAt, day, offering, reason } = appointment;
   if (patient === null || (state !== S.CONCLUDED && state !== S.COMPLETED)) return null;
   const random = createRandom(`demo/consultation/${appointmentId}`);
-  if (random.whole(1, EACH) !== 1) return null;
+  if (random.whole(1, EACH) !== 1 && patient.number !== 1) return null;
   const ended = appointment.steps.find(({ to }) => to === S.CONCLUDED || to === S.COMPLETED)?.at ?? startsAt;
   const id = demoId(startsAt, random);
   const written = { created_at: startsAt, updated_at: ended, version: 1 };
@@ -35,6 +38,13 @@ function consultationOf(appointment: DemoAppointment): { consultation: Row; foll
     followUp: random.whole(1, EACH) === 1 ? followUp : null,
   };
 }
+
+/** The consultations of the patient of the printed sign-in with their appointments, the oldest first. */
+export const consultationsOfSignIn = (appointments: readonly DemoAppointment[]) =>
+  appointments.flatMap((appointment) => {
+    const made = appointment.patient?.number === 1 ? consultationOf(appointment) : null;
+    return made ? [{ appointment, consultation: made.consultation }] : [];
+  });
 
 function deskRows(appointments: readonly DemoAppointment[]): TableRows[] {
   const made = appointments.flatMap((appointment) => consultationOf(appointment) ?? []);

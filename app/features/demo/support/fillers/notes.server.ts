@@ -1,6 +1,6 @@
 import { messageLocaleOf } from "~/i18n/locales";
 import { DAY_MS } from "~/kernel/time/dates";
-import type { Cast } from "../../domain/cast";
+import type { Cast, DemoDoctor } from "../../domain/cast";
 import { demoId } from "../../domain/demo-id";
 import type { DemoPatient } from "../../domain/patients";
 import { createRandom } from "../../domain/random";
@@ -10,20 +10,19 @@ import type { Filler } from "./filler.server";
 /** What a section says, in English, Spanish and Arabic: its heading and its text. */
 type Said = readonly [heading: readonly [string, string, string], text: readonly [string, string, string]];
 
-interface Told {
+export interface ToldNote {
   kind: "NOTE" | "PATIENT_SUMMARY" | "SICK_NOTE" | "REFERRAL";
   template: "soap" | "patientSummary" | "sickNote" | "referral";
   title: readonly [string, string, string];
   status: "DRAFT" | "SIGNED";
   isPublished: boolean;
-  daysAgo: number;
   sections: Readonly<Record<string, Said>>;
 }
 
 const ASSESSMENT = ["Assessment", "Valoración", "التقييم"] as const;
 const PLAN = ["Plan", "Plan", "الخطة"] as const;
 
-const NOTES: readonly Told[] = [
+const NOTES: readonly (ToldNote & { daysAgo: number })[] = [
   {
     ...{ kind: "NOTE", template: "soap", status: "SIGNED", isPublished: false, daysAgo: 21 },
     title: ["SOAP note", "Nota SOAP", "ملاحظة SOAP"],
@@ -103,19 +102,27 @@ const NOTES: readonly Told[] = [
 /** Of whom the notes are: the first patients of a practice. */
 const PATIENTS = 3;
 
-function noteRow(cast: Cast, patient: DemoPatient, told: Told, newId: (at: number) => string): Row | null {
-  const [doctor] = cast.doctors;
-  if (!doctor) return null;
+/** Of whom a note is, by whom and when (UTC ms), and in which consultation if in one. */
+export interface NoteAbout {
+  cast: Cast;
+  patient: DemoPatient;
+  doctor: DemoDoctor;
+  at: number;
+  consultationId: string | null;
+}
+
+/** A note as the database holds it. */
+export function noteRow(id: string, told: ToldNote, { cast, patient, doctor, at, consultationId }: NoteAbout): Row {
   const language = messageLocaleOf(cast.plan.locale);
   const place = { en_US: 0, es_ES: 1, ar_BH: 2 }[language];
-  const at = cast.seededAt - told.daysAgo * DAY_MS;
   const isSigned = told.status === "SIGNED";
   const sections = Object.entries(told.sections).map(([id, [heading, text]]) => ({
     ...{ id, code: "", title: heading[place], prompt: "", required: false, text: text[place], copied: false },
     ...{ version: 1, writer: null, others: [] },
   }));
   return {
-    ...{ id: newId(at), patient_id: patient.id, provider_id: doctor.id, creator_id: doctor.id, kind: told.kind },
+    ...{ id, patient_id: patient.id, consultation_id: consultationId, provider_id: doctor.id, creator_id: doctor.id },
+    kind: told.kind,
     ...{ title: told.title[place] ?? "", language, template: told.template, sections: JSON.stringify(sections) },
     ...{ status: told.status, publish_status: told.isPublished ? "PUBLISHED" : "UNPUBLISHED", author_only: 0 },
     ...{ signed_at: isSigned ? at : null, signed_by: isSigned ? doctor.id : null },
@@ -136,15 +143,14 @@ export const notes: Filler = {
   ofPractice: (cast, { passwordHash }) => {
     if (passwordHash === null) return [];
     const random = createRandom(`demo/${cast.plan.slug}/notes`);
-    const newId = (at: number) => demoId(at, random);
+    const [doctor] = cast.doctors;
     const patients = cast.patients.slice(0, PATIENTS);
-    const rows = patients.flatMap((patient) => NOTES.map((told) => noteRow(cast, patient, told, newId)));
-    return [
-      tableOf("patient_provider", treatedRows(cast, patients)),
-      tableOf(
-        "clinical_note",
-        rows.filter((row) => row !== null),
-      ),
-    ];
+    const rows = patients.flatMap((patient) =>
+      NOTES.flatMap(({ daysAgo, ...told }) => {
+        const at = cast.seededAt - daysAgo * DAY_MS;
+        return doctor ? [noteRow(demoId(at, random), told, { cast, patient, doctor, at, consultationId: null })] : [];
+      }),
+    );
+    return [tableOf("patient_provider", treatedRows(cast, patients)), tableOf("clinical_note", rows)];
   },
 };

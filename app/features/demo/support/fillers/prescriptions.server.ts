@@ -10,10 +10,11 @@ import {
 import { drugCoding, sampleTerm } from "~/features/phr/public.server";
 import { messageLocaleOf } from "~/i18n/locales";
 import { addDays, DAY_MS } from "~/kernel/time/dates";
-import type { Cast } from "../../domain/cast";
+import type { Cast, DemoDoctor } from "../../domain/cast";
 import { demoId } from "../../domain/demo-id";
 import type { DemoPatient } from "../../domain/patients";
 import {
+  PARACETAMOL,
   TOLD_PRESCRIPTIONS,
   type ToldEntry,
   type ToldMedicine,
@@ -21,6 +22,7 @@ import {
 } from "../../domain/prescriptions/told-prescriptions";
 import { createRandom, type Random } from "../../domain/random";
 import { tableOf, type Row } from "../../domain/table-rows";
+import type { DemoAppointment } from "../appointments/demo-appointments.server";
 import type { Filler } from "./filler.server";
 import { pharmacyCast, spokenBy } from "./pharmacy.server";
 
@@ -32,7 +34,7 @@ const PRICE = 640;
 /** A practice that writes prescriptions: who signs, who takes them, who hands out. */
 interface Writer {
   cast: Cast;
-  doctor: Cast["doctors"][number];
+  doctor: DemoDoctor;
   people: readonly DemoPatient[];
   pharmacy: ReturnType<typeof pharmacyCast>;
   random: Random;
@@ -57,11 +59,19 @@ function lineOf({ cast, say }: Writer, told: ToldMedicine) {
   return settledLine({ name: sampleTerm("drugs", drug, language), medicine, quantity: packs ?? null });
 }
 
+/** In the morning of that day, so that what happens to it later on comes after. */
+const signedAt = ({ cast }: Writer, { daysAgo, draft }: ToldPrescription): number =>
+  cast.seededAt - daysAgo * DAY_MS - (draft ? HOUR_MS : 6 * HOUR_MS);
+
 /** A prescription with its ids, times and lines, before it becomes rows. */
-function written(writer: Writer, told: ToldPrescription, patient: DemoPatient) {
+function written(
+  writer: Writer,
+  told: ToldPrescription,
+  patient: DemoPatient,
+  at = signedAt(writer, told),
+  consultationId: string | null = null,
+) {
   const { cast, random, pharmacy } = writer;
-  // In the morning of that day, so that what happens to it later on comes after.
-  const at = cast.seededAt - told.daysAgo * DAY_MS - (told.draft ? HOUR_MS : 6 * HOUR_MS);
   const entries = told.entries ?? [];
   const lines = told.medicines.map((medicine, index) => {
     const dispensed = entries
@@ -74,7 +84,7 @@ function written(writer: Writer, told: ToldPrescription, patient: DemoPatient) {
     ...{ quantity, dispensed, refills, days, lastAt: null },
   }));
   return {
-    ...{ told, patient, at, entries, lines, id: demoId(at, random) },
+    ...{ told, patient, at, entries, lines, consultationId, id: demoId(at, random) },
     code: codeOf(Uint8Array.from({ length: CODE_BYTES }, () => random.whole(0, 255))),
     state: asTold ?? stateByDispensed(handed, told.sent ? "SENT" : "SIGNED"),
     validUntil: addDays(cast.today, (told.validDays ?? VALID_DAYS) - told.daysAgo),
@@ -118,6 +128,7 @@ function prescriptionRow(writer: Writer, one: Written, number: number | null, al
   );
   const signed = number !== null;
   return {
+    consultation_id: one.consultationId,
     ...{ id, patient_id: patient.id, prescriber_id: doctor.id, creator_id: doctor.id, state, number },
     ...{ language: cast.plan.locale, diagnosis: say(told.diagnosis), valid_until: validUntil },
     ...{ pharmacy_id: one.pharmacy?.id ?? null, signed_at: signed ? at : null, signed_with: signed ? "SIGN_IN" : null },
@@ -218,13 +229,33 @@ function favouriteRows(writer: Writer, all: readonly Written[]): Row[] {
 const relationRows = ({ cast, doctor, people }: Writer): Row[] =>
   people.map(({ id }) => ({ employee_id: doctor.id, patient_id: id, since: cast.seededAt, assigned: 1 }));
 
+const writerOf = (cast: Cast, doctor: DemoDoctor, subject: string): Writer => ({
+  ...{ cast, doctor, people: peopleOf(cast), pharmacy: pharmacyCast(cast), say: spokenBy(cast) },
+  random: createRandom(`demo/${cast.plan.slug}/${subject}`),
+});
+
+/** Numbers that stay free for what is prescribed in a consultation. */
+const IN_CONSULTATIONS = 1;
+const NUMBERED = TOLD_PRESCRIPTIONS.filter(({ draft }) => !draft).length;
+
+/** What is prescribed in the consultation of an appointment: signed at its end (UTC ms). */
+export function prescribedIn(cast: Cast, { doctor, patient, reason }: DemoAppointment, id: string, at: number) {
+  if (!patient) return [];
+  const writer = writerOf(cast, doctor, "prescribed in a consultation");
+  const daysAgo = Math.floor((cast.seededAt - at) / DAY_MS);
+  const diagnosis = [reason, reason, reason] as const;
+  const one = written(writer, { patient: 0, daysAgo, diagnosis, medicines: [PARACETAMOL] }, patient, at, id);
+  return [
+    tableOf("prescription", [prescriptionRow(writer, one, NUMBERED + IN_CONSULTATIONS, [one])]),
+    tableOf("prescription_line", lineRows(one)),
+    tableOf("prescription_history", historyRows(writer, one)),
+  ];
+}
+
 function rowsOf(cast: Cast) {
   const [doctor] = cast.doctors;
   if (!doctor) return [];
-  const writer: Writer = {
-    ...{ cast, doctor, people: peopleOf(cast), pharmacy: pharmacyCast(cast), say: spokenBy(cast) },
-    random: createRandom(`demo/${cast.plan.slug}/prescriptions`),
-  };
+  const writer = writerOf(cast, doctor, "prescriptions");
   const all = TOLD_PRESCRIPTIONS.flatMap((told) => {
     const patient = writer.people[told.patient];
     return patient ? [written(writer, told, patient)] : [];
@@ -233,7 +264,7 @@ function rowsOf(cast: Cast) {
   const numberOf = (one: Written) => (one.told.draft ? null : signed.indexOf(one) + 1);
   return [
     tableOf("patient_provider", relationRows(writer)),
-    tableOf("paper_number", [{ kind: "PRESCRIPTION", last: signed.length }]),
+    tableOf("paper_number", [{ kind: "PRESCRIPTION", last: NUMBERED + IN_CONSULTATIONS }]),
     tableOf(
       "prescription",
       all.map((one) => prescriptionRow(writer, one, numberOf(one), all)),
