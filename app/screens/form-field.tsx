@@ -55,6 +55,8 @@ export interface FormFieldSpec {
   suggest?: string;
   /** Longest value, in characters. */
   maxLength?: number;
+  /** The last day that can be picked, YYYY-MM-DD. */
+  until?: string;
   /** Half a row: two in succession stand side by side if there is room. */
   half?: true;
   /** Below the others, in a part of its own that is closed until something in it is filled or wrong. */
@@ -191,7 +193,7 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   if (kind === "choice") return <NativeSelect {...text} {...{ options, placeholder }} />;
   if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} opens={field.opens} />;
   if (kind === "lines") return <TextArea {...text} dir={dir} rows={5} />;
-  if (kind === "date") return <DateField {...text} />;
+  if (kind === "date") return <DateField {...text} {...{ autoComplete }} max={field.until} />;
   if (kind === "partialDate") {
     const boxes = { day: t("phr:date.day"), month: t("phr:date.month"), year: t("phr:date.year") };
     const { defaultValue: _, ...words } = text;

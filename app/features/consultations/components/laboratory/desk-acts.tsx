@@ -32,10 +32,14 @@ function TestChoice({ tests, chosen, form }: { tests: ActProps["tests"]; chosen:
 }
 
 /** Samples were taken: who the person is was asked of them twice over, by their birth date and their number. */
-export function CollectForm({ tests, version, answer }: ActProps) {
+export function CollectForm({ tests, version, answer, today }: ActProps & { today: string }) {
   const { t } = useT();
   const fields: FormFieldSpec[] = [
-    { name: "birthDate", kind: "date", label: t("laboratory:fields.birthDate"), half: true },
+    {
+      ...{ name: "birthDate", kind: "date", label: t("laboratory:fields.birthDate"), half: true },
+      // A person is asked: what this browser knows of somebody's birth is not offered.
+      ...{ until: today, autoComplete: "off" },
+    },
     { name: "patientNumber", kind: "number", label: t("laboratory:fields.patientNumber"), half: true },
   ];
   const labels = {

@@ -92,7 +92,7 @@ export const action = defineForm(async ({ app }) => {
 /** One order at the laboratory's desk: whose it is, its samples, and the values of each test. */
 export default function LabDeskOrder() {
   const shown = useLoaderData<typeof loader>();
-  const { order, tests, criticals, history, verifiers, done, title, timeZone, asked } = shown;
+  const { order, tests, criticals, history, verifiers, done, title, timeZone, asked, today } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const may = (action: string) => tests.filter(({ actions }) => actions.some((each) => each === action));
@@ -118,7 +118,7 @@ export default function LabDeskOrder() {
         <Banner tone="error">{t("laboratory:desk.notAcknowledged", { name: order.providerName })}</Banner>
       )}
       <Person shown={shown} />
-      {may("collect").length > 0 && <CollectForm tests={may("collect")} version={order.version} answer={answer} />}
+      {may("collect").length > 0 && <CollectForm tests={may("collect")} version={order.version} {...{ answer, today }} />}
       {may("start").length > 0 && <StartButton version={order.version} count={may("start").length} />}
       {tests.map((test) => (
         <DeskTest

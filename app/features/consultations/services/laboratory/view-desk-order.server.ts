@@ -66,6 +66,7 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
   const day = (test: LabOrderTest) => localDate(test.sampledAt ?? now, profile.timeZone);
   return {
     ...{ order, person, criticals, verifiers: await othersAtDesk(context, employeeId, own) },
+    today: localDate(now, profile.timeZone),
     tests: own.map((test) => ({
       ...test,
       actions: mayDo(test, test.isOwn),
