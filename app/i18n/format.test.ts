@@ -14,6 +14,11 @@ describe("parts in one line", () => {
     expect(english.parts(["14 Clink Street", "", null, "London"])).toBe("14 Clink Street, London");
     expect(arabic.parts(["شارع المعارض", undefined, "المنامة"])).toBe("شارع المعارض، المنامة");
   });
+
+  it("keep their own direction where it is not the language's, so that a name takes no date with it", () => {
+    expect(arabic.parts(["Óscar Etxeberria", "14 نوفمبر"])).toBe("\u2068Óscar Etxeberria\u2069، 14 نوفمبر");
+    expect(spanish.parts(["محمد أبو الفتوح", "22 nov"])).toBe("\u2068محمد أبو الفتوح\u2069, 22 nov");
+  });
 });
 
 it("writes pounds by their sign alone in Arabic, whose letters would fall apart", () => {

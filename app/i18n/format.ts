@@ -167,11 +167,17 @@ function otherFormats(bcp47: string) {
     },
     relative: (utc: number, now: number) => relative(bcp47, utc - now),
     parts: (items: readonly (string | null | undefined | false)[]) =>
-      items.filter(Boolean).join(bcp47.startsWith("ar") ? "، " : ", "),
+      items.flatMap((item) => (item ? [isolatedIn(bcp47, item)] : [])).join(bcp47.startsWith("ar") ? "، " : ", "),
     list: (items: readonly string[]) => listFormat(bcp47, { type: "conjunction" }).format(items),
     countryName: (code: string) => nameOf("region", code),
     languageName: (tag: string) => nameOf("language", tag),
   };
+}
+
+/** What has letters of the other direction than the language keeps its own (Unicode's isolates): a date after it stays whole. */
+function isolatedIn(bcp47: string, text: string): string {
+  const strange = bcp47.startsWith("ar") ? /[^\P{L}\p{Script=Arabic}]/u : /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+  return strange.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 const UNITS = [
