@@ -1,10 +1,7 @@
 import { TextField } from "./text-field";
 import type { TextFieldProps } from "./text-field";
 
-export interface DateFieldProps extends Omit<
-  TextFieldProps,
-  "type" | "width" | "min" | "max" | "defaultValue" | "value"
-> {
+export interface DateFieldProps extends Omit<TextFieldProps, "type" | "min" | "max" | "defaultValue" | "value"> {
   /** Dates are ISO days, YYYY-MM-DD. */
   defaultValue?: string;
   value?: string;
@@ -13,6 +10,6 @@ export interface DateFieldProps extends Omit<
 }
 
 /** A day, picked with the device's own calendar; the value is YYYY-MM-DD whatever is shown. */
-export function DateField(props: DateFieldProps) {
-  return <TextField {...props} type="date" width="half" />;
+export function DateField({ width = "half", ...props }: DateFieldProps) {
+  return <TextField {...props} {...{ width }} type="date" />;
 }

@@ -18,7 +18,7 @@ export interface CardProps {
 }
 
 /** The room at its sides does not grow with the text beyond what a narrow screen has. */
-const SIDES = "px-[min(1.25rem,6vw)] tablet:px-6";
+const SIDES = "px-[min(--spacing(5),6vw)] tablet:px-6";
 
 /** A sheet of paper on the canvas: what belongs together. */
 export function Card({ title, level = 2, actions, footer, padding = "normal", tone = "plain", children }: CardProps) {

@@ -36,7 +36,7 @@ export function SummaryView({ summary, side, timeZone, offering, children }: Sum
     ...(side === "staff"
       ? [
           {
-            term: t("consultations:summary"),
+            term: t("consultations:state"),
             value: `${t(`consultations:status.${status}`)} · ${t(`consultations:published.${publishStatus}`)}`,
           },
         ]

@@ -63,7 +63,7 @@ function Work({ desk: { entries, begin, summary, appointmentId, bill } }: { desk
     <>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {beginning.map(({ name, href }) => (
-          <LinkButton key={name} href={href} tone="secondary" size="small" icon="plus">
+          <LinkButton key={name} href={href} tone="secondary" size="small" icon={name === "records" ? "heart" : "plus"}>
             {t(`desk:add.${name}`)}
           </LinkButton>
         ))}

@@ -35,7 +35,7 @@ export function LabHistory({ history, tests, timeZone }: LabHistoryProps) {
         {[...steps].map(([key, { at, action, name, reason, of }]) => (
           <li key={key} className="flex flex-col">
             <span className="font-medium">
-              {t(`laboratory:happened.${action as LabAction}`)}: <bdi>{of.join(", ")}</bdi>
+              {t(`laboratory:happened.${action as LabAction}`)}: <bdi>{format.parts(of)}</bdi>
             </span>
             {reason !== "" && <bdi>{reason}</bdi>}
             <span className="text-sm text-muted">

@@ -39,7 +39,11 @@ export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; n
     {
       key: "age",
       header: t("pharmacy:desk.age"),
-      cell: ({ signedAt }) => (signedAt === null ? "–" : format.relative(signedAt, now)),
+      cell: ({ signedAt }) => (
+        <span className="inline-block first-letter:uppercase">
+          {signedAt === null ? "–" : format.relative(signedAt, now)}
+        </span>
+      ),
     },
     {
       key: "state",

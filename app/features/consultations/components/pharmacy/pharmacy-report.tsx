@@ -19,8 +19,8 @@ export function ReportFilters({ chosen, pharmacies, providers, rows }: PharmacyR
       action={paths.pharmacyReport()}
       className="grid items-end gap-4 tablet:grid-cols-2 computer:grid-cols-3"
     >
-      <DateField name="from" label={t("pharmacy:report.from")} defaultValue={chosen.from} />
-      <DateField name="to" label={t("pharmacy:report.to")} defaultValue={chosen.to} />
+      <DateField name="from" width="full" label={t("pharmacy:report.from")} defaultValue={chosen.from} />
+      <DateField name="to" width="full" label={t("pharmacy:report.to")} defaultValue={chosen.to} />
       <NativeSelect
         name="pharmacy"
         label={t("pharmacy:report.pharmacy")}
@@ -42,11 +42,9 @@ export function ReportFilters({ chosen, pharmacies, providers, rows }: PharmacyR
         placeholder={t("pharmacy:report.allMedicines")}
         options={medicines.map((name) => ({ value: name, label: name }))}
       />
-      <div>
-        <Button type="submit" tone="secondary">
-          {t("pharmacy:report.show")}
-        </Button>
-      </div>
+      <Button type="submit" tone="secondary" icon="filter">
+        {t("pharmacy:report.show")}
+      </Button>
     </form>
   );
 }

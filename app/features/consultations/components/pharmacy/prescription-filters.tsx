@@ -48,8 +48,8 @@ export function PrescriptionFilters({ chosen, providers, readsMedicines }: Presc
           dir="auto"
         />
       )}
-      <DateField name="from" label={t("pharmacy:list.from")} defaultValue={chosen.from ?? ""} />
-      <DateField name="to" label={t("pharmacy:list.to")} defaultValue={chosen.to ?? ""} />
+      <DateField name="from" width="full" label={t("pharmacy:list.from")} defaultValue={chosen.from ?? ""} />
+      <DateField name="to" width="full" label={t("pharmacy:list.to")} defaultValue={chosen.to ?? ""} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="secondary" icon="search">
           {t("common:actions.search")}

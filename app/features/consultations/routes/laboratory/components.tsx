@@ -13,6 +13,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { AskFirst } from "~/ui/action/ask-first";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
+import { Dotted } from "~/ui/base/dotted";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -57,7 +58,7 @@ export const action = defineForm(async ({ app }) => {
 export default function LabComponents() {
   const { test, components, component, isForm, title } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const { t } = useT();
+  const { t, format } = useT();
   const ages = useAgesText();
   if (isForm) return <ComponentForm test={test} component={component} answer={answer} />;
   const add = (
@@ -99,13 +100,13 @@ export default function LabComponents() {
           }
         >
           <p>
-            {t(`laboratory:componentKind.${kind}`)} {unit !== "" && <bdi dir="ltr">({unit})</bdi>}{" "}
-            {loinc && <bdi dir="ltr">LOINC {loinc}</bdi>}
+            <Dotted parts={[t(`laboratory:componentKind.${kind}`), unit, loinc && `LOINC ${loinc}`]} />
           </p>
           <ul>
             {ranges.map((range, index) => (
               <li key={index}>
-                {t(`laboratory:rangeSex.${range.sex}`)}, {ages(range)}: <bdi dir="ltr">{rangeText(range) || "–"}</bdi>
+                {format.parts([t(`laboratory:rangeSex.${range.sex}`), ages(range)])}:{" "}
+                <bdi dir="ltr">{rangeText(range) || "–"}</bdi>
               </li>
             ))}
           </ul>

@@ -120,7 +120,11 @@ export default function LabDesk() {
         ))}
       </nav>
       {laboratories.length > 1 && (
-        <form method="get" action={paths.labDesk()} className="grid items-end gap-4 tablet:grid-cols-[1fr_auto]">
+        <form
+          method="get"
+          action={paths.labDesk()}
+          className="grid items-end gap-4 tablet:grid-cols-[minmax(0,20rem)_auto] tablet:justify-start"
+        >
           <HiddenFields fields={{ list }} />
           <NativeSelect
             name="laboratory"

@@ -51,7 +51,10 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
       header: t("laboratory:column.number"),
       lead: true,
       cell: (order) => (
-        <TextLink href={paths.labOrder(order.id)} className="inline-flex min-h-11 items-center font-semibold">
+        <TextLink
+          href={paths.labOrder(order.id)}
+          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
+        >
           {name(order)}
         </TextLink>
       ),
@@ -68,7 +71,7 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
     {
       key: "tests",
       header: t("laboratory:column.tests"),
-      cell: ({ tests }) => <bdi>{tests.map((test) => test.name).join(", ")}</bdi>,
+      cell: ({ tests }) => <bdi>{format.parts(tests.map((test) => test.name))}</bdi>,
     },
     {
       key: "state",
@@ -80,11 +83,17 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
         </span>
       ),
     },
-    { key: "provider", header: t("laboratory:column.provider"), cell: ({ providerName }) => <bdi>{providerName}</bdi> },
+    {
+      key: "provider",
+      header: t("laboratory:column.provider"),
+      cell: ({ providerName }) => <bdi className="whitespace-nowrap">{providerName}</bdi>,
+    },
     {
       key: "ordered",
       header: t("laboratory:column.ordered"),
-      cell: ({ orderedAt }) => (orderedAt === null ? "–" : format.dateTime(orderedAt, timeZone)),
+      cell: ({ orderedAt }) => (
+        <span className="whitespace-nowrap">{orderedAt === null ? "–" : format.dateTime(orderedAt, timeZone)}</span>
+      ),
     },
   ];
 }
@@ -148,7 +157,11 @@ export default function LabOrders() {
 function Filter({ standing, patient }: { standing: string | null; patient: string | undefined }) {
   const { t } = useT();
   return (
-    <form method="get" action={paths.labOrders()} className="grid items-end gap-4 tablet:grid-cols-[1fr_auto]">
+    <form
+      method="get"
+      action={paths.labOrders()}
+      className="grid items-end gap-4 tablet:grid-cols-[minmax(0,20rem)_auto] tablet:justify-start"
+    >
       <HiddenFields fields={{ patient }} />
       <NativeSelect
         name="standing"

@@ -28,7 +28,7 @@ export default function PrintLabOrder() {
         <Button hidden data-print="" tone="primary">
           {t("profile-export:print")}
         </Button>
-        <LinkButton href={paths.labOrderPdf(orderId)} tone="secondary" download>
+        <LinkButton href={paths.labOrderPdf(orderId)} tone="secondary" icon="download" download>
           {t("profile-export:formats.pdf")}
         </LinkButton>
       </nav>

@@ -107,8 +107,8 @@ function Filter({ shown: { chosen, laboratories, providers, testNames } }: { sho
       action={paths.labReport()}
       className="grid items-end gap-4 tablet:grid-cols-2 computer:grid-cols-[1fr_1fr_1fr_1fr_1fr_auto]"
     >
-      <DateField name="from" label={t("laboratory:report.from")} defaultValue={chosen.from} />
-      <DateField name="to" label={t("laboratory:report.to")} defaultValue={chosen.to} />
+      <DateField name="from" width="full" label={t("laboratory:report.from")} defaultValue={chosen.from} />
+      <DateField name="to" width="full" label={t("laboratory:report.to")} defaultValue={chosen.to} />
       <NativeSelect
         name="test"
         label={t("laboratory:column.test")}

@@ -98,6 +98,7 @@ export default function LabOrderScreen() {
           </BackFrom>
         }
         title={title}
+        lead={patients ? undefined : <bdi>{patient.name}</bdi>}
         actions={
           <>
             {actions.includes("change") && (

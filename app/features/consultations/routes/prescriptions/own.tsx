@@ -7,6 +7,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { LinkButton } from "~/ui/action/button";
+import { Dotted } from "~/ui/base/dotted";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -53,7 +54,9 @@ export default function OwnPrescriptions() {
                     prescription.details && format.list([...prescription.details.medicines]),
                   ])}
                 </TextLink>
-                <p className="text-sm text-muted">{format.parts([format.date(createdAt, timeZone), note])}</p>
+                <p className="text-sm text-muted">
+                  <Dotted parts={[format.date(createdAt, timeZone), note]} />
+                </p>
               </li>
             ))}
           </ul>

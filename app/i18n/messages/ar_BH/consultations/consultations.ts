@@ -38,6 +38,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   creator: "فتحها",
   reason: "السبب",
   summary: "الملخص",
+  state: "الحالة",
   reviewNotes: "ملاحظات للعيادة",
   parts: {
     notes: "الملاحظات",
@@ -51,7 +52,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   paid: { online: "مدفوع عبر الإنترنت", clinic: "مدفوع في العيادة" },
   draft: "مسودة",
   status: { OPEN: "مفتوحة", CLOSED: "مغلقة" },
-  published: { UNPUBLISHED: "غير منشور", PUBLISHED: "منشور", WITHDRAWN: "مسحوب" },
+  published: { UNPUBLISHED: "الملخص غير منشور", PUBLISHED: "الملخص منشور", WITHDRAWN: "الملخص مسحوب" },
   publishedOn: "نُشر في {{date}}",
   watermark: { UNPUBLISHED: "غير منشور", WITHDRAWN: "مسحوب" },
   notYet: "لا يوجد ملخص بعد. سنخبرك عندما يصبح جاهزًا.",

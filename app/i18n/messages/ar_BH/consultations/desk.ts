@@ -49,8 +49,8 @@ export const desk: Translation<typeof english, "ar_BH"> = {
   },
   bill: {
     free: "لا سعر لهذا الموعد.",
-    paid: "السعر: {{amount}}. مدفوع.",
-    due: "السعر: {{amount}}. لم يُدفع بعد.",
+    paid: "السعر: {{amount}} (مدفوع)",
+    due: "السعر: {{amount}} (لم يُدفع بعد)",
   },
   followUp: {
     title: "المتابعة",

@@ -1,5 +1,5 @@
 export const laboratory = {
-  draft: "مسودة",
+  draft: "مسودة طلب مختبر",
   orderNumber: "طلب المختبر {{number}}",
   attached: "انظر الملف المرفق",
   files: "الملفات",
@@ -145,7 +145,7 @@ export const laboratory = {
     empty: "لا يوجد ما يلزم عمله هنا",
     more: "تظهر أول 100 فحص فقط.",
     critical: "نتيجة حرجة في الطلب {{number}}، {{name}}",
-    notAcknowledged: "توجد نتيجة حرجة لم يؤكد أحد الاطلاع عليها. اتصل بـ {{name}}.",
+    notAcknowledged: "توجد نتيجة حرجة لم يؤكد أحد الاطلاع عليها. تواصل مع {{name}} هاتفيًا.",
     open: "فتح الطلب",
   },
   home: {

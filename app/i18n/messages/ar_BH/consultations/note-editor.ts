@@ -38,7 +38,8 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
     submit: "بدء الكتابة",
   },
   editor: {
-    title: "{{title}}: {{name}}",
+    // Kept apart, as a title may end and a name begin with Latin letters.
+    title: "\u2068{{title}}\u2069: \u2068{{name}}\u2069",
     saved: "حُفظت في {{time}}",
     saving: "جارٍ الحفظ",
     notSaved: "لم تُحفظ، وهي محفوظة على هذا الجهاز",

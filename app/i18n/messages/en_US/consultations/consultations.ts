@@ -36,6 +36,7 @@ export const consultations = {
   creator: "Opened by",
   reason: "Reason",
   summary: "Summary",
+  state: "Status",
   reviewNotes: "Notes for the practice",
   parts: {
     notes: "Notes",
@@ -49,7 +50,7 @@ export const consultations = {
   paid: { online: "Paid online", clinic: "Paid at the clinic" },
   draft: "Draft",
   status: { OPEN: "Open", CLOSED: "Closed" },
-  published: { UNPUBLISHED: "Not published", PUBLISHED: "Published", WITHDRAWN: "Withdrawn" },
+  published: { UNPUBLISHED: "Summary not published", PUBLISHED: "Summary published", WITHDRAWN: "Summary withdrawn" },
   publishedOn: "Published on {{date}}",
   watermark: { UNPUBLISHED: "NOT PUBLISHED", WITHDRAWN: "WITHDRAWN" },
   notYet: "There is no summary yet. We will let you know when it is ready.",

@@ -1,6 +1,6 @@
 /** Laboratory orders: what those who order, the patient, the laboratory and the administrators read. */
 export const laboratory = {
-  draft: "Draft",
+  draft: "Draft laboratory order",
   orderNumber: "Laboratory order {{number}}",
   attached: "See the attached file",
   files: "Files",

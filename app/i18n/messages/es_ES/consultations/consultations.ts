@@ -38,6 +38,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   creator: "Abierta por",
   reason: "Motivo",
   summary: "Resumen",
+  state: "Estado",
   reviewNotes: "Notas para el centro",
   parts: {
     notes: "Notas",
@@ -51,7 +52,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   paid: { online: "Pagada en línea", clinic: "Pagada en la clínica" },
   draft: "Borrador",
   status: { OPEN: "Abierta", CLOSED: "Cerrada" },
-  published: { UNPUBLISHED: "Sin publicar", PUBLISHED: "Publicado", WITHDRAWN: "Retirado" },
+  published: { UNPUBLISHED: "Resumen sin publicar", PUBLISHED: "Resumen publicado", WITHDRAWN: "Resumen retirado" },
   publishedOn: "Publicado el {{date}}",
   watermark: { UNPUBLISHED: "SIN PUBLICAR", WITHDRAWN: "RETIRADO" },
   notYet: "Todavía no hay resumen. Le avisaremos cuando esté listo.",

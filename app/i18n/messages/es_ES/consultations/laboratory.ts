@@ -1,5 +1,5 @@
 export const laboratory = {
-  draft: "Borrador",
+  draft: "Borrador de orden de laboratorio",
   orderNumber: "Orden de laboratorio {{number}}",
   attached: "Véase el archivo adjunto",
   files: "Archivos",
