@@ -118,7 +118,9 @@ export default function LabDeskOrder() {
         <Banner tone="error">{t("laboratory:desk.notAcknowledged", { name: order.providerName })}</Banner>
       )}
       <Person shown={shown} />
-      {may("collect").length > 0 && <CollectForm tests={may("collect")} version={order.version} {...{ answer, today }} />}
+      {may("collect").length > 0 && (
+        <CollectForm tests={may("collect")} version={order.version} {...{ answer, today }} />
+      )}
       {may("start").length > 0 && <StartButton version={order.version} count={may("start").length} />}
       {tests.map((test) => (
         <DeskTest
