@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { FileForm } from "~/screens/files/file-form";
 import { answerTo, usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { Button, LinkButton } from "~/ui/action/button";
+import { Dotted } from "~/ui/base/dotted";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
@@ -63,10 +64,7 @@ export function DeskTest(props: DeskTestProps) {
     last ? [{ ...last, before: correctedValues(versions, last) }] : [],
   );
   return (
-    <Card
-      title={<bdi>{test.sampleCode ? `${test.name} · ${test.sampleCode}` : test.name}</bdi>}
-      actions={<LabStateBadge state={test.state} />}
-    >
+    <Card title={<Dotted parts={[test.name, test.sampleCode]} />} actions={<LabStateBadge state={test.state} />}>
       <div className="flex flex-col gap-4">
         {test.rejectedReason !== "" && <p>{t("laboratory:rejected", { reason: test.rejectedReason })}</p>}
         {values.length > 0 && <ResultTable caption={test.name} values={values} timeZone={timeZone} />}

@@ -54,7 +54,7 @@ export function ResultTable({
           {result.before.map((old) => (
             <span key={old.id} className="text-sm text-muted">
               {t(old.correctedFor === "" ? "laboratory:correctedSince" : "laboratory:correctedFrom", {
-                value: `${old.value} ${old.unit}`.trim(),
+                value: isolatedAmount(`${old.value} ${old.unit}`.trim()),
                 reason: old.correctedFor,
               })}
             </span>

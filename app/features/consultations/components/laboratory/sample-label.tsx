@@ -1,3 +1,4 @@
+import { Dotted } from "~/ui/base/dotted";
 import { useT } from "~/i18n/use-t";
 import { qrCode } from "~/kernel/print/qr-code";
 
@@ -24,7 +25,9 @@ export function SampleLabel({ label, person, timeZone }: SampleLabelProps) {
           {birthDate === "" ? "–" : format.plainDate(birthDate)} ·{" "}
           {t("laboratory:labels.number", { number: String(patientNumber) })}
         </span>
-        <bdi className="wrap-anywhere">{[name, sample].filter(Boolean).join(" · ")}</bdi>
+        <span className="wrap-anywhere">
+          <Dotted parts={[name, sample]} />
+        </span>
         {sampledAt !== null && <span>{format.dateTime(sampledAt, timeZone)}</span>}
         <bdi dir="ltr" className="font-mono font-semibold">
           {sampleCode}

@@ -56,7 +56,7 @@ export function NoteActs(props: NoteActsProps) {
           </form>
         </Card>
       )}
-      <form method="post" className="flex flex-wrap items-start gap-3">
+      <form method="post" className="flex flex-wrap items-start gap-3 empty:hidden">
         {may.write && (
           <LinkButton
             href={paths.noteEdit(note.id, { desk })}

@@ -14,6 +14,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
+import { Dotted } from "~/ui/base/dotted";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
@@ -106,13 +107,17 @@ export default function DeskPage() {
         back={<BackLink href={back.href}>{back.words}</BackLink>}
         caption={`${t(`consultations:types.${summary.type}`)} · ${format.dateTime(summary.startTime, timeZone, "short")}`}
         title={title}
-        lead={format.parts([
-          health.age !== null && t("patients:details.age", { count: health.age }),
-          gender && t(`common:genders.${gender}`),
-          born && t("health-profile:person.born", { date: born }),
-          health.weightKg !== null &&
-            t("desk:weight", { weight: format.number(health.weightKg, { maximumFractionDigits: 1 }) }),
-        ])}
+        lead={
+          <Dotted
+            parts={[
+              health.age !== null && t("patients:details.age", { count: health.age }),
+              gender && t(`common:genders.${gender}`),
+              born && t("health-profile:person.born", { date: born }),
+              health.weightKg !== null &&
+                t("desk:weight", { weight: format.number(health.weightKg, { maximumFractionDigits: 1 }) }),
+            ]}
+          />
+        }
         actions={
           <LinkButton href={paths.consultation(summary.id)} tone="secondary" icon="document">
             {t("desk:summaryLink")}

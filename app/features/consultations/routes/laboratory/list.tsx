@@ -119,7 +119,7 @@ export default function LabOrders() {
             {order}
             {(patients || patient) && (
               <LinkButton href={paths.labValues({ patient: patientQuery })} tone="secondary">
-                {t("laboratory:values.title")}
+                {t(patients ? "laboratory:values.title" : "laboratory:values.titleOfPatient")}
               </LinkButton>
             )}
             <LinkButton href={paths.labOrderHelp()} tone="quiet" icon="info">

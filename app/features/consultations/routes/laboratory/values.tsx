@@ -43,7 +43,10 @@ export default function LabValues() {
   const back =
     of === null
       ? { href: paths.labOrders({ patient }), words: t(patients ? "laboratory:list.own" : "laboratory:list.title") }
-      : { href: paths.labValues({ patient }), words: t("laboratory:values.title") };
+      : {
+          href: paths.labValues({ patient }),
+          words: t(patients ? "laboratory:values.title" : "laboratory:values.titleOfPatient"),
+        };
   return (
     <ScaleOf scale={patients ? "patient" : "staff"}>
       <PageHeader

@@ -4,6 +4,7 @@ import { localDate } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { prescriptionsOfConsultations, type DraftsOf } from "../../data/prescriptions/prescriptions-read.server";
 import type { SummaryEntry } from "../../domain/consultations/summary";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { employeeOf, isPatient } from "../prescriptions/reach-prescription.server";
 import { listedPrescriptions } from "../prescriptions/shown-prescription.server";
 import { byLine, consultationIdsOf, type SummaryPart } from "./summary-part.server";
@@ -23,7 +24,7 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
     const draft = state === "DRAFT";
     const entry: SummaryEntry = {
       id,
-      name: number === null ? t("prescriptions:one") : t("prescriptions:numbered", { number }),
+      name: number === null ? t("prescriptions:one") : t("prescriptions:numbered", { number: shownNumber(number) }),
       lines: details?.medicines ?? [],
       ...{ draft, state: t(`prescriptions:state.${state}`) },
       href: draft ? paths.prescriptionEdit(id) : paths.prescriptionView(id),

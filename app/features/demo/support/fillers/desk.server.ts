@@ -19,7 +19,8 @@ function consultationOf(appointment: DemoAppointment): { consultation: Row; foll
   const { id: appointmentId, state, patient, doctor, branch, startsAt, day, offering, reason } = appointment;
   if (patient === null || (state !== S.CONCLUDED && state !== S.COMPLETED)) return null;
   const random = createRandom(`demo/consultation/${appointmentId}`);
-  if (random.whole(1, EACH) !== 1 && patient.number !== 1) return null;
+  const drawn = random.whole(1, EACH) === 1;
+  if (!drawn && patient.number !== 1) return null;
   const ended = appointment.steps.find(({ to }) => to === S.CONCLUDED || to === S.COMPLETED)?.at ?? startsAt;
   const id = demoId(startsAt, random);
   const written = { created_at: startsAt, updated_at: ended, version: 1 };
@@ -35,7 +36,7 @@ function consultationOf(appointment: DemoAppointment): { consultation: Row; foll
       ...{ start_time: startsAt, consultation_time: startsAt, publish_status: "PUBLISHED", published_at: ended },
       ...{ published_by: doctor.id, creator_id: doctor.id, ...written },
     },
-    followUp: random.whole(1, EACH) === 1 ? followUp : null,
+    followUp: drawn && random.whole(1, EACH) === 1 ? followUp : null,
   };
 }
 

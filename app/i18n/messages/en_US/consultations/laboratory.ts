@@ -109,6 +109,7 @@ export const laboratory = {
   },
   values: {
     title: "My results over time",
+    titleOfPatient: "Results over time",
     of: "Results of {{name}} over time",
     lead: "The newest result of each test that was ordered here. Select one to see how it changed.",
     empty: "No results yet",

@@ -118,6 +118,7 @@ export const laboratory = {
   },
   values: {
     title: "Mis resultados a lo largo del tiempo",
+    titleOfPatient: "Resultados a lo largo del tiempo",
     of: "Resultados de {{name}} a lo largo del tiempo",
     lead: "El resultado más reciente de cada prueba pedida aquí. Elija uno para ver su evolución.",
     empty: "Todavía no hay resultados",
