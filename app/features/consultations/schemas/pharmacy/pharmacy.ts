@@ -33,7 +33,7 @@ export const pharmacyKind = recordKind({
       autoComplete: "off",
       column: true,
     },
-    phone: { schema: phone, label: "common:fields.phone", latin: true, column: true },
+    phone: { schema: phone, label: "laboratory:fields.phone", latin: true, column: true },
     email: { schema: optionalEmailField.default(""), label: "common:fields.email", latin: true },
     employeeIds: {
       schema: z

@@ -10,16 +10,16 @@ import type { Filler, Opened } from "./filler.server";
 
 type Words = readonly [string, string, string];
 
-const PHARMACIES: readonly { name: Words; address: Words; phone: string }[] = [
+const PHARMACIES: readonly { name: Words; address: Words; phone: Words }[] = [
   {
     name: ["Corner Pharmacy", "Farmacia de la Esquina", "صيدلية الركن"],
-    address: ["2 Market Street", "Calle del Mercado 2", "شارع السوق ٢"],
-    phone: "+44 20 7946 0991",
+    address: ["2 Market Street", "Calle del Mercado 2", "شارع السوق 2"],
+    phone: ["+44 20 7946 0991", "+34 910 000 991", "+973 1700 0991"],
   },
   {
     name: ["Station Pharmacy", "Farmacia de la Estación", "صيدلية المحطة"],
-    address: ["14 Station Road", "Calle de la Estación 14", "طريق المحطة ١٤"],
-    phone: "+44 20 7946 0992",
+    address: ["14 Station Road", "Calle de la Estación 14", "طريق المحطة 14"],
+    phone: ["+44 20 7946 0992", "+34 910 000 992", "+973 1700 0992"],
   },
 ];
 const PHARMACIST: readonly [first: Words, last: Words] = [
@@ -44,7 +44,7 @@ export function pharmacyCast(cast: Cast) {
   const [first, last] = PHARMACIST;
   return {
     pharmacies: PHARMACIES.map(({ name, address, phone }) => ({
-      ...{ id: newId(), name: say(name), address: say(address), phone },
+      ...{ id: newId(), name: say(name), address: say(address), phone: say(phone) },
     })),
     pharmacist: {
       ...{ id: newId(), userId: newId(), firstName: say(first), lastName: say(last) },
