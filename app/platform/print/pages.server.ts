@@ -170,6 +170,27 @@ export class Pages {
       this.#doc
         .font(run.face, size)
         .text(run.text, run.x, baseline, { lineBreak: false, baseline: "alphabetic", ...known });
+      this.#drawDots(run, baseline, size);
+    }
+  }
+
+  #faceOf(name: string) {
+    const { regular, bold } = this.#faces;
+    return [...regular, ...bold].find((face) => face.name === name);
+  }
+
+  /** The dots and marks of a run's letters, in the colour that is set. */
+  #drawDots({ face, text, x }: { face: string; text: string; x: number }, baseline: number, size: number): void {
+    const dots = this.#faceOf(face)?.dotsOf(text) ?? [];
+    if (dots.length === 0) return;
+    const doc = this.#doc;
+    for (const { path, x: along, y, unit } of dots) {
+      doc.save().translate(x + along * size, baseline - y * size);
+      doc
+        .scale(unit * size, -unit * size)
+        .path(path)
+        .fill();
+      doc.restore();
     }
   }
 
