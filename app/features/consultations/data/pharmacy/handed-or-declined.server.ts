@@ -1,10 +1,13 @@
-import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { dispense } from "~/db/schema/prescriptions.server";
+import { dispense, pharmacy } from "~/db/schema/prescriptions.server";
 
-/** What pharmacies did not hand out of some prescriptions, the newest first, without what they took back. */
-export const declinedOf = (db: TenantDb, prescriptionIds: readonly string[]) => {
+/**
+ * That lines of some prescriptions were handed out or were not, and where, the newest first, without what was taken back:
+ * what was handed out later answers what was declined before.
+ */
+export const handedOrDeclined = (db: TenantDb, prescriptionIds: readonly string[]) => {
   const of = and(db.own(dispense), inArray(dispense.prescriptionId, [...prescriptionIds]));
   const undone = db.orm
     .select({ id: dispense.reversesId })
@@ -16,12 +19,15 @@ export const declinedOf = (db: TenantDb, prescriptionIds: readonly string[]) => 
         id: dispense.id,
         prescriptionId: dispense.prescriptionId,
         lineId: dispense.lineId,
+        kind: dispense.kind,
         declineReason: dispense.declineReason,
         reason: dispense.reason,
         at: dispense.at,
+        pharmacy: sql<string | null>`${pharmacy.name}`,
       }),
     )
     .from(dispense)
-    .where(and(of, eq(dispense.kind, "DECLINED"), notInArray(dispense.id, undone)))
+    .leftJoin(pharmacy, and(eq(pharmacy.organizationId, dispense.organizationId), eq(pharmacy.id, dispense.pharmacyId)))
+    .where(and(of, inArray(dispense.kind, ["DISPENSED", "DECLINED"]), notInArray(dispense.id, undone)))
     .orderBy(desc(dispense.at), desc(dispense.id));
 };

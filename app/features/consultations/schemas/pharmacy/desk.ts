@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineText, typedNumber, writtenText } from "~/kernel/text-fields";
+import { hasThousandths, lineText, typedNumber, writtenText } from "~/kernel/text-fields";
 import { DECLINE_REASONS } from "../../domain/pharmacy/dispense";
 import { DESK_QUEUES } from "../../domain/pharmacy/desk";
 
@@ -21,10 +21,13 @@ export const deskSchema = z.object({
 
 /** The version that the page was made from: whoever comes second is told. */
 const version = z.coerce.number("errors:stale.unknown").int().min(1);
+const NOTHING = "pharmacy:refusal.nothing";
+/** Of a line that is not handed out, it may be nothing. */
 const amount = z.coerce
   .number("errors:field.plainNumber")
-  .min(0, "errors:field.atLeast")
-  .max(100_000, "errors:field.atMost");
+  .min(0, NOTHING)
+  .max(100_000, "errors:field.atMost")
+  .refine(hasThousandths, "errors:field.thousandths");
 const line = (max: number) => lineText(max).default("");
 const reason = writtenText(500);
 const day = z.union([z.literal(""), z.iso.date("errors:field.date")]).default("");
@@ -40,8 +43,8 @@ const handedLine = z.object({
   /** As it is written in the organization's currency, such as 12.500. */
   price: typedNumber(
     z.coerce
-      .number("errors:field.plainNumber")
-      .min(0, "errors:field.atLeast")
+      .number("errors:field.amount")
+      .min(0, "errors:field.amount")
       .max(10_000_000, "errors:field.atMost")
       .optional(),
   ),
@@ -56,7 +59,7 @@ export const handOutSchema = z.object({ version, lines: z.array(handedLine).max(
 export const declineSchema = z.object({
   version,
   lineId: id,
-  declineReason: z.enum(DECLINE_REASONS, "errors:field.chooseOne"),
+  declineReason: z.enum(DECLINE_REASONS, "pharmacy:refusal.declineWhy"),
   reason: reason.default(""),
 });
 
@@ -66,7 +69,7 @@ export const returnSchema = z.object({
   quantity: z
     .unknown()
     .refine((value) => value !== undefined && value !== "", "errors:field.mandatory")
-    .pipe(typedNumber(amount)),
+    .pipe(typedNumber(amount.gt(0, NOTHING))),
   reason: reason.min(1, "errors:field.mandatory"),
 });
 
