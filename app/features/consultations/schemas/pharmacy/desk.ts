@@ -22,10 +22,8 @@ export const deskSchema = z.object({
 /** The version that the page was made from: whoever comes second is told. */
 const version = z.coerce.number("errors:stale.unknown").int().min(1);
 const NOTHING = "pharmacy:refusal.nothing";
-/** Of a line that is not handed out, it may be nothing. */
 const amount = z.coerce
   .number("errors:field.plainNumber")
-  .min(0, NOTHING)
   .max(100_000, "errors:field.atMost")
   .refine(hasThousandths, "errors:field.thousandths");
 const line = (max: number) => lineText(max).default("");
@@ -36,7 +34,8 @@ const day = z.union([z.literal(""), z.iso.date("errors:field.date")]).default(""
 const handedLine = z.object({
   lineId: id,
   give: z.boolean().default(false),
-  quantity: typedNumber(amount.optional()),
+  /** Nothing of a line that is not given. */
+  quantity: typedNumber(amount.min(0, NOTHING).optional()),
   product: line(200),
   batch: line(80),
   expires: day,
