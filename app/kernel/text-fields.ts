@@ -25,7 +25,7 @@ export const writtenText = (max: number, tooLong = TOO_LONG) =>
     .max(max, tooLong);
 
 /** Digits with at most one point; nothing is what the field is left out with. */
-const WRITTEN_NUMBER = /^([+-]?(\d+\.?\d*|\.\d+))?$/;
+const WRITTEN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)?$/;
 
 /**
  * A number as people type it: in the digits of any of our scripts, with a point or a comma before its decimals; said to
