@@ -24,9 +24,20 @@ export const writtenText = (max: number, tooLong = TOO_LONG) =>
     .overwrite(trimmedText)
     .max(max, tooLong);
 
+/** Digits with at most one point; nothing is what the field is left out with. */
+const WRITTEN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)?$/;
+
 /**
  * A number as people type it: in the digits of any of our scripts, with a point or a comma before its decimals; said to
- * `schema` as programs read it. What the field is left out with stays as it is.
+ * `schema` as programs read it. What the field is left out with stays as it is; `1e1` and `0x10`, which programs alone
+ * write, are no numbers.
  */
 export const typedNumber = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (typeof value === "string" ? plainNumber(value) : value), schema);
+  z.preprocess((value) => {
+    if (typeof value !== "string") return value;
+    const plain = plainNumber(value);
+    return WRITTEN_NUMBER.test(plain) ? plain : Number.NaN;
+  }, schema);
+
+/** Whether a number has no more than three decimals: amounts are kept to a thousandth, and shown so. */
+export const hasThousandths = (value: number): boolean => Math.abs(value - Math.round(value * 1000) / 1000) < 1e-9;

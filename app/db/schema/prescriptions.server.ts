@@ -153,6 +153,7 @@ export const prescriptionHistory = sqliteTable(
     action: text("action").notNull(),
     fromState: text("from_state", { enum: PRESCRIPTION_STATES }),
     toState: text("to_state", { enum: PRESCRIPTION_STATES }).notNull(),
+    /** Why; of what was sent, the name of the pharmacy. */
     reason: text("reason").notNull().default(""),
     actorKind: text("actor_kind").notNull(),
     actorId: text("actor_id"),

@@ -13,7 +13,7 @@ export type Weight = "regular" | "bold";
 export type Faces = Readonly<Record<Weight, readonly [DrawnFace, ...DrawnFace[]]>>;
 
 /** The shape of a glyph as an SVG path in units of its font, y upwards; the rest in points for a size of one point. */
-interface Outline {
+export interface Outline {
   path: string;
   x: number;
   y: number;
@@ -24,6 +24,8 @@ interface Outline {
 /** A font within a document, whose letters can be drawn as shapes too. */
 interface DrawnFace extends Face {
   outlinesOf: (text: string) => readonly Outline[];
+  /** What of a text is drawn as shapes beside its letters. */
+  dotsOf: (text: string) => readonly Outline[];
 }
 
 /** pdfkit's side of a font within a document, which its types leave out. */
@@ -40,7 +42,7 @@ interface EmbeddedFont {
 
 /** Sara am as it is drawn: `drawnText` takes it apart. */
 const SARA_AM_APART = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g;
-/** Takes no room and means nothing: for a glyph whose letter another glyph says, such as the dots of an Arabic letter. */
+/** Takes no room and means nothing: for a glyph whose letter another glyph says. */
 const WORD_JOINER = [0x2060];
 
 type Said = readonly number[];
@@ -56,24 +58,16 @@ const shared = (parts: readonly Said[], glyphs: number): Said[] =>
     return said.length > 0 ? said.flat() : WORD_JOINER;
   });
 
-/** From right to left: a glyph that takes room says its letter, a vowel sign says itself, and the letter's dots nothing. */
-function saidFromRight(text: string, { glyphs, positions }: fontkit.GlyphRun, font: fontkit.Font): Said[] {
-  const letters = positions.filter(({ xAdvance }) => xAdvance !== 0).length;
-  const said = shared(signsOf(text).map(codesOf), letters);
-  let marks: number[] = [];
+/**
+ * From right to left: a glyph that takes room says its letter with its marks, in the order in which they are drawn, since
+ * whoever reads such a run turns it round; marks and dots say nothing themselves.
+ */
+function saidFromRight(text: string, { glyphs, positions }: fontkit.GlyphRun): Said[] {
+  const isLetter = (at: number) => positions[at]?.xAdvance !== 0;
+  const said = shared(signsOf(text).map(codesOf), glyphs.filter((_, at) => isLetter(at)).length);
+  const last = glyphs.length - 1;
   return glyphs
-    .map(({ id }, at) => ({ id, isLetter: positions[at]?.xAdvance !== 0 }))
-    .toReversed()
-    .map(({ id, isLetter }) => {
-      if (!isLetter) {
-        const mark = marks.find((code) => font.glyphForCodePoint(code).id === id);
-        marks = marks.filter((code) => code !== mark);
-        return mark === undefined ? WORD_JOINER : [mark];
-      }
-      const [letter = [], ...rest] = (said.shift() ?? WORD_JOINER).map((code) => [code]);
-      marks = rest.flat();
-      return letter;
-    })
+    .map((_, at) => (isLetter(last - at) ? (said.shift() ?? WORD_JOINER).toReversed() : WORD_JOINER))
     .toReversed();
 }
 
@@ -82,7 +76,7 @@ function saidFromRight(text: string, { glyphs, positions }: fontkit.GlyphRun, fo
  * writing: syllable by syllable where each is drawn by itself as in the run, and else for the run as a whole.
  */
 function saidBy(text: string, drawn: fontkit.GlyphRun, font: fontkit.Font): Said[] {
-  if (RIGHT_TO_LEFT.test(text)) return saidFromRight(text, drawn, font);
+  if (RIGHT_TO_LEFT.test(text)) return saidFromRight(text, drawn);
   const plain = drawn.glyphs.map(({ codePoints }) => codePoints);
   if (plain.flat().join() === codesOf(text).join()) return plain;
   const said = (part: string) => codesOf(part.replace(SARA_AM_APART, "$1\u0e33")).map((code) => [code]);
@@ -94,6 +88,32 @@ function saidBy(text: string, drawn: fontkit.GlyphRun, font: fontkit.Font): Said
 }
 
 /**
+ * Whether a glyph is drawn as a shape: it takes no room and says nothing, as the dots and marks of an Arabic letter.
+ * Among the letters programs would take it for one more, and find the word in pieces.
+ */
+const isApart = ({ positions }: fontkit.GlyphRun, said: readonly Said[], at: number): boolean =>
+  positions[at]?.xAdvance === 0 && said[at] === WORD_JOINER;
+
+/** The shapes of the glyphs that draw a text, of those that are wanted. */
+function outlinesOf(font: fontkit.Font, text: string, isWanted: (run: fontkit.GlyphRun, at: number) => boolean) {
+  const unit = 1 / font.unitsPerEm;
+  const run = font.layout(text);
+  let along = 0;
+  return run.glyphs.flatMap(({ path }, at): Outline[] => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[at] ?? {};
+    const x = (along + xOffset) * unit;
+    along += xAdvance;
+    return isWanted(run, at) ? [{ path: path.toSVG(), x, y: yOffset * unit, unit }] : [];
+  });
+}
+
+function dotsOf(font: fontkit.Font, text: string): Outline[] {
+  if (!RIGHT_TO_LEFT.test(text)) return [];
+  const said = saidBy(text, font.layout(text), font);
+  return outlinesOf(font, text, (run, at) => isApart(run, said, at));
+}
+
+/**
  * Makes the text of a PDF readable: pdfkit lets each glyph stand for one text in the whole document, which mixes up
  * the letters of the scripts whose glyphs change with their neighbors. Here a glyph has a number for each text that it stands for.
  */
@@ -102,28 +122,17 @@ function readable(embedded: EmbeddedFont): void {
   embedded.encode = (text, features) => {
     const drawn = embedded.layout(text, features);
     const said = saidBy(text, drawn, embedded.font);
-    const codes = drawn.glyphs.map((glyph, at) => {
+    const codes = drawn.glyphs.flatMap((glyph, at) => {
+      if (isApart(drawn, said, at)) return [];
       const key = `${glyph.id}:${said[at]?.join()}`;
       const number = numbers.get(key) ?? embedded.subset.glyphs.push(glyph.id) - 1;
       numbers.set(key, number);
       embedded.widths[number] = glyph.advanceWidth * embedded.scale;
       embedded.unicode[number] = said[at] ?? glyph.codePoints;
-      return number.toString(16).padStart(4, "0");
+      return [number.toString(16).padStart(4, "0")];
     });
-    return [codes, drawn.positions];
+    return [codes, drawn.positions.filter((_, at) => !isApart(drawn, said, at))];
   };
-}
-
-function outlinesOf(font: fontkit.Font, text: string): Outline[] {
-  const unit = 1 / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
-  let at = 0;
-  return glyphs.map(({ path }, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const outline = { path: path.toSVG(), x: (at + xOffset) * unit, y: yOffset * unit, unit };
-    at += xAdvance;
-    return outline;
-  });
 }
 
 /** Puts fonts into a document, each under its name and weight. */
@@ -143,7 +152,13 @@ export function facesFor(doc: PDFKit.PDFDocument, fonts: readonly LoadedFont[]):
         return known;
       };
       const has = (code: number) => font.hasGlyphForCodePoint(code);
-      return { name, has, widthOf, outlinesOf: (drawn) => outlinesOf(font, drawn) };
+      return {
+        name,
+        has,
+        widthOf,
+        outlinesOf: (drawn) => outlinesOf(font, drawn, () => true),
+        dotsOf: (drawn) => dotsOf(font, drawn),
+      };
     });
   return {
     regular: facesOf("regular") as [DrawnFace, ...DrawnFace[]],

@@ -1,5 +1,5 @@
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
-import type { Faces, Weight } from "./faces.server";
+import type { Faces, Outline, Weight } from "./faces.server";
 import { linesOf, type DrawnLine } from "./text-lines";
 
 /** In points, with room for what a punch takes. */
@@ -170,6 +170,29 @@ export class Pages {
       this.#doc
         .font(run.face, size)
         .text(run.text, run.x, baseline, { lineBreak: false, baseline: "alphabetic", ...known });
+      this.#drawDots(run, baseline, size);
+    }
+  }
+
+  #faceOf(name: string) {
+    const { regular, bold } = this.#faces;
+    return [...regular, ...bold].find((face) => face.name === name);
+  }
+
+  /** The dots and marks of a run's letters, in the colour that is set. */
+  #drawDots({ face, text, x }: { face: string; text: string; x: number }, baseline: number, size: number): void {
+    this.#fill(this.#faceOf(face)?.dotsOf(text) ?? [], x, baseline, size);
+  }
+
+  #fill(outlines: readonly Outline[], x: number, baseline: number, size: number): void {
+    for (const { path, x: along, y, unit } of outlines) {
+      if (path === "") continue;
+      this.#doc.save().translate(x + along * size, baseline - y * size);
+      this.#doc
+        .scale(unit * size, -unit * size)
+        .path(path)
+        .fill();
+      this.#doc.restore();
     }
   }
 
@@ -190,17 +213,10 @@ export class Pages {
   }
 
   #drawOutlines({ runs }: DrawnLine, x: number, baseline: number, size: number): void {
+    this.#doc.fillColor(COLOURS.watermark);
     let at = x;
     for (const { face, text, width } of runs) {
-      for (const outline of this.#faces.bold.find(({ name }) => name === face)?.outlinesOf(text) ?? []) {
-        const scale = outline.unit * size;
-        this.#doc
-          .save()
-          .translate(at + outline.x * size, baseline - outline.y * size)
-          .scale(scale, -scale);
-        if (outline.path !== "") this.#doc.path(outline.path).fill(COLOURS.watermark);
-        this.#doc.restore();
-      }
+      this.#fill(this.#faceOf(face)?.outlinesOf(text) ?? [], at, baseline, size);
       at += width * size;
     }
   }

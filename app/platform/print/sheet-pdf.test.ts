@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { encode } from "fast-png";
 import { describe, expect, test } from "vitest";
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
@@ -73,6 +74,34 @@ test("Arabic is read back letter by letter in its order, with the Latin words in
     ...["قرص مرتين يوميًا", "أحمد", "موقّع إلكترونيًا"],
   ]);
 });
+
+test("between the letters of an Arabic name stands nothing that a search would stumble over", async () => {
+  const name = "ليلى عبد الرحمن الشمري";
+  const { pages } = await read({ language: "ar-BH", dir: "rtl", person: [{ term: "الاسم", value: name }] });
+  expect(pages[0]?.text).toContain(name);
+  const bytes = await pdf({ language: "ar-BH", dir: "rtl", person: [{ term: "الاسم", value: name }] });
+  expect(saidIn(bytes)).not.toContain("2060");
+});
+
+/** What the glyphs of a PDF say, as its tables have it: in hexadecimal code points. */
+function saidIn(bytes: Uint8Array): string[] {
+  const file = Buffer.from(bytes).toString("latin1");
+  return [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = ""]) => {
+    const packed = Buffer.from(stream, "latin1");
+    const text = packed[0] === 0x78 ? unpacked(packed) : stream;
+    return text.includes("beginbfrange")
+      ? [...text.matchAll(/[<\s]([0-9a-f]{4})(?=[>\s])/gi)].map(([, code = ""]) => code)
+      : [];
+  });
+}
+
+const unpacked = (packed: Buffer): string => {
+  try {
+    return inflateSync(packed).toString("latin1");
+  } catch {
+    return "";
+  }
+};
 
 test("a Hindi name is read back as it is written, with the vowels that are drawn before their letters", async () => {
   const { pages } = await read({ person: [{ term: "Name", value: "श्रीमती विद्यार्थी क्षत्रिय" }] });

@@ -23,7 +23,7 @@ function Qr({ qr: { text, words } }: { qr: PrintedQr }) {
       <div className="min-w-0 text-sm">
         {words.map((line, index) => (
           <p key={index} className="break-words">
-            {line}
+            <bdi>{line}</bdi>
           </p>
         ))}
       </div>

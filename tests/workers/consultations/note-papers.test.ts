@@ -57,7 +57,13 @@ describe("the PDF of a note", () => {
       const patient = { name: "Zainab Haddad", birthDate: "1990-02-03" };
       return printedNote(context, { note, patient, addenda, providerName: "Ada Okafor" });
     };
-    expect(await sheetOf()).toMatchObject({ watermark: "DRAFT", signature: { signed: "" } });
+    const { signature, watermark } = await sheetOf();
+    expect({ signature, watermark }).toMatchObject({
+      watermark: "DRAFT",
+      signature: { text: "", signed: "Not signed" },
+    });
+    // Neither a signature nor a registration number stands on what nobody has signed.
+    expect(signature?.lines).toHaveLength(1);
     await notes.sign("doctor", id);
     const sheet = await sheetOf();
     expect(sheet).toMatchObject({ watermark: "", title: "SOAP note", language: "en-US" });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   scene = await openPharmacies();
 });
 
-const hand = async (id: string, lineId: string, quantity: number, more: object = {}, now = NOW) =>
+const hand = async (id: string, lineId: string, quantity: number | string, more: object = {}, now = NOW) =>
   handOut(await scene.as("phil", now), id, {
     version: (await scene.stands(id))?.version,
     lines: [{ lineId, give: true, quantity, ...more }],
@@ -52,6 +52,36 @@ describe("handing out", () => {
     await expect(hand(id, line, 1, { price: 1.005 })).rejects.toMatchObject(refusedAt("lines.0.price"));
     await expect(hand(id, line, 1, { give: false })).rejects.toMatchObject(refusedAt(""));
     expect(await scene.stands(id)).toEqual({ state: "SENT", version: 1 });
+  });
+
+  it("takes a quantity in digits with three decimals at most, above zero", async () => {
+    const { id, lines } = await scene.prescribed();
+    const [line = ""] = lines;
+    for (const typed of ["0.0000001", "1e1", "0x10", "-1", "0.0005", "ten"])
+      await expect(hand(id, line, typed), typed).rejects.toMatchObject(refusedAt("lines.0.quantity"));
+    await expect(hand(id, line, 1, { price: "free" })).rejects.toMatchObject({
+      fields: [{ field: "lines.0.price", message: "errors:field.amount" }],
+    });
+    await hand(id, line, "0.125");
+    const back = async (quantity: string) =>
+      takeBack(await scene.as("phil"), id, { version: 2, lineId: line, quantity, reason: "Wrong strength" });
+    for (const typed of ["1e-1", "0", "-1"])
+      await expect(back(typed), typed).rejects.toMatchObject(refusedAt("quantity"));
+    await back("0.125");
+    expect(await scene.stands(id)).toEqual({ state: "SENT", version: 3 });
+  });
+
+  it("twice by the same press is once", async () => {
+    const { id, lines } = await scene.prescribed();
+    const press = async (reason = "") =>
+      handOut(await scene.as("phil"), id, {
+        version: 1,
+        lines: [{ lineId: lines[0], give: true, quantity: 10, reason }],
+      });
+    await press();
+    await press();
+    expect((await viewAtDesk(await scene.as("phil"), id)).lines[0]).toMatchObject({ dispensed: 10 });
+    await expect(press("For a journey")).rejects.toMatchObject({ code: "meanwhile" });
   });
 
   it("of another product needs to be allowed, and says which and why", async () => {
@@ -159,6 +189,28 @@ it("a line is declined with a reason, and stays open", async () => {
     left: 30,
     entries: [{ kind: "DECLINED", declineReason: "OUT_OF_STOCK" }],
   });
+});
+
+it("what is declined altogether waits in a list of its own, until some of it is handed out", async () => {
+  const own = await openPharmacies();
+  const { id, lines } = await own.prescribed({ lines: [{ name: "Metformin" }, { name: "Amlodipine" }] });
+  const decline = async (lineId: string | undefined) =>
+    declineLine(await own.as("phil"), id, {
+      ...{ version: (await own.stands(id))?.version, lineId, declineReason: "OUT_OF_STOCK" },
+    });
+  const listed = async (queue: string) => (await listDesk(await own.as("phil"), { queue })).rows;
+  await decline(lines[1]);
+  expect(await listed("SENT")).toMatchObject([
+    { id, isDeclined: false, declined: [{ name: "Amlodipine", declineReason: "OUT_OF_STOCK" }] },
+  ]);
+  await decline(lines[0]);
+  expect([await listed("SENT"), await listed("DECLINED")]).toMatchObject([[], [{ id, isDeclined: true }]]);
+  await handOut(await own.as("phil", NOW + DAY), id, {
+    version: (await own.stands(id))?.version,
+    lines: [{ lineId: lines[0], give: true, quantity: 10 }],
+  });
+  expect(await listed("DECLINED")).toEqual([]);
+  expect(await listed("PARTLY_DISPENSED")).toMatchObject([{ id, declined: [{ name: "Amlodipine" }] }]);
 });
 
 describe("a desk", () => {

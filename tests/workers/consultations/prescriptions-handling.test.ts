@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { linesOf, readPrescription } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
 import { declineLine } from "~/features/consultations/services/pharmacy/decline-line.server";
+import { handOut } from "~/features/consultations/services/pharmacy/hand-out.server";
+import { listDesk } from "~/features/consultations/services/pharmacy/list-desk.server";
 import { undoEntry } from "~/features/consultations/services/pharmacy/undo-entry.server";
 import { viewAtDesk } from "~/features/consultations/services/pharmacy/view-at-desk.server";
+import { copyPrescription } from "~/features/consultations/services/prescriptions/copy-prescription.server";
 import { discardPrescription } from "~/features/consultations/services/prescriptions/discard-prescription.server";
 import { dropFavouriteMedicine } from "~/features/consultations/services/prescriptions/drop-favourite-medicine.server";
 import { endPrescription } from "~/features/consultations/services/prescriptions/end-prescription.server";
@@ -105,7 +108,7 @@ describe("sending", () => {
 });
 
 describe("what a pharmacy declines", () => {
-  it("is told its prescriber, who sees why, until it is taken back", async () => {
+  it("is told its prescriber and its patient, each in their words, until it is taken back", async () => {
     const corner = await pharmacyOf("Corner");
     const { id } = await scene.signed();
     await sendPrescription(await scene.as("doctor"), id, { version: 3, pharmacyId: corner.pharmacyId });
@@ -115,15 +118,73 @@ describe("what a pharmacy declines", () => {
     });
     expect(await templates()).toContain(`prescription.declined ${scene.ids.doctor}`);
     const own = async () => (await listOwnPrescriptions(await scene.as("doctor"), {})).prescriptions;
-    expect(await own()).toMatchObject([{ id, isDeclined: true }]);
+    const named = [{ name: "Amoxicillin", declineReason: "UNCLEAR" }];
+    expect(await own()).toMatchObject([{ id, isDeclined: true, declined: named }]);
+    const { prescriptions } = await listPrescriptions(await scene.as("patient"), {});
+    expect(prescriptions).toMatchObject([{ isDeclined: true, declined: [] }]);
+    // What a pharmacist writes is for the prescriber; whoever declines the next medicine tells the patient no second time.
+    const told = async () => (await templates()).filter((each) => each.startsWith("prescription.notDispensed"));
+    expect(await told()).toEqual([`prescription.notDispensed ${scene.ids.patientUser}`]);
     const seen = async (who: "doctor" | "patient") =>
       (await viewPrescription(await scene.as(who), id)).details?.lines[0]?.declined;
     expect(await seen("doctor")).toMatchObject({ declineReason: "UNCLEAR", reason: "Which strength?" });
-    expect(await seen("patient")).toBeNull();
+    expect(await seen("patient")).toMatchObject({ declineReason: "UNCLEAR", reason: "", pharmacy: "Corner" });
     const entry = (await viewAtDesk(await corner.at(), id)).lines[0]?.entries[0];
     await undoEntry(await corner.at(), id, { version: 5, entryId: entry?.id });
     expect(await seen("doctor")).toBeNull();
     expect(await own()).toMatchObject([{ isDeclined: false }]);
+  });
+});
+
+describe("the history of a prescription", () => {
+  it("says where it was sent, and what the pharmacy did and took back, with medicine and amount", async () => {
+    const corner = await pharmacyOf("Corner");
+    const { id } = await scene.signed();
+    await sendPrescription(await scene.as("doctor"), id, { version: 3, pharmacyId: corner.pharmacyId });
+    const [line] = await linesOf((await scene.as("doctor")).db, [id]);
+    const lineId = line?.id ?? "";
+    await handOut(await corner.at(), id, { version: 4, lines: [{ lineId, give: true, quantity: 6 }] });
+    const [entry] = (await viewAtDesk(await corner.at(), id)).lines[0]?.entries ?? [];
+    await undoEntry(await corner.at(), id, { version: 5, entryId: entry?.id });
+    const history = (await viewPrescription(await scene.as("doctor"), id)).staff?.history ?? [];
+    const said = history.map(({ action, reason, by, entry: of }) => (of ? of : { action, reason, by }));
+    expect(said).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ action: "send", reason: "Corner" }),
+        expect.objectContaining({
+          ...{ kind: "DISPENSED", quantity: 6, isUndone: true, undoes: null, pharmacy: "Corner" },
+          line: expect.objectContaining({ name: "Amoxicillin" }) as unknown,
+        }),
+        expect.objectContaining({ kind: "UNDONE", quantity: 6, isUndone: false, undoes: "DISPENSED" }),
+      ]),
+    );
+    expect(said).toHaveLength(4);
+  });
+});
+
+describe("a pharmacy that has a prescription", () => {
+  it("is told that it was canceled or replaced, finds it among those, and from there the newer one", async () => {
+    const corner = await pharmacyOf("Corner");
+    const sent = async (medicine?: object) => {
+      const { id } = await scene.signed(medicine);
+      await sendPrescription(await scene.as("doctor"), id, { version: 3, pharmacyId: corner.pharmacyId });
+      return id;
+    };
+    const [canceled, replaced] = [await sent(), await sent(PARACETAMOL)];
+    const told = async () =>
+      (await templates()).filter((each) => each === `prescription.calledOff ${corner.pharmacistId}`).length;
+    await endPrescription(await scene.as("doctor"), canceled, "cancel", { version: 4, reason: "A rash" });
+    expect(await told()).toBe(1);
+    const { id: newer } = await copyPrescription(await scene.as("doctor"), replaced, "replace", {});
+    await signPrescription(await scene.as("doctor"), newer, { version: 1 });
+    expect(await told()).toBe(2);
+    const { id: onPaper } = await scene.signed();
+    await endPrescription(await scene.as("doctor"), onPaper, "cancel", { version: 3, reason: "Not sent" });
+    expect(await told()).toBe(2);
+    const ended = (await listDesk(await corner.at(), { queue: "ENDED" })).rows.map(({ id }) => id);
+    expect(ended.sort()).toEqual([canceled, replaced].sort());
+    const { replacedBy } = await viewAtDesk(await corner.at(), replaced);
+    expect(replacedBy).toEqual({ id: newer, number: expect.any(Number) as unknown });
   });
 });
 

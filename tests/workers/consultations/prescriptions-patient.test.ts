@@ -9,6 +9,7 @@ import { exportPrescriptionPdf } from "~/features/consultations/services/prescri
 import { prescriptionPaper } from "~/features/consultations/support/prescriptions/prescription-paper.server";
 import { printPrescription } from "~/features/consultations/services/prescriptions/print-prescription.server";
 import { showPrescriptionDetails } from "~/features/consultations/services/prescriptions/show-prescription-details.server";
+import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
 import { viewPrescription } from "~/features/consultations/services/prescriptions/view-prescription.server";
 import { withdrawRenewal } from "~/features/consultations/services/prescriptions/withdraw-renewal.server";
@@ -145,6 +146,25 @@ describe("a renewal", () => {
   });
 });
 
+describe("a renewal that is begun", () => {
+  it("is not signed unseen once the wish for it was declined", async () => {
+    const { id } = await scene.signed();
+    await askForRenewal(await scene.as("patient"), id, { note: "" });
+    const { renewal } = await viewPrescription(await scene.as("doctor"), id);
+    const copy = await copyPrescription(await scene.as("doctor"), id, "renew", {});
+    const declined = { renewalId: renewal?.id, answer: "DENIED", reason: "Too early" };
+    const decline = async () => statusOf(async () => answerRenewal(await scene.as("doctor"), id, declined));
+    const sign = async (version: number) =>
+      statusOf(async () => signPrescription(await scene.as("doctor"), copy.id, { version }));
+    const both = await Promise.all([decline(), sign(1)]);
+    expect([...both].sort()).toEqual([409, "done"]);
+    if (both[0] !== "done") return;
+    const { refusedWish } = await readPrescriptionForm(await scene.as("doctor"), copy.id);
+    expect(refusedWish).toMatchObject({ state: "DENIED" });
+    expect(await sign(2)).toBe("done");
+  });
+});
+
 describe("a wish for a renewal that is withdrawn", () => {
   const ask = async (id: string) => askForRenewal(await scene.as("patient"), id, { note: "" });
   const withdraw = (id: string, who: "patient" | "relative" | "doctor" = "patient") =>
@@ -217,6 +237,7 @@ describe("the paper", () => {
     expect(JSON.stringify(medicines)).toContain("1 capsule three times daily");
     expect(JSON.stringify(medicines)).toMatch(/1 cápsula/);
     expect(sheet.watermark).toBe("PREVIEW");
+    expect(sheet.qr?.words[1]).toMatch(/^[^/:]+(:\d+)?\/.*check_prescription$/);
     expect(sheet.qr?.text).toContain(await codeOf(id));
     const copies = async () => (await printPrescription(await scene.as("patient"), id)).copies;
     expect([await copies(), await copies()]).toEqual([0, 0]);
@@ -242,6 +263,13 @@ describe("the paper", () => {
     expect(await lines()).toEqual(expect.arrayContaining(["14 Clink Street", "London"]));
     const checked = await checkPrescription(await anonymous(), await codeOf(id), "192.0.2.1");
     expect(checked.sheet.letterhead.lines).toEqual(await lines());
+  });
+
+  it("of a draft has neither its signature nor the registration number of who will sign it", async () => {
+    const { id } = await scene.draft();
+    const { sheet } = await prescriptionPaper(await scene.as("doctor"), id, "preview");
+    expect(sheet.signature).toMatchObject({ text: "", signed: "Not signed" });
+    expect(sheet.signature?.lines).toHaveLength(1);
   });
 
   it("is checked by its code without an account, and says the same as the paper and whether it holds", async () => {

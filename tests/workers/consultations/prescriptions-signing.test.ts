@@ -12,7 +12,7 @@ import { startPrescription } from "~/features/consultations/services/prescriptio
 import { canonicalJson } from "~/kernel/text/canonical-json";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { readSignedContent } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
-import { read } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import {
   AMOXICILLIN,
   NOW,
@@ -193,12 +193,68 @@ describe("what becomes of a signed one", () => {
   });
 
   it("two corrections of the same do not both replace it", async () => {
+    await scene.secondDoctor();
     const { id: before } = await scene.signed();
-    const copies = await Promise.all(
-      [1, 2].map(async () => copyPrescription(await scene.as("doctor"), before, "replace", {})),
-    );
-    const outcomes = await Promise.all(copies.map(({ id }) => statusOf(() => sign(id, 1))));
-    expect(outcomes.sort()).toEqual([409, "done"].sort());
+    const correct = async (who: "doctor" | "otherDoctor") => {
+      const { id } = await copyPrescription(await scene.as(who), before, "replace", {});
+      return async () => signPrescription(await scene.as(who), id, { version: 1 });
+    };
+    const [one, other] = [await correct("doctor"), await correct("otherDoctor")];
+    expect([await statusOf(one), await statusOf(other)]).toEqual(["done", 409]);
+  });
+
+  it("the draft of a copy, and one on which nothing was written, is opened again and not begun anew", async () => {
+    const { id: before } = await scene.signed();
+    const copy = async (purpose: "replace" | "renew") =>
+      (await copyPrescription(await scene.as("doctor"), before, purpose, { idempotencyKey: crypto.randomUUID() })).id;
+    expect(new Set(await Promise.all([copy("renew"), copy("renew")])).size).toBe(1);
+    const [renewal, correction] = [await copy("renew"), await copy("replace")];
+    expect([await copy("renew"), await copy("replace")]).toEqual([renewal, correction]);
+    expect(renewal).not.toBe(correction);
+    const { id: begun } = await scene.begin();
+    expect((await scene.begin()).id).toBe(begun);
+    await scene.write(begun, PARACETAMOL, 1);
+    expect((await scene.begin()).id).not.toBe(begun);
+  });
+
+  it("a second renewal of the same says by which number it was renewed already", async () => {
+    await scene.secondDoctor();
+    const { id: before } = await scene.signed();
+    const renew = async (who: "doctor" | "otherDoctor") =>
+      (await copyPrescription(await scene.as(who), before, "renew", {})).id;
+    const [first, leftOver] = [await renew("doctor"), await renew("otherDoctor")];
+    const already = async () => (await readPrescriptionForm(await scene.as("otherDoctor"), leftOver)).already;
+    expect(await already()).toBeNull();
+    await sign(first, 1);
+    expect(await already()).toEqual({ id: first, number: 2 });
+  });
+
+  it("a correction is not warned against what it replaces, though a medicine gets another name", async () => {
+    for (const shown of ["shown", "hidden"]) {
+      const { id: draft } = await scene.draft();
+      const hide = "UPDATE prescription SET details_shown = 0 WHERE organization_id = ?1 AND id = ?2";
+      if (shown === "hidden") await change(scene.practice, hide, draft);
+      const { id: before } = await sign(draft, 2);
+      const { id } = await copyPrescription(await scene.as("doctor"), before, "replace", {});
+      const [line] = (await readPrescriptionForm(await scene.as("doctor"), id)).lines;
+      expect(line?.warnings).toEqual([]);
+      await scene.write(id, { ...AMOXICILLIN, name: "Amoxicillin trihydrate" }, 1, line?.line.id);
+      expect((await readPrescriptionForm(await scene.as("doctor"), id)).lines[0]?.warnings).toEqual([]);
+      await sign(id, 2);
+      await endPrescription(await scene.as("doctor"), id, "cancel", { version: 3, reason: "For the next round" });
+    }
+  });
+
+  it("the same medicine prescribed anew stands once among the medications", async () => {
+    await scene.signed();
+    const { id, lineId } = await scene.draft({ ...AMOXICILLIN, frequency: "TWICE_DAILY" });
+    const reasons = { [lineId]: "Another pharmacy" };
+    await overruleWarnings(await scene.as("doctor"), id, { version: 2, reasons });
+    await sign(id, 3);
+    expect(await medications()).toHaveLength(1);
+    await endPrescription(await scene.as("doctor"), id, "cancel", { version: 4, reason: "Not needed" });
+    // The first prescription goes on with it.
+    expect(await medications()).toMatchObject([{ state: "ACTIVE" }]);
   });
 
   it("cancelled with a reason it ends in the health record too; dispensed it cannot be cancelled", async () => {

@@ -7,6 +7,7 @@ import { passwordReset } from "./account/password-reset";
 import { notePublished } from "./account/note-published";
 import { noteWithdrawn } from "./account/note-withdrawn";
 import { patientWelcome } from "./account/patient-welcome";
+import { prescriptionNotDispensed } from "./account/prescription-not-dispensed";
 import { prescriptionReady } from "./account/prescription-ready";
 import { prescriptionRenewalAnswered } from "./account/prescription-renewal-answered";
 import { signInLink } from "./account/sign-in-link";
@@ -37,6 +38,7 @@ import { employeeInvite } from "./team/employee-invite";
 import { employeeRegistered } from "./team/employee-registered";
 import { employeeRejected } from "./team/employee-rejected";
 import { employeeWaiting } from "./team/employee-waiting";
+import { prescriptionCalledOff } from "./team/prescription-called-off";
 import { prescriptionReceived } from "./team/prescription-received";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
@@ -96,6 +98,7 @@ export const NOTIFICATION_KINDS = [
   prescriptionRenewalAsked,
   prescriptionDeclined,
   prescriptionReady,
+  prescriptionNotDispensed,
   prescriptionRenewalAnswered,
   patientWelcome,
   emailProve,
@@ -115,6 +118,7 @@ export const NOTIFICATION_KINDS = [
   ownershipReceived,
   ownershipGiven,
   prescriptionReceived,
+  prescriptionCalledOff,
   patientImportDone,
   patientImportStopped,
   labResultReady,

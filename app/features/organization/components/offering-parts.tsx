@@ -55,7 +55,7 @@ export function OfferingParts({ form, branches, departments, doctors, currencies
         name="employeeIds"
         label={t("organization:fields.providers")}
         hint={t("organization:fields.providersHint")}
-        choices={doctors.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))}
+        choices={doctors.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }))}
       />
     </>
   );

@@ -22,7 +22,9 @@ export function FamilyCard({ patientId, family }: { patientId: string; family: r
   const { t } = useT();
   const line = (one: FamilyLine) => {
     const acts = one.primaryPatientId === patientId;
-    const name = acts ? `${one.firstName} ${one.lastName}` : `${one.primaryFirstName} ${one.primaryLastName}`;
+    const name = acts
+      ? `${one.firstName} ${one.lastName}`.trim()
+      : `${one.primaryFirstName} ${one.primaryLastName}`.trim();
     const relation = t(`family:relations.${RELATION_KEYS[one.relation]}`);
     const words = t(acts ? "patients:details.actsFor" : "patients:details.actedForBy", { name, relation });
     return one.consentAt === null ? `${words}, ${t("patients:details.waitingConsent")}` : words;

@@ -45,7 +45,9 @@ export default function WaitingRooms() {
               <div className="flex flex-col gap-4">
                 <div className="flex items-center gap-3">
                   <Avatar
-                    name={room.employeeId === null ? room.name : `${room.doctorFirstName} ${room.doctorLastName}`}
+                    name={
+                      room.employeeId === null ? room.name : `${room.doctorFirstName} ${room.doctorLastName}`.trim()
+                    }
                     colourKey={room.employeeId ?? room.id}
                   />
                   <div className="min-w-0">

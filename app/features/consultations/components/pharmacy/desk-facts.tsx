@@ -1,8 +1,11 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { DeskView } from "../../domain/pharmacy/desk-view";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { StateOfPrescription } from "./prescription-state";
 
 /** States in which nothing is handed out any more, whatever is left. */
@@ -11,13 +14,23 @@ const CLOSED: readonly string[] = ["CANCELLED", "STOPPED", "EXPIRED", "REPLACED"
 /** What stands at the head of the paper, and why nothing can be handed out where that is so. */
 export function DeskFacts({ view }: { view: DeskView }) {
   const { t, format } = useT();
-  const { prescription, patient, prescriber, prescriberPhone, isOver, timeZone } = view;
+  const { prescription, patient, prescriber, prescriberPhone, replacedBy, isOver, timeZone } = view;
   const { state, signedAt, validUntil, noteToPharmacist, stateReason } = prescription;
   const row = (term: string, value: string) => (value === "" ? [] : [{ term, value: <bdi>{value}</bdi> }]);
   return (
     <>
       {CLOSED.includes(state) ? (
-        <Banner tone="warn">{t("pharmacy:one.closed", { state: t(`pharmacy:states.${state}`) })}</Banner>
+        <Banner tone="warn">
+          {t("pharmacy:one.closed", { state: t(`pharmacy:states.${state}`) })}
+          {replacedBy && (
+            <>
+              {" "}
+              <TextLink href={paths.pharmacyPrescription(replacedBy.id)}>
+                {t("pharmacy:one.replacedBy", { number: shownNumber(replacedBy.number ?? 0) })}
+              </TextLink>
+            </>
+          )}
+        </Banner>
       ) : (
         isOver && (
           <Banner tone="warn">{t("pharmacy:one.over", { date: format.plainDate(validUntil, "medium") })}</Banner>

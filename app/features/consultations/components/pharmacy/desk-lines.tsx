@@ -30,7 +30,12 @@ export function DeskLineCard({ line, timeZone }: { line: DeskViewLine; timeZone:
   return (
     <Card level={3} title={<bdi>{format.parts([name, ...strengthAndForm(medicine, speech)])}</bdi>}>
       <div className="flex flex-col gap-4">
-        <p className="font-medium">{medicine.dosageText || howTaken(medicine, speech)}</p>
+        <p className="font-medium">
+          {format.parts([
+            medicine.dosageText || howTaken(medicine, speech),
+            medicine.days !== null && t("prescriptions:line.forDays", { days: format.unit(medicine.days, "day") }),
+          ])}
+        </p>
         {medicine.instructions !== "" && (
           <p className="max-w-prose whitespace-pre-line" dir="auto">
             {medicine.instructions}

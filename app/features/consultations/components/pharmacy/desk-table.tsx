@@ -6,6 +6,19 @@ import { shownNumber } from "../../domain/prescriptions/verification-code";
 import type { DeskRow } from "../../domain/pharmacy/desk-view";
 import { StateOfPrescription } from "./prescription-state";
 
+/** Which medicines were not handed out, and why. */
+function DeclinedMedicines({ declined }: Pick<DeskRow, "declined">) {
+  const { t } = useT();
+  return declined.map(({ name, declineReason }) => (
+    <span key={name} className="text-sm text-muted">
+      {t("prescriptions:notDispensedOf", {
+        name,
+        reason: t(`pharmacy:one.declineReasons.${declineReason ?? "OTHER"}`),
+      })}
+    </span>
+  ));
+}
+
 /** The desk's queue: a prescription a row, cards on a phone. */
 export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; now: number; timeZone: string }) {
   const { t, format } = useT();
@@ -48,8 +61,11 @@ export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; n
     {
       key: "state",
       header: t("pharmacy:desk.state"),
-      cell: ({ state, isOver, isDeclined }) => (
-        <StateOfPrescription state={state} isOver={isOver} isDeclined={isDeclined} atDesk />
+      cell: ({ state, isOver, isDeclined, declined }) => (
+        <span className="flex flex-col items-start gap-1">
+          <StateOfPrescription state={state} isOver={isOver} isDeclined={isDeclined} atDesk />
+          <DeclinedMedicines declined={declined} />
+        </span>
       ),
     },
   ];

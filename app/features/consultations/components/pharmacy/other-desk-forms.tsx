@@ -41,7 +41,7 @@ export function DeclineForm({ version, lines, answer }: LineFormProps) {
           placeholder={t("common:form.selectOne")}
           options={DECLINE_REASONS.map((value) => ({ value, label: t(`pharmacy:one.declineReasons.${value}`) }))}
         />
-        <TextArea {...field("reason")} optionalLabel={`(${t("common:form.optional")})`} rows={2} maxLength={500} />
+        <TextArea {...field("reason")} hint={t("pharmacy:one.wordsHint")} rows={2} maxLength={500} />
         <div>
           <Button type="submit" tone="secondary">
             {t("pharmacy:one.decline")}

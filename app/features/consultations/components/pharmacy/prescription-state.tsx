@@ -17,7 +17,7 @@ const COLOURS: Readonly<Record<PrescriptionState, StatusColour>> = {
 interface StateOfPrescriptionProps {
   state: PrescriptionState;
   isOver?: boolean;
-  /** Something of it was not handed out. */
+  /** Nothing of it was handed out, and why stands elsewhere. */
   isDeclined?: boolean;
   /** At the pharmacy, what was sent has been received. */
   atDesk?: boolean;
@@ -32,12 +32,12 @@ export function StateOfPrescription({
 }: StateOfPrescriptionProps) {
   const { t } = useT();
   const received = atDesk && state === "SENT";
+  if (isDeclined) return <StatusBadge colour="light-grey">{t("pharmacy:one.kinds.DECLINED")}</StatusBadge>;
   return (
     <span className="inline-flex flex-wrap gap-2">
       <StatusBadge colour={COLOURS[state]}>
         {t(received ? "pharmacy:desk.received" : `pharmacy:states.${state}`)}
       </StatusBadge>
-      {isDeclined && <StatusBadge colour="light-grey">{t("pharmacy:one.kinds.DECLINED")}</StatusBadge>}
       {isOver && state !== "EXPIRED" && <StatusBadge colour="light-grey">{t("pharmacy:desk.over")}</StatusBadge>}
     </span>
   );

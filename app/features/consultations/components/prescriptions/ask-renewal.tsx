@@ -43,7 +43,11 @@ export function AskRenewal(props: AskRenewalProps) {
       <div className="flex flex-col gap-4">
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         {renewal &&
-          (asPatient ? <Outcome {...{ renewal, prescriberId, timeZone }} /> : <RenewalLine renewal={renewal} />)}
+          (asPatient ? (
+            <Outcome {...{ renewal, prescriberId, timeZone, mayAsk }} />
+          ) : (
+            <RenewalLine renewal={renewal} />
+          ))}
         {mayWithdraw && <WithdrawRenewal />}
         {mayAsk && (
           <form method="post" noValidate data-once className="flex flex-col gap-4">
@@ -78,22 +82,29 @@ function Outcome({
   renewal,
   prescriberId,
   timeZone,
-}: Pick<AskRenewalProps, "prescriberId" | "timeZone"> & { renewal: Renewal }) {
+  mayAsk,
+}: Pick<AskRenewalProps, "prescriberId" | "timeZone" | "mayAsk"> & { renewal: Renewal }) {
   const { t, format } = useT();
   const { state, answer, at, renewedById } = renewal;
+  const date = format.date(at, timeZone);
+  const isNotRenewed = state === "DENIED" || state === "APPOINTMENT_NEEDED";
+  // Of one that was called off since then, no renewal can be asked for.
+  const hasEnded = state === "WITHDRAWN" && !mayAsk;
   return (
     <>
-      <p className="font-medium">{t(`prescriptions:renewal.outcome.${state}`, { date: format.date(at, timeZone) })}</p>
+      <p className="font-medium">
+        {hasEnded
+          ? t("prescriptions:renewal.withdrawnEnded", { date })
+          : t(`prescriptions:renewal.outcome.${state}`, { date })}
+      </p>
       {answer !== "" && <WrittenText text={t("prescriptions:renewal.why", { reason: answer })} />}
-      {(state === "DENIED" || state === "APPOINTMENT_NEEDED") && (
-        <>
-          <p>{t(`prescriptions:renewal.next.${state}`)}</p>
-          <div>
-            <LinkButton href={paths.bookWithProvider(prescriberId)} icon="calendar" tone="secondary">
-              {t("prescriptions:renewal.book")}
-            </LinkButton>
-          </div>
-        </>
+      {isNotRenewed && <p>{t(`prescriptions:renewal.next.${state}`)}</p>}
+      {(isNotRenewed || hasEnded) && (
+        <div>
+          <LinkButton href={paths.bookWithProvider(prescriberId)} icon="calendar" tone="secondary">
+            {t("prescriptions:renewal.book")}
+          </LinkButton>
+        </div>
       )}
       {renewedById !== null && (
         <div>

@@ -25,24 +25,52 @@ interface PrescriptionDetailsProps {
     })[];
   };
   timeZone: string;
+  /** A patient is told what they can do; staff, what the pharmacy wrote. */
+  asPatient: boolean;
 }
 
 interface ShownDecline {
   declineReason: DeclineReason | null;
   reason: string;
+  /** Null where the practice itself hands out. */
+  pharmacy: string | null;
   at: number;
+}
+
+/** That a medicine was not handed out: to staff why, to the patient also what to do now. */
+function Declined({ declined, timeZone, asPatient }: { declined: ShownDecline; timeZone: string; asPatient: boolean }) {
+  const { t, format } = useT();
+  const { declineReason, reason, at } = declined;
+  const date = format.date(at, timeZone);
+  if (!asPatient)
+    return (
+      <p className="font-medium text-warn-text">
+        {t("prescriptions:line.declined", {
+          date,
+          reason: format.parts([declineReason && t(`pharmacy:one.declineReasons.${declineReason}`), reason]),
+        })}
+      </p>
+    );
+  const why = declineReason ?? "OTHER";
+  const pharmacy = declined.pharmacy ?? t("prescriptions:thePharmacy");
+  return (
+    <>
+      <p className="font-medium text-warn-text">{t(`prescriptions:line.toldDeclined.${why}`, { pharmacy, date })}</p>
+      <p>{t(`prescriptions:line.afterDeclined.${why}`)}</p>
+    </>
+  );
 }
 
 /** What the pharmacy did with a medicine, and despite which warnings it was prescribed. */
 function LineFate({
   line,
   timeZone,
-}: {
+  asPatient,
+}: Pick<PrescriptionDetailsProps, "timeZone" | "asPatient"> & {
   line: PrescriptionDetailsProps["details"]["lines"][number];
-  timeZone: string;
 }) {
   const speech = useT();
-  const { t, format } = speech;
+  const { t } = speech;
   const { medicine, quantity, dispensed, refillsLeft, declined } = line;
   const unit = { quantity, unit: medicine.quantityUnit };
   return (
@@ -51,17 +79,7 @@ function LineFate({
       {dispensed > 0 && (
         <p>{t("prescriptions:line.handedOut", { amount: amountOfMedicine(dispensed, unit, speech) })}</p>
       )}
-      {declined && (
-        <p className="font-medium text-warn-text">
-          {t("prescriptions:line.declined", {
-            date: format.date(declined.at, timeZone),
-            reason: format.parts([
-              declined.declineReason && t(`pharmacy:one.declineReasons.${declined.declineReason}`),
-              declined.reason,
-            ]),
-          })}
-        </p>
-      )}
+      {declined && <Declined {...{ declined, timeZone, asPatient }} />}
       {medicine.overruled.map((warning) => (
         <p key={`${warning.check} ${warning.about}`}>
           {warningText(warning, speech)} {t("prescriptions:warnings.overruled", { reason: warning.reason })}
@@ -72,7 +90,7 @@ function LineFate({
 }
 
 /** What is prescribed, and what else the paper says. */
-export function PrescriptionDetails({ details, timeZone }: PrescriptionDetailsProps) {
+export function PrescriptionDetails({ details, timeZone, asPatient }: PrescriptionDetailsProps) {
   const { t, format } = useT();
   const { number, verificationCode, validUntil, lines } = details;
   const rows = [
@@ -92,7 +110,7 @@ export function PrescriptionDetails({ details, timeZone }: PrescriptionDetailsPr
           {lines.map((line) => (
             <li key={line.id} className="px-5 py-4 tablet:px-6">
               <LineText line={line} />
-              <LineFate line={line} timeZone={timeZone} />
+              <LineFate {...{ line, timeZone, asPatient }} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
+import type { DeclinedMedicine } from "../../domain/pharmacy/desk-view";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import type { RenewalState } from "../../domain/prescriptions/renewal";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
@@ -20,6 +21,7 @@ export interface PrescriptionRow {
   renewal: { state: RenewalState; answer: string } | null;
   canAskRenewal: boolean;
   isDeclined: boolean;
+  declined: readonly DeclinedMedicine[];
 }
 
 interface PrescriptionRowsProps {
@@ -27,24 +29,50 @@ interface PrescriptionRowsProps {
   timeZone: string;
   /** All of one prescriber, who is not named. */
   isOwn?: boolean;
+  /** The patient reads them, or somebody for them. */
+  asPatient?: boolean;
   /** What can be done with one. */
   actions?: (row: PrescriptionRow) => ReactNode;
 }
 
+interface RenewalLineProps {
+  renewal: { state: RenewalState; answer: string } | null;
+  asPatient?: boolean;
+}
+
 /** What became of a wish for a renewal, in a line. */
-export function RenewalLine({ renewal }: { renewal: { state: RenewalState; answer: string } | null }) {
+export function RenewalLine({ renewal, asPatient = false }: RenewalLineProps) {
   const { t } = useT();
   if (!renewal) return null;
+  const { state, answer: reason } = renewal;
+  const plain = t(`prescriptions:renewal.state.${state}`);
+  if (reason === "") return <p>{plain}</p>;
+  const isTold = asPatient && (state === "DENIED" || state === "APPOINTMENT_NEEDED");
   return (
-    <p>
-      {t(`prescriptions:renewal.state.${renewal.state}`)}
-      {renewal.answer !== "" && <span className="whitespace-pre-line">: {renewal.answer}</span>}
+    <p className="whitespace-pre-line">
+      {isTold
+        ? t(`prescriptions:renewal.told.${state}`, { reason })
+        : t("prescriptions:renewal.answeredWith", { state: plain, reason })}
     </p>
   );
 }
 
+/** What the pharmacy did not hand out: to staff which medicine and why. */
+function Declined({ row: { isDeclined, declined } }: { row: PrescriptionRow }) {
+  const { t } = useT();
+  if (!isDeclined) return null;
+  const said = declined.map(({ name, declineReason }) =>
+    t("prescriptions:notDispensedOf", { name, reason: t(`pharmacy:one.declineReasons.${declineReason ?? "OTHER"}`) }),
+  );
+  return (said.length > 0 ? said : [t("prescriptions:notDispensed")]).map((words) => (
+    <p key={words} className="font-medium text-warn-text">
+      {words}
+    </p>
+  ));
+}
+
 /** Prescriptions in a list: what, when, by whom, and in which state. */
-export function PrescriptionRows({ rows, timeZone, isOwn = false, actions }: PrescriptionRowsProps) {
+export function PrescriptionRows({ rows, timeZone, isOwn = false, asPatient = false, actions }: PrescriptionRowsProps) {
   const { t, format } = useT();
   return (
     <Card padding="flush">
@@ -70,8 +98,8 @@ export function PrescriptionRows({ rows, timeZone, isOwn = false, actions }: Pre
                   details && t("prescriptions:validUntil", { date: format.plainDate(details.validUntil) }),
                 ])}
               </p>
-              {row.isDeclined && <p className="font-medium text-warn-text">{t("prescriptions:notDispensed")}</p>}
-              <RenewalLine renewal={row.renewal} />
+              <Declined row={row} />
+              <RenewalLine renewal={row.renewal} asPatient={asPatient} />
               {actions?.(row)}
             </li>
           );

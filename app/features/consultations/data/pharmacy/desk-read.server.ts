@@ -1,8 +1,22 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, isNotNull, isNull, ne, not, notExists, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { dispense, prescription, prescriptionHistory, prescriptionLine } from "~/db/schema/prescriptions.server";
-import type { DeskPrescription, DeskQueue, AtDesk } from "../../domain/pharmacy/desk";
+import {
+  dispense,
+  pharmacy,
+  prescription,
+  prescriptionHistory,
+  prescriptionLine,
+} from "~/db/schema/prescriptions.server";
+import {
+  ENDED_SHOWN_MS,
+  STATES_OF_QUEUE,
+  type AtDesk,
+  type DeskPrescription,
+  type DeskQueue,
+} from "../../domain/pharmacy/desk";
+import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 
 const columns = {
   id: prescription.id,
@@ -16,6 +30,7 @@ const columns = {
   validUntil: prescription.validUntil,
   noteToPharmacist: prescription.noteToPharmacist,
   stateReason: prescription.stateReason,
+  replacedById: prescription.replacedById,
   version: prescription.version,
 };
 
@@ -27,45 +42,86 @@ export interface QueuePlace {
   id: string;
 }
 
+const declined = alias(dispense, "declined");
+const undone = alias(dispense, "undone");
+
+/** Whether pharmacies declined every line, and have not taken that back. */
+const isDeclined = (db: TenantDb) => {
+  const taken = db.orm
+    .select(pick({ id: undone.id }))
+    .from(undone)
+    .where(and(eq(undone.organizationId, db.organizationId), eq(undone.reversesId, declined.id)));
+  const standing = db.orm
+    .select(pick({ id: declined.id }))
+    .from(declined)
+    .where(
+      and(
+        ...[eq(declined.organizationId, db.organizationId), eq(declined.prescriptionId, prescription.id)],
+        ...[eq(declined.lineId, prescriptionLine.id), eq(declined.kind, "DECLINED"), notExists(taken)],
+      ),
+    );
+  const open = db.orm
+    .select(pick({ id: prescriptionLine.id }))
+    .from(prescriptionLine)
+    .where(and(db.own(prescriptionLine), eq(prescriptionLine.prescriptionId, prescription.id), notExists(standing)));
+  return notExists(open);
+};
+
+/** Whether some of it was handed out or declined at a desk. */
+const wasAtDesk = (db: TenantDb) =>
+  exists(
+    db.orm
+      .select(pick({ id: dispense.id }))
+      .from(dispense)
+      .where(and(db.own(dispense), eq(dispense.prescriptionId, prescription.id))),
+  );
+
+/** What narrows a queue beside its states: what was called off concerns those alone who had it. */
+function narrowed(db: TenantDb, queue: DeskQueue, now: number): SQL | undefined {
+  if (queue === "SENT") return not(isDeclined(db));
+  if (queue === "DECLINED") return isDeclined(db);
+  if (queue !== "ENDED") return undefined;
+  return and(gt(prescription.stateAt, now - ENDED_SHOWN_MS), or(isNotNull(prescription.pharmacyId), wasAtDesk(db)));
+}
+
+interface QueuePage {
+  queue: DeskQueue;
+  /** The desk's own, which also sees what was sent to any; undefined for a desk of all pharmacies. */
+  pharmacyId?: string;
+  after?: QueuePlace;
+  size: number;
+  /** UTC ms. */
+  now: number;
+}
+
 /**
  * A page of a queue: what waits longest first, what is done newest first. Each walk goes along one index, so that a page
  * costs the same however many there are.
- * @param pharmacyId the desk's own, which also sees what was sent to any; undefined for a desk of all pharmacies
  */
 export async function readQueue(
   db: TenantDb,
-  { queue, pharmacyId, after, size }: { queue: DeskQueue; pharmacyId?: string; after?: QueuePlace; size: number },
+  { queue, pharmacyId, after, size, now }: QueuePage,
 ): Promise<DeskPrescription[]> {
-  const newestFirst = queue === "DISPENSED";
+  const newestFirst = queue === "DISPENSED" || queue === "ENDED";
   const order = newestFirst ? desc : asc;
   const key = sql`(${prescription.stateAt}, ${prescription.id})`;
   const beyond =
     after && (newestFirst ? sql`${key} < (${after.at}, ${after.id})` : sql`${key} > (${after.at}, ${after.id})`);
-  const walk = (which?: ReturnType<typeof eq>) =>
+  const walk = (state: PrescriptionState, which?: SQL) =>
     prescriptions(db)
-      .where(and(db.own(prescription), which, eq(prescription.state, queue), beyond))
+      .where(and(db.own(prescription), which, eq(prescription.state, state), beyond, narrowed(db, queue, now)))
       .orderBy(order(prescription.stateAt), order(prescription.id))
       .limit(size);
-  if (pharmacyId === undefined) return walk();
-  const found = await db.batch([walk(eq(prescription.pharmacyId, pharmacyId)), walk(isNull(prescription.pharmacyId))]);
+  const places =
+    pharmacyId === undefined ? [undefined] : [eq(prescription.pharmacyId, pharmacyId), isNull(prescription.pharmacyId)];
+  const [first, ...rest] = STATES_OF_QUEUE[queue].flatMap((state) => places.map((which) => walk(state, which)));
+  if (!first) return [];
+  const found = await db.batch([first, ...rest]);
   const sign = newestFirst ? -1 : 1;
   return found
     .flat()
     .sort((a, b) => sign * (a.stateAt - b.stateAt || (a.id < b.id ? -1 : 1)))
     .slice(0, size);
-}
-
-/** The names of what is on each of some prescriptions, at most 100 of them, in their order. */
-export async function readLineNames(db: TenantDb, ids: readonly string[]): Promise<Map<string, string[]>> {
-  const names = new Map<string, string[]>();
-  if (ids.length === 0) return names;
-  const rows = await db.orm
-    .select(pick({ prescriptionId: prescriptionLine.prescriptionId, name: prescriptionLine.name }))
-    .from(prescriptionLine)
-    .where(and(db.own(prescriptionLine), inArray(prescriptionLine.prescriptionId, [...ids])))
-    .orderBy(asc(prescriptionLine.prescriptionId), asc(prescriptionLine.position));
-  for (const { prescriptionId, name } of rows) names.set(prescriptionId, [...(names.get(prescriptionId) ?? []), name]);
-  return names;
 }
 
 /** The signed prescription that a number or a code names. */
@@ -103,8 +159,18 @@ const entry = {
   counselled: dispense.counselled,
   reversesId: dispense.reversesId,
   employeeId: dispense.employeeId,
+  pharmacy: sql<string | null>`${pharmacy.name}`,
   at: dispense.at,
 };
+
+/** Everything that was done with a prescription, the oldest first, and where. */
+export const deskEntriesOf = (db: TenantDb, prescriptionId: string) =>
+  db.orm
+    .select(pick(entry))
+    .from(dispense)
+    .leftJoin(pharmacy, and(eq(pharmacy.organizationId, dispense.organizationId), eq(pharmacy.id, dispense.pharmacyId)))
+    .where(and(db.own(dispense), eq(dispense.prescriptionId, prescriptionId)))
+    .orderBy(asc(dispense.at), asc(dispense.id));
 
 /** A signed prescription with everything that was done with it, and whether it was sent before anything was. */
 export async function readAtDesk(db: TenantDb, id: string): Promise<(AtDesk & { wasSent: boolean }) | undefined> {
@@ -116,11 +182,7 @@ export async function readAtDesk(db: TenantDb, id: string): Promise<(AtDesk & { 
       .from(prescriptionLine)
       .where(and(db.own(prescriptionLine), eq(prescriptionId, id)))
       .orderBy(asc(prescriptionLine.position)),
-    db.orm
-      .select(pick(entry))
-      .from(dispense)
-      .where(and(db.own(dispense), eq(dispense.prescriptionId, id)))
-      .orderBy(asc(dispense.at), asc(dispense.id)),
+    deskEntriesOf(db, id),
     db.orm
       .select(pick({ id: prescriptionHistory.id }))
       .from(prescriptionHistory)

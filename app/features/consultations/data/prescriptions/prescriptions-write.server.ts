@@ -18,6 +18,7 @@ const oneOf = (db: TenantDb, id: string) => and(db.own(prescription), eq(prescri
 export type DraftHeader = Partial<
   Pick<
     Prescription,
+    | "consultationId"
     | "prescriberId"
     | "language"
     | "diagnosis"

@@ -1,5 +1,6 @@
 import type { PrescriptionState } from "../prescriptions/prescription-states";
 import type { DeskEntry, DeskLine, DeskPrescription } from "./desk";
+import type { DeclineReason, DispenseKind } from "./dispense";
 
 /** One prescription in a queue of the desk, with the names of everybody. Instants in UTC ms. */
 export interface DeskRow {
@@ -13,7 +14,23 @@ export interface DeskRow {
   prescriber: string;
   /** The names of its medicines. */
   medicines: readonly string[];
+  /** Every medicine was declined. */
   isDeclined: boolean;
+  declined: readonly DeclinedMedicine[];
+}
+
+/** A medicine that a pharmacy did not hand out, and why. */
+export interface DeclinedMedicine {
+  name: string;
+  declineReason: DeclineReason | null;
+}
+
+/** An entry as desk and prescriber read it: of which line it is, and what it took back. */
+export interface SaidEntry extends DeskEntry {
+  isUndone: boolean;
+  /** What the entry was that this one takes back; null where it takes none back. */
+  undoes: DispenseKind | null;
+  line: Pick<DeskLine, "name" | "quantity" | "medicine">;
 }
 
 /** What was done with a line, by whom, and whether it can be taken back. */
@@ -52,6 +69,8 @@ export interface DeskView {
   prescriberPhone: string;
   lines: readonly DeskViewLine[];
   may: DeskActs;
+  /** The newer one that replaces it, where the desk sees that one too. */
+  replacedBy: { id: string; number: number | null } | null;
   /** Its time is over. */
   isOver: boolean;
   currency: string;

@@ -1,13 +1,29 @@
 import { plainDigits } from "~/kernel/contact/phone-number";
+import { DAY_MS } from "~/kernel/time/dates";
 import type { PrescriptionState } from "../prescriptions/prescription-states";
 import { readCode } from "../prescriptions/verification-code";
 import type { PrescribedMedicine } from "../prescriptions/prescribed-medicine";
 import type { DeclineReason, DispenseKind } from "./dispense";
 import type { DispensedLine } from "./dispensing";
 
-/** The queues of a desk: what was sent and nobody has touched, what is handed out in part, and what is done. */
-export const DESK_QUEUES = ["SENT", "PARTLY_DISPENSED", "DISPENSED"] as const satisfies readonly PrescriptionState[];
+/**
+ * The queues of a desk: what was sent and waits, what was declined altogether, what is handed out in part, what is done,
+ * and what was called off lately.
+ */
+export const DESK_QUEUES = ["SENT", "DECLINED", "PARTLY_DISPENSED", "DISPENSED", "ENDED"] as const;
 export type DeskQueue = (typeof DESK_QUEUES)[number];
+
+/** The states of what each queue shows. */
+export const STATES_OF_QUEUE: Readonly<Record<DeskQueue, readonly PrescriptionState[]>> = {
+  ...{ SENT: ["SENT"], DECLINED: ["SENT"], PARTLY_DISPENSED: ["PARTLY_DISPENSED"], DISPENSED: ["DISPENSED"] },
+  ENDED: ["CANCELLED", "STOPPED", "REPLACED"],
+};
+
+/** For so long a desk is shown what was called off. */
+export const ENDED_SHOWN_MS = 14 * DAY_MS;
+
+/** The queues whose prescriptions are found by their number. */
+const FOUND = ["SENT", "PARTLY_DISPENSED", "DISPENSED"] as const satisfies readonly DeskQueue[];
 
 /** A prescription as a pharmacy knows it. Instants in UTC ms, days YYYY-MM-DD. */
 export interface DeskPrescription {
@@ -23,6 +39,7 @@ export interface DeskPrescription {
   validUntil: string;
   noteToPharmacist: string;
   stateReason: string;
+  replacedById: string | null;
   version: number;
 }
 
@@ -50,6 +67,8 @@ export interface DeskEntry {
   counselled: boolean;
   reversesId: string | null;
   employeeId: string;
+  /** The pharmacy where it was done; null where the practice itself hands out. */
+  pharmacy: string | null;
   at: number;
 }
 
@@ -84,7 +103,7 @@ export const isOver = ({ validUntil }: Pick<DeskPrescription, "validUntil">, tod
 export const isFoundBy = (
   sought: { number: number } | { code: string },
   { state }: Pick<DeskPrescription, "state">,
-): boolean => "code" in sought || DESK_QUEUES.some((queue) => queue === state);
+): boolean => "code" in sought || FOUND.some((queue) => queue === state);
 
 /**
  * What somebody typed or scanned to find a prescription, in the digits of any of our scripts: its number, or its code,

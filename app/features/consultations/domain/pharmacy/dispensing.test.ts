@@ -13,6 +13,7 @@ import {
   refillDueAt,
   refillsLeft,
   stateByDispensed,
+  stillDeclined,
   type DispensedLine,
 } from "./dispensing";
 
@@ -153,5 +154,19 @@ describe("whatever a desk does", () => {
         expect(stateByDispensed([current], "SENT")).toBe("DISPENSED");
       }),
     );
+  });
+});
+
+describe("what pharmacies did not hand out", () => {
+  const lines = [{ id: "one", quantity: 30, dispensed: 0, medicine: { refills: 1 } }];
+  const entry = (kind: "DISPENSED" | "DECLINED", at: number) => ({ lineId: "one", kind, at });
+
+  it("stands until some of it is handed out, and for a refill too", () => {
+    expect(stillDeclined([entry("DECLINED", 1)], lines)).toMatchObject([{ at: 1 }]);
+    expect(stillDeclined([entry("DISPENSED", 2), entry("DECLINED", 1)], lines)).toEqual([]);
+    const once = lines.map((each) => ({ ...each, dispensed: 30 }));
+    expect(stillDeclined([entry("DECLINED", 3), entry("DISPENSED", 2)], once)).toMatchObject([{ at: 3 }]);
+    const all = lines.map((each) => ({ ...each, dispensed: 60 }));
+    expect(stillDeclined([entry("DECLINED", 3)], all)).toEqual([]);
   });
 });

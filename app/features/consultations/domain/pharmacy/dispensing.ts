@@ -26,6 +26,22 @@ export const quantityAtATime = ({ quantity }: Pick<DispensedLine, "quantity">): 
 export const allowedOf = (line: Pick<DispensedLine, "quantity" | "refills">): number =>
   rounded(quantityAtATime(line) * (line.refills + 1));
 
+/**
+ * What pharmacies did not hand out and still could: of each line of which something is left, its newest entry, if that
+ * says so. What was handed out since then answers it.
+ * @param entries that it was handed out or was not, the newest first, without what was taken back
+ */
+export function stillDeclined<Entry extends { lineId: string; kind: DispenseKind }>(
+  entries: readonly Entry[],
+  lines: readonly (Pick<DispensedLine, "quantity" | "dispensed"> & { id: string; medicine: { refills: number } })[],
+): Entry[] {
+  return lines.flatMap(({ id, quantity, dispensed, medicine: { refills } }) => {
+    const last = entries.find(({ lineId }) => lineId === id);
+    const isLeft = rounded(allowedOf({ quantity, refills }) - dispensed) > 0;
+    return last?.kind === "DECLINED" && isLeft ? [last] : [];
+  });
+}
+
 /** What may still be handed out, with every refill. */
 export const leftOf = (line: DispensedLine): number => Math.max(0, rounded(allowedOf(line) - line.dispensed));
 

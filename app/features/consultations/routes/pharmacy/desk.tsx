@@ -55,6 +55,7 @@ export default function PharmacyDesk() {
         )}
       </form>
       {find === "" && <Queues queue={queue} />}
+      {find === "" && queue === "ENDED" && <p className="text-muted">{t("pharmacy:desk.ended")}</p>}
       {rows.length === 0 ? (
         <Card padding="flush">
           <EmptyState icon="document" title={t(find === "" ? "pharmacy:desk.empty" : "pharmacy:desk.notFound")}>

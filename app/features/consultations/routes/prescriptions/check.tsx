@@ -38,8 +38,8 @@ export const loader = defineLoader(async ({ app, params, request }) => {
   const page = { title: createTranslator(app.locale).t("prescriptions:check.title"), checked: null, refused: null };
   if (code === undefined) return { ...page, code: "" };
   try {
-    const { sheet, state } = await checkPrescription(app, code, addressOf(request));
-    return { ...page, code, checked: { sheet, state, valid: isLive(state) } };
+    const checked = await checkPrescription(app, code, addressOf(request));
+    return { ...page, code, checked: { ...checked, valid: isLive(checked.state), timeZone: app.profile.timeZone } };
   } catch (error) {
     const { status, refused } = refusedAs(error);
     return data({ ...page, code, refused }, { status });
@@ -71,7 +71,7 @@ export default function CheckPrescription() {
         </Card>
       </>
     );
-  const { sheet, state, valid } = checked;
+  const { sheet, valid } = checked;
   return (
     <>
       <PageHeader title={title} />
@@ -79,11 +79,25 @@ export default function CheckPrescription() {
         tone={valid ? "good" : "error"}
         title={t(valid ? "prescriptions:check.valid" : "prescriptions:check.invalid")}
       >
-        {t(`prescriptions:state.${state}`)}
+        <Means checked={checked} />
       </Banner>
       <SheetOfPaper sheet={sheet} />
     </>
   );
+}
+
+interface MeansProps {
+  checked: Pick<Awaited<ReturnType<typeof checkPrescription>>, "state" | "stateAt" | "validUntil" | "pharmacy"> & {
+    timeZone: string;
+  };
+}
+
+/** What has become of it, and what the pharmacy can do. */
+function Means({ checked: { state, stateAt, validUntil, pharmacy, timeZone } }: MeansProps) {
+  const { t, format } = useT();
+  if (state === "DRAFT") return null;
+  const date = state === "EXPIRED" ? format.plainDate(validUntil) : format.date(stateAt, timeZone);
+  return t(`prescriptions:check.means.${state}`, { date, pharmacy: pharmacy ?? t("prescriptions:check.someWhere") });
 }
 
 interface CodeFormProps {

@@ -14,6 +14,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { answerTo } from "~/screens/use-posted-form";
 import { TextLink } from "~/ui/base/link";
+import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { BackFrom } from "../../components/consultations/back-from";
@@ -24,6 +25,7 @@ import { HeaderForm } from "../../components/prescriptions/header-form";
 import { LineForm } from "../../components/prescriptions/line-form";
 import { SignForm } from "../../components/prescriptions/sign-form";
 import { WriteAgain } from "../../components/prescriptions/write-again";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { lineValues } from "../../schemas/prescriptions/line";
 import { changePrescription } from "../../services/prescriptions/change-prescription.server";
@@ -31,7 +33,10 @@ import { discardPrescription } from "../../services/prescriptions/discard-prescr
 import { dropFavouriteMedicine } from "../../services/prescriptions/drop-favourite-medicine.server";
 import { keepFavouriteMedicine } from "../../services/prescriptions/keep-favourite-medicine.server";
 import { overruleWarnings } from "../../services/prescriptions/overrule-warnings.server";
-import { readPrescriptionForm } from "../../services/prescriptions/read-prescription-form.server";
+import {
+  readPrescriptionForm,
+  type PrescriptionForm,
+} from "../../services/prescriptions/read-prescription-form.server";
 import { removePrescriptionLine } from "../../services/prescriptions/remove-prescription-line.server";
 import { savePrescriptionLine } from "../../services/prescriptions/save-prescription-line.server";
 import { signPrescription } from "../../services/prescriptions/sign-prescription.server";
@@ -144,6 +149,7 @@ export default function EditPrescription() {
       <OpeningBanner opening={shown.opening} timeZone={timeZone} />
       <HealthWarnings warnings={shown.mustNot} ask={t("prescriptions:coverage.notAskedText")} />
       <EarlierOne {...shown} />
+      {shown.refusedWish && <RefusedWish wish={shown.refusedWish} timeZone={timeZone} />}
       <Coverage coverage={shown.coverage} lines={lines.length} />
       <DraftLines
         {...{ lines, version, answer }}
@@ -185,11 +191,30 @@ export default function EditPrescription() {
   );
 }
 
-/** The prescription that a draft is a copy of. */
-function EarlierOne({ replacesId, renewsId }: { replacesId: string | null; renewsId: string | null }) {
+type Refused = NonNullable<PrescriptionForm["refusedWish"]>;
+
+interface EarlierOneProps {
+  replacesId: string | null;
+  renewsId: string | null;
+  /** What was signed in its place meanwhile. */
+  already: { id: string; number: number | null } | null;
+}
+
+/** The prescription that a draft is a copy of, or what has renewed or replaced that one already. */
+function EarlierOne({ replacesId, renewsId, already }: EarlierOneProps) {
   const { t } = useT();
   const id = replacesId ?? renewsId;
   if (id === null) return null;
+  if (already)
+    return (
+      <Banner tone="warn">
+        <TextLink href={paths.prescriptionView(already.id)}>
+          {t(replacesId === null ? "prescriptions:linked.alreadyRenewed" : "prescriptions:linked.alreadyReplaced", {
+            number: shownNumber(already.number ?? 0),
+          })}
+        </TextLink>
+      </Banner>
+    );
   return (
     <p>
       <TextLink href={paths.prescriptionView(id)}>
@@ -198,4 +223,12 @@ function EarlierOne({ replacesId, renewsId }: { replacesId: string | null; renew
       {replacesId !== null && ` ${t("prescriptions:linked.endsOther")}`}
     </p>
   );
+}
+
+/** That the patient's wish was answered otherwise since this renewal of it was begun. */
+function RefusedWish({ wish, timeZone }: { wish: Refused; timeZone: string }) {
+  const { t, format } = useT();
+  const state = t(`prescriptions:renewal.state.${wish.state}`);
+  const date = format.date(wish.answeredAt, timeZone);
+  return <Banner tone="warn">{t("prescriptions:linked.refusedWish", { date, state })}</Banner>;
 }

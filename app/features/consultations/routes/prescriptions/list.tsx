@@ -88,6 +88,7 @@ export default function Prescriptions() {
       ) : (
         <PrescriptionRows
           rows={prescriptions}
+          asPatient={asPatient}
           timeZone={timeZone}
           actions={({ id, canAskRenewal, renewal }) =>
             mayAskRenewal &&

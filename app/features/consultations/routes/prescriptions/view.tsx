@@ -17,6 +17,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { BackFrom } from "../../components/consultations/back-from";
 import { AskRenewal } from "../../components/prescriptions/ask-renewal";
+import { LostAnswer } from "../../components/prescriptions/lost-answer";
 import { PrescriptionDetails } from "../../components/prescriptions/prescription-details";
 import { PrescriptionHistory } from "../../components/prescriptions/prescription-history";
 import { StaffActions } from "../../components/prescriptions/staff-actions";
@@ -29,7 +30,7 @@ import { copyPrescription } from "../../services/prescriptions/copy-prescription
 import { endPrescription } from "../../services/prescriptions/end-prescription.server";
 import { sendPrescription } from "../../services/prescriptions/send-prescription.server";
 import { showPrescriptionDetails } from "../../services/prescriptions/show-prescription-details.server";
-import { viewPrescription } from "../../services/prescriptions/view-prescription.server";
+import { viewPrescription, type ViewedPrescription } from "../../services/prescriptions/view-prescription.server";
 import { withdrawRenewal } from "../../services/prescriptions/withdraw-renewal.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -48,6 +49,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
     done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
     copyKey: crypto.randomUUID(),
     timeZone: app.profile.timeZone,
+    currency: app.profile.currencyCode,
     title: viewed.isSelf ? t("prescriptions:one") : t("prescriptions:oneOf", { name: viewed.patient.name }),
   };
 });
@@ -97,8 +99,21 @@ export const action = defineForm({
   renew: copy("renew"),
 });
 
+type Viewed = Pick<ViewedPrescription, "staff" | "renewal" | "mayAskRenewal" | "mayWithdrawRenewal">;
+
 const MEANT = ["CANCELLED", "STOPPED", "EXPIRED", "REPLACED"] as const;
 const isMeant = (state: PrescriptionState): state is (typeof MEANT)[number] => MEANT.some((each) => each === state);
+
+/** The forms of the page that show their answers. */
+function formsOf({ staff, renewal, mayAskRenewal, mayWithdrawRenewal }: Viewed): string[] {
+  const may = staff?.may;
+  const asks = mayAskRenewal || mayWithdrawRenewal;
+  return [
+    ...(asks ? ["askRenewal", "withdrawRenewal"] : []),
+    ...(may?.answer && renewal?.state === "REQUESTED" ? ["answerRenewal"] : []),
+    ...(["cancel", "stop"] as const).filter((action) => may?.[action]),
+  ];
+}
 
 /** One prescription: large and calm for its patient, with what can be done about it for staff. */
 export default function ViewPrescription() {
@@ -131,15 +146,16 @@ export default function ViewPrescription() {
           {t(`prescriptions:done.${done}`)}
         </Banner>
       )}
+      <LostAnswer answer={answer} shown={formsOf(viewed)} />
       <p>
         <PrescriptionStateBadge state={state} />
       </p>
       {asPatient && isMeant(state) && <Banner tone="info">{t(`prescriptions:meaning.${state}`)}</Banner>}
       {details ? (
-        <PrescriptionDetails details={details} timeZone={timeZone} />
+        <PrescriptionDetails {...{ details, timeZone, asPatient }} />
       ) : (
         <Banner tone="info" title={t("prescriptions:notShown")}>
-          {t("prescriptions:notShownText")}
+          {t(viewed.isDeclined ? "prescriptions:notDispensedAsk" : "prescriptions:notShownText")}
         </Banner>
       )}
       <AskRenewal
@@ -150,7 +166,7 @@ export default function ViewPrescription() {
       {staff && (
         <>
           <StaffActions {...{ staff, renewal: viewed.renewal, copyKey: viewed.copyKey, answer }} />
-          <PrescriptionHistory history={staff.history} timeZone={timeZone} />
+          <PrescriptionHistory history={staff.history} timeZone={timeZone} currency={viewed.currency} />
         </>
       )}
     </ScaleOf>

@@ -70,8 +70,8 @@ export const labTestKind = recordKind({
         (value) => (value === undefined || value === null || value === "" ? null : value),
         typedNumber(
           z.coerce
-            .number("errors:field.plainNumber")
-            .min(0, "errors:field.atLeast")
+            .number("errors:field.amount")
+            .min(0, "errors:field.amount")
             .max(10_000_000, "errors:field.atMost")
             .nullable(),
         ),

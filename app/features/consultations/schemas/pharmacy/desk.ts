@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineText, typedNumber, writtenText } from "~/kernel/text-fields";
+import { hasThousandths, lineText, typedNumber, writtenText } from "~/kernel/text-fields";
 import { DECLINE_REASONS } from "../../domain/pharmacy/dispense";
 import { DESK_QUEUES } from "../../domain/pharmacy/desk";
 
@@ -21,10 +21,11 @@ export const deskSchema = z.object({
 
 /** The version that the page was made from: whoever comes second is told. */
 const version = z.coerce.number("errors:stale.unknown").int().min(1);
+const NOTHING = "pharmacy:refusal.nothing";
 const amount = z.coerce
   .number("errors:field.plainNumber")
-  .min(0, "errors:field.atLeast")
-  .max(100_000, "errors:field.atMost");
+  .max(100_000, "errors:field.atMost")
+  .refine(hasThousandths, "errors:field.thousandths");
 const line = (max: number) => lineText(max).default("");
 const reason = writtenText(500);
 const day = z.union([z.literal(""), z.iso.date("errors:field.date")]).default("");
@@ -33,15 +34,16 @@ const day = z.union([z.literal(""), z.iso.date("errors:field.date")]).default(""
 const handedLine = z.object({
   lineId: id,
   give: z.boolean().default(false),
-  quantity: typedNumber(amount.optional()),
+  /** Nothing of a line that is not given. */
+  quantity: typedNumber(amount.min(0, NOTHING).optional()),
   product: line(200),
   batch: line(80),
   expires: day,
   /** As it is written in the organization's currency, such as 12.500. */
   price: typedNumber(
     z.coerce
-      .number("errors:field.plainNumber")
-      .min(0, "errors:field.atLeast")
+      .number("errors:field.amount")
+      .min(0, "errors:field.amount")
       .max(10_000_000, "errors:field.atMost")
       .optional(),
   ),
@@ -56,7 +58,7 @@ export const handOutSchema = z.object({ version, lines: z.array(handedLine).max(
 export const declineSchema = z.object({
   version,
   lineId: id,
-  declineReason: z.enum(DECLINE_REASONS, "errors:field.chooseOne"),
+  declineReason: z.enum(DECLINE_REASONS, "pharmacy:refusal.declineWhy"),
   reason: reason.default(""),
 });
 
@@ -66,7 +68,7 @@ export const returnSchema = z.object({
   quantity: z
     .unknown()
     .refine((value) => value !== undefined && value !== "", "errors:field.mandatory")
-    .pipe(typedNumber(amount)),
+    .pipe(typedNumber(amount.gt(0, NOTHING))),
   reason: reason.min(1, "errors:field.mandatory"),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "~/kernel/medicines/how-taken";
 import { MEDICATION_FORMS, STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
 import { latinDigits } from "~/kernel/text/latin-digits";
-import { lineText, nameText, writtenText } from "~/kernel/text-fields";
+import { hasThousandths, lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
 import { QUANTITY_UNITS, type PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
 import type { WrittenLine } from "../../domain/prescriptions/line";
@@ -21,7 +21,12 @@ function asNumber(given: unknown): unknown {
 const amount = (min: number, max: number) =>
   z.preprocess(
     asNumber,
-    z.number("errors:field.number").min(min, "errors:field.atLeast").max(max, "errors:field.atMost").nullable(),
+    z
+      .number("errors:field.number")
+      .min(min, "errors:field.atLeast")
+      .max(max, "errors:field.atMost")
+      .refine(hasThousandths, "errors:field.thousandths")
+      .nullable(),
   );
 
 const wholeNumber = (min: number, max: number) =>

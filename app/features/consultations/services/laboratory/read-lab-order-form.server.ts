@@ -64,7 +64,7 @@ export async function readLabOrderForm(context: RequestContext, asked: Asked) {
       })),
     providers: providers
       .filter(({ works }) => works === 1)
-      .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+      .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })),
     asksProvider: reached.role === "nurse",
     draft: draft && { ...draft.order, tests: draft.tests.map(({ testId }) => testId) },
   };

@@ -54,6 +54,6 @@ export async function prepareNote(
       .map(({ id, title, createdAt }) => ({ id, title, createdAt })),
     providers: providers
       .filter(({ works }) => works)
-      .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+      .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })),
   };
 }

@@ -6,7 +6,12 @@ import { parse } from "~/platform/http/parse.server";
 import { dispensedLine, isOver, type DeskLine } from "../../domain/pharmacy/desk";
 import { changeBy, handingRefusal, leftAtATime, quantityAtATime } from "../../domain/pharmacy/dispensing";
 import { handOutSchema, type HandedLine } from "../../schemas/pharmacy/desk";
-import { commitAtDesk, requireAction, type LineChange } from "../../support/pharmacy/commit-at-desk.server";
+import {
+  commitAtDesk,
+  isDoneAlready,
+  requireAction,
+  type LineChange,
+} from "../../support/pharmacy/commit-at-desk.server";
 import { reachDeskPrescription, type ReachedAtDesk } from "../../support/pharmacy/reach-desk-prescription.server";
 
 /** A price in the minor unit of its currency; null where none was said. */
@@ -21,7 +26,7 @@ interface Handing {
 }
 
 /** So much as was typed; one where nothing is counted. */
-const amountOf = ({ line, handed }: Handing): number =>
+const amountOf = ({ line, handed }: Pick<Handing, "line" | "handed">): number =>
   line.quantity === null ? quantityAtATime(line) : (handed.quantity ?? 0);
 
 /** What is wrong with what is to be handed out of a line, by field. */
@@ -67,16 +72,23 @@ export async function handOut(context: RequestContext, id: unknown, raw: unknown
   await authorize(context, "pharmacy.work");
   const { version, lines } = parse(handOutSchema, raw);
   const reached = await reachDeskPrescription(context, id);
+  const given = lines.flatMap((handed) => {
+    const line = handed.give ? reached.lines.find((each) => each.id === handed.lineId) : undefined;
+    const { reason, product, batch } = handed;
+    const said = { kind: "DISPENSED" as const, reason, product, batch };
+    return line ? [{ lineId: line.id, quantity: amountOf({ line, handed }), ...said }] : [];
+  });
+  if (isDoneAlready(context, reached, version, given)) return;
   requireAction(reached, "dispense", version);
   if (isOver(reached.prescription, reached.today))
     throw new ConflictError("over", [{ field: "", message: "pharmacy:refusal.over" }]);
-  const given = lines.flatMap((handed, index) => {
+  const asked = lines.flatMap((handed, index) => {
     const line = handed.give ? reached.lines.find((each) => each.id === handed.lineId) : undefined;
     return line ? [changeOf({ context, reached, line, handed }, index)] : [];
   });
-  const wrong = given.flatMap((each) => each.wrong);
+  const wrong = asked.flatMap((each) => each.wrong);
   if (wrong.length > 0) throw new InvalidError(wrong);
-  const changes = given.flatMap(({ change }) => change ?? []);
+  const changes = asked.flatMap(({ change }) => change ?? []);
   if (changes.length === 0) throw new InvalidError([{ field: "", message: "pharmacy:refusal.noLine" }]);
   if (new Set(changes.map(({ lineId }) => lineId)).size < changes.length)
     throw new InvalidError([{ field: "", message: "errors:invalid.text" }]);

@@ -4,10 +4,13 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { declinedOf } from "../../data/pharmacy/declined-read.server";
-import { findPrescription, readLineNames, readQueue } from "../../data/pharmacy/desk-read.server";
+import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
+import { findPrescription, readQueue } from "../../data/pharmacy/desk-read.server";
+import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { isFoundBy, isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
 import type { DeskRow } from "../../domain/pharmacy/desk-view";
+import { stillDeclined } from "../../domain/pharmacy/dispensing";
+import { isLive } from "../../domain/prescriptions/validity";
 import { deskSchema } from "../../schemas/pharmacy/desk";
 import { isForDesk, pharmacyOf } from "../../support/pharmacy/reach-desk-prescription.server";
 
@@ -16,27 +19,27 @@ const PAGE = 25;
 /** Rows of a list in words: who it is for, who signed it, and what is on it. */
 async function rowsOf(context: RequestContext, found: readonly DeskPrescription[]): Promise<DeskRow[]> {
   const { db, now, profile } = context;
-  const [patients, prescribers, medicines, declined] = await Promise.all([
+  const ids = found.map(({ id }) => id);
+  const [patients, prescribers, lines, entries] = await Promise.all([
     patientNames(context, [...new Set(found.map(({ patientId }) => patientId))]),
     employeeNames(context, [...new Set(found.map(({ prescriberId }) => prescriberId))]),
-    readLineNames(
-      db,
-      found.map(({ id }) => id),
-    ),
-    declinedOf(
-      db,
-      found.map(({ id }) => id),
-    ),
+    linesOf(db, ids),
+    handedOrDeclined(db, ids),
   ]);
   const today = localDate(now, profile.timeZone);
   return found.map((prescription) => {
     const { id, number, state, signedAt, stateAt, patientId, prescriberId } = prescription;
+    const own = lines.filter(({ prescriptionId }) => prescriptionId === id);
+    const declined = isLive(state) ? stillDeclined(entries, own) : [];
     return {
       ...{ id, number, state, signedAt, stateAt, isOver: isOver(prescription, today) },
       patient: patients.get(patientId) ?? "",
       prescriber: prescribers.get(prescriberId) ?? "",
-      medicines: medicines.get(id) ?? [],
-      isDeclined: state === "SENT" && declined.some(({ prescriptionId }) => prescriptionId === id),
+      medicines: own.map(({ name }) => name),
+      isDeclined: state === "SENT" && declined.length === own.length,
+      declined: declined.map(({ lineId, declineReason }) => ({
+        ...{ name: own.find((line) => line.id === lineId)?.name ?? "", declineReason },
+      })),
     };
   });
 }
@@ -54,7 +57,7 @@ export async function listDesk(context: RequestContext, raw: unknown) {
   const page = async () => {
     if (find === "") {
       const place = at === undefined || after === undefined ? undefined : { at, id: after };
-      return readQueue(context.db, { queue, pharmacyId, after: place, size: PAGE + 1 });
+      return readQueue(context.db, { queue, pharmacyId, after: place, size: PAGE + 1, now: context.now });
     }
     const found = sought && (await findPrescription(context.db, sought));
     return found && isFoundBy(sought, found) && isForDesk(found, pharmacyId) ? [found] : [];

@@ -4,7 +4,7 @@ import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { canReturn, changeBy } from "../../domain/pharmacy/dispensing";
 import { returnSchema } from "../../schemas/pharmacy/desk";
-import { commitAtDesk, requireAction } from "../../support/pharmacy/commit-at-desk.server";
+import { commitAtDesk, isDoneAlready, requireAction } from "../../support/pharmacy/commit-at-desk.server";
 import { reachDeskPrescription } from "../../support/pharmacy/reach-desk-prescription.server";
 
 /**
@@ -15,6 +15,7 @@ export async function takeBack(context: RequestContext, id: unknown, raw: unknow
   await authorize(context, "pharmacy.work");
   const { version, lineId, quantity, reason } = parse(returnSchema, raw);
   const reached = await reachDeskPrescription(context, id);
+  if (isDoneAlready(context, reached, version, [{ lineId, kind: "RETURNED", quantity, reason }])) return;
   requireAction(reached, "return", version);
   const line = reached.lines.find((each) => each.id === lineId);
   if (!line) throw new NotFoundError();

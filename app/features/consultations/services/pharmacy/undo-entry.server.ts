@@ -6,7 +6,12 @@ import { dispensedLine, undoneOf } from "../../domain/pharmacy/desk";
 import type { DispenseKind } from "../../domain/pharmacy/dispense";
 import { canUndo, changeBy } from "../../domain/pharmacy/dispensing";
 import { undoSchema } from "../../schemas/pharmacy/desk";
-import { commitAtDesk, requireAction, type DeskAction } from "../../support/pharmacy/commit-at-desk.server";
+import {
+  commitAtDesk,
+  isDoneAlready,
+  requireAction,
+  type DeskAction,
+} from "../../support/pharmacy/commit-at-desk.server";
 import { reachDeskPrescription } from "../../support/pharmacy/reach-desk-prescription.server";
 
 /** What taking an entry back is to the prescription: what was handed out comes back, what came back goes out again. */
@@ -28,10 +33,12 @@ export async function undoEntry(context: RequestContext, id: unknown, raw: unkno
   const entry = entries.find((each) => each.id === entryId);
   const line = lines.find((each) => each.id === entry?.lineId);
   if (!entry || !line || entry.kind === "UNDONE") throw new NotFoundError();
+  const { quantity } = entry;
+  const undone = { lineId: line.id, kind: "UNDONE", quantity, reversesId: entry.id } as const;
+  if (isDoneAlready(context, reached, version, [undone])) return;
   requireAction(reached, ACTION[entry.kind], version);
   if (!canUndo({ ...entry, undone: undoneOf(entries).has(entry.id) }, dispensedLine(line, entries)))
     throw new ConflictError("notUndone", [{ field: "", message: "pharmacy:refusal.notUndone" }]);
-  const { quantity } = entry;
   await commitAtDesk(context, reached, ACTION[entry.kind], [
     { lineId: line.id, change: -changeBy(entry), entry: { kind: "UNDONE", quantity, reversesId: entry.id } },
   ]);

@@ -3,12 +3,16 @@ import { readRecord } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
+import { readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
 import { dispensedLine, isOver, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
 import type { DeskActs, DeskView, ShownDeskEntry } from "../../domain/pharmacy/desk-view";
 import { canUndo, leftAtATime, leftOf, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
 import { prescriptionTransition } from "../../domain/prescriptions/prescription-states";
-import { reachDeskPrescription, type ReachedAtDesk } from "../../support/pharmacy/reach-desk-prescription.server";
+import {
+  isForDesk,
+  reachDeskPrescription,
+  type ReachedAtDesk,
+} from "../../support/pharmacy/reach-desk-prescription.server";
 
 /** What a desk may do now. What is over is not handed out any more, but may still come back. */
 function actsOf({ prescription, today }: ReachedAtDesk): DeskActs {
@@ -19,6 +23,13 @@ function actsOf({ prescription, today }: ReachedAtDesk): DeskActs {
     takeBack: may("return"),
     decline: may("decline"),
   };
+}
+
+/** The prescription that replaces it, where this desk sees that one too. */
+async function replacementOf({ db }: RequestContext, { prescription, pharmacyId }: ReachedAtDesk) {
+  const { replacedById } = prescription;
+  const newer = replacedById === null ? undefined : await readPrescription(db, { id: replacedById });
+  return newer && isForDesk(newer, pharmacyId) ? { id: newer.id, number: newer.number } : null;
 }
 
 const ACTION_OF = { DISPENSED: "takeBack", RETURNED: "handOut", DECLINED: "decline", UNDONE: null } as const;
@@ -33,9 +44,10 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
   const reached = await reachDeskPrescription(context, id);
   const { prescription, lines, entries } = reached;
   const { patientId, prescriberId } = prescription;
-  const [found, signed, names] = await Promise.all([
+  const [found, signed, replacedBy, names] = await Promise.all([
     readRecord(context.db, patientId, null),
     readSignedContent(context.db, prescription.id),
+    replacementOf(context, reached),
     employeeNames(context, [...new Set([prescriberId, ...entries.map(({ employeeId }) => employeeId)])]),
     auditRead(context, {
       action: "prescription.read",
@@ -75,6 +87,7 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
       };
     }),
     may,
+    replacedBy,
     isOver: isOver(prescription, reached.today),
     currency: context.profile.currencyCode,
     timeZone: context.profile.timeZone,

@@ -4,6 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { outdateRenewals } from "../../data/prescriptions/open-drafts.server";
 import { answerRenewalStatement, readRenewal } from "../../data/prescriptions/renewals.server";
 import { answerRenewalSchema } from "../../schemas/prescriptions/prescription";
 import { reachPrescription } from "../../support/prescriptions/reach-prescription.server";
@@ -36,6 +37,8 @@ export async function answerRenewal(
   if (wish.state === "WITHDRAWN") throw notOpen("prescriptions:renewal.withdrawnMeanwhile");
   await commit(context, {
     guarded: answerRenewalStatement(db, wish.id, { state, answer, answeredBy: employeeId, now }),
+    // It is not declined and renewed at once by two who do not know of each other.
+    writes: [outdateRenewals(db, id)],
     audit: [
       {
         action: "prescription.answerRenewal",

@@ -5,12 +5,25 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { limitRate } from "~/platform/rate-limit.server";
+import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { stateOn } from "../../domain/prescriptions/validity";
 import { readCode } from "../../domain/prescriptions/verification-code";
 import { letterheadLocation } from "../../support/printing/letterhead-location.server";
 import { printedPrescription } from "../../support/prescriptions/printed-prescription.server";
+
+/** A paper, whether it still holds, and what was done with it. */
+interface CheckedPrescription {
+  sheet: PrintedSheet;
+  state: PrescriptionState;
+  /** Since when it stands so (UTC ms). */
+  stateAt: number;
+  /** YYYY-MM-DD */
+  validUntil: string;
+  /** Where some of it was handed out; null where nothing was, or by the practice itself. */
+  pharmacy: string | null;
+}
 
 /** The prescription of a code, as it was signed; undefined for what is no code and for one that there is not. */
 async function signedAs({ db }: RequestContext, typed: string) {
@@ -36,7 +49,7 @@ export async function checkPrescription(
   context: RequestContext,
   typed: string,
   address: string,
-): Promise<{ sheet: PrintedSheet; state: PrescriptionState }> {
+): Promise<CheckedPrescription> {
   await authorize(context, "prescription.verify");
   const signed = await signedAs(context, typed);
   await limitRate(context, "CODE_LIMIT", `prescription:${signed?.found.id ?? "wrong"}:${address}`);
@@ -44,12 +57,15 @@ export async function checkPrescription(
   const { now, profile } = context;
   const { found, content } = signed;
   const { id: subjectId, patientId, number, consultationId, prescriberId: providerId } = found;
-  const [location] = await Promise.all([
+  const [location, entries] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId }),
+    found.state === "PARTLY_DISPENSED" ? handedOrDeclined(context.db, [subjectId]) : [],
     auditStatement(context, {
       ...{ action: "prescription.verify", subjectKind: "prescription", subjectId, patientId, fields: ["code"] },
     }).run(),
   ]);
   const state = stateOn(found, localDate(now, profile.timeZone));
-  return { sheet: await printedPrescription(context, content, { number, state, copy: 1, location }), state };
+  const sheet = await printedPrescription(context, content, { number, state, copy: 1, location });
+  const pharmacy = entries.find(({ kind }) => kind === "DISPENSED")?.pharmacy ?? null;
+  return { sheet, state, stateAt: found.stateAt, validUntil: found.validUntil, pharmacy };
 }

@@ -9,13 +9,14 @@ import { linesOf, recordsOfOthers } from "../../data/prescriptions/prescriptions
 import { dropExpiry, insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
 import { endSchema } from "../../schemas/prescriptions/prescription";
 import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
+import { pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
 
 const ENDS = { cancel: "CANCELLED", stop: "STOPPED" } as const;
 
 /**
  * Cancels a prescription of which nothing was handed out, or stops one of which something was. The medications that no
- * other prescription goes on with end in the health record too.
+ * other prescription goes on with end in the health record too, and the pharmacy that has it is told.
  * @param action what the asker saw that can be done
  * @param raw `reason`, and the `version` that was read
  * @throws NotFoundError, ForbiddenError, InvalidError without a reason, ConflictError
@@ -54,6 +55,7 @@ export async function endPrescription(
       },
       ...ended.audit,
     ],
+    outbox: await pharmacyToldOfEnd(context, prescription),
     result: null,
   }).catch(refusedAs(changedMeanwhile));
 }

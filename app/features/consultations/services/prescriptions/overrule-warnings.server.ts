@@ -20,12 +20,12 @@ export async function overruleWarnings(context: RequestContext, rawId: unknown, 
   const found = await reachPrescription(context, "prescription.write", rawId);
   await requireAction(context, found, "change", "prescription.write");
   const { version, reasons } = parse(overruleSchema, raw);
-  const { prescription, reached } = found;
+  const { prescription } = found;
   if (prescription.version !== version) throw changedMeanwhile();
   const lines = await linesOf(context.db, [prescription.id]);
   const given = new Map(Object.entries(reasons).filter(([, reason]) => reason !== ""));
   if ([...given.keys()].some((id) => lines.every((line) => line.id !== id))) throw new NotFoundError();
-  const { warnings } = await checkedLines(context, reached, lines);
+  const { warnings } = await checkedLines(context, found, lines);
   if (given.size === 0) {
     const asked = lines.filter(({ id }) => warnings.get(id)?.some(({ reason }) => reason === ""));
     throw new InvalidError(asked.map(({ id }) => ({ field: `reasons.${id}`, message: "errors:field.mandatory" })));

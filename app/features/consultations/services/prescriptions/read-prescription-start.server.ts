@@ -23,6 +23,6 @@ export async function readPrescriptionStart(context: RequestContext, patientId: 
     providers:
       providers
         ?.filter(({ works }) => works === 1)
-        .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })) ?? null,
+        .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })) ?? null,
   };
 }

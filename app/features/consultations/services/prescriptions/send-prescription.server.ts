@@ -25,13 +25,13 @@ export async function sendPrescription(context: RequestContext, rawId: unknown, 
   if (prescription.pharmacyId === pharmacyId && prescription.state === "SENT") return;
   await requireAction(context, found, "send", "prescription.write");
   const { db, now, auditActor: actor } = context;
-  if (!(await pharmacyChoices(db)).some(({ id }) => id === pharmacyId))
-    throw new InvalidError([{ field: "pharmacyId", message: "errors:field.chooseOne" }]);
+  const pharmacy = (await pharmacyChoices(db)).find(({ id }) => id === pharmacyId);
+  if (!pharmacy) throw new InvalidError([{ field: "pharmacyId", message: "errors:field.chooseOne" }]);
   const { id, patientId, state } = prescription;
   const history = { id: uuidv7(now), prescriptionId: id, action: "send", fromState: state, toState: "SENT" } as const;
   await commit(context, {
     guarded: updateState(db, { id, version, state }, { state: "SENT", pharmacyId, now }),
-    writes: [insertHistory(db, { ...history, actor, at: now })],
+    writes: [insertHistory(db, { ...history, reason: pharmacy.name, actor, at: now })],
     audit: [
       {
         action: "prescription.send",

@@ -1,4 +1,4 @@
-import { commit, refusedAs, type Write } from "~/db/commit.server";
+import { commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
 import { takeSecondStep } from "~/features/identity/public.server";
 import { endedMedications, prescribedMedications, type MedicationWrites } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
@@ -26,7 +26,7 @@ import { showsDetails } from "../../domain/prescriptions/seen-by-patient";
 import { stateOn } from "../../domain/prescriptions/validity";
 import { signSchema } from "../../schemas/prescriptions/prescription";
 import { draftConflict, changedMeanwhile } from "../../support/prescriptions/change-draft.server";
-import { pharmacyTold } from "../../support/pharmacy/tell-pharmacy.server";
+import { pharmacyTold, pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
 import { expiryOf } from "../../support/prescriptions/expiry-of.server";
 import { medicationPeriod, medicationValues } from "../../support/prescriptions/medication-values";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
@@ -67,9 +67,9 @@ async function replacing(
   context: RequestContext,
   { reached, prescription, actor }: ReachedPrescription,
   lines: readonly PrescriptionLine[],
-): Promise<{ writes: Write[]; audit: MedicationWrites["audit"] }> {
+): Promise<{ writes: Write[]; audit: MedicationWrites["audit"]; outbox: OutboxEntry[] }> {
   const { db, now, auditActor } = context;
-  if (prescription.replacesId === null) return { writes: [], audit: [] };
+  if (prescription.replacesId === null) return { writes: [], audit: [], outbox: [] };
   const before = await readPrescription(db, { id: prescription.replacesId });
   const state = before && stateOn(before, reached.facts.today);
   if (!before || !state || !may("replace", actor, state)) throw notInState(context, state ?? "REPLACED");
@@ -101,15 +101,20 @@ async function replacing(
       },
       ...ended.audit,
     ],
+    outbox: await pharmacyToldOfEnd(context, before),
   };
 }
 
-const historyRows = ({ db, now, auditActor: actor }: RequestContext, { id, pharmacyId }: Prescription): Write[] => {
+const historyRows = (
+  { db, now, auditActor: actor }: RequestContext,
+  { id, pharmacyId }: Prescription,
+  { content: { pharmacy } }: Signed,
+): Write[] => {
   const row = { prescriptionId: id, actor, at: now };
   // Both happen at once; the history is read by time, then by id.
   const [first = "", second = ""] = [uuidv7(now), uuidv7(now)].sort();
   const signed = { ...row, id: first, action: "sign", fromState: "DRAFT", toState: "SIGNED" } as const;
-  const sent = { ...row, id: second, action: "send", fromState: "SIGNED", toState: "SENT" } as const;
+  const sent = { ...row, id: second, action: "send", fromState: "SIGNED", toState: "SENT", reason: pharmacy } as const;
   return [insertHistory(db, signed), ...(pharmacyId === null ? [] : [insertHistory(db, sent)])];
 };
 
@@ -197,7 +202,7 @@ export async function signPrescription(
     writes: [
       takeNumber(db, "PRESCRIPTION"),
       giveNumber(db, prescription.id),
-      ...historyRows(context, prescription),
+      ...historyRows(context, prescription, signed),
       ...medications.writes,
       ...linkedRecords(context, lines, medications),
       ...replaced.writes,
@@ -214,7 +219,7 @@ export async function signPrescription(
       ...medications.audit,
       ...replaced.audit,
     ],
-    outbox: await told(context, prescription, renewal.tells),
+    outbox: [...(await told(context, prescription, renewal.tells)), ...replaced.outbox],
     due: [{ kind: "PRESCRIPTION_EXPIRY", id: prescription.id, dueAt: expiryOf(context, prescription.validUntil) }],
     result: null,
   }).catch(refusedAs(async () => twice(context, found, version)));

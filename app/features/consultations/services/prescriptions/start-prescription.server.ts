@@ -1,4 +1,4 @@
-import { commit, type Write } from "~/db/commit.server";
+import { commit, refusedAs, type Write } from "~/db/commit.server";
 import { providersStatement } from "~/features/patients/public.server";
 import { reachRecords, type ReachedRecords } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
@@ -10,11 +10,14 @@ import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readConsultation } from "../../data/consultations/consultations.server";
+import { requireNoCopy } from "../../data/prescriptions/open-drafts.server";
 import { insertLine, insertPrescription } from "../../data/prescriptions/prescriptions-write.server";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import { startSchema } from "../../schemas/prescriptions/prescription";
+import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
 import { languageOfPatient } from "../../support/prescriptions/language-of-patient.server";
+import { reopenedDraft } from "../../support/prescriptions/reopened-draft.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
 import { employeeOf } from "../../support/prescriptions/reach-prescription.server";
 
@@ -48,7 +51,8 @@ async function prescriberOf(context: RequestContext, { role, patient }: ReachedR
 }
 
 /**
- * Begins a draft for a patient: a provider for themselves, a nurse for a provider who looks after the patient.
+ * Begins a draft for a patient: a provider for themselves, a nurse for a provider who looks after the patient. Where the
+ * same one is open already, or one on which nothing was written, that one goes on.
  * @param raw `patientId`; the `consultationId` that it belongs to, `prescriberId` where a nurse writes, and an
  * `idempotencyKey` that makes a repeated request the same draft
  * @throws NotFoundError, ForbiddenError; InvalidError where nobody who could sign looks after the patient
@@ -69,19 +73,30 @@ export async function startPrescription(
     languageOfPatient(context, reached.patient.id),
   ]);
   if (consultation !== null && consultation?.patientId !== reached.patient.id) throw new NotFoundError();
+  const { renewsId = null, replacesId = null } = header;
+  const wanted = {
+    ...{ prescriberId, patientId: reached.patient.id, creatorId: employeeOf(context) ?? prescriberId },
+    ...{ consultationId: consultation?.id ?? null, renewsId, replacesId },
+  };
+  const open = await reopenedDraft(context, wanted);
+  if (open) return open;
   const id = uuidv7(now);
   const draft: Prescription = {
-    ...{ id, consultationId: consultation?.id ?? null, patientId: reached.patient.id, prescriberId },
-    ...{ creatorId: employeeOf(context) ?? prescriberId, state: "DRAFT", number: null, language },
+    ...{ id, ...wanted, state: "DRAFT", number: null, language },
     ...{ diagnosis: "", validUntil: addDays(reached.facts.today, settings.validDays), pharmacyId: null },
     ...{ noteToPharmacist: "", noteToPatient: "", detailsShown: null, signedAt: null, signedWith: null },
-    ...{ signedHash: null, verificationCode: null, copies: 0, replacesId: null, replacedById: null, renewsId: null },
+    ...{ signedHash: null, verificationCode: null, copies: 0, replacedById: null },
     ...{ stateReason: "", stateAt: now, createdAt: now, updatedAt: now, version: 1 },
     ...header,
   };
   const written: Write[] = lines.map((line) => insertLine(db, { ...line, id: uuidv7(now), prescriptionId: id }));
+  // Of two presses at once, the second goes on with the draft of the first.
+  const again = async () => {
+    const begun = await reopenedDraft(context, wanted);
+    return begun ? { result: begun, replayed: true } : changedMeanwhile();
+  };
   const { result } = await commit(context, {
-    writes: [insertPrescription(db, draft), ...written],
+    writes: [requireNoCopy(db, wanted), insertPrescription(db, draft), ...written],
     audit: [
       {
         action: "prescription.create",
@@ -98,6 +113,6 @@ export async function startPrescription(
       idempotency: await actorKey(context, "prescription", idempotencyKey, { patientId, header }),
     }),
     result: { id },
-  });
+  }).catch(refusedAs({ conflict: again }));
   return result;
 }

@@ -2,68 +2,71 @@ import { employeeNames } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import {
-  historyOf,
-  linesOf,
-  pharmacyChoices,
-  readPharmacyName,
-} from "../../data/prescriptions/prescriptions-read.server";
-import { declinedOf } from "../../data/pharmacy/declined-read.server";
+import { linesOf, pharmacyChoices, readPharmacyName } from "../../data/prescriptions/prescriptions-read.server";
+import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
-import { stillDeclined } from "../../domain/pharmacy/dispense";
+import { stillDeclined } from "../../domain/pharmacy/dispensing";
 import { may } from "../../domain/prescriptions/acting";
 import { refillsLeft } from "../../domain/prescriptions/line";
 import type { PrescriptionAction } from "../../domain/prescriptions/prescription-states";
 import { offersRenewal } from "../../domain/prescriptions/renewal";
 import { isEarlyRenewal, isLive } from "../../domain/prescriptions/validity";
 import { reachPrescription, type ReachedPrescription } from "../../support/prescriptions/reach-prescription.server";
+import { prescriptionHistory } from "../../support/prescriptions/prescription-history.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
 import { detailsSeen } from "../../support/prescriptions/shown-prescription.server";
 import { localDate } from "~/features/patients/public.server";
 
-/** What a reader may see of what is prescribed; nothing of it where the patient is not shown it. */
-async function detailsOf(context: RequestContext, { prescription, asPatient, state }: ReachedPrescription) {
-  const { db } = context;
-  const { pharmacyId, diagnosis, validUntil, noteToPatient, noteToPharmacist, stateReason } = prescription;
-  const [lines, pharmacy, declined] = await Promise.all([
-    linesOf(db, [prescription.id]),
-    pharmacyId === null ? null : readPharmacyName(db, pharmacyId),
-    asPatient || !isLive(state) ? [] : declinedOf(db, [prescription.id]),
+/** What is prescribed, where it is, and what the pharmacy did not hand out. */
+async function contentOf({ db }: RequestContext, { prescription, state }: ReachedPrescription) {
+  const { id, pharmacyId } = prescription;
+  const [lines, pharmacy, entries] = await Promise.all([
+    linesOf(db, [id]),
+    pharmacyId === null ? undefined : readPharmacyName(db, pharmacyId),
+    isLive(state) ? handedOrDeclined(db, [id]) : [],
   ]);
-  const open = stillDeclined(declined, lines);
+  return { lines, pharmacy: pharmacy ?? null, declined: stillDeclined(entries, lines) };
+}
+type Content = Awaited<ReturnType<typeof contentOf>>;
+
+/** What a reader may see of what is prescribed; nothing of it where the patient is not shown it. */
+function detailsOf({ prescription, asPatient }: ReachedPrescription, { lines, declined, pharmacy }: Content) {
+  const { diagnosis, validUntil, noteToPatient, noteToPharmacist, stateReason } = prescription;
+  // A pharmacist writes to the prescriber.
+  const told = (entry: Content["declined"][number]) => (asPatient ? { ...entry, reason: "" } : entry);
   const { number, verificationCode, copies, language } = prescription;
   return {
     ...{ number, verificationCode, copies, language, diagnosis, validUntil, noteToPatient, stateReason },
     noteToPharmacist: asPatient ? "" : noteToPharmacist,
-    pharmacy: pharmacy ?? null,
+    pharmacy,
     lines: lines.map((line) => ({
       ...{ id: line.id, name: line.name, quantity: line.quantity, dispensed: line.dispensed },
       // Why it was prescribed despite a warning is between the prescriber and the record.
       medicine: asPatient ? { ...line.medicine, overruled: [] } : line.medicine,
       refillsLeft: refillsLeft(line),
-      declined: open.find(({ lineId }) => lineId === line.id) ?? null,
+      declined: declined.filter(({ lineId }) => lineId === line.id).map(told)[0] ?? null,
     })),
   };
 }
 
 /** What staff see beside it: what happened to it, what they may do, and how it is shown. */
-async function forStaff(context: RequestContext, { prescription, actor, state, asPatient }: ReachedPrescription) {
+async function forStaff(
+  context: RequestContext,
+  { prescription, actor, state, asPatient }: ReachedPrescription,
+  content: Content,
+) {
   if (asPatient) return null;
   const [history, pharmacies, settings] = await Promise.all([
-    historyOf(context.db, prescription.id),
+    prescriptionHistory(context, prescription.id, content),
     pharmacyChoices(context.db),
     prescriptionSettings(context),
   ]);
-  const ids = history.flatMap(({ actorKind, actorId }) =>
-    actorKind === "employee" && actorId !== null ? [actorId] : [],
-  );
-  const names = await employeeNames(context, [...new Set([...ids, prescription.prescriberId])]);
   const can = (action: PrescriptionAction) => may(action, actor, state);
   const { detailsShown, replacesId, replacedById, renewsId, signedHash, version } = prescription;
   return {
     shownByDefault: settings.detailsShown,
     ...{ pharmacies, detailsShown, replacesId, replacedById, renewsId, signedHash, version },
-    history: history.map((each) => ({ ...each, actorName: names.get(each.actorId ?? "") ?? "" })),
+    history,
     may: {
       ...{
         change: can("change"),
@@ -90,9 +93,10 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
   const { prescription, reached, state, asPatient } = found;
   const seen = (await detailsSeen(context, asPatient))(prescription);
   const { patient, role, isSelf, opening, facts } = reached;
-  const [details, staff, renewals, names] = await Promise.all([
-    seen ? detailsOf(context, found) : null,
-    forStaff(context, found),
+  const content = await contentOf(context, found);
+  const details = seen ? detailsOf(found, content) : null;
+  const [staff, renewals, names] = await Promise.all([
+    forStaff(context, found, content),
     renewalsOf(context.db, [prescription.id]),
     employeeNames(context, [prescription.prescriberId]),
     auditRead(context, {
@@ -114,6 +118,7 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
       false);
   return {
     ...{ id: prescription.id, patient, isSelf, opening, state, asPatient, details, staff },
+    isDeclined: content.declined.length > 0,
     ...{ signedAt, at: signedAt ?? createdAt, prescriberName: names.get(prescription.prescriberId) ?? "" },
     prescriberId: prescription.prescriberId,
     renewal: wish

@@ -96,7 +96,7 @@ export async function printedLabOrder(
   const { number, orderedAt, priority, wishedDate, reason, clinicalNotes, wordToPatient, state } = order;
   const [location, signature] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId: order.providerId }),
-    providerSignature(context, order.providerId),
+    providerSignature(context, order.providerId, state === "DRAFT" ? { signedAt: null } : {}),
   ]);
   const timeZone = zoneOfPaper(context, location);
   return {

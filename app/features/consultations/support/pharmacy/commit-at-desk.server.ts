@@ -1,5 +1,6 @@
 import { commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { canonicalJson } from "~/kernel/text/canonical-json";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import {
@@ -9,7 +10,7 @@ import {
   standAs,
   type NewEntry,
 } from "../../data/pharmacy/dispense-write.server";
-import { dispensedLine } from "../../domain/pharmacy/desk";
+import { dispensedLine, type DeskEntry } from "../../domain/pharmacy/desk";
 import { dispensedAfter, stateByDispensed } from "../../domain/pharmacy/dispensing";
 import { prescriptionTransition, type PrescriptionAction } from "../../domain/prescriptions/prescription-states";
 import type { ReachedAtDesk } from "./reach-desk-prescription.server";
@@ -35,6 +36,40 @@ export function requireAction({ prescription }: ReachedAtDesk, action: DeskActio
   if (prescription.version !== version) throw meanwhile();
   if (!prescriptionTransition(action, "pharmacy", prescription.state)) throw refusal("notNow");
 }
+
+const A_MOMENT = 60_000;
+
+/**
+ * Whether the same person has just done the very same with the page that they had before: they pressed twice, or the
+ * answer was lost.
+ * @param asked the entries that would be written
+ */
+export function isDoneAlready(
+  { now, actor }: RequestContext,
+  { prescription, entries }: ReachedAtDesk,
+  version: number,
+  asked: readonly Repeated[],
+): boolean {
+  const lastAt = entries.at(-1)?.at ?? 0;
+  if (actor.kind !== "employee" || prescription.version !== version + 1 || lastAt < now - A_MOMENT) return false;
+  const last = entries.slice(-asked.length);
+  const alike = ({
+    reason = "",
+    declineReason = null,
+    product = "",
+    batch = "",
+    reversesId = null,
+    ...entry
+  }: Repeated) =>
+    canonicalJson([entry.lineId, entry.kind, entry.quantity, reason, declineReason, product, batch, reversesId]);
+  return (
+    asked.length > 0 &&
+    last.every(({ employeeId, at }) => employeeId === actor.employeeId && at === lastAt) &&
+    asked.every((entry) => last.some((other) => alike(other) === alike(entry)))
+  );
+}
+type Repeated = Pick<DeskEntry, "lineId" | "kind" | "quantity"> &
+  Partial<Pick<DeskEntry, "reason" | "declineReason" | "product" | "batch" | "reversesId">>;
 
 /** What is done with one line: an entry, and by how much it changes what has been handed out. */
 export interface LineChange {

@@ -8,7 +8,15 @@ const CONTENT = sampleContent("Ana", "López", "en_US");
 
 const entryOf = (said: Partial<DeskEntry>): DeskEntry => ({
   ...{ id: "e", lineId: "l", kind: "DISPENSED", quantity: 21, product: "", batch: "", expires: "", priceMinor: null },
-  ...{ reason: "", declineReason: null, substituted: false, counselled: false, reversesId: null, employeeId: "d" },
+  ...{
+    reason: "",
+    declineReason: null,
+    substituted: false,
+    counselled: false,
+    reversesId: null,
+    employeeId: "d",
+    pharmacy: null,
+  },
   ...{ at: AT, ...said },
 });
 

@@ -1,9 +1,11 @@
-import { checkPrescribed, type CheckedMedicine, type ReachedRecords } from "~/features/phr/public.server";
+import { checkPrescribed, type CheckedMedicine } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { linesWithoutRecord } from "../../data/prescriptions/prescriptions-read.server";
+import { linesOf, linesWithoutRecord, recordsOfOthers } from "../../data/prescriptions/prescriptions-read.server";
 import { dailyDoseInMg } from "../../domain/prescriptions/daily-dose";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import { answeredWarnings, type LineWarning } from "../../domain/prescriptions/warnings";
+import type { Prescription } from "../../domain/prescriptions/prescription";
+import type { ReachedPrescription } from "./reach-prescription.server";
 
 type Line = Pick<PrescriptionLine, "id" | "name" | "medicine" | "recordId">;
 
@@ -41,18 +43,48 @@ function warningsOf(checked: CheckedMedicine, { medicine }: Line): LineWarning[]
 }
 
 /**
+ * The lines of an earlier prescription in whose place these stand: all of one that ends with it, and of one that it renews
+ * those of the same medicines. They are taken no more beside the new ones.
+ */
+async function followedLines(
+  { db }: RequestContext,
+  prescription: Pick<Prescription, "id" | "patientId" | "replacesId" | "renewsId">,
+  lines: readonly Line[],
+): Promise<{ id: string; recordId: string | null }[]> {
+  const { replacesId, renewsId } = prescription;
+  const earlierId = replacesId ?? renewsId;
+  if (earlierId === null) return [];
+  const earlier = await linesOf(db, [earlierId]);
+  if (replacesId === null) return earlier.filter(({ name }) => lines.some((line) => line.name === name));
+  const recordIds = earlier.flatMap(({ recordId }) => recordId ?? []);
+  const before = { ...prescription, id: replacesId };
+  const others = await recordsOfOthers(db, before, recordIds);
+  return earlier.map((line) => ({
+    ...line,
+    // Another prescription goes on with it.
+    recordId: line.recordId !== null && others.has(line.recordId) ? null : line.recordId,
+  }));
+}
+
+/**
  * Checks every line against the patient's record, the other lines, and the usual daily maximum where one is known.
  */
 export async function checkedLines(
   context: RequestContext,
-  reached: ReachedRecords,
+  { reached, prescription }: Pick<ReachedPrescription, "reached" | "prescription">,
   lines: readonly Line[],
 ): Promise<CheckedLines> {
   const own = new Set(lines.map(({ id }) => id));
-  const others = (await linesWithoutRecord(context.db, reached.patient.id)).filter(({ id }) => !own.has(id));
+  const [prescribed, followed] = await Promise.all([
+    linesWithoutRecord(context.db, reached.patient.id),
+    followedLines(context, prescription, lines),
+  ]);
+  const gone = new Set(followed.map(({ id }) => id));
+  const others = prescribed.filter(({ id }) => !own.has(id) && !gone.has(id));
   const asked = lines.map(({ id, name, recordId }) => ({ id, name, recordId }));
   const taken = others.map(({ id, name }) => ({ id, name, recordId: null }));
-  const checked = await checkPrescribed(context, reached, [...asked, ...taken]);
+  const endedWith = followed.flatMap(({ recordId }) => recordId ?? []);
+  const checked = await checkPrescribed(context, reached, [...asked, ...taken], endedWith);
   const of = ({ id }: Line) => checked.medicines.get(id);
   return {
     warnings: new Map(

@@ -89,6 +89,9 @@ function personOf({ patient, signedAt }: SignedContent, { t, format }: Spoken, t
   ].filter(({ value }) => value !== "");
 }
 
+/** Where a code is typed, as short as an address can be typed. */
+const shortAddress = (origin: string): string => `${origin.replace(/^https?:\/\//, "")}${paths.prescriptionCheck()}`;
+
 /** What stands large behind the text: that nothing is dispensed by it, or which copy it is. */
 const watermarkOf = ({ state, copy }: PaperFacts, { t }: Spoken): string => {
   if (!["SIGNED", "SENT", "PARTLY_DISPENSED"].includes(state)) return t(`prescriptions:state.${state}` as PlainKey);
@@ -142,7 +145,7 @@ export async function printedPrescription(
     qr: signed
       ? {
           text: `${origin}${paths.prescriptionCheck(code)}`,
-          words: [t("prescriptions:sheet.check"), shownCode(code)],
+          words: [t("prescriptions:sheet.check"), shortAddress(origin), shownCode(code)],
         }
       : null,
     watermark: watermarkOf(facts, practice),

@@ -22,7 +22,7 @@ export async function requireSignable(
   for (const line of lines)
     if (lineProblems(line).length > 0)
       problems.push({ field: line.id, message: "prescriptions:lineNotWhole", values: { name: line.name } });
-  const { warnings } = await checkedLines(context, reached, lines);
+  const { warnings } = await checkedLines(context, { reached, prescription }, lines);
   for (const { id, name } of lines)
     if (warnings.get(id)?.some(({ reason }) => reason === ""))
       problems.push({ field: id, message: "prescriptions:warningsOpen", values: { name } });

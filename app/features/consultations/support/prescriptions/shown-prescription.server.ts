@@ -5,10 +5,11 @@ import { strengthAndForm } from "~/i18n/how-taken";
 import type { Speech } from "~/i18n/i18n-provider";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
-import { declinedOf } from "../../data/pharmacy/declined-read.server";
+import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
-import { stillDeclined } from "../../domain/pharmacy/dispense";
+import type { DeclinedMedicine } from "../../domain/pharmacy/desk-view";
+import { stillDeclined } from "../../domain/pharmacy/dispensing";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
@@ -32,8 +33,10 @@ export interface ListedPrescription {
   renewal: { state: RenewalState; answer: string } | null;
   /** Whether the patient may ask and has used up most of it. */
   canAskRenewal: boolean;
-  /** A pharmacy did not hand out some of it; staff alone are told. */
+  /** A pharmacy did not hand out some of it. */
   isDeclined: boolean;
+  /** What it did not hand out, and why; empty for patients, who read on its page what they can do. */
+  declined: readonly DeclinedMedicine[];
 }
 
 /** Whether a reader sees what is prescribed: staff always, patients as the prescription or the organization has it. */
@@ -75,11 +78,11 @@ export async function listedPrescriptions(
   const translator = createTranslator(context.locale);
   const speech = { ...translator, format: createFormat(translator.bcp47) };
   const ids = prescriptions.map(({ id }) => id);
-  const [seen, lines, renewals, declined, names] = await Promise.all([
+  const [seen, lines, renewals, entries, names] = await Promise.all([
     detailsSeen(context, asPatient),
     linesOf(context.db, ids),
     renewalsOf(context.db, ids),
-    asPatient ? [] : declinedOf(context.db, ids),
+    handedOrDeclined(context.db, ids),
     employeeNames(context, [...new Set(prescriptions.map(({ prescriberId }) => prescriberId))]),
   ]);
   return prescriptions.map((each) => {
@@ -87,6 +90,8 @@ export async function listedPrescriptions(
     const state = stateOn(each, today);
     const shown = seen(each);
     const own = lines.filter(({ prescriptionId }) => prescriptionId === each.id);
+    const declined = isLive(state) ? stillDeclined(entries, own) : [];
+    const nameOf = (lineId: string) => own.find(({ id }) => id === lineId)?.name ?? "";
     return {
       ...{ id: each.id, patientId: each.patientId, state, prescriberId: each.prescriberId },
       number: shown ? each.number : null,
@@ -103,7 +108,8 @@ export async function listedPrescriptions(
         offersRenewal(state, wish?.state) &&
         each.replacedById === null &&
         !isEarly(each.signedAt, own, { today, timeZone: context.profile.timeZone }),
-      isDeclined: isLive(state) && stillDeclined(declined, own).length > 0,
+      isDeclined: declined.length > 0,
+      declined: asPatient ? [] : declined.map(({ lineId, declineReason }) => ({ name: nameOf(lineId), declineReason })),
     };
   });
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 /** Tells a patient with an account that there is something to look at: never what it is. */
 export async function toldToPatient(
   context: RequestContext,
-  template: "prescription.ready" | "prescription.renewalAnswered",
+  template: "prescription.ready" | "prescription.notDispensed" | "prescription.renewalAnswered",
   patientId: string,
 ): Promise<OutboxEntry[]> {
   const userId = (await readRecord(context.db, patientId, null))?.record.userId ?? null;

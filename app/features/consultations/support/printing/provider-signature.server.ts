@@ -11,7 +11,7 @@ import { timeOnPaper } from "~/platform/print/time-on-paper";
 import type { Signer } from "../../domain/printing/signer";
 
 interface Asked {
-  /** When it was signed electronically (UTC ms); null leaves room to sign by hand. */
+  /** When it was signed electronically (UTC ms); null where it is not yet; left out where it is signed by hand. */
   signedAt?: number | null;
   /** Of the location that the paper belongs to; the practice's where it is left out. */
   timeZone?: string;
@@ -36,27 +36,32 @@ export async function signerOf(context: RequestContext, employeeId: string): Pro
   };
 }
 
-/** What stands at the end of a paper that somebody answers for. */
+/**
+ * What stands at the end of a paper that somebody answers for. A draft has neither their signature nor their registration
+ * number, so that nobody takes it for a signed one.
+ */
 export function signatureOf(
   {
     profile,
     locale: ofRequest,
   }: Pick<RequestContext, "locale"> & { profile: Pick<RequestContext["profile"], "timeZone"> },
   { title, name, qualification, registrationNumber, phone, signature }: Signer,
-  { signedAt = null, locale = ofRequest, timeZone = profile.timeZone }: Asked = {},
+  { signedAt, locale = ofRequest, timeZone = profile.timeZone }: Asked = {},
 ): PrintedSignature {
   const { t, bcp47 } = createTranslator(locale);
   const honorific = nameOfCode(HONORIFIC, title);
+  const named = honorific ? `${t(`common:honorifics.${honorific}`)} ${name}` : name;
+  if (signedAt === null) return { text: "", lines: [named], signed: t("print:notSigned") };
   return {
     text: signature,
     lines: [
-      honorific ? `${t(`common:honorifics.${honorific}`)} ${name}` : name,
+      named,
       qualification,
       registrationNumber && t("print:registrationNumber", { number: registrationNumber }),
       phone,
     ].filter((line) => line !== ""),
     signed:
-      signedAt === null ? "" : t("print:signedAt", { date: timeOnPaper(createFormat(bcp47), signedAt, timeZone) }),
+      signedAt === undefined ? "" : t("print:signedAt", { date: timeOnPaper(createFormat(bcp47), signedAt, timeZone) }),
   };
 }
 

@@ -27,7 +27,7 @@ export function PhotoForm({ employee, photoFileId, problem }: PhotoFormProps) {
         className="flex flex-wrap items-end gap-5"
       >
         <Avatar
-          name={`${employee.firstName} ${employee.lastName}`}
+          name={`${employee.firstName} ${employee.lastName}`.trim()}
           photo={photoFileId && paths.photo(photoFileId)}
           colourKey={employee.id}
           size="large"

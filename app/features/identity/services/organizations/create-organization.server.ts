@@ -107,7 +107,7 @@ async function creatorRows(
     [
       "waiting_room",
       ["id", "employee_id", "name", "created_at"],
-      creator.provider ? [[uuidv7(now), ids.employee, `${creator.firstName} ${creator.lastName}`, now]] : [],
+      creator.provider ? [[uuidv7(now), ids.employee, `${creator.firstName} ${creator.lastName}`.trim(), now]] : [],
     ],
   ];
 }

@@ -40,7 +40,7 @@ export async function appointmentsInTheWay(
 ): Promise<AppointmentsInTheWay> {
   const { results } = await db
     .raw(
-      `SELECT a.id, a.starts_at AS "startsAt", a.time_zone AS "timeZone", coalesce(p.first_name || ' ' || p.last_name, '') AS patient,
+      `SELECT a.id, a.starts_at AS "startsAt", a.time_zone AS "timeZone", trim(coalesce(p.first_name || ' ' || p.last_name, '')) AS patient,
 count(*) OVER () AS total FROM appointment a
 LEFT JOIN patient p ON p.organization_id = a.organization_id AND p.id = a.patient_id
 WHERE a.organization_id = ?1 AND a.${AT[kind]} = ?2 AND a.starts_at >= ?3 AND a.disabled_at IS NULL AND a.state_id IN ${TO_COME}

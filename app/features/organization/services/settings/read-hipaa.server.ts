@@ -27,5 +27,5 @@ export async function readHipaa(context: RequestContext): Promise<HipaaView> {
   const [last, current] = await Promise.all([lastAcceptance(context.db, "HIPAA"), hipaaTextHash()]);
   if (!last) return { status: "NOT_ACCEPTED", acceptedAt: null, acceptedBy: null };
   const status = last.textHash === current ? "ACCEPTED" : "CHANGED";
-  return { status, acceptedAt: last.acceptedAt, acceptedBy: `${last.firstName} ${last.lastName}` };
+  return { status, acceptedAt: last.acceptedAt, acceptedBy: `${last.firstName} ${last.lastName}`.trim() };
 }

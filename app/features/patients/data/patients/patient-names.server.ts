@@ -1,10 +1,10 @@
 import type { TenantDb } from "~/db/client.server";
 
 // From the ids: asked the other way round, the database goes through every patient of the practice.
-const NAMES = `SELECT p.id, p.first_name || ' ' || p.last_name AS name
+const NAMES = `SELECT p.id, trim(p.first_name || ' ' || p.last_name) AS name
 FROM (SELECT DISTINCT value AS id FROM json_each(?2)) asked CROSS JOIN patient p ON p.organization_id = ?1 AND p.id = asked.id`;
 
-const PEOPLE = `SELECT p.id, p.first_name || ' ' || p.last_name AS name, p.birth_date AS "birthDate", p.gender, p.number
+const PEOPLE = `SELECT p.id, trim(p.first_name || ' ' || p.last_name) AS name, p.birth_date AS "birthDate", p.gender, p.number
 FROM (SELECT DISTINCT value AS id FROM json_each(?2)) asked CROSS JOIN patient p ON p.organization_id = ?1 AND p.id = asked.id`;
 
 /** By what a patient is told from others; gender by the specification's numbers. */

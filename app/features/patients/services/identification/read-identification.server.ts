@@ -20,7 +20,7 @@ export async function readIdentification(context: RequestContext, rawPatientId: 
   const audited = { subjectKind: "patient", subjectId: record.id, patientId: record.id };
   await auditStatement(context, { action: "patient.read", ...audited, fields: ["identificationFileId"] }).run();
   return {
-    patient: { id: record.id, name: `${record.firstName} ${record.lastName}` },
+    patient: { id: record.id, name: `${record.firstName} ${record.lastName}`.trim() },
     file: file ?? null,
     /** Whether another one may be sent. */
     asked: rules.identification !== "HIDDEN",

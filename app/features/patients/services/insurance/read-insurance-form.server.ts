@@ -11,7 +11,7 @@ import { readRegistrationRules } from "../registration/read-registration-rules.s
  */
 export async function readInsuranceForm(context: RequestContext, rawPatientId: unknown, id: string | undefined) {
   const { record } = await reachRegistration(context, rawPatientId);
-  const patient = { id: record.id, name: `${record.firstName} ${record.lastName}` };
+  const patient = { id: record.id, name: `${record.firstName} ${record.lastName}`.trim() };
   if (id === undefined) {
     if ((await readRegistrationRules(context)).insurance === "HIDDEN") throw new NotFoundError();
     return { patient, insurance: null };

@@ -7,7 +7,7 @@ import { readRecord } from "../../data/patients/patient-record-read.server";
 import { sameName } from "../../domain/patients/search-tokens";
 import { mergePlan, mergeRefused } from "../../support/merging/merge-writes.server";
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
 /**
  * The account to which the holder of a mailed link can add the request that the link is of: the one of the same name

@@ -27,7 +27,7 @@ async function duplicatesOf(
       .map((reason) => t(`patients:duplicate.${reason}`));
     if (reasons.length === 0) return [];
     const name = known.reached
-      ? t("patients:duplicate.person", { name: `${known.firstName} ${known.lastName}`, number: known.number })
+      ? t("patients:duplicate.person", { name: `${known.firstName} ${known.lastName}`.trim(), number: known.number })
       : t("patients:duplicate.someone");
     return [t("patients:duplicate.because", { name, reasons: reasons.join(", ") })];
   });

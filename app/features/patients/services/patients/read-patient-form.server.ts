@@ -66,7 +66,7 @@ export async function readPatientForm(context: RequestContext, id: string) {
   return {
     ...frame,
     id,
-    name: `${record.firstName} ${record.lastName}`,
+    name: `${record.firstName} ${record.lastName}`.trim(),
     version: record.version,
     values: shown,
   };

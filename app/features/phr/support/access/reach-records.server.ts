@@ -95,7 +95,7 @@ export async function reachRecords(
   const isSelf = actor.kind === "patient" && !actor.acting;
   const author = authorOf(context);
   return {
-    patient: { id, name: `${firstName} ${lastName}`, firstName, birthDate, gender },
+    patient: { id, name: `${firstName} ${lastName}`.trim(), firstName, birthDate, gender },
     role,
     isSelf,
     opening: openingOf(found.isOwn, opening),

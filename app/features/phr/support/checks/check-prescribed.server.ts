@@ -61,17 +61,19 @@ function personOf({ patient, facts }: ReachedRecords, records: readonly HealthRe
 /**
  * Compares the medicines of a prescription with the patient's record, and with each other. A medicine that is in the
  * record already because it was prescribed before is not its own duplicate.
+ * @param endedWith medications of the record that the prescription takes the place of
  */
 export async function checkPrescribed(
   context: RequestContext,
   reached: ReachedRecords,
   lines: readonly PrescribedName[],
+  endedWith: readonly string[] = [],
 ): Promise<CheckedPrescription> {
   const [records, none] = await Promise.all([
     comparedRecords(context, reached, ["ALLERGY", "CONTRAINDICATION", "MEDICATION", "HEALTHCONDITION"]),
     noneKnownStatement(context.db, reached.patient.id),
   ]);
-  const again = new Set(lines.flatMap(({ recordId }) => recordId ?? []));
+  const again = new Set([...lines.flatMap(({ recordId }) => recordId ?? []), ...endedWith]);
   const active = (kind: string) =>
     records.filter((record) => record.kind === kind && record.state === "ACTIVE" && !again.has(record.id));
   const contraindications = records.filter(({ kind, state }) => kind === "CONTRAINDICATION" && state !== "ENDED");

@@ -1,6 +1,7 @@
 import type { AuditEntry, Write } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
+import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { readHealthRecord } from "../../data/records/health-records-read.server";
@@ -13,6 +14,7 @@ import {
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
 import { healthRecordKindOf } from "../../records";
 import type { ReachedRecords } from "../access/reach-records.server";
+import { comparedRecords } from "../checks/compared-records.server";
 import { codingOfRecord } from "./resolve-coding.server";
 import { shownAreas } from "./shown-areas.server";
 import { withSortKey } from "./store-record.server";
@@ -86,9 +88,28 @@ function changed({ now, db }: RequestContext, reached: ReachedRecords, before: H
   return { id: record.id, writes, audit: [audited(record, "CHANGE", fields)] };
 }
 
+/** A medication that runs by a prescription, and that the patient sees as the new one. */
+const isPrescribed =
+  (hidden: boolean) =>
+  ({ state, enabled, source, hiddenFromPatient }: HealthRecord): boolean =>
+    state === "ACTIVE" && enabled && source === "PRESCRIPTION" && hiddenFromPatient === hidden;
+
+const SAME = ["strength", "strengthUnit", "form"];
+
+/** Whether two medications are the same, however they are taken: on the list they stand once. */
+const isSameMedicine = (one: RecordValues, other: RecordValues): boolean =>
+  foldText(wordsOf(one, "name")) === foldText(wordsOf(other, "name")) &&
+  SAME.every((field) => wordsOf(one, field) === wordsOf(other, field));
+
+/** A value of a field as text; empty where there is none. */
+const wordsOf = (values: RecordValues, field: string): string => {
+  const value = values[field];
+  return typeof value === "string" ? value : "";
+};
+
 /**
  * The medications of a prescription that is signed, for the batch that signs it: new ones, and the next version of those
- * that were prescribed before. The caller has made sure that a provider of the patient signs.
+ * that were prescribed before, or that run by another prescription and are the same. The caller has made sure that a provider of the patient signs.
  * @param hidden whether new ones are kept from the patient; those that were prescribed before stay as they are
  */
 export async function prescribedMedications(
@@ -98,7 +119,18 @@ export async function prescribedMedications(
   { hidden = false }: { hidden?: boolean } = {},
 ): Promise<MedicationWrites> {
   if (!(await shownAreas(context)).has(MEDICATION.area)) return { ...NOTHING, recordIds: medicines.map(() => null) };
-  const before = await Promise.all(medicines.map(({ recordId }) => known(context, reached, recordId)));
+  const running = medicines.some(({ recordId }) => recordId === null)
+    ? (await comparedRecords(context, reached, ["MEDICATION"])).filter(isPrescribed(hidden))
+    : [];
+  const taken = new Set(medicines.flatMap(({ recordId }) => recordId ?? []));
+  const before = await Promise.all(
+    medicines.map(({ recordId, values }) => {
+      if (recordId !== null) return known(context, reached, recordId);
+      const same = running.find((record) => !taken.has(record.id) && isSameMedicine(record.values, values));
+      if (same) taken.add(same.id);
+      return same;
+    }),
+  );
   const made = medicines.map(({ values: given }, at) => {
     const record = before[at];
     const values = MEDICATION.settle(parse(MEDICATION.schema, { ...record?.values, ...given }), record?.values);

@@ -26,7 +26,7 @@ export function StepProvider({ view }: { view: JourneyView }) {
       description: <Dotted parts={[provider.designation, soonest(first)]} />,
       aside: (
         <Avatar
-          name={`${provider.firstName} ${provider.lastName}`}
+          name={`${provider.firstName} ${provider.lastName}`.trim()}
           photo={provider.photoFileId && paths.photo(provider.photoFileId)}
           colourKey={provider.id}
         />

@@ -31,7 +31,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
     >
       <div className="flex flex-wrap items-start gap-4">
         <Avatar
-          name={`${provider.firstName} ${provider.lastName}`}
+          name={`${provider.firstName} ${provider.lastName}`.trim()}
           photo={provider.photoFileId && paths.photo(provider.photoFileId)}
           colourKey={provider.id}
           size="large"

@@ -30,7 +30,7 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
       <BackLink href={listHref(offerings[0]?.kind ?? "clinic", "provider")}>{t("booking:lists.byProvider")}</BackLink>
       <header className="flex flex-wrap items-center gap-5">
         <Avatar
-          name={`${provider.firstName} ${provider.lastName}`}
+          name={`${provider.firstName} ${provider.lastName}`.trim()}
           photo={provider.photoFileId && paths.photo(provider.photoFileId)}
           colourKey={provider.id}
           size="large"

@@ -21,7 +21,7 @@ export async function bookedCalendarFile(context: RequestContext, reference: str
       version: booked.version,
       summary: `${booked.offeringName} – ${context.profile.name}`,
       description: [
-        `${booked.firstName} ${booked.lastName}`,
+        `${booked.firstName} ${booked.lastName}`.trim(),
         t(video ? "booking:done.videoNext" : "booking:done.clinicNext"),
         booked.instructions,
       ]

@@ -124,6 +124,8 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     phone: "أدخل رقم هاتف، مثل ⁦+973 3312 3456⁩",
     phoneForCountry: "أدخل رقم هاتف صالحًا في الدولة المختارة",
     number: "أدخل رقمًا",
+    thousandths: "أدخل ثلاث منازل عشرية على الأكثر",
+    amount: "أدخل مبلغًا، مثل 3.50",
     plainNumber: "أدخل رقمًا بدون فواصل للآلاف، مثل 1234.5",
     date: "أدخل تاريخًا صحيحًا",
     dateInPast: "يجب أن يكون التاريخ في الماضي",

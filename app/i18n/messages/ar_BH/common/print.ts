@@ -6,5 +6,6 @@ export const print: Translation<typeof english, "ar_BH"> = {
   confidential: "معلومات صحية سرية",
   page: "صفحة {{page}} من {{pages}}",
   registrationNumber: "رقم الترخيص المهني: {{number}}",
+  notSigned: "لم تُوقَّع",
   signedAt: "وُقّع إلكترونيًا في {{date}}",
 };

@@ -145,7 +145,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       staffRenewal: "مريض يطلب تجديد وصفة",
       staffDeclined: "صيدلية لا تصرف ما وصفته",
       staffRegistration: "تسجيل ينتظر الموافقة",
-      staffPrescription: "أُرسلت وصفة إلى صيدليتك",
+      staffPrescription: "أُرسلت وصفة إلى صيدليتك أو أُلغيت",
       staffConfirmed: "مريض يؤكد موعده",
       staffCanceled: "مريض يلغي موعده",
       staffExpired: "انتهاء طلب دون رد",

@@ -314,6 +314,16 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "لم تصرف إحدى الصيدليات دواءً وصفته، وذكرت السبب. سجّل الدخول لقراءته.",
     action: "عرض وصفاتي",
   },
+  prescriptionNotDispensed: {
+    subject: "لم تتمكن الصيدلية من صرف كل أدويتك",
+    body: "لم تصرف إحدى الصيدليات كل ما في وصفة كتبتها لك {{organization}}. سجّل الدخول لمعرفة ما يمكنك فعله.",
+    action: "عرض وصفاتي",
+  },
+  prescriptionCalledOff: {
+    subject: "لم تعد إحدى الوصفات سارية",
+    body: "أُلغيت أو أُوقفت أو استُبدلت وصفة لدى صيدليتك من {{organization}}. سجّل الدخول قبل أن تصرف شيئًا.",
+    action: "عرض الوصفات",
+  },
   prescriptionRenewalAnswered: {
     subject: "تم الرد على طلب التجديد",
     body: "ردّت {{organization}} على طلبك تجديد وصفة طبية. سجّل الدخول لقراءة الرد.",

@@ -96,6 +96,8 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     prescriptionRenewalAsked: "طلب تجديد",
     prescriptionDeclined: "دواء لم يُصرف",
     prescriptionReady: "وصفة جاهزة",
+    prescriptionNotDispensed: "لم يُصرف كل الدواء",
+    prescriptionCalledOff: "وصفة لم تعد سارية",
     prescriptionRenewalAnswered: "رد على طلب تجديد",
     patientWelcome: "المريض أنشأ حسابًا",
     proveEmail: "طلب رابط جديد لتأكيد بريد إلكتروني",

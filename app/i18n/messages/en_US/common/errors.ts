@@ -118,6 +118,8 @@ export const errors = {
     phone: "Enter a phone number, such as +44 7700 900123",
     phoneForCountry: "Enter a phone number that is valid in the selected country",
     number: "Enter a number",
+    thousandths: "Enter at most three decimals",
+    amount: "Enter an amount, such as 3.50",
     plainNumber: "Enter a number without separators between thousands, such as 1234.5",
     date: "Enter a valid date",
     dateInPast: "The date must be in the past",

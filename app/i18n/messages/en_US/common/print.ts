@@ -4,5 +4,6 @@ export const print = {
   confidential: "Confidential health information",
   page: "Page {{page}} of {{pages}}",
   registrationNumber: "Registration number: {{number}}",
+  notSigned: "Not signed",
   signedAt: "Signed electronically on {{date}}",
 } as const;

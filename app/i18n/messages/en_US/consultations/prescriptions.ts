@@ -31,9 +31,14 @@ export const prescriptions = {
   tooManyFavourites: "You can keep {{number}} favorites at most",
   lineNotWhole: "{{name}}: something is missing. Edit this medicine before you sign.",
   warningsOpen: "{{name}}: enter why you prescribe it despite the warning",
-  changedMeanwhile: "Someone else has changed this prescription. Reload the page and look at it again.",
+  changedMeanwhile:
+    "This prescription was changed in the meantime, so nothing was saved. Reload the page and look at it again.",
   otherState: "This is not possible any more. The prescription is now: {{state}}.",
-  notDispensed: "The pharmacy did not dispense it",
+  notDispensed: "The pharmacy did not dispense all of it",
+  notDispensedOf: "{{name}} not dispensed: {{reason}}",
+  notDispensedAsk: "The pharmacy did not dispense all of it. Please ask your doctor.",
+  thePharmacy: "The pharmacy",
+  sentTo: "Sent to {{pharmacy}}",
   state: {
     DRAFT: "Draft",
     SIGNED: "Valid",
@@ -116,6 +121,22 @@ export const prescriptions = {
   line: {
     handedOut: "Dispensed: {{amount}}",
     declined: "Not dispensed on {{date}}: {{reason}}",
+    /** Said to the patient: what the pharmacy says. */
+    toldDeclined: {
+      OUT_OF_STOCK: "{{pharmacy}} did not have it on {{date}}.",
+      UNCLEAR: "{{pharmacy}} did not dispense it on {{date}}, and has a question for your doctor.",
+      NOT_SAFE: "{{pharmacy}} did not dispense it on {{date}}, because it may not be safe for you.",
+      PATIENT_REFUSED: "{{pharmacy}} did not dispense it on {{date}}, because it was not wanted.",
+      OTHER: "{{pharmacy}} did not dispense it on {{date}}.",
+    },
+    /** Said to the patient: what they can do. */
+    afterDeclined: {
+      OUT_OF_STOCK: "Ask the pharmacy when it will have it, or ask your doctor for another pharmacy or medicine.",
+      UNCLEAR: "Your doctor has been told. Ask the pharmacy again, or contact your doctor.",
+      NOT_SAFE: "Your doctor has been told. Do not take it before you have spoken to your doctor.",
+      PATIENT_REFUSED: "If you want it after all, go to the pharmacy again. If you have doubts, talk to your doctor.",
+      OTHER: "Your doctor has been told. Ask the pharmacy or your doctor how to get it.",
+    },
     new: "Add a medicine",
     add: "Add",
     change: "Change the medicine",
@@ -166,13 +187,13 @@ export const prescriptions = {
     replacedBy: "Replaced by another prescription",
     replaces: "Replaces an earlier prescription",
     renews: "Renews an earlier prescription",
+    refusedWish: "The patient's request for this renewal was answered on {{date}}: {{state}}.",
+    alreadyRenewed: "Already renewed by No. {{number}}",
+    alreadyReplaced: "Already replaced by No. {{number}}",
   },
   did: {
     sign: "Signed",
     send: "Sent to the pharmacy",
-    dispense: "Dispensed",
-    return: "Returned",
-    decline: "Not dispensed",
     cancel: "Canceled",
     stop: "Stopped",
     replace: "Replaced",
@@ -181,7 +202,7 @@ export const prescriptions = {
   done: {
     signed: "The prescription is signed.",
     asked: "Your doctor has received your request.",
-    withdrawn: "Your request is withdrawn. You can ask again whenever you need to.",
+    withdrawn: "Your request is withdrawn.",
     discarded: "The draft is discarded.",
     ended: "The prescription has ended.",
     sent: "The pharmacy can see the prescription.",
@@ -214,6 +235,16 @@ export const prescriptions = {
       APPOINTMENT_NEEDED: "Your doctor would like to see you before renewing this prescription.",
       WITHDRAWN: "The request was withdrawn on {{date}}. You can ask again whenever you need to.",
     },
+    /** Where it cannot be asked for again. */
+    withdrawnEnded: "The request was withdrawn on {{date}}. If you still need the medicine, book an appointment.",
+    /** In a patient's list, with the words of the answer. */
+    told: {
+      DENIED: "Your doctor did not renew it: “{{reason}}”",
+      APPOINTMENT_NEEDED: "Your doctor would like to see you first: “{{reason}}”",
+    },
+    /** In the lists of staff. */
+    answeredWith: "{{state}}. Reason: {{reason}}",
+    notSent: "Not sent: {{text}}",
     next: {
       DENIED: "If you have questions, or think that you still need the medicine, please talk to your doctor.",
       APPOINTMENT_NEEDED: "Book a time that suits you. Your doctor can renew it then.",
@@ -242,7 +273,7 @@ export const prescriptions = {
     sex: "Gender",
     address: "Address",
     end: "Number of medicines: {{number}}. Nothing may be added.",
-    check: "Check this prescription with the camera, or with this code:",
+    check: "Check this prescription with the camera, or enter its code at this address:",
     copy: "COPY {{number}}",
     preview: "PREVIEW",
     counted:
@@ -260,5 +291,16 @@ export const prescriptions = {
     submit: "Check",
     valid: "This prescription is valid",
     invalid: "This prescription is not valid",
+    means: {
+      SIGNED: "Nothing has been dispensed yet.",
+      SENT: "Nothing has been dispensed yet.",
+      PARTLY_DISPENSED: "Part of it has been dispensed; ask {{pharmacy}} what is left.",
+      DISPENSED: "Everything on this prescription has been dispensed.",
+      CANCELLED: "The doctor canceled it on {{date}}.",
+      STOPPED: "The doctor stopped it on {{date}}.",
+      EXPIRED: "It was valid until {{date}}.",
+      REPLACED: "Replaced by a newer prescription on {{date}}. Ask for the new paper.",
+    },
+    someWhere: "the pharmacy that dispensed it",
   },
 } as const;

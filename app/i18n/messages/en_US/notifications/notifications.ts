@@ -291,6 +291,16 @@ export const notifications = {
     body: "A pharmacy has not handed out a medicine that you prescribed, and says why. Sign in to read it.",
     action: "See my prescriptions",
   },
+  prescriptionNotDispensed: {
+    subject: "The pharmacy could not give you everything",
+    body: "A pharmacy has not dispensed all of a prescription that {{organization}} wrote for you. Sign in to see what you can do.",
+    action: "See my prescriptions",
+  },
+  prescriptionCalledOff: {
+    subject: "A prescription was called off",
+    body: "A prescription that your pharmacy has from {{organization}} was canceled, stopped or replaced. Sign in before you dispense anything.",
+    action: "See prescriptions",
+  },
   prescriptionRenewalAnswered: {
     subject: "Your request for a renewal was answered",
     body: "{{organization}} has answered your request to renew a prescription. Sign in to read the answer.",

@@ -99,6 +99,8 @@ export const wording = {
     prescriptionRenewalAsked: "Renewal requested",
     prescriptionDeclined: "Medicine not handed out",
     prescriptionReady: "Prescription ready",
+    prescriptionNotDispensed: "Not everything dispensed",
+    prescriptionCalledOff: "Prescription called off",
     prescriptionRenewalAnswered: "Renewal answered",
     patientWelcome: "Patient created an account",
     employeeRegistered: "Health professional registered",

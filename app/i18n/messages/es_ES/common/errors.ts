@@ -122,6 +122,8 @@ export const errors: Translation<typeof english, "es_ES"> = {
     phone: "Escriba un número de teléfono, por ejemplo +34 612 34 56 78",
     phoneForCountry: "Escriba un número de teléfono válido en el país elegido",
     number: "Escriba un número",
+    thousandths: "Escriba tres decimales como máximo",
+    amount: "Escriba un importe, por ejemplo 3,50",
     plainNumber: "Escriba un número sin separadores de millares, por ejemplo 1234,5",
     date: "Escriba una fecha válida",
     dateInPast: "La fecha debe ser anterior a hoy",

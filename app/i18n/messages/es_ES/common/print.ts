@@ -6,5 +6,6 @@ export const print: Translation<typeof english, "es_ES"> = {
   confidential: "Información de salud confidencial",
   page: "Página {{page}} de {{pages}}",
   registrationNumber: "N.º de colegiado: {{number}}",
+  notSigned: "Sin firmar",
   signedAt: "Firmado electrónicamente el {{date}}",
 };

@@ -149,7 +149,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       staffRenewal: "Un paciente pide renovar una receta",
       staffDeclined: "Una farmacia no dispensa lo que usted recetó",
       staffRegistration: "Un registro espera aprobación",
-      staffPrescription: "Se envía una receta a su farmacia",
+      staffPrescription: "Se envía una receta a su farmacia, o deja de valer",
       staffConfirmed: "Un paciente confirma",
       staffCanceled: "Un paciente cancela",
       staffExpired: "Una solicitud caduca sin respuesta",

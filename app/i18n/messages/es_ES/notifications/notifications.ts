@@ -299,6 +299,16 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Una farmacia no ha dispensado un medicamento que usted recetó y explica por qué. Inicie sesión para leerlo.",
     action: "Ver mis recetas",
   },
+  prescriptionNotDispensed: {
+    subject: "La farmacia no ha podido darle todo",
+    body: "Una farmacia no ha dispensado todo lo que {{organization}} le recetó. Inicie sesión para ver qué puede hacer.",
+    action: "Ver mis recetas",
+  },
+  prescriptionCalledOff: {
+    subject: "Una receta ya no vale",
+    body: "Se ha anulado, interrumpido o sustituido una receta de {{organization}} que tiene su farmacia. Inicie sesión antes de dispensar nada.",
+    action: "Ver las recetas",
+  },
   prescriptionRenewalAnswered: {
     subject: "Han respondido a su solicitud de renovación",
     body: "{{organization}} ha respondido a su solicitud de renovar una receta. Inicie sesión para leer la respuesta.",

@@ -98,6 +98,8 @@ export const wording: Translation<typeof english, "es_ES"> = {
     prescriptionRenewalAsked: "Renovación solicitada",
     prescriptionDeclined: "Medicamento no dispensado",
     prescriptionReady: "Receta lista",
+    prescriptionNotDispensed: "No se ha dispensado todo",
+    prescriptionCalledOff: "Receta que ya no vale",
     prescriptionRenewalAnswered: "Renovación respondida",
     patientWelcome: "El paciente ha creado una cuenta",
     proveEmail: "Nuevo enlace para confirmar un correo electrónico",

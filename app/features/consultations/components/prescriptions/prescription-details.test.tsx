@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import { medicineOf } from "../../domain/prescriptions/sample-medicine";
+import { PrescriptionDetails } from "./prescription-details";
+
+const DECLINED = {
+  ...({ declineReason: "OUT_OF_STOCK", pharmacy: "Corner Pharmacy", at: Date.UTC(2026, 10, 23, 9) } as const),
+  reason: "Back on Thursday",
+};
+
+test.each([
+  [true, ["Corner Pharmacy did not have it on Nov 23, 2026.", "Ask the pharmacy when it will have it"]],
+  [false, ["Not dispensed on Nov 23, 2026: Not in stock", "Back on Thursday"]],
+])("a patient (%s) reads what they can do about a declined medicine, and staff why it was", (asPatient, words) => {
+  const line = {
+    ...{ id: "line", name: "Metformin", medicine: medicineOf({}), quantity: 30, refillsLeft: 0, dispensed: 0 },
+    declined: DECLINED,
+  };
+  const details = {
+    ...{ number: 12, verificationCode: null, diagnosis: "", validUntil: "2027-06-30", noteToPatient: "" },
+    ...{ noteToPharmacist: "", stateReason: "", pharmacy: "Corner Pharmacy", lines: [line] },
+  };
+  const page = renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <PrescriptionDetails details={details} timeZone="Europe/Madrid" asPatient={asPatient} />
+    </I18nProvider>,
+  );
+  expect(words.filter((each) => !page.includes(each))).toEqual([]);
+});

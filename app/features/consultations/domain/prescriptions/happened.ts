@@ -1,0 +1,14 @@
+import type { SaidEntry } from "../pharmacy/desk-view";
+
+/** What happened to a prescription, as staff read it: a step of its own, or what a pharmacy did. Instants in UTC ms. */
+export interface Happened {
+  id: string;
+  at: number;
+  /** The name of whoever did it. */
+  by: string;
+  /** What it was, where no pharmacy did it. */
+  action: string;
+  /** Why; of what was sent, the name of the pharmacy. */
+  reason: string;
+  entry: SaidEntry | null;
+}
