@@ -35,6 +35,8 @@ test("a doctor turns one message off by keyboard, a whole kind by its line, and 
   await expect(canceled(page).getByRole("checkbox", { name: "Email" })).not.toBeChecked();
   await expect(canceled(page).getByRole("checkbox", { name: "Browser" })).toBeChecked();
 
+  // The line and its boxes keep in step by the page's script.
+  await page.waitForLoadState("load");
   await line(page).uncheck();
   await expect(changes(page).getByRole("checkbox", { name: "Email", checked: true })).toHaveCount(0);
   await line(page).check();
