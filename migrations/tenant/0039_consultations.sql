@@ -272,7 +272,6 @@ CREATE TABLE `lab_result` (
 	`comment` text DEFAULT '' NOT NULL,
 	`reason` text DEFAULT '' NOT NULL,
 	`unlikely` integer DEFAULT false NOT NULL,
-	`entered` text DEFAULT '' NOT NULL,
 	`sampled_at` integer NOT NULL,
 	`entered_by` text NOT NULL,
 	`at` integer NOT NULL,
