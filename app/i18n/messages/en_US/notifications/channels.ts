@@ -146,7 +146,7 @@ export const channels = {
       staffRenewal: "A patient asks to renew a prescription",
       staffDeclined: "A pharmacy does not hand out what you prescribed",
       staffRegistration: "A registration is waiting for approval",
-      staffPrescription: "A prescription was sent to your pharmacy, or called off",
+      staffPrescription: "A prescription was sent to your pharmacy, or is no longer valid",
       staffConfirmed: "A patient confirms",
       staffCanceled: "A patient cancels",
       staffExpired: "A request expires without an answer",

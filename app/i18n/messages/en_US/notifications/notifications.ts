@@ -297,8 +297,8 @@ export const notifications = {
     action: "See my prescriptions",
   },
   prescriptionCalledOff: {
-    subject: "A prescription was called off",
-    body: "A prescription that your pharmacy has from {{organization}} was canceled, stopped or replaced. Sign in before you dispense anything.",
+    subject: "A prescription is no longer valid",
+    body: "A prescription from {{organization}} at your pharmacy was canceled, stopped or replaced. Sign in before you dispense anything.",
     action: "See prescriptions",
   },
   prescriptionRenewalAnswered: {

@@ -100,7 +100,7 @@ export const wording = {
     prescriptionDeclined: "Medicine not handed out",
     prescriptionReady: "Prescription ready",
     prescriptionNotDispensed: "Not everything dispensed",
-    prescriptionCalledOff: "Prescription called off",
+    prescriptionCalledOff: "Prescription no longer valid",
     prescriptionRenewalAnswered: "Renewal answered",
     patientWelcome: "Patient created an account",
     employeeRegistered: "Health professional registered",
