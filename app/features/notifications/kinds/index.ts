@@ -43,6 +43,12 @@ import { prescriptionReceived } from "./team/prescription-received";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
 import { labResultReady } from "./laboratory/lab-result-ready";
+import { labResultCorrected } from "./laboratory/lab-result-corrected";
+import { labOrderSampleAgain } from "./laboratory/lab-order-sample-again";
+import { labOrderCancelled } from "./laboratory/lab-order-cancelled";
+import { labOrderCorrected } from "./laboratory/lab-order-corrected";
+import { labOrderDeclined } from "./laboratory/lab-order-declined";
+import { labOrderEmergency } from "./laboratory/lab-order-emergency";
 import { labOrderResulted } from "./laboratory/lab-order-resulted";
 import { labOrderCritical } from "./laboratory/lab-order-critical";
 import { labOrderUnacknowledged } from "./laboratory/lab-order-unacknowledged";
@@ -122,11 +128,17 @@ export const NOTIFICATION_KINDS = [
   patientImportDone,
   patientImportStopped,
   labResultReady,
+  labResultCorrected,
+  labOrderSampleAgain,
+  labOrderCancelled,
   labOrderResulted,
   labOrderCritical,
   labOrderUnacknowledged,
   labOrderUrgent,
   labOrderRejected,
+  labOrderCorrected,
+  labOrderDeclined,
+  labOrderEmergency,
   securityFactorAdded,
   securityFactorRemoved,
   securityPasswordChanged,

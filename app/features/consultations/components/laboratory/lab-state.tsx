@@ -27,12 +27,18 @@ export function LabStateBadge({ state, patients = false }: { state: LabState; pa
   );
 }
 
+/** How many of the tests of an order have results; nothing while none has, and once all have. */
+export function HowFarText({ howFar }: { howFar: HowFar }) {
+  const { t } = useT();
+  return isPart(howFar) ? <span>{t("laboratory:partIn", { come: howFar.come, wanted: howFar.wanted })}</span> : null;
+}
+
 /** What does not wait says so; what does says nothing. */
 export function PriorityBadge({ priority }: { priority: LabPriority }) {
   const { t } = useT();
   if (priority === "ROUTINE") return null;
   return (
-    <StatusBadge colour={priority === "ASAP" ? "light-blue" : "orange"}>
+    <StatusBadge colour={PRIORITY_COLOURS[priority]}>
       {t(`laboratory:priority.${priority}`)}
     </StatusBadge>
   );

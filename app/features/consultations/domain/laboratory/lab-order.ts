@@ -26,6 +26,8 @@ export interface LabOrder {
   orderedAt: number | null;
   /** When all of its results were final. */
   resultedAt: number | null;
+  /** Since when final results of its tests wait for the review; null while none do. */
+  reviewSince: number | null;
   reviewedAt: number | null;
   reviewedBy: string | null;
   /** What the provider says to the patient about the results. */

@@ -16,7 +16,7 @@ import { Card } from "~/ui/view/card";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
+import { HowFarText, LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
 import { ORDER_STANDINGS } from "../../schemas/laboratory/lab-order";
 import { listLabOrders } from "../../services/laboratory/list-lab-orders.server";
 
@@ -76,9 +76,10 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
     {
       key: "state",
       header: t("laboratory:column.state"),
-      cell: ({ state, priority }) => (
-        <span className="flex flex-wrap gap-2">
+      cell: ({ state, priority, howFar }) => (
+        <span className="flex flex-wrap items-center gap-2">
           <LabStateBadge state={state} patients={patients} />
+          {!patients && <HowFarText howFar={howFar} />}
           {!patients && <PriorityBadge priority={priority} />}
         </span>
       ),

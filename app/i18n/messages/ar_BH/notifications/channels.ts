@@ -152,6 +152,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       staffSession: "أُسندت إليك جلسة جماعية",
       staffWaiting: "مريض ينتظر في مكالمة الفيديو",
       labResult: "نتيجة مختبر جاهزة",
+      labOrder: "يلزم أخذ عينة من جديد، أو لن يُجرى فحص مخبري",
       staffLaboratory: "طلبات المختبر ونتائجه",
       staffImport: "اكتمل استيراد مرضى أو توقّف",
     },

@@ -153,6 +153,7 @@ export const channels = {
       staffSession: "A group session is assigned to you",
       staffWaiting: "A patient is waiting in the video call",
       labResult: "A laboratory result is ready",
+      labOrder: "A sample must be collected again, or a laboratory test is not done",
       staffLaboratory: "Laboratory orders and results",
       staffImport: "A patient import is done or has stopped",
     },

@@ -156,6 +156,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       staffSession: "Se le asigna una sesión de grupo",
       staffWaiting: "Un paciente espera en la videollamada",
       labResult: "Hay un resultado de laboratorio disponible",
+      labOrder: "Hay que tomar de nuevo una muestra, o una prueba de laboratorio no se hará",
       staffLaboratory: "Órdenes y resultados de laboratorio",
       staffImport: "Una importación de pacientes ha terminado o se ha detenido",
     },
