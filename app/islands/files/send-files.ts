@@ -133,7 +133,8 @@ function sendingOf(sent: Sent) {
 
 /**
  * Sends the files of a form in parts, one after the other, each with its progress and a button that stops it. Once all
- * of them are there, the page is shown anew; where one was refused, or none was added, what is said of them stays.
+ * of them are there, the page is shown anew; where one was refused, or none was added, what is said of them stays. A
+ * second press changes nothing, and another form of the page waits until the files are there.
  */
 export function sendFilesOf(form: HTMLFormElement, surroundings: Surroundings): void {
   const { recordFiles: uploads = "", done = "", there = "" } = form.dataset;
@@ -163,11 +164,10 @@ export function sendFilesOf(form: HTMLFormElement, surroundings: Surroundings): 
       return [...before, outcome];
     });
   };
-  form.addEventListener("submit", (event) => {
-    const files = [...(field.files ?? [])].filter(({ size }) => size > 0);
-    // No file chosen, or an empty one: the server says what is wrong with it.
-    if (files.length === 0) return;
-    event.preventDefault();
+  /** Another form of the page that was sent meanwhile: it goes once the files are there. */
+  let next: (() => void) | undefined;
+  const chosen = () => [...(field.files ?? [])].filter(({ size }) => size > 0);
+  const send = (files: readonly File[]) => {
     form.reset();
     list.hidden = false;
     if (sending === 0) waiting = Promise.resolve([]);
@@ -176,10 +176,37 @@ export function sendFilesOf(form: HTMLFormElement, surroundings: Surroundings): 
     void waiting.then((outcomes) => {
       if (sending > 0) return;
       window.removeEventListener("beforeunload", leaving);
+      const goesOn = next;
+      next = undefined;
       // What was refused stays to be read.
       if (outcomes.includes("refused")) return;
-      if (outcomes.includes("added")) window.location.assign(done);
+      if (goesOn) goesOn();
+      else if (outcomes.includes("added")) window.location.assign(done);
       else if (outcomes.includes("there")) window.location.assign(there);
     });
+  };
+  form.addEventListener("submit", (event) => {
+    const files = chosen();
+    // No file chosen, or an empty one: the server says what is wrong with it. While some are sent it is a second press.
+    if (files.length === 0 && sending === 0) return;
+    event.preventDefault();
+    if (files.length > 0) send(files);
   });
+  // A file that is chosen, or on its way, would be lost with the page: it goes first.
+  window.addEventListener(
+    "submit",
+    (event) => {
+      const other = event.target;
+      const isOther = other instanceof HTMLFormElement && other !== form && other.method === "post";
+      if (!isOther || !form.isConnected) return;
+      const files = chosen();
+      if (files.length === 0 && sending === 0) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const { submitter } = event;
+      next = () => other.requestSubmit(submitter);
+      if (files.length > 0) send(files);
+    },
+    { capture: true },
+  );
 }

@@ -40,6 +40,12 @@ export function unitText(ucum: string): string {
 /** A measured value as it is stored, as people read it: `>=3` is `≥3`. */
 export const valueText = (value: string): string => value.replace(/^<=/, "≤").replace(/^>=/, "≥");
 
+/** The same of a value that is stored with its unit in one text, such as `6.1 10*3/uL`. */
+export function storedAmountText(stored: string): string {
+  const [value = "", ...unit] = stored.split(" ");
+  return amountText({ value, unit: unit.join(" ") });
+}
+
 /** A measured value with its unit, as people read them: `6.1 × 10³/µL`. */
 export function amountText({ value, unit }: { value: string; unit: string }): string {
   const read = unitText(unit);

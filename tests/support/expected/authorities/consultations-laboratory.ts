@@ -23,6 +23,7 @@ export const consultationsLaboratoryAuthorities: ServiceAuthorities = {
   "consultations/reach-lab-order": { reachDeskOrder: "laboratory.work" },
   "consultations/read-lab-file": { readLabFile: "labOrder.read" },
   "consultations/read-lab-order-form": { readLabOrderForm: "labOrder.write" },
+  "consultations/decline-tests": { declineTests: "laboratory.work" },
   "consultations/reject-samples": { rejectSamples: "laboratory.work" },
   "consultations/release-due-results": { releaseDueResults: "labOrder.followUp" },
   "consultations/report-lab-orders": { reportLabOrders: "laboratory.manage" },

@@ -1,5 +1,7 @@
 import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/base/icon";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
+import { isPart, type HowFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { isCritical, isUnusual, type LabFlag } from "../../domain/laboratory/lab-test";
 import type { LabPriority } from "../../domain/laboratory/priorities";
@@ -15,6 +17,13 @@ const COLOURS: Readonly<Record<LabState, StatusColour>> = {
   RESULTED: "orange",
   REVIEWED: "green",
   CANCELLED: "dark-grey",
+};
+
+const PRIORITY_COLOURS: Readonly<Record<LabPriority, StatusColour>> = {
+  ROUTINE: "light-grey",
+  ASAP: "light-blue",
+  URGENT: "orange",
+  EMERGENCY: "orange",
 };
 
 /** How far an order or a test is, in the reader's words: patients read of their results only once these are theirs. */
@@ -33,10 +42,17 @@ export function HowFarText({ howFar }: { howFar: HowFar }) {
   return isPart(howFar) ? <span>{t("laboratory:partIn", { come: howFar.come, wanted: howFar.wanted })}</span> : null;
 }
 
-/** What does not wait says so; what does says nothing. */
+/** What does not wait says so, an emergency loudest; what does says nothing. */
 export function PriorityBadge({ priority }: { priority: LabPriority }) {
   const { t } = useT();
   if (priority === "ROUTINE") return null;
+  if (priority === "EMERGENCY")
+    return (
+      <span className="inline-flex items-center gap-2 rounded-full bg-danger-text px-3 py-1 text-sm leading-snug font-bold text-surface">
+        <Icon name="alert" className="size-4" />
+        {t("laboratory:priority.EMERGENCY")}
+      </span>
+    );
   return (
     <StatusBadge colour={PRIORITY_COLOURS[priority]}>
       {t(`laboratory:priority.${priority}`)}
