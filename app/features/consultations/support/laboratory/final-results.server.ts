@@ -4,7 +4,7 @@ import { valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { waitsForReview } from "../../domain/laboratory/how-far";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal } from "../../domain/laboratory/lab-order-states";
-import { isUnusual } from "../../domain/laboratory/lab-test";
+import { isCritical, isUnusual, type LabFlag } from "../../domain/laboratory/lab-test";
 import { releaseTime } from "../../domain/laboratory/release";
 import { tellEmployee, tellPatient } from "./lab-mails.server";
 import type { LabRules } from "./lab-rules.server";
@@ -28,9 +28,10 @@ interface Final {
  */
 function tellsOrderer(tests: readonly LabOrderTest[], { test, results }: Final): boolean {
   if (tests.every(({ state }) => state === "CANCELLED" || isFinal(state))) return true;
-  const stands = (each: LabOrderTest) =>
-    waitsForReview(each) && valuesUpTo(results, each, each.finalVersion).some(({ flag }) => isUnusual(flag));
-  return stands(test) && !tests.some((each) => each.id !== test.id && stands(each));
+  const has = (each: LabOrderTest, is: (flag: LabFlag | null) => boolean) =>
+    waitsForReview(each) && valuesUpTo(results, each, each.finalVersion).some(({ flag }) => is(flag));
+  // What is critical is told by itself.
+  return !has(test, isCritical) && has(test, isUnusual) && !tests.some((each) => each !== test && has(each, isUnusual));
 }
 
 /**
