@@ -42,7 +42,11 @@ export function DeskTest(props: DeskTestProps) {
   if (test.rejectedReason === "" && !waits && !opens && !verifies) return null;
   return (
     <section id={`test-${test.id}`} aria-label={test.name} className="flex scroll-mt-24 flex-col gap-4">
-      {isNamed && <h3 className="font-semibold"><bdi>{test.name}</bdi></h3>}
+      {isNamed && (
+        <h3 className="font-semibold">
+          <bdi>{test.name}</bdi>
+        </h3>
+      )}
       {test.rejectedReason !== "" && (
         <Banner tone="warn">
           {t(test.state === "CANCELLED" ? "laboratory:declined" : "laboratory:rejected", reason)}

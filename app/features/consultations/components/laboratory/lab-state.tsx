@@ -53,11 +53,7 @@ export function PriorityBadge({ priority }: { priority: LabPriority }) {
         {t("laboratory:priority.EMERGENCY")}
       </span>
     );
-  return (
-    <StatusBadge colour={PRIORITY_COLOURS[priority]}>
-      {t(`laboratory:priority.${priority}`)}
-    </StatusBadge>
-  );
+  return <StatusBadge colour={PRIORITY_COLOURS[priority]}>{t(`laboratory:priority.${priority}`)}</StatusBadge>;
 }
 
 /** What is thought of a value, in words; that no range is known is said too. */

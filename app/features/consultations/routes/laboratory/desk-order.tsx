@@ -35,7 +35,17 @@ import { viewDeskOrder } from "../../services/laboratory/view-desk-order.server"
 export const handle = { islands: ["record-files"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["collected", "rejected", "declined", "started", "entered", "verified", "sentBack", "attached", "there"] as const;
+const DONE = [
+  "collected",
+  "rejected",
+  "declined",
+  "started",
+  "entered",
+  "verified",
+  "sentBack",
+  "attached",
+  "there",
+] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewDeskOrder(app, params["orderId"] ?? "");
