@@ -108,7 +108,7 @@ export function RefuseForm({ intent, tests, version, answer }: ActProps & { inte
           <FormFields fields={[{ name: "reason", kind: "text", label, maxLength: 300 }]} form={form} />
           <div>
             <Button type="submit" tone="danger">
-              {t(`laboratory:${intent}.submit`)}
+              {intent === "reject" ? t("laboratory:reject.submit") : t("laboratory:decline.submit")}
             </Button>
           </div>
         </form>
