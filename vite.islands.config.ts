@@ -19,6 +19,7 @@ export default defineConfig({
           "choices",
           "autosave",
           "dicom",
+          "display",
           "bridge",
           "drafts",
           "event-choices",

@@ -1,6 +1,9 @@
 import { actorAuthorities } from "~/features/identity/public.server";
-import { findLocale, LOCALES, messageLocaleOf } from "~/i18n/locales";
+import { findLocale, LOCALES, messageLocaleOf, spokenTag } from "~/i18n/locales";
+import { USUAL_DISPLAY, type Display } from "~/kernel/display";
 import type { RequestContext } from "~/platform/context.server";
+import { paths } from "~/paths";
+import type { AvatarProps } from "~/ui/view/avatar";
 import type { MenuItem } from "./shell-menu";
 import { menuOf } from "./shell-menu.server";
 
@@ -19,6 +22,9 @@ export interface ShellPerson {
   name: string;
   approved: boolean;
   authorities: string[];
+  display: Display;
+  /** Their picture, or the colour of their initials. */
+  avatar: Pick<AvatarProps, "colourKey" | "photo" | "colour">;
   /** The relative whom they act for at the moment. */
   actingFor: string | null;
   /** The address of a patient's account is not confirmed yet. */
@@ -58,12 +64,23 @@ function languagesOf(codes: readonly string[]): ShellLanguage[] {
 
 type SignedIn = Extract<RequestContext["actor"], { kind: "employee" | "patient" }>;
 
+const avatarOf = (actor: SignedIn): ShellPerson["avatar"] =>
+  actor.kind === "patient"
+    ? { colourKey: actor.patientId }
+    : {
+        colourKey: actor.employeeId,
+        photo: actor.photoFileId && paths.photo(actor.photoFileId),
+        colour: actor.colour,
+      };
+
 const personOf = (app: RequestContext, actor: SignedIn): ShellPerson => ({
   kind: actor.kind,
   userId: actor.userId,
   name: actor.displayName,
   approved: actor.kind === "patient" || actor.approved,
   authorities: actorAuthorities(app),
+  display: actor.display ?? USUAL_DISPLAY,
+  avatar: avatarOf(actor),
   actingFor: actor.kind === "patient" ? (actor.acting?.name ?? null) : null,
   unproven: actor.kind === "patient" && actor.unproven === true,
 });
@@ -71,7 +88,7 @@ const personOf = (app: RequestContext, actor: SignedIn): ShellPerson => ({
 /** Reads the frame's data from the request's context: no round trip. */
 export function shellData(app: RequestContext): ShellData {
   const { profile, locale, actor } = app;
-  const { bcp47, dir } = LOCALES[messageLocaleOf(locale)];
+  const { dir } = LOCALES[messageLocaleOf(locale)];
   const signedIn = actor.kind === "employee" || actor.kind === "patient" ? actor : null;
   const person = signedIn && personOf(app, signedIn);
   const chat = actor.kind !== "employee" && profile.settings.chat !== null;
@@ -81,7 +98,7 @@ export function shellData(app: RequestContext): ShellData {
     logoFileId: profile.logoFileId,
     brandColour: profile.brandColour,
     locale,
-    bcp47,
+    bcp47: spokenTag(locale),
     dir,
     languages: profile.settings.languageShown ? languagesOf(profile.locales) : [],
     banner: actor.kind === "employee" ? null : profile.settings.banner,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addsPatients, isCurrent, opensSidePanel, type MenuReader } from "./shell-menu";
+import { addsPatients, isCurrent, type MenuReader } from "./shell-menu";
 import { menuOf } from "./shell-menu.server";
 
 const labels = (...args: Parameters<typeof menuOf>) => menuOf(...args).map(({ label }) => label);
@@ -83,15 +83,6 @@ describe("the menu", () => {
       "home:menu.family",
     ]);
   });
-});
-
-it("opens the side panel on the appointments and the video appointments, and below them", () => {
-  const base = "/secure/providerweb";
-  expect(
-    ["/appointments", "/appointments/view/1", "/video_appointments/list", "/home", "/appointmentsettings"].map((path) =>
-      opensSidePanel(base + path),
-    ),
-  ).toEqual([true, true, true, false, false]);
 });
 
 it("marks the health profile on every page of a record for patients, and the patients for staff", () => {

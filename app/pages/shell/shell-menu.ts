@@ -2,11 +2,19 @@ import type { PlainKey } from "~/i18n/message-types";
 import { paths } from "~/paths";
 import type { IconName } from "~/ui/base/icon";
 
+/** The groups of the staff's menu, in their order. */
+export const MENU_GROUPS = ["day", "care", "practice"] as const;
+export type MenuGroupName = (typeof MENU_GROUPS)[number];
+
 /** One place that the header or the side panel leads to. */
 export interface MenuItem {
   href: string;
   label: PlainKey;
   icon: IconName;
+  /** What it stands with in the menu: the day's work, the care of patients, or the practice itself. */
+  group?: MenuGroupName;
+  /** One of the main places, which a phone has at its foot too. */
+  main?: true;
   /** The pages of health records are below it. */
   records?: boolean;
 }
@@ -21,10 +29,6 @@ export interface MenuReader {
 /** Whether the header leads somebody to the form for a new patient. */
 export const addsPatients = (person: MenuReader | null): boolean =>
   person?.kind === "employee" && person.approved && person.authorities.includes("patient.create");
-
-/** Where the side panel is open from the start (specification, section 2). */
-export const opensSidePanel = (pathname: string): boolean =>
-  /^\/secure\/providerweb\/(video_)?appointments(\/|$)/.test(pathname);
 
 /** The pages on which appointments are chosen and booked. */
 export const isBookingPage = (pathname: string): boolean =>
@@ -44,3 +48,12 @@ export const isCurrent = ({ href, records }: Pick<MenuItem, "href" | "records">,
   const [path = ""] = href.split("?");
   return pathname === path || (path !== paths.home() && pathname.startsWith(`${path}/`));
 };
+
+/** The menu in its groups, in their order: what stands in none comes first. Of one group alone, there is no name. */
+export function menuGroups(menu: readonly MenuItem[]): { name: MenuGroupName | undefined; items: MenuItem[] }[] {
+  const groups = [undefined, ...MENU_GROUPS].flatMap((name) => {
+    const items = menu.filter(({ group }) => group === name);
+    return items.length > 0 ? [{ name, items }] : [];
+  });
+  return groups.length === 1 ? groups.map(({ items }) => ({ name: undefined, items })) : groups;
+}

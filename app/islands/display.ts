@@ -1,0 +1,3 @@
+import { rememberDisplay } from "./remember-display";
+
+rememberDisplay();
