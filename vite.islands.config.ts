@@ -32,6 +32,7 @@ export default defineConfig({
           "print",
           "push",
           "record-files",
+          "search",
           "suggest",
           "text-length",
           "wording",

@@ -22,6 +22,9 @@ export interface MenuReader {
 export const addsPatients = (person: MenuReader | null): boolean =>
   person?.kind === "employee" && person.approved && person.authorities.includes("patient.create");
 
+/** Whether somebody searches the practice from every screen. */
+export const searches = (person: MenuReader | null): boolean => person?.kind === "employee" && person.approved;
+
 /** Where the side panel is open from the start (specification, section 2). */
 export const opensSidePanel = (pathname: string): boolean =>
   /^\/secure\/providerweb\/(video_)?appointments(\/|$)/.test(pathname);

@@ -16,7 +16,8 @@ import { LanguageList, LanguageMenu } from "./language-menu";
 import { NoticesLink, NoticesPlace } from "./notices";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
-import { addsPatients, isBookingPage, isCurrent, opensSidePanel } from "./shell-menu";
+import { SearchField, SearchLink, SearchSheet } from "./search-box";
+import { addsPatients, isBookingPage, isCurrent, opensSidePanel, searches } from "./shell-menu";
 import { UnprovenBanner } from "./unproven-banner";
 
 export interface ShellProps {
@@ -45,8 +46,10 @@ export function Shell({ shell, width, children }: ShellProps) {
         logo={logoFileId && paths.logo(logoFileId)}
         items={person ? menu.slice(0, MOST_ON_TOP) : menu}
         beside={person?.approved}
+        search={searches(person) && <SearchField />}
         end={
           <>
+            {searches(person) && <SearchLink />}
             {addsPatients(person) && <AddPatientLink />}
             {person && <NoticesLink />}
             {several && <LanguageMenu languages={languages} chosen={locale} />}
@@ -61,6 +64,7 @@ export function Shell({ shell, width, children }: ShellProps) {
         items={menu}
         end={
           <>
+            {searches(person) && <SearchLink onBar />}
             {addsPatients(person) && <AddPatientLink onBar />}
             {person && <NoticesLink onBar />}
           </>
@@ -93,6 +97,7 @@ export function Shell({ shell, width, children }: ShellProps) {
       {person?.actingFor && <ActingBanner name={person.actingFor} />}
       {children}
       {person && <NoticesPlace />}
+      {searches(person) && <SearchSheet />}
       {idleMinutes !== null && <IdleNotice minutes={idleMinutes} />}
     </AppShell>
   );

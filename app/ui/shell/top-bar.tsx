@@ -11,12 +11,14 @@ export interface TopBarProps {
   items?: ReactNode;
   /** A panel at the side has the links with their words: on a tablet they are drawings here, for the name's sake. */
   beside?: boolean;
+  /** Between the links and the far end. */
+  search?: ReactNode;
   /** At the far end: language, notifications, the person's menu. */
   end?: ReactNode;
 }
 
 /** The fixed bar on top, from the tablet up; 55 px high. */
-export function TopBar({ name, href, logo, items, beside, end }: TopBarProps) {
+export function TopBar({ name, href, logo, items, beside, search, end }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden border-b border-line bg-surface tablet:block print:hidden">
       <div className="flex min-h-(--bar-height) items-center gap-x-3 px-4 computer:gap-x-6 computer:px-6">
@@ -31,6 +33,7 @@ export function TopBar({ name, href, logo, items, beside, end }: TopBarProps) {
             {items}
           </ul>
         )}
+        {search}
         {end && <div className="ms-auto flex shrink-0 items-center gap-2">{end}</div>}
       </div>
     </header>

@@ -47,7 +47,9 @@ export function birthDatesIn(typed: string, months: MonthNames, monthFirst = fal
   if (year) return iso(year, Number(monthOfYear), dayOfYear);
   // Pairs of digits with spaces between them are the beginning of a phone rather than a day with a short year.
   const [, first, second, last] =
-    /^(\d{1,2})[-/. ]\s?(\d{1,2})[-/. ]\s?(\d{4})$/.exec(text) ?? /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})$/.exec(text) ?? [];
+    /^(\d{1,2})[-/. ]\s?(\d{1,2})[-/. ]\s?(\d{4})$/.exec(text) ??
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})$/.exec(text) ??
+    [];
   if (!first || !second) return named(text, months);
   const years = yearsOf(last);
   const dayFirst = years.flatMap((each) => iso(each, Number(second), first));

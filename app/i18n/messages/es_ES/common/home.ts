@@ -55,6 +55,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     profile: "Mi perfil",
     help: "Ayuda",
   },
+  search: { label: "Buscar en la consulta", placeholder: "Pacientes, citas, ajustes" },
   chat: {
     title: "Chat",
     text: "Escriba a {{organization}}. El chat lo gestiona otra empresa: no envíe datos de salud.",
