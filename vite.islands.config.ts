@@ -33,6 +33,7 @@ export default defineConfig({
           "print",
           "push",
           "record-files",
+          "search",
           "suggest",
           "text-length",
           "wording",

@@ -3,7 +3,7 @@
  * single messages.
  */
 export interface StaffParts {
-  common: "home:staff.";
+  common: "home:staff." | "home:search." | "search:";
   consultations: "note-editor:" | "pharmacy:";
   demo: "demo:";
   identity: "employees:";

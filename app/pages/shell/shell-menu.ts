@@ -30,6 +30,9 @@ export interface MenuReader {
 export const addsPatients = (person: MenuReader | null): boolean =>
   person?.kind === "employee" && person.approved && person.authorities.includes("patient.create");
 
+/** Whether somebody searches the practice from every screen. */
+export const searches = (person: MenuReader | null): boolean => person?.kind === "employee" && person.approved;
+
 /** The pages on which appointments are chosen and booked. */
 export const isBookingPage = (pathname: string): boolean =>
   /^\/secure\/providerweb\/(home\/(consultation|video-appointments)|videoAppointments|healthcare_provider)(\/|$)/.test(

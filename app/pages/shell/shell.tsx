@@ -19,15 +19,14 @@ import { useNonce } from "../nonce";
 import { NoticesLink, NoticesPlace } from "./notices";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
-import { addsPatients, isBookingPage, isCurrent, menuGroups } from "./shell-menu";
+import { SearchField, SearchLink, SearchSheet } from "./search-box";
+import { addsPatients, isBookingPage, isCurrent, menuGroups, searches } from "./shell-menu";
 import { SignInLink } from "./sign-in-link";
 import { UnprovenBanner } from "./unproven-banner";
 
 export interface ShellProps {
   shell: ShellData;
   width?: "narrow" | "wide" | "full";
-  /** In the middle of the top bar: the search over everything. */
-  search?: ReactNode;
   children: ReactNode;
 }
 
@@ -45,7 +44,7 @@ function useMenu({ menu }: ShellData) {
 }
 
 /** The bar on top, and that of a phone with the sheet of everything. */
-function Bars({ shell, search, menu }: Pick<ShellProps, "shell" | "search"> & { menu: ReactNode }) {
+function Bars({ shell, menu }: Pick<ShellProps, "shell"> & { menu: ReactNode }) {
   const { t } = useT();
   const { organizationName, logoFileId, languages, locale, person } = shell;
   const several = languages.length > 0;
@@ -56,9 +55,10 @@ function Bars({ shell, search, menu }: Pick<ShellProps, "shell" | "search"> & { 
         href={paths.login()}
         logo={logoFileId && paths.logo(logoFileId)}
         items={person ? undefined : menu}
-        search={search}
+        search={searches(person) && <SearchField />}
         end={
           <>
+            {searches(person) && <SearchLink />}
             {addsPatients(person) && <AddPatientLink />}
             {person && <NoticesLink />}
             {several && <LanguageMenu languages={languages} chosen={locale} />}
@@ -73,6 +73,7 @@ function Bars({ shell, search, menu }: Pick<ShellProps, "shell" | "search"> & { 
         items={menu}
         end={
           <>
+            {searches(person) && <SearchLink onBar />}
             {addsPatients(person) && <AddPatientLink onBar />}
             {person && <NoticesLink onBar />}
           </>
@@ -101,7 +102,7 @@ function Foot({ shell: { menu } }: Pick<ShellProps, "shell">) {
 }
 
 /** Bars on top, menu at the side, and the screen. */
-export function Shell({ shell, width, search, children }: ShellProps) {
+export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname, search: query } = useLocation();
   const nonce = useNonce();
@@ -119,7 +120,7 @@ export function Shell({ shell, width, search, children }: ShellProps) {
   return (
     <AppShell
       skipLabel={t("common:actions.skipToContent")}
-      bars={<Bars {...{ shell, search, menu }} />}
+      bars={<Bars {...{ shell, menu }} />}
       side={side}
       foot={person?.approved && <Foot shell={shell} />}
       scale={person?.kind === "employee" ? "staff" : undefined}
@@ -132,6 +133,7 @@ export function Shell({ shell, width, search, children }: ShellProps) {
       {children}
       {person && <NoticesPlace />}
       {person && <Island name="display" nonce={nonce} />}
+      {searches(person) && <SearchSheet />}
       {idleMinutes !== null && <IdleNotice minutes={idleMinutes} />}
     </AppShell>
   );

@@ -135,6 +135,8 @@ export const AUTHORITIES = {
   "file.erase": { system: true },
   /** Adding demo files, by the operator. */
   "file.load": { system: true },
+  /** Searching the practice; each kind of what is found asks for its own authority. */
+  "search.use": { employee: "all" },
   /** Help pages. */
   "help.read": { patient: "all", employee: "all" },
   "room.enter": { guest: "own", patient: "own", employee: "role" },

@@ -27,11 +27,7 @@ export function TopBar({ name, href, logo, items, search, end }: TopBarProps) {
           </span>
         </Anchor>
         {items && <div className="top-menu whitespace-nowrap">{items}</div>}
-        {search && (
-          <div id="global-search" className="min-w-0 grow">
-            {search}
-          </div>
-        )}
+        {search}
         {end && <div className="ms-auto flex shrink-0 items-center gap-2">{end}</div>}
       </div>
     </header>

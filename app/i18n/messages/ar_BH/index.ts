@@ -55,6 +55,7 @@ import { rooms } from "./waiting-room/rooms";
 import { schedule } from "./scheduling/schedule";
 import { scheduling } from "./scheduling/scheduling";
 import { security } from "./identity/security";
+import { search } from "./common/search";
 import { settings } from "./organization/settings";
 import { timings } from "./scheduling/timings";
 import { signup } from "./patients/signup";
@@ -133,5 +134,6 @@ export const arBH = {
   security,
   family,
   signup,
+  search,
   settings,
 };

@@ -1,6 +1,7 @@
 import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const schedulingAuthorities: ServiceAuthorities = {
+  "scheduling/find-appointments": { findAppointments: "appointment.list" },
   "scheduling/answer-appointment": { answerAppointment: "appointment.read" },
   "scheduling/apply-payment": { applyPayment: "payment.apply" },
   "scheduling/appointment-history": { appointmentHistory: "appointment.read" },

@@ -74,6 +74,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     "dates-en-US": "Estados Unidos",
     "dates-en-GB": "Reino Unido",
   },
+  search: { label: "Buscar en la consulta", placeholder: "Pacientes, citas, ajustes" },
   chat: {
     title: "Chat",
     text: "Escriba a {{organization}}. El chat lo gestiona otra empresa: no envíe datos de salud.",
