@@ -3,6 +3,7 @@ import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
 import { readBranchArrivals } from "../../data/arrivals/branch-arrivals.server";
 import { readDeskAppointments } from "../../data/lists/appointment-rows-read.server";
 import { countStages, deskProviders, deskRooms, staged } from "../../domain/arrivals/desk-board";
@@ -18,6 +19,7 @@ const ALL = { employeeId: null, type: null, state: null } as const;
  */
 export async function readDeskBoard(context: RequestContext, branchId: string | null) {
   await authorize(context, "appointment.list");
+  if (context.actor.kind !== "employee") throw new ForbiddenError();
   const { db, now, profile } = context;
   const zones = createZoneTable();
   const { day } = localTime(zones, profile.timeZone, now);
