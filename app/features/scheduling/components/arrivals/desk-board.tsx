@@ -78,7 +78,10 @@ function Places({ places, chosen }: Pick<DeskBoardProps, "places" | "chosen">) {
           key={id ?? ""}
           href={paths.deskBoard(id === null ? {} : { branch: id })}
           aria-current={id === chosen ? "page" : undefined}
-          className={classNames("inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11", id === chosen ? "font-semibold" : "text-muted")}
+          className={classNames(
+            "inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11",
+            id === chosen ? "font-semibold" : "text-muted",
+          )}
         >
           <bdi>{name}</bdi>
         </Anchor>

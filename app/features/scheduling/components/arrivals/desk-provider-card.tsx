@@ -34,7 +34,9 @@ export function DeskProviderCard({ provider, now, rights, back }: DeskProviderCa
         <h2 className="min-w-0 text-sm font-semibold">
           <bdi>{providerName(t, employee)}</bdi>
         </h2>
-        <span className={minutesLate > 0 ? "shrink-0 text-sm font-semibold text-warn-text" : "shrink-0 text-sm text-muted"}>
+        <span
+          className={minutesLate > 0 ? "shrink-0 text-sm font-semibold text-warn-text" : "shrink-0 text-sm text-muted"}
+        >
           {minutesLate > 0 ? t("arrivals:board.lateFor", { minutes: minutesLate }) : t("arrivals:board.onTime")}
         </span>
       </div>
@@ -56,7 +58,12 @@ export function DeskProviderCard({ provider, now, rights, back }: DeskProviderCa
   );
 }
 
-function DeskRow({ appointment, now, rights, back }: Omit<DeskProviderCardProps, "provider"> & { appointment: StagedAppointment }) {
+function DeskRow({
+  appointment,
+  now,
+  rights,
+  back,
+}: Omit<DeskProviderCardProps, "provider"> & { appointment: StagedAppointment }) {
   const { format } = useT();
   const { id, patient, stage, arrival, startsAt, timeZone } = appointment;
   const name = patientName(patient);

@@ -24,7 +24,13 @@ export interface AppointmentTableProps {
   ofOnePatient?: boolean;
 }
 
-function useColumns({ view, clock, opensPatients, ofOnePatient, arrivals }: AppointmentTableProps): Column<AppointmentSummary>[] {
+function useColumns({
+  view,
+  clock,
+  opensPatients,
+  ofOnePatient,
+  arrivals,
+}: AppointmentTableProps): Column<AppointmentSummary>[] {
   const { t, format } = useT();
   const when: Column<AppointmentSummary> = {
     key: "when",

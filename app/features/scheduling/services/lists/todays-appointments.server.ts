@@ -49,9 +49,7 @@ export async function todaysAppointments(context: RequestContext) {
     onlyOf: filter.employeeId,
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
     opensPatients: opensPatients(context),
-    today: todays
-      .filter((appointment) => appointment.endsAt > context.now - LATE_MS)
-      .slice(0, MOST_SHOWN),
+    today: todays.filter((appointment) => appointment.endsAt > context.now - LATE_MS).slice(0, MOST_SHOWN),
     next: those(next.keys.map((key) => key.id))
       .filter((appointment) => appointment.endsAt > context.now)
       .slice(0, MOST_NEW),

@@ -12,5 +12,7 @@ export async function checkInCodes({ env, organization }: RequestContext): Promi
   const bytes = keyBytes(env.LINK_SIGNING_KEY);
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return async (id) =>
-    codeOfHash(new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(`arrival\n${organization.id}\n${id}`))));
+    codeOfHash(
+      new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(`arrival\n${organization.id}\n${id}`))),
+    );
 }

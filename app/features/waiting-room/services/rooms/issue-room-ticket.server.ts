@@ -14,7 +14,8 @@ export function isOpenTo({ appointment, context }: Entered): boolean {
 
 /** A ticket for one connection of whoever entered. The patient of a video appointment has arrived by that. */
 export function ticketFor({ context, room, identity, appointment }: Entered): Promise<TicketAnswer> {
-  if (appointment?.type === "video" && identity.kind === "guest" && identity.companionOf === undefined)
+  const patients = appointment?.sessionId === null ? identity.memberId === appointment.patientId : true;
+  if (appointment?.type === "video" && identity.kind === "guest" && patients)
     arrivesOnline(context, appointment.appointmentId);
   return roomObject(context, room.id).issueTicket(identity, context.now);
 }
