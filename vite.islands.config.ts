@@ -15,6 +15,7 @@ export default defineConfig({
       input: Object.fromEntries(
         [
           "appointment-pages",
+          "arrivals",
           "booking",
           "choices",
           "autosave",

@@ -5,6 +5,7 @@ import { SetupChecklist } from "~/features/organization/components/setup-checkli
 import { HipaaDialog } from "~/features/organization/components/hipaa-dialog";
 import { actorAuthorities } from "~/features/identity/public.server";
 import { readHipaa, readSetup } from "~/features/organization/public.server";
+import { ArrivalSound, LiveArrivals } from "~/features/scheduling/components/arrivals/live-arrivals";
 import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
 import {
   NewRequests,
@@ -23,7 +24,7 @@ import {
   listResultsToReview,
 } from "~/features/consultations/public.server";
 import { readDemo } from "~/features/demo/public.server";
-import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
+import { arrivalRights, clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -137,6 +138,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     clinical,
     timeZone: profile.timeZone,
     clock: clockOfReader(app, request),
+    arrivals: { rights: arrivalRights(app), now: app.now, back: paths.home() },
     justSetUp: url.searchParams.get("done") === "setup",
   };
 });
@@ -150,7 +152,7 @@ export const action = defineForm({
 });
 
 export default function Home() {
-  const { name, waits, organization, work, setup, hipaa, clinical, timeZone, clock, justSetUp } =
+  const { name, waits, organization, work, setup, hipaa, clinical, timeZone, clock, arrivals, justSetUp } =
     useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
@@ -183,7 +185,16 @@ export default function Home() {
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
           <NotesToSign count={clinical.toSign} />
           <ProvidersFollowUps followUps={clinical.followUps} />
-          <TodaysAppointments appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
+          <LiveArrivals waiting={work.waiting} onlyOf={work.onlyOf}>
+            <ArrivalSound />
+            <div data-live="today">
+              <TodaysAppointments
+                {...{ clock, arrivals }}
+                appointments={work.today}
+                opensPatients={work.opensPatients}
+              />
+            </div>
+          </LiveArrivals>
         </>
       )}
       <Island name="booking" />

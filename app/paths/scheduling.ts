@@ -33,6 +33,15 @@ export const joinWaitingList = at("/secure/providerweb/appointments/waiting_list
 export const videoAppointments = at("/secure/providerweb/video_appointments/list");
 /** The socket on which a provider's board tells which time was taken or freed. */
 export const scheduleBoard = at("/realtime/scheduleBoard/:employeeId");
+/** The sockets on which the desk's pages, and the page of one appointment, hear how far patients are. */
+export const deskLine = at("/realtime/scheduleBoard/desk");
+export const appointmentLine = at("/realtime/scheduleBoard/appointment/:appointmentId");
+/** All doctors and rooms of today; where the arrival of one patient is noted; and how patients arrive at each location. */
+export const deskBoard = at("/secure/providerweb/appointments/desk");
+export const arrival = at("/secure/providerweb/appointments/arrival/:appointmentId");
+export const arrivalSettings = at("/secure/providerweb/settings/arrivals");
+/** The kiosk of a location, at which patients check themselves in; without one the locations that have it. */
+export const kiosk = at("/arrive/:branchId?");
 /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */
 export const ownAppointmentLink = at("/v/:token");
 export const waitingOffer = at("/w/:token");

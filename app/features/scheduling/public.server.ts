@@ -21,6 +21,7 @@ export { heldUntil } from "./services/availability/held-until.server";
 export { appointmentPaymentCalls } from "./api/appointment-payment-calls.server";
 export { applyPayment } from "./services/payments/apply-payment.server";
 export { assignProvider } from "./services/appointments/assign-provider.server";
+export { arrivalRights } from "./support/arrivals/arrival-rights.server";
 export { clockOfReader } from "./support/availability/clock-of-reader.server";
 export { concludeAppointment } from "./services/appointments/conclude-appointment.server";
 export { concludeGroupSession } from "./services/groups/conclude-group-session.server";
@@ -30,6 +31,9 @@ export { expireAppointment } from "./services/appointments/expire-appointment.se
 export { sweepNoShow } from "./services/appointments/sweep-no-show.server";
 export { expireHold } from "./services/availability/expire-hold.server";
 export { notifySchedule } from "./services/availability/notify-schedule.server";
+export { arrivesOnline } from "./services/arrivals/arrive-online.server";
+export { watchDesk } from "./services/arrivals/watch-desk.server";
+export { watchOwnArrival } from "./services/arrivals/watch-own-arrival.server";
 export { watchSchedule } from "./services/availability/watch-schedule.server";
 export { openAppointmentLink } from "./services/appointments/open-appointment-link.server";
 export { endWaiting } from "./services/waiting-list/end-waiting.server";

@@ -11,6 +11,7 @@ export interface StaffParts {
   notifications: "wording:" | "marketing:";
   organization: "settings:" | "organization:" | "api-access:" | "google-calendar:";
   scheduling:
+    | `arrivals:${"board" | "stage" | "act" | "settings"}.`
     | `${"timings" | "why" | "schedule" | "calendar" | "questions"}:`
     | `scheduling:${"set" | "setSteps" | "assign"}.`
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`

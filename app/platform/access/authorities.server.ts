@@ -45,6 +45,10 @@ export const AUTHORITIES = {
   "appointment.reschedule": { patient: "own", link: "own", employee: "role" },
   "appointment.reject": { employee: "role" },
   "appointment.noShow": { employee: "role", system: true },
+  /** Saying that a patient is here, and for staff calling them in. */
+  "appointment.arrive": { patient: "own", link: "own", guest: "own", employee: "role" },
+  /** Checking oneself in at the kiosk of a location, by a code or by name and date of birth. */
+  "arrival.checkIn": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "appointment.start": { employee: "role", system: true },
   "appointment.conclude": { employee: "role", system: true },
   "appointment.complete": { employee: "role" },

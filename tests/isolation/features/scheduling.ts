@@ -128,6 +128,8 @@ async function stock(stock: Stock, thing: OwnThing, { now, startsAt, soon, rejec
       ...{ appointment_id: thing.appointment, version: 2, at: now, action: "reject", actor_kind: "employee" },
       ...{ actor_id: thing.employee, from_state_id: 1, to_state_id: 5, starts_at: startsAt },
     });
+  stock.add("appointment_arrival", { appointment_id: thing.appointment, arrived_at: now, way: "DESK" });
+  stock.add("branch_arrivals", { branch_id: thing.branch, rooms: '["Room 1"]', kiosk: 1, version: 1 });
   stock.add("appointment_link", {
     token_hash: await sha256(thing.appointmentToken),
     appointment_id: thing.appointment,
@@ -251,6 +253,18 @@ const recipes: Recipes<OwnThing> = {
     ...setting,
     about: (...told) => ({ ...setting.about?.(...told), body: { ...setting.about?.(...told).body, walkInAt: "now" } }),
   },
+  [`GET ${base}/appointments/arrival/:appointmentId`]: appointmentInPath,
+  [`POST ${base}/appointments/arrival/:appointmentId`]: action(() => ({ intent: "arrive" })),
+  [`POST ${base}/settings/arrivals`]: {
+    about: ({ branch }) => ({ body: { branchId: branch, rooms: "Room 1", version: "1" } }),
+    changes: true,
+  },
+  "GET /arrive/:branchId?": inPath("branchId", (thing) => thing.branch, { shared: true }),
+  // A code that nobody has: past the door it is refused.
+  "POST /arrive/:branchId?": inPath("branchId", (thing) => thing.branch, {
+    shared: true,
+    about: ({ branch }) => ({ params: { branchId: branch }, body: { code: "0000 0000" } }),
+  }),
   [`POST ${base}/visit`]: { plain: () => ({ body: { intent: "cancel" } }), changes: true },
   [`POST ${base}/visit/cancel`]: { plain: () => ({ body: { intent: "cancel" } }), changes: true },
   [`POST ${base}/visit/reschedule`]: { plain: ({ startsAt }) => ({ body: { startsAt } }), changes: true },

@@ -39,6 +39,8 @@ const enders = (row: string) => ({ ...staff(row), nurse: "forbidden" }) as const
 const patients = (row: string, byLink = row.replace("-", "w")) =>
   ({ patient: row, otherPatient: "not-found", link: byLink }) as const;
 const notPatients = { patient: "forbidden", otherPatient: "forbidden", link: "sign-in" } as const;
+/** What only staff do, though patients may say that they are here. */
+const NOT_THEIRS = "n n n n n n n n n n n n -";
 const NOBODY_ELSE = { anonymous: "sign-in", system: "forbidden" } as const;
 
 // prettier-ignore
@@ -53,6 +55,11 @@ export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
                        ...patients("X X w X w X w w w w X w -"), ...NOBODY_ELSE },
   reschedule:        { ...staff(  "S S w S w S w w w w w w w"),
                        ...patients("N N w N w N w w w w w w -"), ...NOBODY_ELSE },
+  arrive:            { ...staff(  "w C w w w w w w w w W w w"),
+                       ...patients("w C w w w w w w w w W w -"), ...NOBODY_ELSE },
+  "call-in":         { ...staff(  "w C w w w w w w w w W w w"), ...patients(NOT_THEIRS, NOT_THEIRS.replace("-", "n")), ...NOBODY_ELSE },
+  leave:             { ...staff(  "w w w w w w w D w U w w w"), ...patients(NOT_THEIRS, NOT_THEIRS.replace("-", "n")), ...NOBODY_ELSE },
+  "undo-arrival":    { ...staff(  "w C w w w w w D w U W w w"), ...patients(NOT_THEIRS, NOT_THEIRS.replace("-", "n")), ...NOBODY_ELSE },
   start:             { ...staff(  "w I w w w w w w w w I w w"), ...notPatients,
                        anonymous: "sign-in",
                        system:    "w I w w w w w w w w I w w" },

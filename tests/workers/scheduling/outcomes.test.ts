@@ -79,6 +79,11 @@ async function circumstances(
   context: RequestContext,
 ) {
   if (action === "undo" && UNDONE[from]) await changedBy(appointment, from, UNDONE[from], context);
+  if (action === "undo-arrival")
+    await run(
+      "INSERT INTO appointment_arrival (organization_id, appointment_id, arrived_at, way) VALUES (?1, ?2, 1, 'DESK')",
+      appointment.id,
+    );
   if (action === "confirm" && who === "system")
     await run("UPDATE appointment SET paid_at_clinic_at = 1 WHERE organization_id = ?1 AND id = ?2", appointment.id);
 }

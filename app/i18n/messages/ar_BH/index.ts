@@ -50,6 +50,7 @@ import { questions } from "./scheduling/questions";
 import { print } from "./common/print";
 import { prescriptions } from "./consultations/prescriptions";
 import { records } from "./common/records";
+import { arrivals } from "./scheduling/arrivals";
 import { requests } from "./scheduling/requests";
 import { rooms } from "./waiting-room/rooms";
 import { schedule } from "./scheduling/schedule";
@@ -87,6 +88,7 @@ export const arBH = {
   timings,
   why,
   video,
+  arrivals,
   requests,
   "appointment-kinds": appointmentKinds,
   "appointment-record": appointmentRecord,

@@ -2,6 +2,15 @@ import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/find-appointments": { findAppointments: "appointment.list" },
+  "scheduling/arrival-settings": {
+    changeBranchArrivals: "settings.change",
+    readArrivalSettings: "settings.change",
+  },
+  "scheduling/check-in-at-kiosk": { checkInAtKiosk: "arrival.checkIn" },
+  "scheduling/read-arrival-page": { readArrivalPage: "appointment.arrive" },
+  "scheduling/read-desk-board": { readDeskBoard: "appointment.list" },
+  "scheduling/read-kiosk": { readKiosk: "arrival.checkIn", readKiosks: "arrival.checkIn" },
+  "scheduling/watch-desk": { watchDesk: "appointment.list" },
   "scheduling/answer-appointment": { answerAppointment: "appointment.read" },
   "scheduling/apply-payment": { applyPayment: "payment.apply" },
   "scheduling/appointment-history": { appointmentHistory: "appointment.read" },

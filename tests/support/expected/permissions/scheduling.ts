@@ -61,6 +61,9 @@ const WAITING_SCREEN: Rows = { ...PATIENT_SCREEN, ...patients(OWN) };
 /** Paying for an appointment: who may see it, and the holder of its link, without signing in. */
 const PAID_APPOINTMENT: Rows = { ...APPOINTMENT_SCREEN, linkHolder: OWN };
 
+/** How far the patient of an appointment is, which staff alone note here. */
+const STAFF_APPOINTMENT: Rows = { ...APPOINTMENT_SCREEN, ...patients("not-found") };
+
 const APPOINTMENT_CALL: Rows = { ...APPOINTMENT_SCREEN, unapproved: "refused" };
 
 const STAFF_APPOINTMENT_CALL: Rows = { ...APPOINTMENT_CALL, ...patients("refused") };
@@ -155,6 +158,14 @@ export const schedulingPermissions: Permissions = {
   ...entry(screens("POST", ["/appointments/groups/view/:sessionId"]), SET_SCREEN),
   ...entry(screens("GET", ["/appointments/walk_in"]), SET_SCREEN_FIRST),
   ...entry(screens("POST", ["/appointments/walk_in"]), SET_SCREEN),
+  // The desk's board shows a doctor their own patients.
+  ...entry(screens("GET", ["/appointments/desk"]), STAFF_SCREEN),
+  ...entry(screens("GET", ["/appointments/arrival/:appointmentId"]), STAFF_APPOINTMENT),
+  ...entry(screens("POST", ["/appointments/arrival/:appointmentId"]), STAFF_APPOINTMENT),
+  ...entry(screens("GET", ["/settings/arrivals"]), ADMIN_SCREEN),
+  ...entry(screens("POST", ["/settings/arrivals"]), { ...ADMIN_SCREEN, admin: ANYONES }),
+  // The kiosk of a location stands open to everybody, where it is on.
+  ...entry(["GET /arrive/:branchId?", "POST /arrive/:branchId?"], PUBLIC_THING),
   ...entry([...settingsOfPatient.map((path) => `GET ${path}`)], SET_SCREEN),
   ...entry([...settingsOfPatient.map((path) => `POST ${path}`)], SET_SCREEN),
   ...entry(

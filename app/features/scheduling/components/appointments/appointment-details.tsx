@@ -15,6 +15,11 @@ import type { ActionButton } from "../../domain/appointments/appointment-buttons
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
 import type { GivenAnswer } from "~/features/forms/domain/questions/question";
+import type { ArrivalAct } from "../../domain/arrivals/arrival-stage";
+import type { OwnArrivalView } from "../../domain/arrivals/own-arrival";
+import { ArrivalActions } from "../arrivals/arrival-actions";
+import { LiveArrivals } from "../arrivals/live-arrivals";
+import { OwnArrival } from "../arrivals/own-arrival";
 import { AppointmentActions } from "./appointment-actions";
 import { SamePersonHint } from "./same-person-hint";
 import { AppointmentFacts } from "./appointment-facts";
@@ -50,6 +55,12 @@ export interface AppointmentDetailsProps {
   series: SeriesCardProps["series"] | null;
   /** What the request waits for, and until when (UTC ms). */
   held: HeldUntilView | null;
+  /** What its patient is told of their arrival; null for staff, and where they are not expected now. */
+  arrival: OwnArrivalView | null;
+  /** What staff may say of the arrival. */
+  arrivalRights: readonly ArrivalAct[];
+  /** UTC ms. */
+  now: number;
   done: string | null;
   /** What an action was refused for. */
   errors: readonly { message: string }[];
@@ -97,6 +108,9 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     samePerson,
     series,
     held,
+    arrival,
+    arrivalRights,
+    now,
     done,
     errors,
     idempotencyKey,
@@ -140,11 +154,23 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       )}
       {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}
       {held && <HeldBanner {...{ held, side, clock }} zone={timeZone} />}
+      <OwnArrival own={arrival} appointmentId={id} action={paths.appointment(id)} />
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
           <AppointmentFacts {...{ appointment, clock, side, opensPatient }} />
         </Card>
         <Stack gap="snug">
+          {staff && patient && (
+            <LiveArrivals>
+              <ArrivalActions
+                {...{ appointment, now }}
+                rights={arrivalRights}
+                name={patientName(patient)}
+                back={paths.appointment(id)}
+                reloads
+              />
+            </LiveArrivals>
+          )}
           {pay && <PayCard pay={pay} />}
           {waitingRoomId !== null && (staff !== null || canJoin(appointment)) && (
             <LinkButton

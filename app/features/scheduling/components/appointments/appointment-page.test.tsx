@@ -34,6 +34,7 @@ const appointment: AppointmentSummary = {
     ...{ id: "p", number: 7, firstName: "Noor", lastName: "Haddad", email: "noor@example.org" },
     ...{ phoneCallingCode: "34", phone: "600 900 733", languageCode: null },
   },
+  ...{ arrival: null, rooms: [], kiosk: false },
 };
 
 describe("the page of an appointment", () => {
@@ -139,7 +140,7 @@ describe("an appointment that is canceled", () => {
           offering: { id: "o", name: "Check-up", instructions: "Find a quiet place." },
         }}
         {...{ buttons: [], undoUntil: null, clock: LONDON, waitingRoomId: null, waiting: null, pay: null, held: null }}
-        {...{ mayClaim: false, done, errors: [], idempotencyKey: "key", record: null }}
+        {...{ arrival: null, mayClaim: false, done, errors: [], idempotencyKey: "key", record: null }}
       />,
     );
 

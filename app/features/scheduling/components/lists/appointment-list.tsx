@@ -15,6 +15,8 @@ import { newestFirst, type AppointmentTab } from "../../domain/lists/appointment
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { AppointmentFilters, type AppointmentFiltersProps } from "./appointment-filters";
+import type { ArrivalPlace } from "../arrivals/arrival-actions";
+import { LiveArrivals } from "../arrivals/live-arrivals";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
 
@@ -41,6 +43,8 @@ export interface AppointmentListProps {
     after: string | null;
   };
   clock: ReaderClock;
+  /** Of a clinic's list: how far each patient is, with what can be done by one press. */
+  arrivals?: ArrivalPlace;
   hrefFor: (filters?: Filters) => string;
   oneType?: boolean;
   /** An appointment has just been taken off the list. */
@@ -68,7 +72,8 @@ const EMPTY = {
 } as const;
 
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
-export function AppointmentList({ title, list, clock, hrefFor, oneType, removed, calendarHref }: AppointmentListProps) {
+export function AppointmentList(props: AppointmentListProps) {
+  const { title, list, clock, arrivals, hrefFor, oneType, removed, calendarHref } = props;
   const { t } = useT();
   const chosen = chosenIn(list.filter, oneType);
   const filtered = Object.values(chosen).some((value) => value !== undefined);
@@ -145,7 +150,13 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType, removed,
             data-appointments={newestFirst(list.tab) ? "newest-first" : "next-first"}
             className="flex flex-col gap-5"
           >
-            <AppointmentTable caption={title} clock={clock} {...list} />
+            {arrivals ? (
+              <LiveArrivals>
+                <AppointmentTable caption={title} {...{ clock, arrivals }} {...list} />
+              </LiveArrivals>
+            ) : (
+              <AppointmentTable caption={title} clock={clock} {...list} />
+            )}
             <Pages list={list} hrefFor={(page) => hrefFor({ ...chosen, tab: list.tab, ...page })} />
           </div>
         )}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { ArrivalActions, type ArrivalPlace } from "../arrivals/arrival-actions";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName, providerName } from "../appointments/person-names";
@@ -17,11 +18,19 @@ export interface AppointmentTableProps {
   clock: ReaderClock;
   /** Each row leads to its patient's page too, where there is room. */
   opensPatients?: boolean;
+  /** Of a clinic's list: how far each patient is, with what can be done by one press. */
+  arrivals?: ArrivalPlace;
   /** All are of one patient, whose page it is: each is called by its date and service. */
   ofOnePatient?: boolean;
 }
 
-function useColumns({ view, clock, opensPatients, ofOnePatient }: AppointmentTableProps): Column<AppointmentSummary>[] {
+function useColumns({
+  view,
+  clock,
+  opensPatients,
+  ofOnePatient,
+  arrivals,
+}: AppointmentTableProps): Column<AppointmentSummary>[] {
   const { t, format } = useT();
   const when: Column<AppointmentSummary> = {
     key: "when",
@@ -71,7 +80,15 @@ function useColumns({ view, clock, opensPatients, ofOnePatient }: AppointmentTab
   const status: Column<AppointmentSummary> = {
     key: "status",
     header: t("scheduling:details.status"),
-    cell: (row) => <AppointmentStatus state={row.stateId} />,
+    cell: (row) =>
+      arrivals && row.patient ? (
+        <div data-live={`status:${row.id}`} className="flex flex-col items-start gap-1.5">
+          <AppointmentStatus state={row.stateId} />
+          <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} />
+        </div>
+      ) : (
+        <AppointmentStatus state={row.stateId} />
+      ),
   };
   if (view === "patient") return [provider, when, offering, status];
   return [ofOnePatient ? one : patient, when, provider, offering, status];

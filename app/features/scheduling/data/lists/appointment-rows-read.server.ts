@@ -1,15 +1,30 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
 import { branch, serviceOffering } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
+import { appointmentArrival, branchArrivals } from "~/db/schema/arrivals.server";
+import type { Arrival } from "../../domain/arrivals/arrival-stage";
+import type { DeskAppointment } from "../../domain/arrivals/desk-board";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { filterConditions, type AppointmentFilter } from "./appointment-list-read.server";
 import { JOINED } from "./appointment-joins.server";
 
+const arrivalFields = {
+  arrivedAt: appointmentArrival.arrivedAt,
+  arrivedBy: appointmentArrival.way,
+  calledAt: appointmentArrival.calledAt,
+  calledTo: appointmentArrival.room,
+  leftAt: appointmentArrival.leftAt,
+  rooms: branchArrivals.rooms,
+  kiosk: branchArrivals.kiosk,
+};
+
 const fields = {
+  ...arrivalFields,
   id: appointment.id,
   stateId: appointment.stateId,
   type: appointment.type,
@@ -73,11 +88,23 @@ const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
     .innerJoin(branch, JOINED.branch)
     .leftJoin(serviceOffering, JOINED.offering)
     .leftJoin(patient, JOINED.patient)
+    .leftJoin(appointmentArrival, JOINED.arrival)
+    .leftJoin(branchArrivals, JOINED.branchArrivals)
     .where(and(db.own(appointment), inArray(appointment.id, [...ids])));
 
 type SummaryRow = Awaited<ReturnType<typeof summaryRowsStatement>>[number];
 
-type PlainColumn = Exclude<keyof AppointmentSummary, "stateId" | "employee" | "branch" | "offering" | "patient">;
+type PlainColumn = Exclude<
+  keyof AppointmentSummary,
+  "stateId" | "employee" | "branch" | "offering" | "patient" | "arrival" | "rooms" | "kiosk"
+>;
+
+type ArrivalColumns = Pick<SummaryRow, "arrivedAt" | "arrivedBy" | "calledAt" | "calledTo" | "leftAt">;
+
+function arrivalOf({ arrivedAt, arrivedBy, calledAt, calledTo, leftAt }: ArrivalColumns): Arrival | null {
+  if (arrivedAt === null || arrivedBy === null) return null;
+  return { arrivedAt, way: arrivedBy, calledAt, room: calledTo ?? "", leftAt };
+}
 
 function patientOf(row: SummaryRow): AppointmentSummary["patient"] {
   if (row.patientId === null) return null;
@@ -143,6 +170,9 @@ function summaryOf(row: SummaryRow): AppointmentSummary {
     branch: placeOf(row),
     offering: offeringOf(row),
     patient: patientOf(row),
+    arrival: arrivalOf(row),
+    rooms: row.rooms ?? [],
+    kiosk: row.kiosk ?? false,
   };
 }
 
@@ -157,4 +187,65 @@ export async function readSummaries(db: TenantDb, ids: readonly string[]): Promi
 /** One appointment; undefined where there is none of that id. */
 export async function readSummary(db: TenantDb, id: string): Promise<AppointmentSummary | undefined> {
   return (await readSummaries(db, [id]))[0];
+}
+
+/** More than come to a clinic on one day. */
+const MOST_A_DAY = 1_000;
+
+/** The appointments that begin between two instants (UTC ms), with what the desk needs to know of each, by time. */
+export async function readDeskAppointments(
+  db: TenantDb,
+  filter: AppointmentFilter,
+  { from, to }: { from: number; to: number },
+): Promise<DeskAppointment[]> {
+  const { id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId } = fields;
+  const rows = await db.orm
+    .select(
+      pick({
+        ...{ id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId },
+        ...arrivalFields,
+        employeeTitle: employee.title,
+        employeeFirstName: employee.firstName,
+        employeeLastName: employee.lastName,
+        patientFirstName: patient.firstName,
+        patientLastName: patient.lastName,
+        dateOfBirth: patient.birthDate,
+      }),
+    )
+    .from(appointment)
+    .innerJoin(employee, JOINED.employee)
+    .innerJoin(branch, JOINED.branch)
+    .innerJoin(patient, JOINED.patient)
+    .leftJoin(appointmentArrival, JOINED.arrival)
+    .leftJoin(branchArrivals, JOINED.branchArrivals)
+    .where(
+      and(
+        db.own(appointment),
+        isNotNull(appointment.patientId),
+        gte(appointment.startsAt, from),
+        lt(appointment.startsAt, to),
+        ...filterConditions(filter),
+      ),
+    )
+    .orderBy(asc(appointment.startsAt), asc(appointment.id))
+    .limit(MOST_A_DAY);
+  return rows.map((row) => ({
+    ...{ id: row.id, type: row.type, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone },
+    stateId: appointmentStateOf(row.stateId),
+    employee: {
+      id: row.employeeId,
+      title: row.employeeTitle,
+      firstName: row.employeeFirstName,
+      lastName: row.employeeLastName,
+    },
+    branch: { id: row.branchId, name: row.branchName },
+    rooms: row.rooms ?? [],
+    patient: {
+      id: row.patientId ?? "",
+      firstName: row.patientFirstName,
+      lastName: row.patientLastName,
+      dateOfBirth: row.dateOfBirth,
+    },
+    arrival: arrivalOf(row),
+  }));
 }

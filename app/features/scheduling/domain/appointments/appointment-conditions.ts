@@ -12,6 +12,8 @@ export const NO_SHOW_AFTER_MS = 24 * 60 * 60_000;
  * week.
  */
 export const REMINDED_WITHIN_MS = 7 * 24 * 60 * 60_000;
+/** A patient arrives at the earliest this long before the start (UTC ms); afterwards until it counts as not attended. */
+export const ARRIVES_BEFORE_MS = 12 * 60 * 60_000;
 /** How long an action can be taken back; its mail is held back as long. */
 export const UNDO_WINDOW_MS = 60_000;
 
@@ -80,6 +82,7 @@ export type Refusal =
   | "patient-not-agreed"
   | "payment-not-verified"
   | "start-not-passed"
+  | "not-near"
   | "not-due"
   | "undo-window-over"
   | "not-your-change"
@@ -90,6 +93,12 @@ type Check = (appointment: DecidedAppointment, actor: Actor, facts: DecisionFact
 
 const startPassed: Check = (appointment, _actor, facts) =>
   facts.now > appointment.startsAt ? null : "start-not-passed";
+
+/** Whether a patient can be there for an appointment that starts at `startsAt` (UTC ms). */
+export const isNearItsTime = (startsAt: number, now: number): boolean =>
+  now >= startsAt - ARRIVES_BEFORE_MS && now <= startsAt + NO_SHOW_AFTER_MS;
+
+const nearItsTime: Check = ({ startsAt }, _actor, { now }) => (isNearItsTime(startsAt, now) ? null : "not-near");
 
 /** A request that its asker has not confirmed by the mailed link yet. */
 const awaitsProof = ({ state, proofDueAt }: DecidedAppointment) =>
@@ -116,6 +125,7 @@ export const CONDITIONS: Readonly<Record<Condition, Check>> = {
   "patient-agreed": (_appointment, _actor, facts) => (facts.agreedOnPhone ? null : "patient-not-agreed"),
   "payment-verified": (appointment) => (appointment.paid ? null : "payment-not-verified"),
   "paid-to-start": ({ payToStart, paid }) => (payToStart && !paid ? "payment-not-verified" : null),
+  "near-its-time": nearItsTime,
   "start-passed": startPassed,
   "due-to-expire": dueToExpire,
   // Any other request waits for the clinic.

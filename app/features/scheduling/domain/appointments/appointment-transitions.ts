@@ -10,6 +10,10 @@ export const APPOINTMENT_ACTIONS = [
   "reject",
   "cancel",
   "reschedule",
+  "arrive",
+  "call-in",
+  "leave",
+  "undo-arrival",
   "start",
   "conclude",
   "complete",
@@ -33,6 +37,7 @@ export function isAppointmentAction(value: string): value is AppointmentAction {
 export type Condition =
   | "payment-verified"
   | "paid-to-start"
+  | "near-its-time"
   | "start-passed"
   | "due-to-expire"
   | "awaits-proof"
@@ -55,6 +60,8 @@ export interface Transition {
 const S = APPOINTMENT_STATE;
 const WAITING = [S.NEW, S.CONFIRMED, S.RESCHEDULED, S.NEW_FROM_ORGANIZATION];
 const AGREED = [S.CONFIRMED, S.CONFIRMED_WALKIN];
+/** The patient is done with the doctor. */
+const OVER = [S.CONCLUDED, S.COMPLETED];
 const OPEN = APPOINTMENT_STATES.filter(isOpen);
 
 /** The one table of what may happen to an appointment. Buttons, calls and decisions all read it. */
@@ -77,6 +84,10 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "cancel", by: ["staff", "patient"], from: [...WAITING, S.CONFIRMED_WALKIN], to: S.CANCELED },
   { action: "reschedule", by: ["staff"], from: WAITING, to: "as-moved" },
   { action: "reschedule", by: ["patient"], from: WAITING, to: "as-asked" },
+  { action: "arrive", by: ["staff", "patient"], from: AGREED, to: "unchanged", when: "near-its-time" },
+  { action: "call-in", by: ["staff"], from: AGREED, to: "unchanged", when: "near-its-time" },
+  { action: "leave", by: ["staff"], from: OVER, to: "unchanged" },
+  { action: "undo-arrival", by: ["staff"], from: [...AGREED, ...OVER], to: "unchanged" },
   { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS, when: "paid-to-start" },
   { action: "conclude", by: ["staff", "system"], from: [S.IN_PROGRESS], to: S.CONCLUDED },
   { action: "complete", by: ["staff"], from: [S.IN_PROGRESS, S.CONCLUDED], to: S.COMPLETED },

@@ -1,3 +1,4 @@
+import type { Arrival } from "../arrivals/arrival-stage";
 import type { AppointmentState } from "../appointments/appointment-states";
 
 /** One appointment as lists, details, mails and calls show it. Instants in UTC ms. */
@@ -37,6 +38,12 @@ export interface AppointmentSummary {
     phone: string;
     languageCode: string | null;
   } | null;
+  /** That its patient has come; null where nobody said so. */
+  arrival: Arrival | null;
+  /** The rooms of its place into which patients are called. */
+  rooms: readonly string[];
+  /** Whether its place has a kiosk at which patients check themselves in. */
+  kiosk: boolean;
 }
 
 /** One change, as the details show it. Instants in UTC ms. */

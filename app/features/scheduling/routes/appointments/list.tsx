@@ -8,6 +8,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentList } from "../../components/lists/appointment-list";
 import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-answer";
 import { CalendarPage } from "../../components/calendar/calendar-page";
+import { arrivalRights } from "../../support/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 import { readCalendar } from "../../services/calendar/read-calendar.server";
@@ -35,7 +36,9 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const list = await listAppointments(app, Object.fromEntries(url.searchParams));
   const { t } = createTranslator(app.locale);
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
-  return { list, title, clock: clockOfReader(app, request), removed };
+  const back = url.pathname + url.search;
+  const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
+  return { list, title, arrivals, clock: clockOfReader(app, request), removed };
 });
 
 export const meta = screenTitle;
@@ -55,10 +58,10 @@ export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): 
 export default function Appointments() {
   const page = useLoaderData<typeof loader>();
   if (page.calendar) return <CalendarPage {...page} />;
-  const { list, title, clock, removed } = page;
+  const { list, title, arrivals, clock, removed } = page;
   return (
     <AppointmentList
-      {...{ list, title, clock, removed }}
+      {...{ list, title, arrivals, clock, removed }}
       hrefFor={paths.appointments}
       calendarHref={calendarHref(list.view)}
     />

@@ -32,10 +32,14 @@ import {
   type ChangedAppointment,
   type ChangeRequest,
 } from "../../support/appointments/change-request.server";
+import type { Arrival } from "../../domain/arrivals/arrival-stage";
+import { tellArrival } from "../../support/arrivals/tell-arrival.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { changeWrites } from "../../support/appointments/change-writes.server";
 
 export type { ChangedAppointment, ChangeRequest } from "../../support/appointments/change-request.server";
+
+type ArrivalMarks = Partial<Record<keyof Arrival, number | string | null>>;
 
 /** What one verb adds to the common shape of a change. */
 export interface Change {
@@ -61,6 +65,8 @@ export interface Change {
   before?: readonly D1PreparedStatement[];
   /** Writes beyond those that every change has. */
   writes?: readonly D1PreparedStatement[];
+  /** What those leave of the patient's arrival, for the audit to name. */
+  marks?: ArrivalMarks;
 }
 
 /** What `decide` needs to know of a stored appointment. */
@@ -148,7 +154,7 @@ export const changeRefused = refusedAs({
 export function auditOf(
   change: Pick<Change, "authority" | "auditAs" | "overridden">,
   appointment: Pick<AppointmentRow, "id" | "patientId">,
-  after: Partial<RowChange> = {},
+  after: Partial<RowChange> & ArrivalMarks = {},
 ): [AuditEntry, ...AuditEntry[]] {
   const { id: subjectId, patientId } = appointment;
   const subject = { subjectKind: "appointment", subjectId, patientId } as const;
@@ -249,7 +255,7 @@ export async function commitChange(
   const plan = {
     guarded: updateAppointmentStatement(context, appointment, row),
     writes: [...(change.before ?? []), ...writes, ...(change.writes ?? [])],
-    audit: auditOf(change, appointment, { stateId, proofDueAt: row.proofDueAt, ...change.set }),
+    audit: auditOf(change, appointment, { stateId, proofDueAt: row.proofDueAt, ...change.set, ...change.marks }),
     outbox: [
       ...effectsOf(context, loaded, change, undoUntil),
       ...freedEffects(context, offerable, undoUntil ?? undefined),
@@ -259,5 +265,7 @@ export async function commitChange(
     ...(idempotency ? { idempotency } : {}),
     result,
   };
-  return (await commitSchedule(context, plan, changes).catch(changeRefused)).result;
+  const { result: done } = await commitSchedule(context, plan, changes).catch(changeRefused);
+  tellArrival(context, { ...appointment, ...change.set }, change.action === "arrive");
+  return done;
 }

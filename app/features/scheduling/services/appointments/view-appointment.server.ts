@@ -17,6 +17,8 @@ import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
 import { decide, type AppointmentAction } from "../../domain/appointments/appointment-state";
 import { mayOpenPatient } from "../../support/appointments/appointment-reach.server";
+import { arrivalRights } from "../../support/arrivals/arrival-rights.server";
+import { ownArrivalOf } from "../../support/arrivals/own-arrival.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 import { decided, factsOf, subjectOf } from "./change-appointment.server";
 import { heldUntilOf } from "../availability/held-until.server";
@@ -79,7 +81,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   } as const;
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
-  const [room, answers, waiting, series, pay, samePerson, mayClaim] = await Promise.all([
+  const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival] = await Promise.all([
     readRoomOfAppointment(context.db, id),
     answersStatement(context.db, id),
     staff ? undefined : readEntryOfAppointment(context.db, id),
@@ -87,6 +89,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     staff ? null : payLink(context, loaded),
     staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
     !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
+    staff ? null : ownArrivalOf(context, appointment),
     auditStatement(context, read).run(),
   ]);
   return {
@@ -111,6 +114,10 @@ export async function viewAppointment(context: RequestContext, id: string) {
     samePerson,
     /** Whether the holder of its mailed link can add it to their account. */
     mayClaim,
+    /** What its patient is told of their arrival, and what staff may say of it. */
+    arrival,
+    arrivalRights: arrivalRights(context),
+    now: context.now,
     /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
     held: heldUntilOf(loaded),
     /** Where it stands in its series, for staff. */
