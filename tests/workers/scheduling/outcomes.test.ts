@@ -187,7 +187,7 @@ describe("making an appointment", () => {
         return setAppointment(context, {
           ...choice,
           patientId: ids.patient,
-          agreedOnPhone: making.endsWith("phone"),
+          patientAgreed: making.endsWith("phone"),
           walkIn: making.endsWith("walk-in"),
         });
       return bookAppointment(context, {

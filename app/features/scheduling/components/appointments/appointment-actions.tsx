@@ -78,7 +78,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
             ) : (
               <form method="post" action={paths.appointment(appointmentId)}>
                 <input type="hidden" name="intent" value={action} />
-                {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
+                {agreed && <input type="hidden" name="patientAgreed" value="on" />}
                 <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
                 <FinalAction {...{ action, about, time }} {...{ tone, icon, disabledReason }}>
                   {label}

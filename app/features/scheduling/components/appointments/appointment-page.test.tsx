@@ -64,7 +64,7 @@ describe("the page of an appointment", () => {
   test("names the zone of the times in its history for a reader on another clock alone", () => {
     const line = {
       ...{ version: 1, at: START, action: "confirm", fromStateId: 1, toStateId: 2, startsAt: START, note: "" },
-      ...{ agreedOnPhone: false, actorKind: "employee", actorName: "Ada" },
+      ...{ agreedOnPhone: false, doNotNotify: false, actorKind: "employee", actorName: "Ada" },
     };
     const history = (zone: string) =>
       shown(<AppointmentHistory lines={[line]} zone="Europe/Madrid" clock={{ zone, isTheirs: true }} />);

@@ -19,7 +19,7 @@ export function ClosingFields({ sent, agreed, submit, cancelHref }: ClosingField
   return (
     <>
       {agreed !== undefined && (
-        <Checkbox name="agreedOnPhone" label={agreed} defaultChecked={sent["agreedOnPhone"] === "on"} />
+        <Checkbox name="patientAgreed" label={agreed} defaultChecked={sent["patientAgreed"] === "on"} />
       )}
       <TextArea
         name="reason"

@@ -94,10 +94,10 @@ export function MoveForm({
           )}
           {staff && (
             <Checkbox
-              name="agreedOnPhone"
+              name="patientAgreed"
               label={staff.t("scheduling:set.agreedOnPhone")}
               hint={staff.t("scheduling:agreed.hint")}
-              defaultChecked={sent["agreedOnPhone"] === "on"}
+              defaultChecked={sent["patientAgreed"] === "on"}
             />
           )}
           <TextArea

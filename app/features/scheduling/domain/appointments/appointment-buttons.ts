@@ -68,7 +68,7 @@ export function actionButtons(
     const agreed = !said.ok && said.error === "patient-not-agreed";
     // A patient who waits for the clinic has nothing to press: the page says that it is asked for.
     if (actor === "patient" && !said.ok && said.error === "not-for-actor") return [];
-    const decision = agreed ? decide(action, actor, appointment, { ...facts, agreedOnPhone: true }) : said;
+    const decision = agreed ? decide(action, actor, appointment, { ...facts, patientAgreed: true }) : said;
     if (!decision.ok && (decision.error === "wrong-state" || decision.error === "disabled")) return [];
     if (!decision.ok) return [{ action, reason: refusalMessage(decision.error, action, actor, appointment.state) }];
     const reason = mayTake(action) ? null : ({ key: "scheduling:disabled.notAllowed" } as const);

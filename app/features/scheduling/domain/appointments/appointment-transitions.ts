@@ -33,6 +33,7 @@ export function isAppointmentAction(value: string): value is AppointmentAction {
 export type Condition =
   | "payment-verified"
   | "paid-to-start"
+  | "agreed-to-start"
   | "start-passed"
   | "due-to-expire"
   | "awaits-proof"
@@ -78,6 +79,13 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "reschedule", by: ["staff"], from: WAITING, to: "as-moved" },
   { action: "reschedule", by: ["patient"], from: WAITING, to: "as-asked" },
   { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS, when: "paid-to-start" },
+  {
+    action: "start",
+    by: ["staff"],
+    from: [S.RESCHEDULED, S.NEW_FROM_ORGANIZATION],
+    to: S.IN_PROGRESS,
+    when: "agreed-to-start",
+  },
   { action: "conclude", by: ["staff", "system"], from: [S.IN_PROGRESS], to: S.CONCLUDED },
   { action: "complete", by: ["staff"], from: [S.IN_PROGRESS, S.CONCLUDED], to: S.COMPLETED },
   { action: "no-show", by: ["staff", "system"], from: AGREED, to: S.NO_SHOW, when: "start-passed" },
@@ -89,9 +97,10 @@ export const TRANSITIONS: readonly Transition[] = [
     when: "due-to-expire",
   },
   { action: "disable", by: ["staff"], from: [S.BLOCKED, ...APPOINTMENT_STATES.filter(isFinal)], to: "unchanged" },
+  { action: "undo", by: ["staff"], from: APPOINTMENT_STATES, to: "state-before", when: "undoable" },
   {
     action: "undo",
-    by: ["staff", "patient"],
+    by: ["patient"],
     from: [S.CANCELED, S.REJECTED, S.CONFIRMED],
     to: "state-before",
     when: "undoable",
