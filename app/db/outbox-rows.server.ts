@@ -13,7 +13,7 @@ export const withdrawStatements = (db: TenantDb, id: string): D1PreparedStatemen
 const ASK_AGAIN = `UPDATE outbox SET status = 'PENDING', available_at = max(available_at, ?3)
 WHERE organization_id = ?1 AND id = ?2 AND status = 'WITHDRAWN'`;
 const ASK_AGAIN_DUE = `INSERT INTO due_work (organization_id, due_at, kind, id)
-SELECT organization_id, available_at, 'OUTBOX', id FROM outbox WHERE organization_id = ?1 AND id = ?2 AND status = 'PENDING'
+SELECT ?1, o.available_at, 'OUTBOX', o.id FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?2 AND o.status = 'PENDING'
 ON CONFLICT DO NOTHING`;
 
 /** Asks again for a row that was taken back, at its time or, where that is past, now (UTC ms). */

@@ -5,7 +5,7 @@ export const staffUndone = defineKind({
   template: "appointment.undone",
   to: "staff",
   channels: { event: "staffCanceled", push: "changes" },
-  toldIf: "staffOfChanges",
+  toldIf: "always",
   countedAlone: false,
   inside: true,
   tells: {
