@@ -68,7 +68,7 @@ export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
                        system:    "E . . E . E . . . . . . ." },
   disable:           { ...enders( "w w X w J w w D E w w H B"), ...notPatients, ...NOBODY_ELSE },
   undo:              { ...staff(  "N N N N N N N N N N N N N"),
-                       ...patients("w N N w N w w w w w w w -"), ...NOBODY_ELSE },
+                       ...patients("n N N n N n n n n n n n -", "n N N n N n n n n n n n n"), ...NOBODY_ELSE },
   update:            { ...staff(  "N C w S w O I w w U W w B"),
                        ...patients("N C w S w O I w w U W w -", "N C w S w O I w w U W w n"), ...NOBODY_ELSE },
   "assign-provider": { ...staff(  "N C w S w O I w w U W w w"),

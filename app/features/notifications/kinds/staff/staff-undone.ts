@@ -9,8 +9,11 @@ export const staffUndone = defineKind({
   countedAlone: false,
   inside: true,
   tells: {
-    ...{ asked: "staffUndone", proposed: "staffUndone", sure: "staffUndone" },
-    ...{ off: "staffUndone", over: "staffUndone" },
+    asked: "staffUndone",
+    proposed: "staffUndone",
+    sure: "staffUndone",
+    off: "staffUndone",
+    over: "staffUndone",
   },
   wordings: { staffUndone: { ...STAFF_WORDING, leadsTo: "appointment" } },
 });

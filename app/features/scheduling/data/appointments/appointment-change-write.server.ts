@@ -117,6 +117,11 @@ export const restoreRelationStatement = (
   { foundsRelation }: StoodBefore,
 ): D1PreparedStatement => db.raw(FOUNDS, db.organizationId, appointmentId, foundsRelation ? 1 : 0);
 
+const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
+
+/** Refuses the batch where the write right before it changed no row. */
+export const requireChangedStatement = (db: TenantDb): D1PreparedStatement => db.raw(CHANGED);
+
 /** Takes the expiry of an appointment, or the look at whether it was attended, off the list of due work. */
 export const dropExpiryStatement = (db: TenantDb, appointmentId: string): D1PreparedStatement =>
   db.raw(DROP_LOOKS, db.organizationId, appointmentId);

@@ -1,5 +1,4 @@
 import type { CommitContext } from "~/db/commit.server";
-import type { TenantDb } from "~/db/client.server";
 import type { SessionState, SessionWayBack } from "../../domain/groups/group-session";
 
 /** A session as it is first written. Instants in UTC ms. */
@@ -74,8 +73,3 @@ export const editSessionStatement = (
   read: { id: string; version: number },
   { title, capacity }: { title: string; capacity: number },
 ): D1PreparedStatement => db.raw(EDIT, db.organizationId, now, title, capacity, read.id, read.version);
-
-const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
-
-/** Refuses the batch where the write right before it changed no row. */
-export const requireChanged = (db: TenantDb): D1PreparedStatement => db.raw(CHANGED);

@@ -5,12 +5,12 @@ import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { readManyForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
+import { requireChangedStatement } from "../../data/appointments/appointment-change-write.server";
 import { releaseSessionClaimsStatement, sessionClaimStatements } from "../../data/availability/claims.server";
 import { UNDO_WINDOW_MS } from "../../domain/appointments/way-back";
 import type { SessionWayBack } from "../../domain/groups/group-session";
 import { readSession, type SessionRow } from "../../data/groups/group-session-read.server";
 import {
-  requireChanged,
   updateSessionStatement,
   type SessionRowChange,
 } from "../../data/groups/group-session-write.server";
@@ -107,7 +107,7 @@ function appointmentPart(context: RequestContext, loaded: AppointmentForChange, 
     ...planned,
     writes: [
       planned.guarded,
-      requireChanged(context.db),
+      requireChangedStatement(context.db),
       ...planned.writes,
       ...(change.also ? [change.also(loaded.appointment.id)] : []),
     ],
