@@ -100,6 +100,14 @@ export function MoveForm({
               defaultChecked={sent["patientAgreed"] === "on"}
             />
           )}
+          {staff && (
+            <Checkbox
+              name="doNotNotify"
+              label={staff.t("scheduling:notify.nobody")}
+              hint={staff.t("scheduling:notify.nobodyHint")}
+              defaultChecked={sent["doNotNotify"] === "on"}
+            />
+          )}
           <TextArea
             name="note"
             label={t("scheduling:ask.reason")}

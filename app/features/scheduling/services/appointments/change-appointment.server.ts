@@ -94,6 +94,12 @@ export type Said = Pick<DecisionFacts, "patientAgreed" | "heldOut">;
 export const factsOf = (context: RequestContext, { patientAgreed = false, heldOut = false }: Said = {}) =>
   ({ now: context.now, actorId: context.auditActor.id ?? "", patientAgreed, heldOut }) satisfies DecisionFacts;
 
+/** Deadline for this person to undo the last change, UTC ms; null if they cannot. */
+export function undoableUntil(context: RequestContext, loaded: AppointmentForChange): number | null {
+  const decision = decide("undo", actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  return decision.ok ? loaded.appointment.undoUntil : null;
+}
+
 export const subjectOf = ({
   id,
   patientId,
