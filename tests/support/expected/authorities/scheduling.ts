@@ -2,6 +2,7 @@ import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/answer-appointment": { answerAppointment: "appointment.read" },
+  "scheduling/answer-appointments": { answerAppointments: "appointment.confirm" },
   "scheduling/apply-payment": { applyPayment: "payment.apply" },
   "scheduling/appointment-history": { appointmentHistory: "appointment.read" },
   "scheduling/book-appointment": { bookAppointment: "appointment.book" },
@@ -49,6 +50,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/read-series-offer": { readSeriesOffer: "appointment.set" },
   "scheduling/read-series-page": { readSeriesPage: "appointment.set" },
   "scheduling/read-session-form": { readSessionForm: "appointment.set" },
+  "scheduling/read-obstacles": { readObstacles: "appointment.confirm" },
   "scheduling/read-set-page": { readSetPage: "appointment.set" },
   "scheduling/read-staff-offer": { readStaffOffer: "slots.read" },
   "scheduling/read-walk-in-page": { readWalkInPage: "appointment.set" },
@@ -64,8 +66,10 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/take-waiting-offer": { takeWaitingOffer: "waitingList.answer" },
   "scheduling/notify-schedule": { notifySchedule: "outbox.deliver" },
   "scheduling/todays-appointments": { todaysAppointments: "appointment.list" },
+  "scheduling/undo-answers": { readAnswers: "appointment.list", undoAnswers: "appointment.undo" },
   "scheduling/undo-timings": { undoTimings: "employee.timings" },
   "scheduling/view-appointment": { viewAppointment: "appointment.read" },
+  "scheduling/view-undo": { viewUndo: "appointment.undo" },
   "scheduling/view-group-session": { viewGroupSession: "appointment.set" },
   "scheduling/view-series": { viewSeries: "appointment.set" },
   "scheduling/appointment-calendar-file": { appointmentsCalendarFile: "appointment.read" },

@@ -78,6 +78,7 @@ describe("the page of an appointment", () => {
         side="staff"
         appointmentId="a"
         buttons={[button]}
+        price={{ costMinor: 5_000, currencyCode: "EUR" }}
         time="Mon, Nov 23, 10:00"
         idempotencyKey="key"
         hrefs={{}}
@@ -88,6 +89,12 @@ describe("the page of an appointment", () => {
     const early = action({ action: "start", reason: null, about: "early" });
     expect(early).toMatch(/<details.*scheduled for Mon, Nov 23, 10:00.*<button/u);
     expect(action({ action: "start", reason: null })).not.toContain("<details");
+  });
+
+  test("says how much is paid, and marks it on one press", () => {
+    const paid = action({ action: "mark-paid", reason: null });
+    expect(paid).toMatch(/Mark .*50.00 as paid at the clinic/u);
+    expect(paid).not.toContain("<details");
   });
 
   test("asks in so many words before one that is not paid is completed, and before a time is released", () => {

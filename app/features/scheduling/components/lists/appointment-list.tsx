@@ -83,7 +83,7 @@ const EMPTY = {
 
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
 export function AppointmentList(props: AppointmentListProps) {
-  const { title, list, clock, hrefFor, oneType, calendarHref } = props;
+  const { title, list, hrefFor, oneType, calendarHref } = props;
   const { t } = useT();
   const chosen = chosenIn(list.filter, oneType);
   const filtered = Object.values(chosen).some((value) => value !== undefined);

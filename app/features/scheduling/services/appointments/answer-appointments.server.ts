@@ -59,6 +59,7 @@ function unanswered(
  * @throws ConflictError where the key stood for other requests, or none of them can be answered
  */
 export async function answerAppointments(context: RequestContext, raw: unknown): Promise<Answered> {
+  await authorize(context, "appointment.confirm");
   const { answer, appointmentIds, note, doNotNotify, idempotencyKey } = parse(answerAppointmentsSchema, raw);
   await authorize(context, AUTHORITIES[answer]);
   if (!actsForClinic(context.actor)) throw new ForbiddenError();
