@@ -19,6 +19,7 @@ export const TEMPLATES = {
     "appointment.rejected",
     "appointment.expired",
     "appointment.reassigned",
+    "appointment.undone",
     "appointment.set",
     "appointment.requestReceived",
     "appointment.reminder",

@@ -36,6 +36,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/scheduling/components/calendar/change-dialog.tsx common:actions.cancel": "closes the question alone",
   "features/scheduling/components/calendar/appointment-dialog.tsx schedule:appointment.cancel": "undo",
   "features/scheduling/components/groups/session-changes.tsx cancel": "undo",
+  "features/scheduling/components/lists/request-answers.tsx reject-many": "undo",
   "features/scheduling/components/timings/absence-list.tsx common:actions.remove": "undo",
   "features/scheduling/components/timings/hours-line.tsx timings:hours.remove": "nothing is saved yet, and undo",
   "features/waiting-room/components/chat-composer.tsx send": "a message of a chat, as everywhere",

@@ -78,7 +78,7 @@ test("a patient waits for an earlier time, is offered the one that was canceled,
   await page.goto(`${base}/appointments/waiting_list`);
   const appointment = { serviceOfferingId: ids.clinicOffering, employeeId: ids.doctor, branchId: ids.branch };
   const set = async (patientId: string, startsAt: number) => {
-    const sent = { ...appointment, patientId, startsAt, agreedOnPhone: true };
+    const sent = { ...appointment, patientId, startsAt, patientAgreed: true };
     return (await call(page, "POST", "/appointments/setAppointment", sent)).appointment?.id ?? "";
   };
   const early = await set(ids.otherPatient, dayAt(5, 10));

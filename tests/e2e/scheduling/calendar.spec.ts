@@ -149,7 +149,7 @@ test("an appointment is dragged and its edge pulled, in Arabic by night; without
   const { patient: patientId, clinicOffering: serviceOfferingId, doctor: employeeId, branch: branchId } = ids;
   await setAppointment(page, {
     ...{ patientId, serviceOfferingId, employeeId, branchId },
-    ...{ startsAt: at("10:00"), agreedOnPhone: true },
+    ...{ startsAt: at("10:00"), patientAgreed: true },
   });
   await page.goto(`${appointments}?view=week&day=${monday}&employeeId=${ids.doctor}&lang=ar_BH`);
   await hydrated(page);

@@ -33,6 +33,7 @@ import { staffCanceled } from "./staff/staff-canceled";
 import { staffConfirmed } from "./staff/staff-confirmed";
 import { staffExpired } from "./staff/staff-expired";
 import { staffRequest } from "./staff/staff-request";
+import { staffUndone } from "./staff/staff-undone";
 import { employeeApproved } from "./team/employee-approved";
 import { employeeInvite } from "./team/employee-invite";
 import { employeeRegistered } from "./team/employee-registered";
@@ -67,6 +68,7 @@ import { appointmentRejected } from "./appointments/appointment-rejected";
 import { appointmentRescheduled } from "./appointments/appointment-rescheduled";
 import { appointmentSeatTwice } from "./appointments/appointment-seat-twice";
 import { appointmentSet } from "./appointments/appointment-set";
+import { appointmentUndone } from "./appointments/appointment-undone";
 import { consultationPublished } from "./consultations/consultation-published";
 import { consultationWithdrawn } from "./consultations/consultation-withdrawn";
 import { followUpInvite } from "./consultations/follow-up-invite";
@@ -85,6 +87,7 @@ export const NOTIFICATION_KINDS = [
   appointmentRejected,
   appointmentExpired,
   appointmentCanceled,
+  appointmentUndone,
   roomLink,
   consultationPublished,
   consultationWithdrawn,
@@ -98,6 +101,7 @@ export const NOTIFICATION_KINDS = [
   staffRequest,
   staffConfirmed,
   staffCanceled,
+  staffUndone,
   staffExpired,
   roomWaiting,
   groupSessionGiven,

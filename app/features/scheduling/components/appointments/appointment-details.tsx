@@ -40,6 +40,8 @@ export interface AppointmentDetailsProps {
   answers: readonly GivenAnswer[];
   buttons: readonly ActionButton[];
   undoUntil: number | null;
+  /** What it costs; null where it has no price, and for patients, who see it where they pay. */
+  price: { costMinor: number; currencyCode: string } | null;
   clock: ReaderClock;
   /** The room in which the appointment's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;
@@ -99,6 +101,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     answers,
     buttons,
     undoUntil,
+    price,
     clock,
     waitingRoomId,
     opensPatient,
@@ -197,7 +200,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           <AppointmentActions
             appointmentId={id}
             time={format.dateTimeInPlace(appointment.startsAt, timeZone, clock.zone, "short")}
-            {...{ side, buttons, idempotencyKey, hrefs }}
+            {...{ side, buttons, price, idempotencyKey, hrefs }}
           />
           {buttons.some(({ action, reason }) => action === "update" && reason === null) && (
             <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />

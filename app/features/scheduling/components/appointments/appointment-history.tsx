@@ -74,6 +74,7 @@ export function AppointmentHistory({ lines, zone, clock }: AppointmentHistoryPro
             <p className="font-medium">{t("scheduling:details.historyBy", { what, who })}</p>
             {moved !== undefined && moved !== line.startsAt && <p>{said(line.startsAt)}</p>}
             {line.agreedOnPhone && <p className="text-muted">{t("scheduling:agreed.history")}</p>}
+            {line.doNotNotify && <p className="text-muted">{t("scheduling:history.notNotified")}</p>}
             {line.note && (
               <p className="text-muted">
                 <bdi>{line.note}</bdi>

@@ -65,7 +65,7 @@ describe("the page of an appointment", () => {
   test("names the zone of the times in its history for a reader on another clock alone", () => {
     const line = {
       ...{ version: 1, at: START, action: "confirm", fromStateId: 1, toStateId: 2, startsAt: START, note: "" },
-      ...{ agreedOnPhone: false, actorKind: "employee", actorName: "Ada" },
+      ...{ agreedOnPhone: false, doNotNotify: false, actorKind: "employee", actorName: "Ada" },
     };
     const history = (zone: string) =>
       shown(<AppointmentHistory lines={[line]} zone="Europe/Madrid" clock={{ zone, isTheirs: true }} />);
@@ -79,6 +79,7 @@ describe("the page of an appointment", () => {
         side="staff"
         appointmentId="a"
         buttons={[button]}
+        price={{ costMinor: 5_000, currencyCode: "EUR" }}
         time="Mon, Nov 23, 10:00"
         idempotencyKey="key"
         hrefs={{}}
@@ -89,6 +90,12 @@ describe("the page of an appointment", () => {
     const early = action({ action: "start", reason: null, about: "early" });
     expect(early).toMatch(/<details.*scheduled for Mon, Nov 23, 10:00.*<button/u);
     expect(action({ action: "start", reason: null })).not.toContain("<details");
+  });
+
+  test("says how much is paid, and marks it on one press", () => {
+    const paid = action({ action: "mark-paid", reason: null });
+    expect(paid).toMatch(/Mark .*50.00 as paid at the clinic/u);
+    expect(paid).not.toContain("<details");
   });
 
   test("asks in so many words before one that is not paid is completed, and before a time is released", () => {

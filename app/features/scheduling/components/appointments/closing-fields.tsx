@@ -9,17 +9,27 @@ export interface ClosingFieldsProps {
   sent: Readonly<Record<string, string>>;
   /** What the patient may have agreed to on the phone; no such question where they stand at the desk. */
   agreed?: string;
+  /** The patient is told of it unless staff say otherwise. */
+  notifies?: boolean;
   submit: string;
   cancelHref: string;
 }
 
 /** The end of each form by which staff set appointments: what the patient agreed to, why they come, and the buttons. */
-export function ClosingFields({ sent, agreed, submit, cancelHref }: ClosingFieldsProps) {
+export function ClosingFields({ sent, agreed, notifies, submit, cancelHref }: ClosingFieldsProps) {
   const { t } = useT();
   return (
     <>
       {agreed !== undefined && (
-        <Checkbox name="agreedOnPhone" label={agreed} defaultChecked={sent["agreedOnPhone"] === "on"} />
+        <Checkbox name="patientAgreed" label={agreed} defaultChecked={sent["patientAgreed"] === "on"} />
+      )}
+      {notifies && (
+        <Checkbox
+          name="doNotNotify"
+          label={t("scheduling:notify.nobody")}
+          hint={t("scheduling:notify.nobodyHint")}
+          defaultChecked={sent["doNotNotify"] === "on"}
+        />
       )}
       <TextArea
         name="reason"

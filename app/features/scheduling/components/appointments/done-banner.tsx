@@ -1,6 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
-import { Banner } from "~/ui/view/banner";
+import { UndoBanner } from "~/screens/undo-banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import { isStillDone } from "../../domain/appointments/still-done";
@@ -75,6 +74,9 @@ const KEYS: Readonly<
 const doneOf = (value: string | null, state: AppointmentState): Done | null =>
   DONE.find((each) => each === value && isStillDone(each, state)) ?? null;
 
+/** Of these somebody is told, after a while. */
+const TELLS: ReadonlySet<Done> = new Set(["confirm", "reject", "cancel", "reschedule", "assign-provider"]);
+
 /** A patient is told in words of their own: their new time is a wish, not a decision. */
 const PATIENT_WORDS = {
   confirm: "booking:manage.confirmed",
@@ -108,17 +110,15 @@ export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, 
   const { t } = words;
   const done = doneOf(said, stateId);
   if (!done && undoUntil === null) return null;
-  const undo = undoUntil !== null && (
-    <form method="post" action={action}>
-      <input type="hidden" name="intent" value="undo" />
-      <Button type="submit" tone="secondary" size="small" icon="undo">
-        {t("scheduling:actions.undo")}
-      </Button>
-    </form>
-  );
   return (
-    <Banner tone="good" live title={done ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
-      {undoUntil !== null && t("scheduling:undo.until", { time: clockTime(words, undoUntil, clock, zone) })}
-    </Banner>
+    <UndoBanner
+      title={done ? t(wordsFor(done, side)) : undefined}
+      undo={undoUntil === null ? null : { intent: "undo", fields: {}, action }}
+    >
+      {undoUntil !== null &&
+        t(done && TELLS.has(done) ? "scheduling:undo.held" : "scheduling:undo.until", {
+          time: clockTime(words, undoUntil, clock, zone),
+        })}
+    </UndoBanner>
   );
 }

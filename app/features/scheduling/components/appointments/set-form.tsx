@@ -101,6 +101,7 @@ function When({
       />
       <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} whyHref={whyHref} />
       <ClosingFields
+        notifies
         sent={sent}
         agreed={t("scheduling:set.agreedOnPhone")}
         submit={t("scheduling:set.submit")}

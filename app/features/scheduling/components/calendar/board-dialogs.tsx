@@ -38,9 +38,9 @@ export function BoardDialogs(props: BoardDialogsProps) {
         change={asked}
         words={words}
         refused={state.asked ? undefined : changes.refused}
-        onConfirm={({ override, agreedOnPhone }) => {
+        onConfirm={({ override, patientAgreed }) => {
           close(asked.appointment.id);
-          changes.change({ ...asked, agreedOnPhone }, override);
+          changes.change({ ...asked, patientAgreed }, override);
         }}
         onTime={(startsAt) => {
           changes.close();

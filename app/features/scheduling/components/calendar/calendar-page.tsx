@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
+import { UndoBanner } from "~/screens/undo-banner";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
@@ -26,7 +26,7 @@ export interface CalendarPageProps {
   /** No view was asked for: a phone shows the day as an agenda, a wider screen the week. */
   fitted: boolean;
   /** A blocked time has just been released on its own page. */
-  removed: boolean;
+  removed: { undo: { id: string; until: number } | null } | null;
 }
 
 /** What an address carries on of the filters. */
@@ -64,7 +64,12 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
           </LinkButton>
         }
       />
-      {removed && <Banner tone="good" live title={t("schedule:done.disable")} />}
+      {removed && (
+        <UndoBanner
+          title={t("schedule:done.disable")}
+          undo={removed.undo && { intent: "undo", fields: {}, action: paths.appointment(removed.undo.id) }}
+        />
+      )}
       <div className="flex min-w-0 flex-col gap-5">
         <CalendarToolbar
           board={board}

@@ -16,7 +16,7 @@ export interface ChangeDialogProps {
   change: WantedChange;
   words: BoardWords;
   refused: Extract<BoardAnswer, { errors: unknown }> | undefined;
-  onConfirm: (said: { override: boolean; agreedOnPhone: boolean }) => void;
+  onConfirm: (said: { override: boolean; patientAgreed: boolean }) => void;
   /** Another time is chosen, UTC ms: it is asked about in its turn. */
   onTime: (startsAt: number) => void;
   onClose: () => void;
@@ -33,7 +33,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
   const { t, format } = useT();
   const { board } = useFrame();
   const [override, setOverride] = useState(false);
-  const [agreedOnPhone, setAgreed] = useState(change.agreedOnPhone ?? false);
+  const [patientAgreed, setAgreed] = useState(change.patientAgreed ?? false);
   const { appointment, how, employeeId } = change;
   const blocked = isBlocked(appointment);
   // Whoever sits in a session is asked about another time, not about another provider.
@@ -65,7 +65,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
           <Button
             autoFocus={broken.length === 0}
             disabledReason={broken.length > 0 && !override ? t("schedule:change.overrideHint") : undefined}
-            onClick={() => onConfirm({ override, agreedOnPhone })}
+            onClick={() => onConfirm({ override, patientAgreed })}
           >
             {how === "move" ? t("schedule:change.move") : t("schedule:change.resize")}
           </Button>
@@ -86,11 +86,11 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
           <Checkbox
             name="change-agreed"
             label={t("scheduling:set.agreedOnPhone")}
-            checked={agreedOnPhone}
+            checked={patientAgreed}
             onChange={(event) => setAgreed(event.target.checked)}
           />
         )}
-        {asks && !agreedOnPhone && (
+        {asks && !patientAgreed && (
           <p className="text-muted">{t(`schedule:change.${appointment.seats ? "asksParticipants" : "asksPatient"}`)}</p>
         )}
         {errors.length > 0 && (

@@ -61,14 +61,14 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
     refused: refusedIn(answer),
     /** Asks for a new time, provider or length; `override` once the broken rules have been read. */
     change: (change: WantedChange, override: boolean) => {
-      const { appointment, how, employeeId, startsAt, endsAt, agreedOnPhone } = change;
+      const { appointment, how, employeeId, startsAt, endsAt, patientAgreed } = change;
       if (isBlocked(appointment)) {
         const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
         post({ verb: "moveBlocked", change }, { appointmentId: appointment.id, startsAt, durationMinutes, employeeId });
         return;
       }
       const time: Record<string, string | number> = how === "move" ? { startsAt, employeeId } : { endsAt };
-      const said = { ...(override ? { override: "on" } : {}), ...(agreedOnPhone ? { agreedOnPhone: "on" } : {}) };
+      const said = { ...(override ? { override: "on" } : {}), ...(patientAgreed ? { patientAgreed: "on" } : {}) };
       const along = { ...time, ...said };
       if (appointment.seats) post({ verb: "moveSession", change }, { sessionId: appointment.id, ...along });
       else post({ verb: how, change }, { appointmentId: appointment.id, ...along });

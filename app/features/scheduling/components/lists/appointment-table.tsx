@@ -4,6 +4,8 @@ import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import { Checkbox } from "~/ui/form/checkbox";
+import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { ArrivalActions, type ArrivalPlace } from "../arrivals/arrival-actions";
@@ -20,6 +22,8 @@ export interface AppointmentTableProps {
   opensPatients?: boolean;
   /** Of a clinic's list: how far each patient is, with what can be done by one press. */
   arrivals?: ArrivalPlace;
+  /** Requests that can be chosen: whether they are from the start, and what is in the way of each, by id. */
+  choosing?: { chosen: boolean; obstacles: Readonly<Record<string, Obstacle>> };
   /** All are of one patient, whose page it is: each is called by its date and service. */
   ofOnePatient?: boolean;
 }
@@ -30,6 +34,7 @@ function useColumns({
   opensPatients,
   ofOnePatient,
   arrivals,
+  choosing,
 }: AppointmentTableProps): Column<AppointmentSummary>[] {
   const { t, format } = useT();
   const when: Column<AppointmentSummary> = {
@@ -45,6 +50,7 @@ function useColumns({
     lead: true,
     cell: (row) => (
       <span className="flex items-center gap-1">
+        {choosing && <Choose row={row} {...choosing} />}
         <Lead id={row.id} name={row.patient ? patientName(row.patient) : row.reason} />
         {opensPatients && row.patient && <PatientLink patient={row.patient} />}
       </span>
@@ -80,18 +86,53 @@ function useColumns({
   const status: Column<AppointmentSummary> = {
     key: "status",
     header: t("scheduling:details.status"),
-    cell: (row) =>
-      arrivals && row.patient ? (
-        <div data-live={`status:${row.id}`} className="flex flex-col items-start gap-1.5">
-          <AppointmentStatus state={row.stateId} />
-          <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} />
-        </div>
-      ) : (
+    cell: (row) => (
+      <div data-live={`status:${row.id}`} className="flex flex-col items-start gap-1.5">
         <AppointmentStatus state={row.stateId} />
-      ),
+        <InTheWay obstacle={choosing?.obstacles[row.id]} />
+        {arrivals && row.patient && (
+          <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} />
+        )}
+      </div>
+    ),
   };
   if (view === "patient") return [provider, when, offering, status];
   return [ofOnePatient ? one : patient, when, provider, offering, status];
+}
+
+/** The box that chooses a request; one that has something in its way is not chosen from the start. */
+function Choose({
+  row,
+  chosen,
+  obstacles,
+}: { row: AppointmentSummary } & NonNullable<AppointmentTableProps["choosing"]>) {
+  const { t } = useT();
+  const name = row.patient ? patientName(row.patient) : row.reason;
+  return (
+    <Checkbox
+      name="appointmentIds"
+      id={`choose-${row.id}`}
+      value={row.id}
+      defaultChecked={chosen && obstacles[row.id] === undefined}
+      label={
+        <VisuallyHidden>
+          {t("scheduling:requests.select")}: {name}
+        </VisuallyHidden>
+      }
+    />
+  );
+}
+
+/** What is in the way of confirming a request together with others. */
+function InTheWay({ obstacle }: { obstacle: Obstacle | undefined }) {
+  const { t } = useT();
+  if (obstacle === undefined) return null;
+  return (
+    <span className="text-sm font-semibold text-warn-text">
+      <VisuallyHidden>{t("scheduling:requests.inTheWay")}: </VisuallyHidden>
+      {t(`scheduling:requests.why.${obstacle}`)}
+    </span>
+  );
 }
 
 /** The page of the patient of a row, beside the appointment's; a phone has no room for it and finds it there. */

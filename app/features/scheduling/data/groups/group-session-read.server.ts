@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
 import type { Offering } from "../../domain/booking/bookable";
-import type { SessionState } from "../../domain/groups/group-session";
+import type { SessionState, SessionWayBack } from "../../domain/groups/group-session";
 import { rowsOf } from "~/db/rows.server";
 
 /** A session with the names of everything it concerns, and how many seats are held. Instants in UTC ms. */
@@ -20,6 +20,8 @@ export interface SessionRow {
   bufferAfterMinutes: number;
   timeZone: string;
   undoUntil: number | null;
+  /** What undoing its last change needs to know. */
+  wayBack: SessionWayBack | null;
   version: number;
   offeringName: string;
   /** Whether it meets at a place or in a call. */
@@ -48,7 +50,7 @@ export interface FoundSession {
 
 const FIELDS = `s.id, s.service_offering_id AS "serviceOfferingId", s.employee_id AS "employeeId", s.branch_id AS "branchId", s.title,
 s.capacity, s.state, s.starts_at AS "startsAt", s.ends_at AS "endsAt", s.buffer_before_minutes AS "bufferBeforeMinutes",
-s.buffer_after_minutes AS "bufferAfterMinutes", s.time_zone AS "timeZone", s.undo_until AS "undoUntil", s.version,
+s.buffer_after_minutes AS "bufferAfterMinutes", s.time_zone AS "timeZone", s.undo_until AS "undoUntil", s.way_back AS "wayBack", s.version,
 so.name AS "offeringName", so.offerings_type AS "offeringsType", b.name AS "branchName", e.title AS "employeeTitle", e.first_name AS "employeeFirstName",
 e.last_name AS "employeeLastName",
 (SELECT count(*) FROM group_seat t WHERE t.organization_id = ?1 AND t.session_id = s.id AND (t.expires_at IS NULL OR t.expires_at > ?2)) AS taken`;
@@ -63,6 +65,13 @@ WHERE a.organization_id = ?1 AND a.session_id = ?2 AND a.disabled_at IS NULL ORD
 const LIST = `SELECT ${FIELDS} FROM group_session s ${NAMED} WHERE s.organization_id = ?1 AND s.starts_at >= ?3
 AND (?4 IS NULL OR s.employee_id = ?4) ORDER BY s.starts_at, s.id LIMIT ?5`;
 
+type StoredSession = Omit<SessionRow, "wayBack"> & { wayBack: string | null };
+
+const sessionOf = ({ wayBack, ...row }: StoredSession): SessionRow => ({
+  ...row,
+  wayBack: wayBack === null ? null : (JSON.parse(wayBack) as SessionWayBack),
+});
+
 /**
  * A session and the appointments in it; undefined where there is none of that id. Seats count as held at `now`, UTC ms.
  */
@@ -71,7 +80,7 @@ export async function readSession(db: TenantDb, id: string, now: number): Promis
     db.raw(ONE, db.organizationId, now, id),
     db.raw(PARTICIPANTS, db.organizationId, id),
   ]);
-  const [session] = rowsOf<SessionRow>(found);
+  const [session] = rowsOf<StoredSession>(found).map(sessionOf);
   if (!session) return undefined;
   const participants = rowsOf<Omit<Participant, "stateId"> & { stateId: number }>(appointments);
   return {
@@ -86,5 +95,5 @@ export async function readSessions(
   { from, employeeId, most, now }: { from: number; employeeId: string | null; most: number; now: number },
 ): Promise<SessionRow[]> {
   const [found] = await db.rawBatch([db.raw(LIST, db.organizationId, now, from, employeeId, most)]);
-  return rowsOf<SessionRow>(found);
+  return rowsOf<StoredSession>(found).map(sessionOf);
 }

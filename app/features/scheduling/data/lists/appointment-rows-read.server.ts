@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
@@ -71,7 +71,7 @@ const lastAsked = sql`(SELECT max(asked.version) FROM appointment_history AS ask
 WHERE asked.organization_id = ${appointment.organizationId} AND asked.appointment_id = ${appointment.id}
 AND (asked.version = 1 OR (asked.action = 'reschedule' AND asked.actor_kind IN ('patient', 'link'))))`;
 
-/** The statement that reads some appointments with the names of everyone and everything they concern, at most 90. */
+/** The statement that reads some appointments with the names of everyone and everything they concern. */
 const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(pick(fields))
@@ -90,7 +90,7 @@ const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
     .leftJoin(patient, JOINED.patient)
     .leftJoin(appointmentArrival, JOINED.arrival)
     .leftJoin(branchArrivals, JOINED.branchArrivals)
-    .where(and(db.own(appointment), inArray(appointment.id, [...ids])));
+    .where(and(db.own(appointment), sql`${appointment.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`));
 
 type SummaryRow = Awaited<ReturnType<typeof summaryRowsStatement>>[number];
 

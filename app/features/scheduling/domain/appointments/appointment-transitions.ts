@@ -38,6 +38,7 @@ export type Condition =
   | "payment-verified"
   | "paid-to-start"
   | "near-its-time"
+  | "agreed-to-start"
   | "start-passed"
   | "due-to-expire"
   | "awaits-proof"
@@ -89,6 +90,13 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "leave", by: ["staff"], from: OVER, to: "unchanged" },
   { action: "undo-arrival", by: ["staff"], from: [...AGREED, ...OVER], to: "unchanged" },
   { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS, when: "paid-to-start" },
+  {
+    action: "start",
+    by: ["staff"],
+    from: [S.RESCHEDULED, S.NEW_FROM_ORGANIZATION],
+    to: S.IN_PROGRESS,
+    when: "agreed-to-start",
+  },
   { action: "conclude", by: ["staff", "system"], from: [S.IN_PROGRESS], to: S.CONCLUDED },
   { action: "complete", by: ["staff"], from: [S.IN_PROGRESS, S.CONCLUDED], to: S.COMPLETED },
   { action: "no-show", by: ["staff", "system"], from: AGREED, to: S.NO_SHOW, when: "start-passed" },
@@ -100,9 +108,10 @@ export const TRANSITIONS: readonly Transition[] = [
     when: "due-to-expire",
   },
   { action: "disable", by: ["staff"], from: [S.BLOCKED, ...APPOINTMENT_STATES.filter(isFinal)], to: "unchanged" },
+  { action: "undo", by: ["staff"], from: APPOINTMENT_STATES, to: "state-before", when: "undoable" },
   {
     action: "undo",
-    by: ["staff", "patient"],
+    by: ["patient"],
     from: [S.CANCELED, S.REJECTED, S.CONFIRMED],
     to: "state-before",
     when: "undoable",

@@ -28,7 +28,7 @@ export interface WantedChange {
   readonly startsAt: number;
   readonly endsAt: number;
   /** Staff say that the patient agreed to it on the phone. */
-  readonly agreedOnPhone?: boolean;
+  readonly patientAgreed?: boolean;
 }
 
 /** One column a day in a week; in a day, one a doctor. A week of one doctor is that doctor's. */

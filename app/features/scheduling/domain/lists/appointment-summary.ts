@@ -57,6 +57,8 @@ export interface HistoryLine {
   note: string;
   /** Staff said that the patient agreed on the phone. */
   agreedOnPhone: boolean;
+  /** Staff asked for nobody to be notified of it. */
+  doNotNotify: boolean;
   actorKind: string;
   /** null for the system and for strangers. */
   actorName: string | null;

@@ -1,4 +1,4 @@
-import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { defineForm } from "~/platform/http/define-form.server";
@@ -12,7 +12,9 @@ import { arrivalRights } from "../../support/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 import { readCalendar } from "../../services/calendar/read-calendar.server";
+import { answerActs, requestsOf } from "./answer-acts.server";
 import { boardActs } from "./board-acts.server";
+import { removedOf } from "./removed-of.server";
 
 const asCalendar = { hydrate: true, namespaces: ["schedule", "scheduling"], width: "full" } satisfies ScreenHandle;
 const hasCalendar = (data: unknown) => typeof data === "object" && data !== null && "calendar" in data;
@@ -26,7 +28,7 @@ export const handle = {
 export const loader = defineLoader(async ({ app, request, url }) => {
   const asked = url.searchParams.get("view");
   /** What was just done on a page that is no longer there. */
-  const removed = url.searchParams.get("done") === "disable";
+  const removed = url.searchParams.get("done") === "disable" ? await removedOf(app, url.searchParams.get("of")) : null;
   if (asked !== null && app.actor.kind === "employee") {
     const fields = { ...Object.fromEntries(url.searchParams), employeeId: url.searchParams.getAll("employeeId") };
     const calendar = await readCalendar(app, fields);
@@ -38,12 +40,13 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
   const back = url.pathname + url.search;
   const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
-  return { list, title, arrivals, clock: clockOfReader(app, request), removed };
+  const requests = await requestsOf(app, list, url.searchParams);
+  return { list, title, arrivals, clock: clockOfReader(app, request), removed, requests };
 });
 
 export const meta = screenTitle;
 
-export const action = defineForm(boardActs);
+export const action = defineForm({ ...boardActs, ...answerActs });
 
 /** In the browser: a line that is down or a page of an error puts everything back and says so, and the page stays. */
 export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<BoardAnswer> => {
@@ -57,11 +60,13 @@ export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): 
 
 export default function Appointments() {
   const page = useLoaderData<typeof loader>();
+  const refused = useActionData<BoardAnswer>();
   if (page.calendar) return <CalendarPage {...page} />;
-  const { list, title, arrivals, clock, removed } = page;
+  const { list, title, arrivals, clock, removed, requests } = page;
   return (
     <AppointmentList
       {...{ list, title, arrivals, clock, removed }}
+      requests={requests && { ...requests, errors: refused && "errors" in refused ? refused.errors : [] }}
       hrefFor={paths.appointments}
       calendarHref={calendarHref(list.view)}
     />

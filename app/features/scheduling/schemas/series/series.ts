@@ -36,7 +36,7 @@ export const setSeriesSchema = z.object({
     .max(MOST_APPOINTMENTS, "appointment-kinds:series.appointmentsRange")
     .refine((starts) => new Set(starts).size === starts.length, "appointment-kinds:series.twice"),
   reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
-  agreedOnPhone: ticked,
+  patientAgreed: ticked,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid"),
 });
 export type SetSeries = z.infer<typeof setSeriesSchema>;

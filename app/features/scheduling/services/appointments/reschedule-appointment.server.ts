@@ -58,20 +58,21 @@ export async function rescheduleAppointment(
   const {
     appointmentId: id,
     note,
+    doNotNotify,
     idempotencyKey,
     override,
     employeeId: to,
-    agreedOnPhone: agreed,
+    patientAgreed: agreed,
     ...wanted
   } = parse(rescheduleAppointmentSchema, raw);
   const loaded = await loadForChange(context, id, "appointment.reschedule");
-  const agreedOnPhone = agreed && actsForClinic(context.actor);
-  const asked = JSON.stringify({ ...wanted, employeeId: to, ...(agreedOnPhone ? { agreedOnPhone } : {}) });
-  const request = { id, note, idempotencyKey, asked };
+  const patientAgreed = agreed && actsForClinic(context.actor);
+  const asked = JSON.stringify({ ...wanted, employeeId: to, ...(patientAgreed ? { patientAgreed } : {}) });
+  const request = { id, note, doNotNotify, idempotencyKey, asked };
   const stored = await replayedChange(context, "reschedule", request);
   if (stored) return stored;
   const { appointment } = loaded;
-  const said = { agreedOnPhone, heldOut: along.heldOut };
+  const said = { patientAgreed, heldOut: along.heldOut };
   const confirmed = requireDecision(context, "reschedule", loaded, said) === APPOINTMENT_STATE.CONFIRMED;
   const assigned = to === appointment.employeeId ? undefined : to;
   if (assigned !== undefined) await requireNewProvider(context, loaded, assigned);
@@ -104,6 +105,7 @@ export async function rescheduleAppointment(
     mails: mailsOf(context, { assigned: assigned !== undefined, confirmed }),
     ...said,
     overridden,
+    undoable: actsForClinic(context.actor),
     ...{ before: along.before, writes: [extendLinks(context, id, endsAt), ...(along.writes ?? [])] },
   };
   return orOtherTimes(() => commitChange(context, request, change, loaded), readOffer, startsAt);

@@ -42,9 +42,9 @@ function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): 
  * The patient is asked to confirm, or told when it was agreed on the phone; who stands at the desk knows, and needs the
  * way into the room alone.
  */
-function mailOf(context: RequestContext, row: NewAppointment, isNew: boolean) {
+function mailOf(context: RequestContext, row: NewAppointment, isNew: boolean, { doNotNotify }: SetAppointment) {
   const walkIn = row.stateId === APPOINTMENT_STATE.CONFIRMED_WALKIN;
-  if (row.patientId === null || (walkIn && (isNew || row.type !== "video"))) return [];
+  if (doNotNotify || row.patientId === null || (walkIn && (isNew || row.type !== "video"))) return [];
   const agreed = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
   const template = walkIn ? "room.link" : agreed;
   const to = { kind: "PATIENT", id: row.patientId } as const;
@@ -75,8 +75,8 @@ async function patientOf(context: RequestContext, input: SetAppointment, raw: un
   return { id, writes, audit: [audit] };
 }
 
-function stateOf(context: RequestContext, { agreedOnPhone, walkIn }: SetAppointment): AppointmentState {
-  const facts = { now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone, walkIn };
+function stateOf(context: RequestContext, { patientAgreed, walkIn }: SetAppointment): AppointmentState {
+  const facts = { now: context.now, actorId: context.auditActor.id ?? "", patientAgreed, walkIn };
   const state = decide("set", "staff", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
   return state.value;
@@ -110,7 +110,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const wanted = { appointmentId: id, patientId: patient.id, startsAt, override: input.override, waived };
   const { lane, overridden } = await judgeTime(context, offer, wanted, zones);
   const stateId = stateOf(context, input);
-  const { employeeId, branchId, reason, agreedOnPhone } = input;
+  const { employeeId, branchId, reason, patientAgreed, doNotNotify } = input;
   const row: NewAppointment = {
     ...offeredTimeOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
     ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
@@ -121,10 +121,10 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const plan: CommitPlan<SetResult> = {
     writes: [
       ...patient.writes,
-      ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+      ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
     ],
     audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...patient.audit],
-    outbox: mailOf(context, row, patient.writes.length > 0),
+    outbox: mailOf(context, row, patient.writes.length > 0, input),
     due: expiryOf(row.id, row.stateId, row.startsAt),
     ...(key ? { idempotency: key } : {}),
     result: { id, stateId: row.stateId, startsAt },

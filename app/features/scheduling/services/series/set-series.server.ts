@@ -75,7 +75,7 @@ async function begin(context: RequestContext, input: SetSeries): Promise<Begun &
 }
 
 function stateOf(context: RequestContext, input: SetSeries): AppointmentState {
-  const facts = { now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone: input.agreedOnPhone };
+  const facts = { now: context.now, actorId: context.auditActor.id ?? "", patientAgreed: input.patientAgreed };
   const state = decide("set", "staff", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
   return state.value;
@@ -126,10 +126,10 @@ async function write(context: RequestContext, writing: Writing, appointments: Be
   const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set" }, row));
   if (!first) return true;
   const { dailyMaximum } = writing.offer.settings;
-  const { agreedOnPhone, patientId } = writing.input;
+  const { patientAgreed, patientId } = writing.input;
   const plan: CommitPlan<null> = {
     writes: rows.flatMap((row) =>
-      insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+      insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed }),
     ),
     audit: [...first, ...others.flat()],
     outbox: writing.again ? rows.map((row) => mailOf(context, row, patientId)) : [],

@@ -11,6 +11,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
     rescheduledByPatient: "{{organization}}: استلمنا طلبك لإعادة الجدولة إلى {{when}} وسنؤكدها.",
     rejected: "{{organization}} لا تستطيع تقديم موعدك بتاريخ {{when}}. يرجى اختيار وقت آخر:",
     expired: "{{organization}}: لم نتمكن من الرد على طلبك {{when}} في وقته. اختر موعدًا آخر:",
+    undone: "{{organization}}: تراجعنا عن آخر تغيير في موعدك. موعدك {{when}}.",
     reassigned: "{{organization}}: سيستقبلك طبيب آخر بتاريخ {{when}}.",
     setByOrganization: "{{organization}} تقترح موعدًا بتاريخ {{when}}. يرجى التأكيد:",
     roomLink: "{{organization}}: غرفة انتظار موعدك بتاريخ {{when}}:",

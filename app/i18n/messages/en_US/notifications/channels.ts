@@ -8,6 +8,7 @@ export const channels = {
     rescheduledByPatient: "{{organization}}: we received your request to reschedule to {{when}} and will confirm it.",
     rejected: "{{organization}} cannot offer your appointment on {{when}}. Please choose another time:",
     expired: "{{organization}} could not answer your request for {{when}} in time. Choose another time:",
+    undone: "{{organization}}: we have undone the last change to your appointment. It is on {{when}}.",
     reassigned: "{{organization}}: you will see another doctor on {{when}}.",
     setByOrganization: "{{organization}} proposes an appointment on {{when}}. Please confirm:",
     roomLink: "{{organization}}: the waiting room for your appointment on {{when}}:",

@@ -11,6 +11,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
     rescheduledByPatient: "{{organization}}: hemos recibido su solicitud de cambio al {{when}} y la confirmaremos.",
     rejected: "{{organization}} no puede ofrecer su cita del {{when}}. Elija otra hora, por favor:",
     expired: "{{organization}} no pudo responder a tiempo a su solicitud del {{when}}. Elija otra hora:",
+    undone: "{{organization}}: hemos deshecho el último cambio de su cita. Es el {{when}}.",
     reassigned: "{{organization}}: otro médico le atenderá el {{when}}.",
     setByOrganization: "{{organization}} propone una cita el {{when}}. Confirme, por favor:",
     roomLink: "{{organization}}: la sala de espera de su cita del {{when}}:",
