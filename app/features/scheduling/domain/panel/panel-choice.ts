@@ -1,4 +1,3 @@
-import type { SeriesEvery } from "../series/series-days";
 import { fitChoice, type Chooser, type FittedChoice, type SetChoice, type SetOptions } from "../appointments/set-options";
 
 /** Stands for a doctor where any who is free will do. */
@@ -77,13 +76,8 @@ export function fitPanel(
   };
 }
 
-/** How dates come again: first day, time of the wall clock, rhythm and number, as they are typed. */
-export interface SaidRhythm {
-  day?: string;
-  time?: string;
-  every?: SeriesEvery | string;
-  visits?: string;
-}
+/** What says how dates come again: the first day, the time of the wall clock, the rhythm and the number. */
+const RHYTHM = ["day", "time", "every", "visits"] as const;
 
 /** Says in one word for what the panel's times were looked up; dates that come again go by their rhythm too. */
 export function panelKey(said: Readonly<Record<string, string | undefined>>): string {
@@ -91,8 +85,6 @@ export function panelKey(said: Readonly<Record<string, string | undefined>>): st
   const names = ["serviceOfferingId", "employeeId", "branchId", ...(mode === "repeat" ? RHYTHM : [])];
   return [mode, ...names.map((name) => said[name] ?? "")].join("/");
 }
-
-export const RHYTHM = ["day", "time", "every", "visits"] as const;
 
 /** A time of the panel with its doctor, in one word; `now` is the time at which a patient at the desk is added. */
 export const slotKey = ({ startsAt, employeeId }: { startsAt: number | "now"; employeeId: string }): string =>
