@@ -16,6 +16,7 @@ export default defineConfig({
         [
           "appointment-pages",
           "booking",
+          "booking-panel",
           "choices",
           "autosave",
           "dicom",

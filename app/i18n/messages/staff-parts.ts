@@ -11,7 +11,7 @@ export interface StaffParts {
   notifications: "wording:" | "marketing:";
   organization: "settings:" | "organization:" | "api-access:" | "google-calendar:";
   scheduling:
-    | `${"timings" | "why" | "schedule" | "calendar" | "questions"}:`
+    | `${"booking-panel" | "timings" | "why" | "schedule" | "calendar" | "questions"}:`
     | `scheduling:${"set" | "setSteps" | "assign"}.`
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`
     | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`

@@ -1,4 +1,10 @@
-import { fitChoice, type Chooser, type FittedChoice, type SetChoice, type SetOptions } from "../appointments/set-options";
+import {
+  fitChoice,
+  type Chooser,
+  type FittedChoice,
+  type SetChoice,
+  type SetOptions,
+} from "../appointments/set-options";
 
 /** Stands for a doctor where any who is free will do. */
 export const ANYONE = "any";
@@ -7,8 +13,7 @@ export const ANYONE = "any";
 export const PANEL_MODES = ["time", "now", "repeat", "wait"] as const;
 export type PanelMode = (typeof PANEL_MODES)[number];
 
-export const panelModeOf = (said: string | undefined): PanelMode =>
-  PANEL_MODES.find((mode) => mode === said) ?? "time";
+export const panelModeOf = (said: string | undefined): PanelMode => PANEL_MODES.find((mode) => mode === said) ?? "time";
 
 /** So many doctors are looked at where any will do. */
 const MOST_DOCTORS = 24;
@@ -34,7 +39,8 @@ function placesOfAnyone(options: SetOptions, fitted: FittedChoice, wanted: Wante
       options.givenAt.some((each) => each.branchId === id && each.serviceOfferingId === choice?.serviceOfferingId) &&
       options.worksAt.some((each) => each.branchId === id && providers.some((one) => one.id === each.employeeId)),
   );
-  const branch = branches.find(({ id }) => id === wanted.branchId) ?? branches.find(({ id }) => id === choice?.branchId);
+  const branch =
+    branches.find(({ id }) => id === wanted.branchId) ?? branches.find(({ id }) => id === choice?.branchId);
   return { branches, branch: branch ?? branches[0] };
 }
 
@@ -55,9 +61,7 @@ export function fitPanel(
   const anyone = mode !== "repeat" && providers.length > 1;
   const open = anyone && named === undefined && (wanted.employeeId === ANYONE || !givesItThemselves);
   const priceAt = (branchId: string | undefined) => {
-    const place = options.givenAt.find(
-      (each) => each.branchId === branchId && each.serviceOfferingId === offering?.id,
-    );
+    const place = options.givenAt.find((each) => each.branchId === branchId && each.serviceOfferingId === offering?.id);
     return place ? { costMinor: place.costMinor, currencyCode: place.currencyCode } : null;
   };
   const isGroup = offering?.groupCapacity != null;

@@ -13,8 +13,8 @@ import type { ProviderTimes } from "../availability/availability";
 export interface PanelSlot {
   readonly startsAt: number;
   readonly employeeId: string;
-  /** Seats left, of a group session. */
-  readonly seats?: number;
+  /** Seats of a group session. */
+  readonly seats?: { readonly left: number; readonly count: number };
 }
 
 /** So many of the next available times are shown. */
@@ -38,7 +38,8 @@ function slotsOf(offer: BookingOffer, times: readonly ProviderTimes[]): PanelSlo
       if (sessions)
         return doctors.map((employeeId) => {
           const session = sessionAt(sessions, { employeeId, branchId: undefined, start: startsAt });
-          return { startsAt, employeeId, seats: session ? seatsLeft(session) : 0 };
+          const seats = session && { left: seatsLeft(session), count: session.capacity };
+          return { startsAt, employeeId, ...(seats ? { seats } : {}) };
         });
       const [first] = doctors.toSorted((a, b) => (given.get(a) ?? 0) - (given.get(b) ?? 0));
       if (first === undefined) return [];

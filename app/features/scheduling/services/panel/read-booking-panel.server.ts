@@ -108,10 +108,7 @@ export async function readBookingPanel(context: RequestContext, query: PanelQuer
   const { fields: said, zone, type = null } = query;
   const { serviceOfferingId, employeeId, branchId } = said;
   const mode = panelModeOf(said["mode"]);
-  const [who, options] = await Promise.all([
-    whoOf(context, said),
-    readSetOptions(context.db, setsOnlyOf(context)),
-  ]);
+  const [who, options] = await Promise.all([whoOf(context, said), readSetOptions(context.db, setsOnlyOf(context))]);
   const wanted = { serviceOfferingId, employeeId, branchId };
   const fitted = fitPanel(options, wanted, { type, chooser: chooserOf(context, zone), mode });
   const { fields, ...when } = await whenOf(context, query, fitted);

@@ -51,8 +51,7 @@ async function forTime(context: RequestContext, input: AddToWaitingList): Promis
   const { choice, offerings, branches } = fitted;
   if (choice?.serviceOfferingId !== serviceOfferingId || choice.branchId !== branchId) throw new NotFoundError();
   if (choice.employeeId !== employeeId) throw new NotFoundError();
-  if (fitted.isGroup)
-    throw new InvalidError([{ field: "sessionId", message: "booking-panel:wait.chooseSession" }]);
+  if (fitted.isGroup) throw new InvalidError([{ field: "sessionId", message: "booking-panel:wait.chooseSession" }]);
   // Who waits is offered what they could book themselves.
   if (offerings.find(({ id }) => id === serviceOfferingId)?.onlineBookingOption !== "ENABLED")
     throw new InvalidError([{ field: "serviceOfferingId", message: "booking-panel:wait.notOnline" }]);
