@@ -10,12 +10,7 @@ export const appointmentEdit = at("/secure/providerweb/appointments/edit/:appoin
 /** Where staff give an appointment to another provider. */
 export const appointmentAssign = at("/secure/providerweb/appointments/assign/:appointmentId?");
 export const appointmentFilter = at("/secure/providerweb/appointments/filter");
-/**
- * Where staff book: a page, and a drawer in front of the others. The address may say for whom (`patient`), with whom
- * (`provider`, an id or 'any'), what (`service`), where (`place`) and when (`at` in UTC ms, or `day`), why (`reason`),
- * and what to book (`mode`).
- */
-export const bookingPanel = at("/secure/providerweb/appointments/booking_panel");
+export { bookingPanel } from "./booking-panel";
 /** Why a time is not offered to patients, for staff. */
 export const whyNotOffered = at("/secure/providerweb/appointments/why");
 /** A series that staff have set. */

@@ -27,7 +27,7 @@ function focusNext(panel: HTMLElement): void {
 export function keepPanel(panel: HTMLElement): () => void {
   const said = statusBeside("font-medium text-warn-text not-empty:mb-4");
   const found = statusBeside("sr-only");
-  panel.before(said, found);
+  for (const status of [said, found]) panel.parentElement?.insertBefore(status, panel);
   let asked: AbortController | undefined;
   let booking = false;
   let byItself = false;
@@ -49,6 +49,7 @@ export function keepPanel(panel: HTMLElement): () => void {
   const take = (fresh: HTMLElement, live: boolean) => {
     const before = slotsOf(panel);
     Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: true });
+    panel.dataset.kept = "";
     said.textContent = live && slotsOf(panel) !== before ? (panel.dataset.changed ?? "") : "";
     const list = panel.querySelector("ul:has([name=pick])");
     found.textContent = list ? `${list.ariaLabel ?? ""}: ${list.children.length}` : "";

@@ -18,7 +18,7 @@ function headOf(title: string, closeLabel: string, close: () => void): HTMLEleme
     "inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-brand-text hover:bg-brand-soft";
   button.textContent = closeLabel;
   button.addEventListener("click", close);
-  head.append(words, button);
+  head.replaceChildren(words, button);
   return head;
 }
 
@@ -31,11 +31,11 @@ export async function openDrawer(href: string): Promise<void> {
   dialog.setAttribute("aria-labelledby", "booking-drawer-title");
   // A dialog of the page below, which keeps the focus to itself, lets it go here.
   dialog.dataset.reactAriaTopLayer = "true";
-  dialog.append(
+  dialog.replaceChildren(
     headOf(panel.dataset.title ?? "", panel.dataset.close ?? "", () => dialog.close()),
     panel,
   );
-  document.body.append(dialog);
+  document.body.appendChild(dialog);
   const end = keepPanel(panel);
   dialog.addEventListener("close", () => {
     end();

@@ -1,10 +1,13 @@
 import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const schedulingAuthorities: ServiceAuthorities = {
+  "scheduling/add-to-waiting-list": { addToWaitingList: "appointment.set" },
   "scheduling/answer-appointment": { answerAppointment: "appointment.read" },
   "scheduling/apply-payment": { applyPayment: "payment.apply" },
   "scheduling/appointment-history": { appointmentHistory: "appointment.read" },
   "scheduling/book-appointment": { bookAppointment: "appointment.book" },
+  "scheduling/book-from-panel": { bookFromPanel: "appointment.set" },
+  "scheduling/read-booking-panel": { readBookingPanel: "appointment.set" },
   "scheduling/book-for-patient": { bookForPatient: "appointment.set" },
   "scheduling/cancel-series": { cancelFollowing: "appointment.set" },
   "scheduling/change-appointment-rules": { changeAppointmentRules: "settings.change" },
@@ -47,11 +50,8 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/read-join-page": { readJoinPage: "waitingList.join" },
   "scheduling/read-move-times": { readMoveTimes: "slots.read" },
   "scheduling/read-series-offer": { readSeriesOffer: "appointment.set" },
-  "scheduling/read-series-page": { readSeriesPage: "appointment.set" },
   "scheduling/read-session-form": { readSessionForm: "appointment.set" },
-  "scheduling/read-set-page": { readSetPage: "appointment.set" },
-  "scheduling/read-staff-offer": { readStaffOffer: "slots.read" },
-  "scheduling/read-walk-in-page": { readWalkInPage: "appointment.set" },
+  "scheduling/read-staff-offer": { readStaffOffer: "slots.read", readOfferOfSome: "slots.read" },
   "scheduling/read-wanted-offer": { readWantedOffer: "appointment.book" },
   "scheduling/release-hold": { releaseHold: "appointment.book" },
   "scheduling/remove-absence": { removeAbsence: "employee.timings" },

@@ -48,6 +48,7 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
   const boards = fitted.doctors.slice(0, MOST_BOARDS).map(({ id }) => paths.scheduleBoard(id));
   return (
     <div
+      className="group/panel"
       data-booking-panel
       data-boards={boards.join(" ")}
       data-changed={t("booking-panel:when.changed")}

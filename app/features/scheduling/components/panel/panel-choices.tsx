@@ -47,8 +47,7 @@ export function PanelChoices({ view: { fitted }, errorOf }: PanelPart) {
         formNoValidate
         tone="secondary"
         size="small"
-        className="self-start"
-        data-panel-by-hand
+        className="self-start group-data-kept/panel:hidden"
       >
         {t("scheduling:setSteps.choose")}
       </Button>

@@ -59,11 +59,9 @@ export function PanelClosing({ view: { mode, fields, series, fitted }, errors }:
         </Banner>
       )}
       {complete && (
-        <div className="sticky bottom-0 -mx-1 flex bg-raised px-1 py-3">
-          <Button type="submit" wide data-panel-book>
-            {t(SUBMIT[mode])}
-          </Button>
-        </div>
+        <Button type="submit" wide>
+          {t(SUBMIT[mode])}
+        </Button>
       )}
     </PanelSection>
   );

@@ -41,6 +41,7 @@ export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart
         name="slot"
         id={panelId("startsAt")}
         label={t("booking-panel:now.who")}
+        hint={t("booking:time.zoneOfPlace", { zone: format.zoneName(desk.zone, desk.times[0]?.now ?? 0) })}
         error={errorOf("startsAt")}
         defaultValue={fields["slot"]}
         columns={2}

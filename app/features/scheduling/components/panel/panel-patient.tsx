@@ -79,7 +79,7 @@ function Search({ view: { search, found, addsPatients }, error }: { view: PanelP
       {found.length > 0 && (
         <ul
           aria-label={t("booking-panel:patient.found")}
-          className="divide-y divide-line rounded-md border border-line bg-surface"
+          className="max-h-96 divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface"
         >
           {found.map((person) => (
             <li key={person.id} id={panelId(person.id)}>

@@ -72,7 +72,7 @@ function Slots({ view: { fitted, fields }, times, error }: { view: PanelView; ti
 
 /** The days of the week, each a press away; pressing one books nothing. */
 function WeekDays({ week, open }: { week: Times["week"]; open: string | null }) {
-  const { t } = useT();
+  const { t, format } = useT();
   const { days, earlier, later } = week;
   const step = (day: string, words: string, icon: "chevron-start" | "chevron-end") => (
     <Button type="submit" name="showDay" value={day} formNoValidate tone="quiet" size="small" square icon={icon}>
@@ -81,7 +81,8 @@ function WeekDays({ week, open }: { week: Times["week"]; open: string | null }) 
   );
   return (
     <div role="group" aria-label={t("scheduling:move.days")} className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
+        <span className="grow font-semibold">{format.plainDate(days[0]?.date ?? week.day, "monthYear")}</span>
         {open !== null && (
           <Button type="submit" name="showDay" value="next" formNoValidate tone="secondary" size="small">
             {t("booking-panel:when.next")}
@@ -119,9 +120,15 @@ function DayButton({ date, free, open }: Pick<DayOfTimes, "date" | "free"> & { o
             : "border-line-strong bg-surface text-ink hover:border-brand-text hover:bg-brand-soft",
       )}
     >
-      <span className="font-semibold">{format.plainDate(date, "weekdayShort")}</span>
-      <span className="tabular-nums">{format.plainDate(date, "short")}</span>
-      <span>{t("booking:time.freeShort", { count: free })}</span>
+      {/* Heard in full, seen in short. */}
+      <span className="sr-only">{`${format.plainDate(date, "long")}: ${t("booking:time.free", { count: free })}`}</span>
+      <span aria-hidden="true">{format.plainDate(date, "weekdayShort")}</span>
+      <span aria-hidden="true" className="font-semibold tabular-nums">
+        {Number(date.slice(8))}
+      </span>
+      <span aria-hidden="true" className="text-xs">
+        {t("booking:time.freeShort", { count: free })}
+      </span>
     </button>
   );
 }
