@@ -17,6 +17,7 @@ export default defineConfig({
           "appointment-pages",
           "arrivals",
           "booking",
+          "booking-panel",
           "choices",
           "autosave",
           "dicom",

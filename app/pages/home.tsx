@@ -36,11 +36,12 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
+import { Cluster } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { desksAlone } from "./shell/shell-menu.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { islands: ["booking-panel"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** The appointments this person sees; null for staff whose roles show them none. */
@@ -133,6 +134,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     waits,
     organization: profile.name,
     work,
+    books: actor.kind === "employee" && verdictOf(app, "appointment.set") === "allowed",
     setup,
     hipaa,
     clinical,
@@ -152,7 +154,7 @@ export const action = defineForm({
 });
 
 export default function Home() {
-  const { name, waits, organization, work, setup, hipaa, clinical, timeZone, clock, arrivals, justSetUp } =
+  const { name, waits, organization, work, books, setup, hipaa, clinical, timeZone, clock, arrivals, justSetUp } =
     useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
@@ -162,9 +164,21 @@ export default function Home() {
       {t("home:menu.book")}
     </LinkButton>
   ) : (
-    <LinkButton href={paths.waitingRooms()} icon="people" tone="secondary">
-      {t("home:staff.openRoom")}
-    </LinkButton>
+    <Cluster>
+      <LinkButton href={paths.waitingRooms()} icon="people" tone="secondary">
+        {t("home:staff.openRoom")}
+      </LinkButton>
+      {books && (
+        <>
+          <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary">
+            {t("scheduling:list.walkIn")}
+          </LinkButton>
+          <LinkButton href={paths.bookingPanel()} icon="plus">
+            {t("home:menu.book")}
+          </LinkButton>
+        </>
+      )}
+    </Cluster>
   );
   return (
     <>

@@ -12,7 +12,7 @@ export interface StaffParts {
   organization: "settings:" | "organization:" | "api-access:" | "google-calendar:";
   scheduling:
     | `arrivals:${"board" | "stage" | "act" | "settings"}.`
-    | `${"timings" | "why" | "schedule" | "calendar" | "questions"}:`
+    | `${"booking-panel" | "timings" | "why" | "schedule" | "calendar" | "questions"}:`
     | `scheduling:${"set" | "setSteps" | "assign"}.`
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`
     | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`

@@ -16,7 +16,7 @@ interface Act {
 /** In the order of a day at the desk. */
 export const ACTS: readonly Act[] = [
   {
-    href: paths.setAppointment(),
+    href: paths.bookingPanel(),
     title: "search:acts.book",
     also: "search:acts.bookAlso",
     icon: "calendar",
@@ -30,14 +30,14 @@ export const ACTS: readonly Act[] = [
     authority: "patient.create",
   },
   {
-    href: paths.walkIn(),
+    href: paths.bookingPanel({ mode: "now" }),
     title: "search:acts.walkIn",
     also: "search:acts.walkInAlso",
     icon: "plus",
     authority: "appointment.set",
   },
   {
-    href: paths.newSeries(),
+    href: paths.bookingPanel({ mode: "repeat" }),
     title: "search:acts.series",
     also: "search:acts.seriesAlso",
     icon: "calendar",

@@ -3,6 +3,8 @@ import type { MenuItem, MenuReader } from "./shell-menu";
 
 const HOME: MenuItem = { href: paths.home(), label: "home:menu.home", icon: "home" };
 const BOOK: MenuItem = { href: paths.booking(), label: "home:menu.book", icon: "plus" };
+/** Staff book for patients. */
+const PANEL: MenuItem = { ...BOOK, href: paths.bookingPanel() };
 const CHAT: MenuItem = { href: paths.chat(), label: "home:menu.chat", icon: "chat" };
 const HEALTH: MenuItem = {
   href: paths.healthProfile(),
@@ -91,6 +93,8 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
   const allowed = STAFF.filter(({ href, authority }) => href !== hidden && person.authorities.includes(authority)).map(
     ({ authority: _, ...item }) => item,
   );
-  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, { ...BOOK, group: "practice" }];
+  const books = person.authorities.some((each) => each === "appointment.set" || each === "appointment.set.own");
+  const booking = { ...(books ? PANEL : BOOK), group: "day" } as const;
+  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, booking, ...allowed];
   return [...desks, ...allowed.filter(({ href }) => !desks.some((desk) => desk.href === href))];
 }

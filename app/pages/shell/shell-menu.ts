@@ -49,6 +49,7 @@ const isHealthRecordPage = (pathname: string): boolean =>
 export const isCurrent = ({ href, records }: Pick<MenuItem, "href" | "records">, pathname: string): boolean => {
   if (isHealthRecordPage(pathname)) return records === true;
   const [path = ""] = href.split("?");
+  if (pathname === paths.bookingPanel()) return pathname === path;
   return pathname === path || (path !== paths.home() && pathname.startsWith(`${path}/`));
 };
 

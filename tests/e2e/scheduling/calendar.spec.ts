@@ -81,13 +81,18 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   expect(await focused()).toMatch(/^08:00, .* outside working hours, available$/);
   await press("PageDown", "PageDown", "Shift+ArrowDown", "Enter");
   await expect(page.getByRole("dialog", { name: /10:00–10:30/ })).toBeVisible();
-  await tabTo('[role=dialog] a[href*="set_appointment"]');
+  await tabTo('[role=dialog] a[href*="booking_panel"]');
   await press("Enter");
-  await page.waitForURL("**/set_appointment?**");
-  // The patient is known; what the calendar said goes on with the address.
-  await page.goto(`${page.url()}&patientId=${ids.patient}`);
-  await expect(page.locator("input[name=startsAt]:checked")).toHaveValue(String(Date.parse(`${monday}T10:00:00Z`)));
-  await tabTo("main form[method=post] button[type=submit]:not([name])");
+  // The panel stands in front of the calendar, with what was marked in it.
+  const panel = page.getByRole("dialog", { name: "Book an appointment" });
+  await expect(panel.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("Zainab Haddad");
+  await expect(panel.getByRole("button", { name: /Zainab Haddad/ })).toBeVisible();
+  await press("Enter");
+  await expect(panel.locator("input[name=slot]:checked")).toHaveValue(
+    `${Date.parse(`${monday}T10:00:00Z`)}_${ids.doctor}`,
+  );
+  await tabTo('dialog[open] button[type=submit]:not([name]):not([tabindex="-1"])');
   await press("Enter");
   await page.waitForURL("**/appointments/view/**");
 

@@ -62,6 +62,7 @@ import { timings } from "./scheduling/timings";
 import { signup } from "./patients/signup";
 import { video } from "./waiting-room/video";
 import { appointmentKinds } from "./scheduling/appointment-kinds";
+import { bookingPanel } from "./scheduling/booking-panel";
 import { appointmentRecord } from "./waiting-room/appointment-record";
 import { waitingRoom } from "./waiting-room/waiting-room";
 import { why } from "./scheduling/why";
@@ -91,6 +92,7 @@ export const esES = {
   arrivals,
   requests,
   "appointment-kinds": appointmentKinds,
+  "booking-panel": bookingPanel,
   "appointment-record": appointmentRecord,
   "waiting-room": waitingRoom,
   rooms,

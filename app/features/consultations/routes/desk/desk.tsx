@@ -77,8 +77,8 @@ export const action = defineForm({
     const { followUp, branchId } = await setFollowUp(app, consultationId, value);
     if (value.way !== "book") return redirect(paths.consultationDesk(consultationId, { done: value.way }), 303);
     const { patientId, providerId: employeeId, offeringId, dueOn: day, note: reason } = followUp;
-    const place = { serviceOfferingId: offeringId ?? undefined, branchId: branchId ?? undefined };
-    return redirect(paths.setAppointment({ patientId, employeeId, ...place, day, reason }), 303);
+    const place = { service: offeringId ?? undefined, place: branchId ?? undefined };
+    return redirect(paths.bookingPanel({ patient: patientId, provider: employeeId, ...place, day, reason }), 303);
   }),
   share: press(async ({ app, params: { consultationId = "" }, value }) => {
     await publishNote(app, value["noteId"]);

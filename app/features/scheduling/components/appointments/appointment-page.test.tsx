@@ -10,7 +10,6 @@ import { AppointmentHistory } from "./appointment-history";
 import { NothingToDo } from "./nothing-to-do";
 import { OwnAppointmentPage } from "./own-appointment-page";
 import { TimeWeekPicker } from "./time-week-picker";
-import { WalkInForm } from "./walk-in-form";
 
 const START = Date.UTC(2026, 10, 23, 9, 0);
 const LONDON = { zone: "Europe/London", isTheirs: true };
@@ -114,27 +113,6 @@ test("staff who set a time choose it; a patient begins with the first that is fr
   const picker = (presets: boolean) => shown(<TimeWeekPicker week={week} hrefFor={() => "/"} presets={presets} />);
   expect(picker(false)).not.toContain("checked=");
   expect(picker(true).match(/checked=""/gu)).toHaveLength(1);
-});
-
-test("the times of a walk-in name the zone of the location for a reader on another clock", () => {
-  const form = (zone: string) =>
-    shown(
-      <WalkInForm
-        patient={{ id: "p", number: 7, firstName: "Noor", lastName: "Haddad" }}
-        fitted={{
-          ...{ offerings: [], providers: [], branches: [] },
-          choice: { serviceOfferingId: "o", employeeId: "e", branchId: "b" },
-        }}
-        times={{ zone: "Europe/Madrid", now: START, broken: [], next: null }}
-        clock={{ zone, isTheirs: true }}
-        phone={{ codes: [], chosen: "34" }}
-        idempotencyKey="key"
-        errors={[]}
-        sent={{}}
-      />,
-    );
-  expect(form("Europe/London")).toMatch(/Now, 10:00 \(/u);
-  expect(form("Europe/Madrid")).not.toMatch(/Now, 10:00 \(/u);
 });
 
 describe("an appointment that is canceled", () => {

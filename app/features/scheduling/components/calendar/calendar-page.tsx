@@ -59,7 +59,7 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
         title={title}
         caption={`${shown} · ${t("schedule:zone", { zone: format.zoneName(zone, now) })}`}
         actions={
-          <LinkButton href={paths.setAppointment()} icon="plus" className="print:hidden">
+          <LinkButton href={paths.bookingPanel()} icon="plus" className="print:hidden">
             {t("scheduling:list.set")}
           </LinkButton>
         }

@@ -46,12 +46,11 @@ export function RangeDialog(props: RangeDialogProps) {
     const of = employeeId === null || appointment.employeeId === employeeId;
     return of && piece !== null && piece.from < range.to && range.from < piece.to;
   });
-  const newAppointment = paths.setAppointment({
-    employeeId: doctorId,
-    branchId: branch?.id,
-    serviceOfferingId: serviceOfferingId ?? undefined,
-    day,
-    startsAt,
+  const newAppointment = paths.bookingPanel({
+    provider: doctorId,
+    place: branch?.id,
+    service: serviceOfferingId ?? undefined,
+    at: startsAt,
   });
   const newGroup = paths.newGroupSession({
     employeeId: doctorId,

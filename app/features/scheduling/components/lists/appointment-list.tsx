@@ -255,10 +255,10 @@ function FirstAction({ view }: { view: "staff" | "patient" }) {
     </LinkButton>
   ) : (
     <Cluster>
-      <LinkButton href={paths.walkIn()} tone="secondary">
+      <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary">
         {t("scheduling:list.walkIn")}
       </LinkButton>
-      <LinkButton href={paths.setAppointment()} icon="plus">
+      <LinkButton href={paths.bookingPanel()} icon="plus">
         {t("scheduling:list.set")}
       </LinkButton>
     </Cluster>

@@ -34,7 +34,7 @@ export function TodaysAppointments({
           level={3}
           title={t("home:staff.nothingToday")}
           action={
-            <LinkButton href={paths.setAppointment()} tone="secondary" icon="plus">
+            <LinkButton href={paths.bookingPanel()} tone="secondary" icon="plus">
               {t("scheduling:list.set")}
             </LinkButton>
           }

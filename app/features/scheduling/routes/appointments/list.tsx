@@ -16,13 +16,18 @@ import { answerActs, requestsOf } from "./answer-acts.server";
 import { boardActs } from "./board-acts.server";
 import { removedOf } from "./removed-of.server";
 
-const asCalendar = { hydrate: true, namespaces: ["schedule", "scheduling"], width: "full" } satisfies ScreenHandle;
+const asCalendar = {
+  hydrate: true,
+  islands: ["booking-panel"],
+  namespaces: ["schedule", "scheduling"],
+  width: "full",
+} satisfies ScreenHandle;
 const hasCalendar = (data: unknown) => typeof data === "object" && data !== null && "calendar" in data;
 
 export const handle = {
   namespaces: ["scheduling"],
   width: "wide",
-  of: (data) => (hasCalendar(data) ? asCalendar : { islands: ["appointment-pages"] }),
+  of: (data) => (hasCalendar(data) ? asCalendar : { islands: ["appointment-pages", "booking-panel"] }),
 } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {

@@ -15,6 +15,8 @@ export const setAppointmentSchema = z.object({
   lastName: z.string().optional(),
   phoneCallingCode: z.string().optional(),
   phone: z.string().optional(),
+  birthDate: z.string().optional(),
+  email: z.string().optional(),
   acceptDuplicate: z.string().optional(),
   serviceOfferingId: appointmentId,
   employeeId: appointmentId,
@@ -22,6 +24,7 @@ export const setAppointmentSchema = z.object({
   ...wantedTimeFields,
   reason: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
   patientAgreed: ticked,
+  /** The patient is not told of it by us. */
   doNotNotify: ticked,
   walkIn: ticked,
   walkInAt: z.enum(["now", "next"], "scheduling:move.choose").default("now"),
