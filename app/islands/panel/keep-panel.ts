@@ -48,7 +48,7 @@ export function keepPanel(panel: HTMLElement): () => void {
   };
   const take = (fresh: HTMLElement, live: boolean) => {
     const before = slotsOf(panel);
-    Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: true });
+    void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: true });
     panel.dataset.kept = "";
     said.textContent = live && slotsOf(panel) !== before ? (panel.dataset.changed ?? "") : "";
     const list = panel.querySelector("ul:has([name=pick])");

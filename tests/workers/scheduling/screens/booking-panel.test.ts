@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { action, loader } from "~/features/scheduling/routes/appointments/booking-panel";
 import { loader as oldAddress } from "~/features/scheduling/routes/appointments/to-panel";
+import type { BookingPanelView } from "~/features/scheduling/services/panel/read-booking-panel.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice } from "../../support/organization";
 import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "../scene";
@@ -36,7 +37,7 @@ interface Answer {
   status: number;
   to: string | null;
   errors: { field: string; message: string }[];
-  page: { fields: Record<string, string>; fitted: { choice: { employeeId: string } | null } } | null;
+  page: BookingPanelView | null;
 }
 
 /** Posts the panel; it says that its times are those of its choice unless something else is said. */
@@ -52,10 +53,9 @@ async function post(
     body,
   });
   const answer = await action({ request, params: {}, context: { app, calls: [] } } as never);
-  if (answer instanceof Response)
-    return { status: answer.status, to: answer.headers.get("location"), errors: [], page: null };
-  const { data, init } = answer as unknown as { data: Answer; init: { status?: number } | null };
-  return { status: init?.status ?? 200, to: null, errors: data.errors, page: data.page };
+  if (!("data" in answer)) return { status: answer.status, to: answer.headers.get("location"), errors: [], page: null };
+  const { data, init } = answer;
+  return { status: init?.status ?? 200, to: null, errors: data.errors, page: "page" in data ? data.page : null };
 }
 
 async function rows<T>(text: string, ...values: unknown[]): Promise<T[]> {

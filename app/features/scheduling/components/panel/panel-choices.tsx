@@ -42,8 +42,8 @@ export function PanelChoices({ view: { fitted }, errorOf }: PanelPart) {
       </div>
       <Button
         type="submit"
-        name="intent"
-        value="choose"
+        name="look"
+        value="anew"
         formNoValidate
         tone="secondary"
         size="small"

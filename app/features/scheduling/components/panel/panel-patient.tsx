@@ -71,7 +71,7 @@ function Search({ view: { search, found, addsPatients }, error }: { view: PanelP
             data-panel-search
           />
         </div>
-        <Button type="submit" name="intent" value="choose" formNoValidate tone="secondary" icon="search">
+        <Button type="submit" name="look" value="anew" formNoValidate tone="secondary" icon="search">
           {t("scheduling:setSteps.search")}
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function PanelSeries({ view: { series, fields }, errorOf }: PanelPart) {
           label={t("appointment-kinds:series.appointments")}
         />
       </div>
-      <Button type="submit" name="intent" value="choose" formNoValidate tone="secondary" className="self-start">
+      <Button type="submit" name="look" value="anew" formNoValidate tone="secondary" className="self-start">
         {t("appointment-kinds:series.show")}
       </Button>
       {series?.preview && <SeriesDates {...series.preview} />}

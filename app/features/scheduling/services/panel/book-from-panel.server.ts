@@ -6,7 +6,7 @@ import { ANYONE, panelModeOf, slotIn } from "../../domain/panel/panel-choice";
 import type { PanelFields } from "../../domain/panel/panel-fields";
 import { setAppointment } from "../appointments/set-appointment.server";
 import { setSeries } from "../series/set-series.server";
-import { addToWaitingList } from "../waiting-list/add-to-waiting-list.server";
+import { addToWaitingList } from "./add-to-waiting-list.server";
 
 /** The time that the panel's form says, and with whom: typed on a day, else one that was offered. */
 function timeIn({ slot, time, timeOn, employeeId = "" }: PanelFields) {

@@ -1,5 +1,4 @@
-import { refusedAs, storedResult, type CommitPlan } from "~/db/commit.server";
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs, storedResult, type CommitPlan } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { addDays } from "~/kernel/time/dates";
 import { createZoneTable } from "~/kernel/time/zones";
