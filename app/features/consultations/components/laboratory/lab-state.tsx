@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
-import { isPart, type HowFar } from "../../domain/laboratory/how-far";
+import { isPart, waitsForReview, type HowFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { isCritical, isUnusual, type LabFlag } from "../../domain/laboratory/lab-test";
 import type { LabPriority } from "../../domain/laboratory/priorities";
@@ -40,6 +40,22 @@ export function LabStateBadge({ state, patients = false }: { state: LabState; pa
 export function HowFarText({ howFar }: { howFar: HowFar }) {
   const { t } = useT();
   return isPart(howFar) ? <span>{t("laboratory:partIn", { come: howFar.come, wanted: howFar.wanted })}</span> : null;
+}
+
+/** How far an order is, for the practice: that a part of its results waits for the review is said beside its state. */
+export function OrderStanding({ order: { state, reviewSince }, howFar }: OrderStandingProps) {
+  return (
+    <>
+      <LabStateBadge state={state} />
+      {reviewSince !== null && !waitsForReview({ state }) && <LabStateBadge state="RESULTED" />}
+      <HowFarText howFar={howFar} />
+    </>
+  );
+}
+
+interface OrderStandingProps {
+  order: { state: LabState; reviewSince: number | null };
+  howFar: HowFar;
 }
 
 /** What does not wait says so, an emergency loudest; what does says nothing. */

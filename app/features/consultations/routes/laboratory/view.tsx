@@ -20,7 +20,7 @@ import { SummaryList } from "~/ui/view/summary-list";
 import { BackFrom } from "../../components/consultations/back-from";
 import { CancelOrder, CriticalNotices, ReviewOrder } from "../../components/laboratory/order-acts";
 import { LabHistory } from "../../components/laboratory/lab-history";
-import { HowFarText, LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
+import { LabStateBadge, OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
 import { TestGroupCard } from "../../components/laboratory/test-group";
 import { howFar } from "../../domain/laboratory/how-far";
 import { groupsOf } from "../../domain/laboratory/panels";
@@ -143,8 +143,11 @@ function Facts({ view: { order, tests, patients }, timeZone }: { view: View; tim
       term: t("laboratory:column.state"),
       value: (
         <span className="flex flex-wrap items-center gap-3">
-          <LabStateBadge state={order.state} patients={patients} />
-          {!patients && <HowFarText howFar={howFar(tests)} />}
+          {patients ? (
+            <LabStateBadge state={order.state} patients />
+          ) : (
+            <OrderStanding {...{ order, howFar: howFar(tests) }} />
+          )}
         </span>
       ),
     },

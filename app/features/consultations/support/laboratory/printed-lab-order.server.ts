@@ -38,7 +38,12 @@ const orderedSection = (tests: readonly TestSeen[], state: LabState, { t }: Spok
   rows: tests.map(({ name, sample, sampleCode, fasting, preparation, state: ofTest }) => ({
     cells: [
       name,
-      [sample, sampleCode, ofTest === "ORDERED" && state !== "ORDERED" ? t("laboratory:notCollected") : ""]
+      // The code stands from left to right: beside Arabic words its numbers would change places.
+      [
+        sample,
+        sampleCode && isolatedAmount(sampleCode),
+        ofTest === "ORDERED" && state !== "ORDERED" ? t("laboratory:notCollected") : "",
+      ]
         .filter(Boolean)
         .join(" · "),
       preparation || (fasting ? t("laboratory:fastingNeeded") : ""),
