@@ -15,8 +15,8 @@ import { newestFirst, type AppointmentTab } from "../../domain/lists/appointment
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { AppointmentFilters, type AppointmentFiltersProps } from "./appointment-filters";
-import type { ArrivalPlace } from "../arrivals/arrival-actions";
-import { LiveArrivals } from "../arrivals/live-arrivals";
+import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
+import { LiveArrivals } from "../appointments/arrivals/live-arrivals";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
 

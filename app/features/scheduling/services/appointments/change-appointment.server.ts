@@ -32,8 +32,8 @@ import {
   type ChangedAppointment,
   type ChangeRequest,
 } from "../../support/appointments/change-request.server";
-import type { Arrival } from "../../domain/arrivals/arrival-stage";
-import { tellArrival } from "../../support/arrivals/tell-arrival.server";
+import type { Arrival } from "../../domain/appointments/arrivals/arrival-stage";
+import { tellArrival } from "../../support/appointments/arrivals/tell-arrival.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { changeWrites } from "../../support/appointments/change-writes.server";
 
