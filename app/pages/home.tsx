@@ -5,7 +5,7 @@ import { SetupChecklist } from "~/features/organization/components/setup-checkli
 import { HipaaDialog } from "~/features/organization/components/hipaa-dialog";
 import { actorAuthorities } from "~/features/identity/public.server";
 import { readHipaa, readSetup } from "~/features/organization/public.server";
-import { ArrivalSound, LiveArrivals } from "~/features/scheduling/components/arrivals/live-arrivals";
+import { ArrivalSound, LiveArrivals } from "~/features/scheduling/components/appointments/arrivals/live-arrivals";
 import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
 import {
   NewRequests,

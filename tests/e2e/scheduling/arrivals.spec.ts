@@ -18,7 +18,7 @@ async function walkIn(page: Page, { ids }: Clinic): Promise<void> {
     ...{ employeeId: ids.doctor, branchId: ids.branch },
   });
   await page.goto(`${base}/appointments/walk_in?${chosen.toString()}`);
-  await page.getByRole("button", { name: "Add to today" }).click();
+  await page.getByRole("button", { name: "Add walk-in" }).click();
 }
 
 test("a patient is checked in by one press, and a second open page shows it within a second", async ({

@@ -2,16 +2,16 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   changeBranchArrivals,
   readArrivalSettings,
-} from "~/features/scheduling/services/arrivals/arrival-settings.server";
-import { arriveAppointment } from "~/features/scheduling/services/arrivals/arrive-appointment.server";
-import { callInPatient } from "~/features/scheduling/services/arrivals/call-in-patient.server";
-import { checkInAtKiosk } from "~/features/scheduling/services/arrivals/check-in-at-kiosk.server";
-import { leaveClinic } from "~/features/scheduling/services/arrivals/leave-clinic.server";
-import { readDeskBoard } from "~/features/scheduling/services/arrivals/read-desk-board.server";
-import { undoArrival } from "~/features/scheduling/services/arrivals/undo-arrival.server";
-import { watchDesk } from "~/features/scheduling/services/arrivals/watch-desk.server";
-import { watchOwnArrival } from "~/features/scheduling/services/arrivals/watch-own-arrival.server";
-import { checkInCodes } from "~/features/scheduling/support/arrivals/check-in-code.server";
+} from "~/features/scheduling/services/appointments/arrivals/arrival-settings.server";
+import { arriveAppointment } from "~/features/scheduling/services/appointments/arrivals/arrive-appointment.server";
+import { callInPatient } from "~/features/scheduling/services/appointments/arrivals/call-in-patient.server";
+import { checkInAtKiosk } from "~/features/scheduling/services/appointments/arrivals/check-in-at-kiosk.server";
+import { leaveClinic } from "~/features/scheduling/services/appointments/arrivals/leave-clinic.server";
+import { readDeskBoard } from "~/features/scheduling/services/appointments/arrivals/read-desk-board.server";
+import { undoArrival } from "~/features/scheduling/services/appointments/arrivals/undo-arrival.server";
+import { watchDesk } from "~/features/scheduling/services/appointments/arrivals/watch-desk.server";
+import { watchOwnArrival } from "~/features/scheduling/services/appointments/arrivals/watch-own-arrival.server";
+import { checkInCodes } from "~/features/scheduling/support/appointments/arrivals/check-in-code.server";
 import { concludeAppointment } from "~/features/scheduling/services/appointments/conclude-appointment.server";
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
@@ -203,7 +203,7 @@ describe("the kiosk of a location", () => {
         practice.ids.patient,
       )
       .run();
-    await kiosk({ name: "marin jose", dateOfBirth: "1980-05-06" });
+    await kiosk({ patientName: "marin jose", dateOfBirth: "1980-05-06" });
     expect((await shown())?.way).toBe("KIOSK");
   });
 
@@ -211,7 +211,7 @@ describe("the kiosk of a location", () => {
     await set({ kiosk: true });
     const far = await givenAppointment(practice, system, { startsAt: startsAt + 72 * HOUR, stateId: 2 });
     const code = await (await checkInCodes(await desk()))(far);
-    const claims = [{ code }, { code: "00000000" }, {}, { name: "José Marín", dateOfBirth: "1980-05-07" }];
+    const claims = [{ code }, { code: "00000000" }, {}, { patientName: "José Marín", dateOfBirth: "1980-05-07" }];
     const answers = await Promise.all(claims.map((claim) => kiosk(claim).catch(said)));
     expect(new Set(answers)).toEqual(new Set(["arrivals:kiosk.unknown"]));
   });

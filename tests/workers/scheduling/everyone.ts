@@ -1,8 +1,8 @@
 import { ROLE } from "~/features/identity/domain/team/roles";
-import { arriveAppointment } from "~/features/scheduling/services/arrivals/arrive-appointment.server";
-import { callInPatient } from "~/features/scheduling/services/arrivals/call-in-patient.server";
-import { leaveClinic } from "~/features/scheduling/services/arrivals/leave-clinic.server";
-import { undoArrival } from "~/features/scheduling/services/arrivals/undo-arrival.server";
+import { arriveAppointment } from "~/features/scheduling/services/appointments/arrivals/arrive-appointment.server";
+import { callInPatient } from "~/features/scheduling/services/appointments/arrivals/call-in-patient.server";
+import { leaveClinic } from "~/features/scheduling/services/appointments/arrivals/leave-clinic.server";
+import { undoArrival } from "~/features/scheduling/services/appointments/arrivals/undo-arrival.server";
 import { assignProvider } from "~/features/scheduling/services/appointments/assign-provider.server";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { chargeAppointment } from "~/features/scheduling/services/payments/charge-appointment.server";

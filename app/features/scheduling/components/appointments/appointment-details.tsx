@@ -15,11 +15,11 @@ import type { ActionButton } from "../../domain/appointments/appointment-buttons
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
 import type { GivenAnswer } from "~/features/forms/domain/questions/question";
-import type { ArrivalAct } from "../../domain/arrivals/arrival-stage";
-import type { OwnArrivalView } from "../../domain/arrivals/own-arrival";
-import { ArrivalActions } from "../arrivals/arrival-actions";
-import { LiveArrivals } from "../arrivals/live-arrivals";
-import { OwnArrival } from "../arrivals/own-arrival";
+import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stage";
+import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
+import { ArrivalActions } from "./arrivals/arrival-actions";
+import { LiveArrivals } from "./arrivals/live-arrivals";
+import { OwnArrival } from "./arrivals/own-arrival";
 import { AppointmentActions } from "./appointment-actions";
 import { SamePersonHint } from "./same-person-hint";
 import { AppointmentFacts } from "./appointment-facts";
@@ -92,33 +92,34 @@ function HeldBanner({ held: { awaits, until: at }, side, clock, zone }: HeldBann
   return awaits === "payment" && <Banner tone="warn" title={t("requests:pay.until", { until })} />;
 }
 
+interface StaffArrivalProps {
+  appointment: AppointmentSummary;
+  rights: readonly ArrivalAct[];
+  /** UTC ms. */
+  now: number;
+}
+
+/** How far the patient is, for staff; nothing of a blocked time. */
+function StaffArrival({ appointment, rights, now }: StaffArrivalProps) {
+  const { id, patient } = appointment;
+  if (!patient) return null;
+  return (
+    <LiveArrivals>
+      <ArrivalActions
+        {...{ appointment, rights, now }}
+        name={patientName(patient)}
+        back={paths.appointment(id)}
+        reloads
+      />
+    </LiveArrivals>
+  );
+}
+
 /** One appointment: what it is, what can be done with it, and who did what. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
-  const {
-    appointment,
-    side,
-    history,
-    answers,
-    buttons,
-    undoUntil,
-    price,
-    clock,
-    waitingRoomId,
-    opensPatient,
-    consults,
-    waiting,
-    pay,
-    samePerson,
-    series,
-    held,
-    arrival,
-    arrivalRights,
-    now,
-    done,
-    errors,
-    idempotencyKey,
-    record,
-  } = props;
+  const { appointment, side, history, answers, buttons, undoUntil, price, clock, waitingRoomId, opensPatient } = props;
+  const { consults, waiting, pay, samePerson, series, held, arrival, arrivalRights, now } = props;
+  const { done, errors, idempotencyKey, record } = props;
   const { t, format } = usePatientT();
   const staff = useStaffT(side);
   const { id, timeZone, patient, offering } = appointment;
@@ -163,17 +164,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           <AppointmentFacts {...{ appointment, clock, side, opensPatient }} />
         </Card>
         <Stack gap="snug">
-          {staff && patient && (
-            <LiveArrivals>
-              <ArrivalActions
-                {...{ appointment, now }}
-                rights={arrivalRights}
-                name={patientName(patient)}
-                back={paths.appointment(id)}
-                reloads
-              />
-            </LiveArrivals>
-          )}
+          {staff && <StaffArrival {...{ appointment, now }} rights={arrivalRights} />}
           {pay && <PayCard pay={pay} />}
           {waitingRoomId !== null && (staff !== null || canJoin(appointment)) && (
             <LinkButton

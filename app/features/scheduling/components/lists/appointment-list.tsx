@@ -18,8 +18,8 @@ import type { AppointmentSummary } from "../../domain/lists/appointment-summary"
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import { AnsweredBanner, type AnsweredBannerProps } from "./answered-banner";
 import { AppointmentFilters, type AppointmentFiltersProps } from "./appointment-filters";
-import type { ArrivalPlace } from "../arrivals/arrival-actions";
-import { LiveArrivals } from "../arrivals/live-arrivals";
+import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
+import { LiveArrivals } from "../appointments/arrivals/live-arrivals";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
 import { RequestAnswers, type RequestAnswersProps } from "./request-answers";

@@ -8,7 +8,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import { ArrivalActions, type ArrivalPlace } from "../arrivals/arrival-actions";
+import { ArrivalActions, type ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName, providerName } from "../appointments/person-names";

@@ -7,7 +7,7 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
-import type { ArrivalPlace } from "../arrivals/arrival-actions";
+import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTime } from "../appointments/appointment-time";

@@ -1,4 +1,4 @@
-import type { Arrival } from "../arrivals/arrival-stage";
+import type { Arrival } from "../appointments/arrivals/arrival-stage";
 import type { AppointmentState } from "../appointments/appointment-states";
 
 /** One appointment as lists, details, mails and calls show it. Instants in UTC ms. */

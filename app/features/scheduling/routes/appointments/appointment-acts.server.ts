@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import type { RequestContext } from "~/platform/context.server";
 import { actsOf, attempt } from "~/platform/http/define-form.server";
 import type { ScreenArgs } from "~/platform/http/screen.server";
-import { arriveAppointment } from "../../services/arrivals/arrive-appointment.server";
+import { arriveAppointment } from "../../services/appointments/arrivals/arrive-appointment.server";
 import { cancelAppointment } from "../../services/appointments/cancel-appointment.server";
 import { cancelFollowing } from "../../services/series/cancel-series.server";
 import { chargeAppointment } from "../../services/payments/charge-appointment.server";

@@ -8,7 +8,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentList } from "../../components/lists/appointment-list";
 import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-answer";
 import { CalendarPage } from "../../components/calendar/calendar-page";
-import { arrivalRights } from "../../support/arrivals/arrival-rights.server";
+import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 import { readCalendar } from "../../services/calendar/read-calendar.server";

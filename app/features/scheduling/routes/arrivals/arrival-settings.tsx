@@ -9,10 +9,13 @@ import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
-import { BranchArrivalsForm } from "../../components/arrivals/branch-arrivals-form";
+import { BranchArrivalsForm } from "../../components/appointments/arrivals/branch-arrivals-form";
 import { SettingPage } from "../../components/settings/setting-page";
-import { branchArrivalsSchema } from "../../schemas/arrivals/arrival";
-import { changeBranchArrivals, readArrivalSettings } from "../../services/arrivals/arrival-settings.server";
+import { branchArrivalsSchema } from "../../schemas/appointments/arrivals/arrival";
+import {
+  changeBranchArrivals,
+  readArrivalSettings,
+} from "../../services/appointments/arrivals/arrival-settings.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;

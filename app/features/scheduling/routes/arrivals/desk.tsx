@@ -3,8 +3,8 @@ import { createTranslator } from "~/i18n/translator.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
-import { DeskBoard } from "../../components/arrivals/desk-board";
-import { readDeskBoard } from "../../services/arrivals/read-desk-board.server";
+import { DeskBoard } from "../../components/appointments/arrivals/desk-board";
+import { readDeskBoard } from "../../services/appointments/arrivals/read-desk-board.server";
 
 export const handle = { width: "full" } satisfies ScreenHandle;
 export const meta = screenTitle;

@@ -7,9 +7,9 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
-import { KioskPage } from "../../components/arrivals/kiosk-page";
-import { checkInAtKiosk } from "../../services/arrivals/check-in-at-kiosk.server";
-import { readKiosk, readKiosks } from "../../services/arrivals/read-kiosk.server";
+import { KioskPage } from "../../components/appointments/arrivals/kiosk-page";
+import { checkInAtKiosk } from "../../services/appointments/arrivals/check-in-at-kiosk.server";
+import { readKiosk, readKiosks } from "../../services/appointments/arrivals/read-kiosk.server";
 
 export const handle = { bare: true } satisfies ScreenHandle;
 

@@ -32,7 +32,7 @@ import {
   type ChangedAppointment,
   type ChangeRequest,
 } from "../../support/appointments/change-request.server";
-import { tellArrival } from "../../support/arrivals/tell-arrival.server";
+import { tellArrival } from "../../support/appointments/arrivals/tell-arrival.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { planChange, type ArrivalMarks, type SetColumns } from "../../support/appointments/planned-change.server";
 

@@ -18,8 +18,8 @@ import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
 import { mayOpenPatient } from "../../support/appointments/appointment-reach.server";
-import { arrivalRights } from "../../support/arrivals/arrival-rights.server";
-import { ownArrivalOf } from "../../support/arrivals/own-arrival.server";
+import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
+import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 import { decided, factsOf, subjectOf, undoableUntil } from "./change-appointment.server";
 import { heldUntilOf } from "../availability/held-until.server";
@@ -116,8 +116,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     mayClaim,
     /** What its patient is told of their arrival, and what staff may say of it. */
     arrival,
-    arrivalRights: arrivalRights(context),
-    now: context.now,
+    ...{ arrivalRights: arrivalRights(context), now: context.now },
     /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
     held: heldUntilOf(loaded),
     /** Where it stands in its series, for staff. */

@@ -5,7 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { readStateCounts } from "../../data/lists/appointment-count-read.server";
 import { readIdsOfDays, readKeyPage } from "../../data/lists/appointment-list-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
-import { arrivalStage } from "../../domain/arrivals/arrival-stage";
+import { arrivalStage } from "../../domain/appointments/arrivals/arrival-stage";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { localTime } from "../../domain/availability/local-time";
 import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";

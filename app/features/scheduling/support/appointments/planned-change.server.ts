@@ -12,7 +12,7 @@ import { APPOINTMENT_STATE, type AppointmentState } from "../../domain/appointme
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
 import { stoodBefore, UNDO_WINDOW_MS, type StoodBefore, type ToldOf, type WayBack } from "../../domain/appointments/way-back";
 import type { ScheduleChange } from "../../domain/availability/schedule-change";
-import type { Arrival } from "../../domain/arrivals/arrival-stage";
+import type { Arrival } from "../../domain/appointments/arrivals/arrival-stage";
 import { actingAs } from "../../domain/booking/acting-as";
 import { effectsOf, type Mail } from "./change-effects.server";
 import { changeWrites, untrueMails } from "./change-writes.server";

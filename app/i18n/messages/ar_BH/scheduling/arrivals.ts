@@ -32,7 +32,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     rooms: "الغرف",
     free: "متاحة",
     more: "{{total, number}} أخرى",
-    everywhere: "جميع الفروع",
+    everywhere: "جميع مواقع العيادة",
     waiting: "المرضى في الانتظار: {{total, number}}",
     none: "لا أحد متوقع اليوم.",
     noneText: "تظهر هنا مواعيد اليوم المؤكدة.",
@@ -74,7 +74,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     doneText: "تفضّل بالجلوس. سنناديك.",
     again: "المريض التالي",
     unknown: "تعذّر تسجيل وصولك. يُرجى التوجّه إلى الاستقبال.",
-    choose: "اختر الفرع",
+    choose: "اختر موقع العيادة",
     off: "يُرجى التوجّه إلى الاستقبال.",
   },
 };

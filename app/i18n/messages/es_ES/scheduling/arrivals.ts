@@ -32,7 +32,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     rooms: "Consultas",
     free: "Libre",
     more: "{{total, number}} más",
-    everywhere: "Todas las sedes",
+    everywhere: "Todos los centros",
     waiting: "Pacientes en espera: {{total, number}}",
     none: "Hoy no se espera a nadie.",
     noneText: "Aquí aparecen las citas confirmadas de hoy.",
@@ -74,7 +74,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     doneText: "Tome asiento. Le llamaremos.",
     again: "Siguiente paciente",
     unknown: "No hemos podido registrar su llegada. Diríjase a recepción.",
-    choose: "Elija la sede",
+    choose: "Elija el centro",
     off: "Diríjase a recepción.",
   },
 };
