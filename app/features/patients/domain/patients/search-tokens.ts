@@ -83,6 +83,8 @@ const TRUNK = /^(?:06|8)(?=\d{8,10}$)/;
 
 /** The longest calling code. */
 const MOST_CODE_DIGITS = 3;
+/** A number with its calling code and a zero behind that has at least so many digits. */
+const FEWEST_WITH_CODE = 10;
 
 /**
  * What else a search may mean, likeliest first: a number that was stored without the zeros before it, or without the
@@ -91,9 +93,11 @@ const MOST_CODE_DIGITS = 3;
 export function otherwise([word = "", ...more]: readonly string[]): string[] {
   if (more.length > 0 || !/^\d+$/.test(word)) return [];
   const other = bare(word);
-  const zeros = [1, 2, MOST_CODE_DIGITS].filter((at) => other[at] === "0");
+  const withCode = other.length >= FEWEST_WITH_CODE ? [1, 2, MOST_CODE_DIGITS] : [];
+  const zeros = withCode.filter((at) => other[at] === "0");
   const trunk = TRUNK.test(word) ? [word.replace(TRUNK, "")] : [];
-  return [...(other === word ? [] : [other]), ...trunk, ...zeros.map((at) => other.slice(0, at) + other.slice(at + 1))];
+  const without = zeros.map((at) => other.slice(0, at) + other.slice(at + 1));
+  return [...new Set([...(other === word ? [] : [other]), ...trunk, ...without])];
 }
 
 /** With fewer digits than this the end of a phone says nothing. */

@@ -30,6 +30,6 @@ export const search = {
     waitingList: "Open the waiting list",
     waitingListAlso: "earlier time queue",
     teamMember: "Add a team member",
-    teamMemberAlso: "new invite employee colleague doctor nurse",
+    teamMemberAlso: "new invite staff doctor nurse",
   },
 } as const;
