@@ -37,6 +37,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { HomeTiles } from "./home-tiles";
 import { desksAlone } from "./shell/shell-menu.server";
 
 export const handle = {} satisfies ScreenHandle;
@@ -179,6 +180,12 @@ export default function Home() {
       {clinical.last && <LastConsultationCard last={clinical.last} timeZone={timeZone} />}
       {work?.view === "staff" && (
         <>
+          <HomeTiles
+            stillToday={work.stillToday}
+            requests={work.newRequests}
+            toSign={clinical.toSign}
+            toReview={clinical.results?.count ?? 0}
+          />
           {clinical.results && <ResultsToReview {...clinical.results} timeZone={timeZone} />}
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
           <NotesToSign count={clinical.toSign} />

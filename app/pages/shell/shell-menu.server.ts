@@ -91,6 +91,6 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
   const allowed = STAFF.filter(({ href, authority }) => href !== hidden && person.authorities.includes(authority)).map(
     ({ authority: _, ...item }) => item,
   );
-  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, { ...BOOK, group: "practice" }];
+  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, { ...BOOK, group: "day" }];
   return [...desks, ...allowed.filter(({ href }) => !desks.some((desk) => desk.href === href))];
 }

@@ -23,6 +23,7 @@ const providerOf = (db: TenantDb, id: string) =>
         lastName: employee.lastName,
         designation: employee.designation,
         photoFileId: employee.photoFileId,
+        colour: employee.colour,
         languages: employee.languages,
         about: employee.about,
       }),

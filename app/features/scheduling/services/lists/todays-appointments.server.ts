@@ -44,6 +44,8 @@ export async function todaysAppointments(context: RequestContext) {
     today: those(todayIds)
       .filter((appointment) => appointment.endsAt > context.now - LATE_MS)
       .slice(0, MOST_SHOWN),
+    /** How many are still to come today; no more than MOST_TODAY are counted. */
+    stillToday: { count: todayIds.length, more: todayIds.length >= MOST_TODAY },
     next: those(next.keys.map((key) => key.id))
       .filter((appointment) => appointment.endsAt > context.now)
       .slice(0, MOST_NEW),
