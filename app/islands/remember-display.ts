@@ -22,7 +22,7 @@ function show(name: keyof typeof ATTRIBUTE, value: string): void {
 function postPlainly(form: HTMLFormElement, name: string, value: string): void {
   const chosen = document.createElement("input");
   Object.assign(chosen, { type: "hidden", name, value });
-  form.append(chosen);
+  form.insertAdjacentElement("beforeend", chosen);
   form.submit();
 }
 

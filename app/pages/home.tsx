@@ -39,6 +39,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { HomeTiles } from "./home-tiles";
 import { desksAlone } from "./shell/shell-menu.server";
 
 export const handle = { islands: ["booking-panel"] } satisfies ScreenHandle;
@@ -195,6 +196,12 @@ export default function Home() {
       {clinical.last && <LastConsultationCard last={clinical.last} timeZone={timeZone} />}
       {work?.view === "staff" && (
         <>
+          <HomeTiles
+            stillToday={work.stillToday}
+            requests={work.newRequests}
+            toSign={clinical.toSign}
+            toReview={clinical.results?.count ?? 0}
+          />
           {clinical.results && <ResultsToReview {...clinical.results} timeZone={timeZone} />}
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
           <NotesToSign count={clinical.toSign} />

@@ -95,6 +95,6 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
   );
   const books = person.authorities.some((each) => each === "appointment.set" || each === "appointment.set.own");
   const booking = { ...(books ? PANEL : BOOK), group: "day" } as const;
-  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, booking, ...allowed];
+  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, booking];
   return [...desks, ...allowed.filter(({ href }) => !desks.some((desk) => desk.href === href))];
 }

@@ -111,7 +111,7 @@ export function Shell({ shell, width, children }: ShellProps) {
   const side = person?.approved && (
     <SidePanel
       label={t("common:navigation.main")}
-      toggle={{ action: paths.accountDisplay({ next: `${pathname}${query}` }), label: t("home:rail") }}
+      toggle={{ action: paths.accountDisplay({ next: `${pathname}${query}` }), label: t("common:navigation.menu") }}
       open={person.display.rail === "open"}
     >
       {menu}

@@ -2,7 +2,12 @@ import { classNames } from "../base/class-names";
 import { initials } from "./initials";
 import { personColour, personLook, type PersonColour } from "./person-colour";
 
-const sizes = { small: "size-9 text-xs", normal: "size-12 text-base", large: "size-20 text-2xl" } as const;
+const sizes = {
+  tiny: "size-[1.75rem] text-[0.6875rem]",
+  small: "size-9 text-xs",
+  normal: "size-12 text-base",
+  large: "size-20 text-2xl",
+} as const;
 
 export interface AvatarProps {
   name: string;

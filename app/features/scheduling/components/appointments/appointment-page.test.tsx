@@ -26,7 +26,7 @@ const appointment: AppointmentSummary = {
   ...{ timeZone: "Europe/Madrid", localDay: "2026-11-23", reason: "", createdAt: 0, updatedAt: 0, undoUntil: null },
   ...{ startedAt: null, paidAtClinicAt: null, paidOnlineAt: null, disabledAt: null, requestedAt: START },
   ...{ bookedBy: "PUBLIC", bookedByPatientId: null },
-  employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron" },
+  employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron", photoFileId: null, colour: null },
   branch: { id: "b", name: "Centro", address: "Calle Mayor 1", city: "Madrid", phone: "" },
   offering: { id: "o", name: "Check-up", instructions: "" },
   patient: {

@@ -1,8 +1,9 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Icon } from "~/ui/base/icon";
+import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { Avatar } from "~/ui/view/avatar";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { Checkbox } from "~/ui/form/checkbox";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
@@ -49,10 +50,10 @@ function useColumns({
     header: t("scheduling:details.patient"),
     lead: true,
     cell: (row) => (
-      <span className="flex items-center gap-1">
+      <span className="flex items-center gap-2.5">
         {choosing && <Choose row={row} {...choosing} />}
+        {row.patient && <Avatar name={patientName(row.patient)} colourKey={row.patient.id} size="tiny" />}
         <Lead id={row.id} name={row.patient ? patientName(row.patient) : row.reason} />
-        {opensPatients && row.patient && <PatientLink patient={row.patient} />}
       </span>
     ),
   };
@@ -69,7 +70,20 @@ function useColumns({
     header: t("scheduling:details.provider"),
     lead: view === "patient",
     cell: (row) =>
-      view === "patient" ? <Lead id={row.id} name={providerName(t, row.employee)} /> : providerName(t, row.employee),
+      view === "patient" ? (
+        <Lead id={row.id} name={providerName(t, row.employee)} />
+      ) : (
+        <span className="flex items-center gap-2.5">
+          <Avatar
+            name={patientName(row.employee)}
+            photo={row.employee.photoFileId && paths.photo(row.employee.photoFileId)}
+            colourKey={row.employee.id}
+            colour={row.employee.colour}
+            size="tiny"
+          />
+          <bdi>{providerName(t, row.employee)}</bdi>
+        </span>
+      ),
   };
   const offering: Column<AppointmentSummary> = {
     key: "offering",
@@ -97,7 +111,15 @@ function useColumns({
     ),
   };
   if (view === "patient") return [provider, when, offering, status];
-  return [ofOnePatient ? one : patient, when, provider, offering, status];
+  const actions: Column<AppointmentSummary> = {
+    key: "actions",
+    header: t("common:rowActions"),
+    actions: true,
+    align: "end",
+    cell: (row) => <Actions row={row} opensPatients={opensPatients === true} />,
+  };
+  if (ofOnePatient) return [one, when, provider, offering, status];
+  return [patient, when, provider, offering, status, actions];
 }
 
 /** The box that chooses a request; one that has something in its way is not chosen from the start. */
@@ -135,19 +157,25 @@ function InTheWay({ obstacle }: { obstacle: Obstacle | undefined }) {
   );
 }
 
-/** The page of the patient of a row, beside the appointment's; a phone has no room for it and finds it there. */
-function PatientLink({ patient }: { patient: NonNullable<AppointmentSummary["patient"]> }) {
+/** The ways on from an appointment of a list: to itself, to its patient, to their telephone. */
+function Actions({ row: { id, patient, reason }, opensPatients }: { row: AppointmentSummary; opensPatients: boolean }) {
   const { t } = useT();
   return (
-    <TextLink
-      href={paths.patient(patient.id)}
-      className="inline-flex size-11 shrink-0 items-center justify-center max-computer:hidden"
-    >
-      <Icon name="person" />
-      <VisuallyHidden>
-        {t("scheduling:details.openPatient")}: {patientName(patient)}
-      </VisuallyHidden>
-    </TextLink>
+    <RowMenu label={t("common:rowActions")} about={patient ? patientName(patient) : reason}>
+      <RowMenuLink href={paths.appointment(id)} icon="calendar">
+        {t("common:actions.view")}
+      </RowMenuLink>
+      {opensPatients && patient && (
+        <RowMenuLink href={paths.patient(patient.id)} icon="person">
+          {t("scheduling:details.openPatient")}
+        </RowMenuLink>
+      )}
+      {patient && patient.phone !== "" && (
+        <RowMenuLink href={`tel:+${patient.phoneCallingCode}${patient.phone}`} icon="phone">
+          {t("common:call")}
+        </RowMenuLink>
+      )}
+    </RowMenu>
   );
 }
 

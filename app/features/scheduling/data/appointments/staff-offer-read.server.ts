@@ -27,6 +27,7 @@ const providersOf = (db: TenantDb, ids: readonly string[]) =>
         lastName: employee.lastName,
         designation: employee.designation,
         photoFileId: employee.photoFileId,
+        colour: employee.colour,
         languages: employee.languages,
         about: employee.about,
       }),

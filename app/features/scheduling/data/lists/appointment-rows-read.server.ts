@@ -48,6 +48,8 @@ const fields = {
   employeeTitle: employee.title,
   employeeFirstName: employee.firstName,
   employeeLastName: employee.lastName,
+  employeePhotoFileId: employee.photoFileId,
+  employeeColour: employee.colour,
   branchId: appointment.branchId,
   branchName: branch.name,
   branchAddress: branch.address,
@@ -130,6 +132,8 @@ const providerOf = (row: SummaryRow): AppointmentSummary["employee"] => ({
   title: row.employeeTitle,
   firstName: row.employeeFirstName,
   lastName: row.employeeLastName,
+  photoFileId: row.employeePhotoFileId,
+  colour: row.employeeColour,
 });
 
 const placeOf = (row: SummaryRow): AppointmentSummary["branch"] => ({

@@ -1,4 +1,5 @@
 import type { Arrival } from "../appointments/arrivals/arrival-stage";
+import type { PersonColour } from "~/kernel/person-colour";
 import type { AppointmentState } from "../appointments/appointment-states";
 
 /** One appointment as lists, details, mails and calls show it. Instants in UTC ms. */
@@ -24,7 +25,15 @@ export interface AppointmentSummary {
   bookedBy: "PUBLIC" | "PATIENT" | "STAFF" | "SYSTEM";
   /** The patient who booked it; null where it was anybody else. */
   bookedByPatientId: string | null;
-  employee: { id: string; title: number; firstName: string; lastName: string };
+  employee: {
+    id: string;
+    title: number;
+    firstName: string;
+    lastName: string;
+    /** Their picture, and the colour that was chosen for them. */
+    photoFileId: string | null;
+    colour: PersonColour | null;
+  };
   branch: { id: string; name: string; address: string; city: string; phone: string };
   /** null for blocked time. */
   offering: { id: string; name: string; instructions: string } | null;

@@ -50,6 +50,8 @@ export async function todaysAppointments(context: RequestContext) {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
     opensPatients: opensPatients(context),
     today: todays.filter((appointment) => appointment.endsAt > context.now - LATE_MS).slice(0, MOST_SHOWN),
+    /** How many are still to come today; no more than MOST_TODAY are counted. */
+    stillToday: { count: todayIds.length, more: todayIds.length >= MOST_TODAY },
     next: those(next.keys.map((key) => key.id))
       .filter((appointment) => appointment.endsAt > context.now)
       .slice(0, MOST_NEW),

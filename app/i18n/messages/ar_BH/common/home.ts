@@ -57,7 +57,6 @@ export const home: Translation<typeof english, "ar_BH"> = {
   },
   groups: { day: "اليوم", care: "المرضى", practice: "العيادة" },
   mainPlaces: "الأماكن الرئيسية",
-  rail: "القائمة مع الكلمات",
   account: { menu: "حسابك" },
   display: {
     title: "العرض والتواريخ",
@@ -83,6 +82,13 @@ export const home: Translation<typeof english, "ar_BH"> = {
     phone: "أو اتصل بالرقم {{phone}}.",
   },
   staff: {
+    tiles: {
+      label: "نظرة عامة",
+      today: "المتبقي اليوم",
+      requests: "طلبات جديدة",
+      notes: "ملاحظات للتوقيع",
+      results: "نتائج للمراجعة",
+    },
     today: "اليوم",
     newRequests_zero: "لا توجد طلبات جديدة",
     newRequests_one: "طلب جديد واحد",

@@ -8,6 +8,8 @@ export const words: Translation<typeof english, "ar_BH"> = {
   sure: "هل أنت متأكد؟",
   framed: "الاستشارة",
   final: "لا يمكن التراجع عن هذا.",
+  rowActions: "الإجراءات",
+  call: "اتصال",
   actions: {
     save: "حفظ",
     saving: "جارٍ الحفظ…",

@@ -54,7 +54,6 @@ export const home = {
   },
   groups: { day: "Day", care: "Patients", practice: "Practice" },
   mainPlaces: "Main places",
-  rail: "Menu with words",
   account: { menu: "Your account" },
   display: {
     title: "Display and dates",
@@ -80,6 +79,13 @@ export const home = {
     phone: "Or call {{phone}}.",
   },
   staff: {
+    tiles: {
+      label: "How things stand",
+      today: "Still to come today",
+      requests: "New requests",
+      notes: "Notes to sign",
+      results: "Results to review",
+    },
     today: "Today",
     newRequests_one: "{{count, number}} new request",
     newRequests_other: "{{count, number}} new requests",

@@ -6,6 +6,8 @@ export const words = {
   /** Name of the main part of a page inside a frame, beside that of the page around it. */
   framed: "Consultation",
   final: "This cannot be undone.",
+  rowActions: "Actions",
+  call: "Call",
   actions: {
     save: "Save",
     saving: "Saving…",

@@ -57,7 +57,6 @@ export const home: Translation<typeof english, "es_ES"> = {
   },
   groups: { day: "Día", care: "Pacientes", practice: "Consulta" },
   mainPlaces: "Lugares principales",
-  rail: "Menú con palabras",
   account: { menu: "Su cuenta" },
   display: {
     title: "Pantalla y fechas",
@@ -83,6 +82,13 @@ export const home: Translation<typeof english, "es_ES"> = {
     phone: "O llame al {{phone}}.",
   },
   staff: {
+    tiles: {
+      label: "Cómo está todo",
+      today: "Quedan para hoy",
+      requests: "Solicitudes nuevas",
+      notes: "Notas por firmar",
+      results: "Resultados por revisar",
+    },
     today: "Hoy",
     newRequests_one: "{{count, number}} solicitud nueva",
     newRequests_many: "{{count, number}} de solicitudes nuevas",

@@ -8,6 +8,8 @@ export const words: Translation<typeof english, "es_ES"> = {
   sure: "¿Seguro que quiere hacerlo?",
   framed: "Consulta",
   final: "Esto no se puede deshacer.",
+  rowActions: "Acciones",
+  call: "Llamar",
   actions: {
     save: "Guardar",
     saving: "Guardando…",
