@@ -8,6 +8,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     search: "البحث في الإعدادات",
     none: "لم يُعثر على إعدادات",
     noneText: "جرّب كلمة أخرى أو امسح البحث.",
+    all: "كل الإعدادات",
     back: "الإعدادات",
   },
   groups: {

@@ -5,6 +5,7 @@ export const settings = {
     search: "Search settings",
     none: "No settings found",
     noneText: "Try another word, or clear the search.",
+    all: "All settings",
     back: "Settings",
   },
   groups: {

@@ -8,6 +8,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     search: "Buscar ajustes",
     none: "No se han encontrado ajustes",
     noneText: "Pruebe otra palabra o borre la búsqueda.",
+    all: "Todos los ajustes",
     back: "Ajustes",
   },
   groups: {
