@@ -2,6 +2,7 @@ import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { useAskedFields, type AskedField } from "~/screens/asked-field";
 import { FormFields } from "~/screens/form-field";
+import { DurationText } from "~/screens/duration-text";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -40,10 +41,11 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
 
 function ReadOnly({ fields, values }: AreaFormProps) {
   const { t } = useT();
-  const shown = ({ name, kind, options, columns }: AskedField) => {
+  const shown = ({ name, kind, unit, options, columns }: AskedField) => {
     const value = values[name];
     if (columns) return columns.map((column) => `${t(column.label)}: ${chosenOf(column.name, options)}`).join("; ");
     if (kind === "switch") return t(value === true ? "common:actions.yes" : "common:actions.no");
+    if (unit) return <DurationText length={Number(value)} unit={unit} />;
     const option = options?.find((each) => each.value === value);
     return option ? t(option.label) : <span dir="auto">{String(value ?? "") || "–"}</span>;
   };

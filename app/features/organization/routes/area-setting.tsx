@@ -105,8 +105,8 @@ export const action = defineForm(async ({ app, url }) => {
   await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
   // Its page shows no form.
   if (!screen.offered) throw redirect(url.pathname);
-  const { schema } = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
-  const form = screen.credential ? withSecret(areaFormSchema(schema)) : areaFormSchema(schema);
+  const { schema, fields } = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
+  const form = screen.credential ? withSecret(areaFormSchema(schema, fields)) : areaFormSchema(schema, fields);
   const save = act(
     form,
     async ({ value }) => {

@@ -142,7 +142,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
   fields: {
     releaseResults: "Cuándo ven los pacientes los resultados",
     releaseResultsHint: "Las normas varían según el país.",
-    releaseHours: "Horas después del resultado",
+    releaseHours: "Tiempo después del resultado",
     verifiesResults: "Otra persona verifica los resultados",
     verifiesResultsHint: "Nadie fuera del laboratorio ve un resultado antes.",
     shown: "Mostrar aviso",
@@ -182,7 +182,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     adminsMayReadRecordsHint:
       "Si no, solo pueden los médicos, el personal de enfermería y la persona titular de la consulta.",
     required: "Quién debe usar la autenticación en dos pasos",
-    idleMinutes: "Cerrar la sesión tras minutos de inactividad",
+    idleMinutes: "Cerrar la sesión tras una inactividad de",
     siteKey: "Clave del sitio",
     secretKey: "Clave secreta",
     secretKeyHint:
@@ -194,18 +194,18 @@ export const settings: Translation<typeof source, "es_ES"> = {
     staffOfRequests: "Avisar al personal de nuevas solicitudes",
     patientOfConfirmations: "Avisar al paciente cuando se confirma una cita",
     patientOfChanges: "Avisar al paciente cuando se reprograma o cancela una cita",
-    reminderHours: "Enviar un recordatorio estas horas antes",
-    reminderHint: "Escriba 0 para no enviar recordatorios.",
-    secondReminderHours: "Enviar un segundo recordatorio estas horas antes",
-    feedbackHours: "Pedir opinión estas horas después",
+    reminderHours: "Enviar un recordatorio antes de la cita",
+    reminderHint: "Por ejemplo, 1 día; como máximo, 7 días. Con 0 no se envía recordatorio.",
+    secondReminderHours: "Enviar un segundo recordatorio antes de la cita",
+    feedbackHours: "Pedir opinión después de la cita",
     feedbackHint:
-      "Escriba 0 para no preguntar. Los pacientes responden por correo electrónico a la dirección de abajo.",
-    followUpDays: "Invitar a reservar de nuevo estos días después",
-    followUpHint: "Escriba 0 para no invitar.",
+      "Por ejemplo, 2 horas; como máximo, 30 días. Con 0 no se pregunta a nadie. Los pacientes responden por correo electrónico a la dirección de abajo.",
+    followUpDays: "Invitar a reservar de nuevo después de la cita",
+    followUpHint: "Por ejemplo, 26 semanas; como máximo, 365 días. Con 0 no se invita a nadie.",
     feedbackNeedsReply: "Escriba una dirección para las respuestas",
     replyTo: "Enviar las respuestas a",
     enabled: "Activado",
-    answerWithinHours: "Horas para responder",
+    answerWithinHours: "Tiempo para responder",
     mostCharacters: "Longitud máxima de una pregunta, en caracteres",
     instructions: "Instrucciones",
     service: "Servicio de chat",
@@ -229,7 +229,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     reports: "Informes médicos",
     names: "Nombres, uno en cada línea",
     topics: "Temas, uno en cada línea",
-    measureHours: "Recordar al paciente tras estas horas sin medición",
+    measureHours: "Recordar al paciente tras este tiempo sin medición",
     apiSettingsEnabled: "Otros programas pueden usar la API",
     routeHandlerEnabled: "Informar a su propia aplicación de qué página está abierta",
     routeHandlerHint:
@@ -258,7 +258,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     secondFactorToSign: "Pedir un código de seguridad para firmar",
     secondFactorToSignHint:
       "Los profesionales escriben un código de su aplicación de autenticación cada vez que firman una receta.",
-    validDays: "Días de validez de una receta",
+    validDays: "Una receta es válida durante",
     qualification: "Titulación",
     qualificationHint:
       "Figura debajo de su nombre en lo que imprime y firma, por ejemplo: especialista en cardiología.",
