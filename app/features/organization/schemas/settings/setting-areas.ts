@@ -38,6 +38,10 @@ export const profileCopyOf = <Area extends SettingArea>(area: Area, value: Setti
 /** What comes in with every change: the version that the form was made from; 0 where nothing was stored yet. */
 export const versionSchema = z.object({ version: z.coerce.number().int().min(0).optional() });
 
+/** A form of one part of an area: its own fields, and the version that it was made from. */
+export const partOfForm = (form: z.ZodObject<FormShape>, saves: readonly string[]): z.ZodObject<FormShape> =>
+  form.pick(Object.fromEntries(["version", ...saves].map((name) => [name, true as const])));
+
 type FormShape = Record<string, z.ZodType>;
 
 /** A form that asks for a credential besides, which is sealed and never shown again. */

@@ -9,6 +9,13 @@ const WANTED = "app/features/notifications/support/preferences/wanted-channels.s
 export const messagesAreas = {
   notifications: organizationArea("messages", {
     words: "settings:areas.notifications",
+    sections: {
+      appointments: ["staffOfRequests", "patientOfConfirmations", "patientOfChanges"],
+      reminders: ["reminderHours", "secondReminderHours"],
+      afterwards: ["feedbackHours", "replyTo", "followUpDays"],
+      channels: ["smsToPatients", "whatsappToPatients", "smsEvents", "whatsappEvents", "pushEvents"],
+      quiet: ["quietFrom", "quietUntil"],
+    },
     reader: "app/features/notifications/domain/mail/appointment-messages.ts",
     fields: {
       staffOfRequests: onOff(true, { reader: "app/features/notifications/kinds/staff/staff-request.ts" }),
