@@ -39,10 +39,10 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.sv
 /** A screen that names itself (platform/screen-title.ts) says so instead. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.shell.organizationName ?? "" }];
 
-export const loader = defineLoader(async ({ app, request }) => {
+export const loader = defineLoader(async ({ app, request, url }) => {
   await sendToRequiredStep(app, request);
   const refused = wasRefused(app) ? createTranslator(app.locale).t("common:form.error") : null;
-  return { shell: shellData(app), framed: isFramed(app, request), draftKey: await draftKey(app), refused };
+  return { shell: shellData(app, url.pathname), framed: isFramed(app, request), draftKey: await draftKey(app), refused };
 });
 
 /**

@@ -31,7 +31,7 @@ export interface Format {
   zoneName(zone: string, utc: number): string;
   number(value: number, options?: Pick<Intl.NumberFormatOptions, "maximumFractionDigits" | "style">): string;
   /** A length of time in one unit: `2 hours`. */
-  unit(value: number, unit: "minute" | "hour" | "day" | "month" | "year"): string;
+  unit(value: number, unit: SpokenUnit): string;
   /** An amount in the currency's minor unit (cents, fils) with its ISO 4217 code. */
   money(minor: number, currency: string): string;
   /** `in 3 hours`, `yesterday`: the distance from now in the largest unit that fits. */
@@ -43,6 +43,9 @@ export interface Format {
   countryName(code: string): string;
   languageName(tag: string): string;
 }
+
+/** A unit of time that `unit` says. */
+export type SpokenUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
 
 export type DateStyle = "short" | "medium" | "long" | "monthYear" | "weekday" | "weekdayShort" | "weekdayNarrow";
 
@@ -160,7 +163,7 @@ function otherFormats(bcp47: string) {
   return {
     number: (value: number, options: Intl.NumberFormatOptions = {}) =>
       numberFormat(bcp47, { ...options, numberingSystem: "latn" }).format(value),
-    unit: (value: number, unit: "minute" | "hour" | "day" | "month" | "year") =>
+    unit: (value: number, unit: SpokenUnit) =>
       numberFormat(bcp47, { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" }).format(value),
     money(minor: number, currency: string) {
       const digits = minorUnitDigits(currency);

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { foldForSearch } from "~/kernel/fold-for-search";
 import { SETTINGS_GROUPS } from "~/screens/settings-entry";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";

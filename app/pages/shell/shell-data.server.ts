@@ -1,13 +1,15 @@
 import { actorAuthorities } from "~/features/identity/public.server";
-import { findLocale, LOCALES, messageLocaleOf, spokenTag } from "~/i18n/locales";
+import { findLocale, hasMessages, LOCALES, messageLocaleOf, spokenTag } from "~/i18n/locales";
 import { USUAL_DISPLAY, type Display } from "~/kernel/display";
 import type { RequestContext } from "~/platform/context.server";
 import { paths } from "~/paths";
 import type { AvatarProps } from "~/ui/view/avatar";
+import type { SettingsNavigation } from "./settings-navigation";
+import { settingsNavigation } from "./settings-navigation.server";
 import type { MenuItem } from "./shell-menu";
 import { menuOf } from "./shell-menu.server";
 
-/** One language that the organization allows. */
+/** One language that the organization allows and the pages are written in. */
 export interface ShellLanguage {
   code: string;
   /** The language's own name for itself. */
@@ -47,6 +49,8 @@ export interface ShellData {
   banner: RequestContext["profile"]["settings"]["banner"];
   /** Where the header and the side panel lead. */
   menu: MenuItem[];
+  /** What stands beside a page of the settings; null on every other page. */
+  settings: SettingsNavigation | null;
   /** Whether demo data is marked as such, and whether this person may remove it; null if there is none. */
   demo: { removable: boolean } | null;
   /** An external script may be told of each route (docs/external-handler.md). */
@@ -56,7 +60,7 @@ export interface ShellData {
 }
 
 function languagesOf(codes: readonly string[]): ShellLanguage[] {
-  return codes.flatMap((listed) => {
+  return codes.filter(hasMessages).flatMap((listed) => {
     const code = findLocale(listed);
     return code ? [{ code, name: LOCALES[code].endonym, bcp47: LOCALES[code].bcp47 }] : [];
   });
@@ -85,8 +89,8 @@ const personOf = (app: RequestContext, actor: SignedIn): ShellPerson => ({
   unproven: actor.kind === "patient" && actor.unproven === true,
 });
 
-/** Reads the frame's data from the request's context: no round trip. */
-export function shellData(app: RequestContext): ShellData {
+/** Reads the frame's data for the page at an address from the request's context: no round trip. */
+export function shellData(app: RequestContext, pathname: string): ShellData {
   const { profile, locale, actor } = app;
   const { dir } = LOCALES[messageLocaleOf(locale)];
   const signedIn = actor.kind === "employee" || actor.kind === "patient" ? actor : null;
@@ -103,6 +107,7 @@ export function shellData(app: RequestContext): ShellData {
     languages: profile.settings.languageShown ? languagesOf(profile.locales) : [],
     banner: actor.kind === "employee" ? null : profile.settings.banner,
     person,
+    settings: settingsNavigation(app, pathname),
     menu: menuOf(person, { chat, adminPortal: profile.settings.adminPortal }),
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     tellsRoutes: profile.settings.routeHandlerEnabled,

@@ -84,6 +84,14 @@ export const words = {
   yesterday: "Yesterday",
   yourTime: "your time",
   timeInZone: "{{time}} ({{zone}})",
+  duration: {
+    unit: "Unit",
+    seconds: "seconds",
+    minutes: "minutes",
+    hours: "hours",
+    days: "days",
+    weeks: "weeks",
+  },
   minutes_one: "{{count, number}} minute",
   minutes_other: "{{count, number}} minutes",
   days: {

@@ -101,15 +101,15 @@ export const organization: Translation<typeof english, "es_ES"> = {
     phone: "Teléfono",
     email: "Correo electrónico",
     description: "Descripción",
-    durationMinutes: "Duración de la cita en minutos",
+    durationMinutes: "Duración de la cita",
     durationHint: "En intervalos de 5 minutos.",
     groupCapacity: "Plazas en una sesión de grupo",
     groupCapacityHint:
       "Para un servicio al que acuden varios pacientes a la vez. Déjelo vacío si es de un solo paciente.",
     callCapacityHint:
       "Para una videollamada en la que entran varios pacientes a la vez: de 1 a {{max, number}}. Déjelo vacío si es de un solo paciente.",
-    bufferBeforeMinutes: "Minutos libres antes",
-    bufferAfterMinutes: "Minutos libres después",
+    bufferBeforeMinutes: "Tiempo libre antes",
+    bufferAfterMinutes: "Tiempo libre después",
     onlineBookingOption: "Reserva en línea",
     onlinePaymentOption: "Pago en línea",
     confirmsByItself: "Confirmar las solicitudes automáticamente",

@@ -1,6 +1,6 @@
 import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/notifiable-events";
 import { organizationArea } from "../setting-area";
-import { channelTable, email, onOff, quietHours, someOf, whole } from "../setting-fields";
+import { channelTable, duration, email, onOff, quietHours, someOf } from "../setting-fields";
 
 const OPEN = "app/features/notifications/services/preferences/open-channels.server.ts";
 const WANTED = "app/features/notifications/support/preferences/wanted-channels.server.ts";
@@ -9,6 +9,13 @@ const WANTED = "app/features/notifications/support/preferences/wanted-channels.s
 export const messagesAreas = {
   notifications: organizationArea("messages", {
     words: "settings:areas.notifications",
+    sections: {
+      appointments: ["staffOfRequests", "patientOfConfirmations", "patientOfChanges"],
+      reminders: ["reminderHours", "secondReminderHours"],
+      afterwards: ["feedbackHours", "replyTo", "followUpDays"],
+      channels: ["smsToPatients", "whatsappToPatients", "smsEvents", "whatsappEvents", "pushEvents"],
+      quiet: ["quietFrom", "quietUntil"],
+    },
     reader: "app/features/notifications/domain/mail/appointment-messages.ts",
     fields: {
       staffOfRequests: onOff(true, { reader: "app/features/notifications/kinds/staff/staff-request.ts" }),
@@ -19,10 +26,10 @@ export const messagesAreas = {
         reader: "app/features/notifications/kinds/appointments/appointment-reassigned.ts",
       }),
       /** A week at most: the clock looks at an appointment that long before it (appointment-conditions.ts). */
-      reminderHours: whole(0, 168, 24, { hint: "settings:fields.reminderHint" }),
-      secondReminderHours: whole(0, 168, 1, { hint: "settings:fields.reminderHint" }),
-      feedbackHours: whole(0, 720, 0, { hint: "settings:fields.feedbackHint" }),
-      followUpDays: whole(0, 365, 0, { hint: "settings:fields.followUpHint" }),
+      reminderHours: duration("hours", [0, 168], 24, { hint: "settings:fields.reminderHint" }),
+      secondReminderHours: duration("hours", [0, 168], 1, { hint: "settings:fields.reminderHint" }),
+      feedbackHours: duration("hours", [0, 720], 0, { hint: "settings:fields.feedbackHint" }),
+      followUpDays: duration("days", [0, 365], 0, { hint: "settings:fields.followUpHint" }),
       replyTo: email({ reader: "app/features/notifications/services/marketing/deliver-marketing.server.ts" }),
       smsToPatients: onOff(false, { hint: "settings:fields.phoneChannelHint", reader: OPEN }),
       whatsappToPatients: onOff(false, { hint: "settings:fields.phoneChannelHint", reader: OPEN }),

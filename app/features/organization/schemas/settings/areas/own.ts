@@ -51,6 +51,7 @@ export const ownAreas = {
   }),
   account: ownArea({
     words: "settings:areas.ownAccount",
+    sections: { start: ["startPage"], signature: ["qualification", "registrationNumber", "signature"] },
     reader: "app/features/organization/services/settings/start-page.server.ts",
     fields: {
       startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME"),

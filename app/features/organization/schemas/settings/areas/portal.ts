@@ -46,6 +46,10 @@ export const portalAreas = {
   }),
   "web-patient-portal": organizationArea("portal", {
     words: "settings:areas.portal",
+    sections: {
+      accounts: ["patientSignupEnabled", "hpSignupEnabled", "hpSignupMessage"],
+      pages: ["showQueueEstimate", "languageShown"],
+    },
     reader: "app/pages/shell/shell-data.server.ts",
     fields: {
       patientSignupEnabled: onOff(true, {
@@ -79,6 +83,10 @@ export const portalAreas = {
   }),
   "patient-registration": organizationArea("portal", {
     words: "settings:areas.registration",
+    sections: {
+      details: ["birthDate", "gender", "bloodGroup", "address", "identification", "insurance"],
+      terms: ["terms"],
+    },
     reader: "app/features/patients/domain/registration/registration-rules.ts",
     fields: {
       birthDate: choice(RULES, "REQUIRED"),

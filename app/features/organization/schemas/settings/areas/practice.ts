@@ -11,6 +11,11 @@ const code = (isOne: (code: string) => boolean) => z.string().refine(isOne, "err
 export const practiceAreas = {
   account: organizationArea("organization", {
     words: "organization:account",
+    sections: {
+      practice: ["name", "brandColour"],
+      languages: ["locales", "defaultLocale"],
+      formats: ["timeZone", "currencyCode", "phoneCallingCode"],
+    },
     reader: "app/pages/shell/shell-data.server.ts",
     fields: {
       name: {

@@ -1,5 +1,5 @@
 import { organizationArea } from "../setting-area";
-import { choice, line, onOff, whole } from "../setting-fields";
+import { choice, duration, line, onOff } from "../setting-fields";
 
 /** Who gets in, and who reads what. */
 export const securityAreas = {
@@ -17,7 +17,7 @@ export const securityAreas = {
       required: choice(["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"], "NOBODY", {
         reader: "app/platform/access/second-step.server.ts#secondFactorOf",
       }),
-      idleMinutes: whole(5, 720, 60),
+      idleMinutes: duration("minutes", [5, 720], 60),
     },
     copy: ({ required, idleMinutes }) => ({ settings: { secondFactorOf: required, idleMinutes } }),
   }),
