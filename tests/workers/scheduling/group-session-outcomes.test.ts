@@ -54,8 +54,10 @@ const sessionStateOf = async (id: string) => {
 async function sessionIn(state: string, by: Who = "admin") {
   const { id, startsAt } = await scene.session();
   const now = startsAt + HOUR;
-  if (state === "X") await cancelGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
-  if (state === "U") await concludeGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
+  if (state === "X")
+    await cancelGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
+  if (state === "U")
+    await concludeGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
   return { id, now };
 }
 

@@ -216,12 +216,7 @@ function Rows({ title, list, clock, requests, hrefFor, oneType }: AppointmentLis
       total={list.totals.find(({ tab }) => tab === list.tab)?.total ?? list.appointments.length}
       shown={list.appointments.length}
     >
-      <AppointmentTable
-        caption={title}
-        clock={clock}
-        {...list}
-        choosing={{ chosen: selected !== null, obstacles }}
-      />
+      <AppointmentTable caption={title} clock={clock} {...list} choosing={{ chosen: selected !== null, obstacles }} />
     </RequestAnswers>
   );
 }

@@ -25,7 +25,13 @@ export interface AppointmentTableProps {
   ofOnePatient?: boolean;
 }
 
-function useColumns({ view, clock, opensPatients, choosing, ofOnePatient }: AppointmentTableProps): Column<AppointmentSummary>[] {
+function useColumns({
+  view,
+  clock,
+  opensPatients,
+  choosing,
+  ofOnePatient,
+}: AppointmentTableProps): Column<AppointmentSummary>[] {
   const { t, format } = useT();
   const when: Column<AppointmentSummary> = {
     key: "when",
