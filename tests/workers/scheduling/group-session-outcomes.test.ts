@@ -11,7 +11,7 @@ import { SEAT_HELD, SEAT_OUTCOMES, SESSION_OUTCOMES, WHO, type Who } from "../..
 import { STATE_LETTERS, STATE_ORDER } from "../../support/expected/transitions";
 import { everyone, SERVICES, signOf } from "./everyone";
 import { openGroupScene, type GroupScene } from "./group-scene";
-import { madeBy } from "./made-by";
+import { madeBy } from "./undoing/made-by";
 import { buckets, givenAppointment, HOUR, MONDAY, traces } from "./scene";
 
 type Verb = (context: RequestContext, raw: Record<string, unknown>) => Promise<unknown>;

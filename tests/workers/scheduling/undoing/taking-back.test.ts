@@ -16,8 +16,8 @@ import { viewAppointment } from "~/features/scheduling/services/appointments/vie
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import type { AppointmentState } from "~/features/scheduling/domain/appointments/appointment-states";
 import type { RequestContext } from "~/platform/context.server";
-import { employeeActor, openPractice, patientActor } from "../support/organization";
-import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+import { employeeActor, openPractice, patientActor } from "../../support/organization";
+import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "../scene";
 
 const MINUTE = 60_000;
 const DAY = 24 * HOUR;

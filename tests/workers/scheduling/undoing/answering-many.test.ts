@@ -8,8 +8,8 @@ import { confirmAppointment } from "~/features/scheduling/services/appointments/
 import { readObstacles } from "~/features/scheduling/services/appointments/read-obstacles.server";
 import { readAnswers, undoAnswers } from "~/features/scheduling/services/appointments/undo-answers.server";
 import type { RequestContext } from "~/platform/context.server";
-import { employeeActor, openPractice, patientActor } from "../support/organization";
-import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+import { employeeActor, openPractice, patientActor } from "../../support/organization";
+import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "../scene";
 
 let practice: Practice;
 let other: Practice;
