@@ -11,7 +11,7 @@ import { SEAT_HELD, SEAT_OUTCOMES, SESSION_OUTCOMES, WHO, type Who } from "../..
 import { STATE_LETTERS, STATE_ORDER } from "../../support/expected/transitions";
 import { everyone, SERVICES, signOf } from "./everyone";
 import { openGroupScene, type GroupScene } from "./group-scene";
-import { madeBy } from "./made-by";
+import { madeBy } from "./undoing/made-by";
 import { buckets, givenAppointment, HOUR, MONDAY, traces } from "./scene";
 
 type Verb = (context: RequestContext, raw: Record<string, unknown>) => Promise<unknown>;
@@ -54,8 +54,10 @@ const sessionStateOf = async (id: string) => {
 async function sessionIn(state: string, by: Who = "admin") {
   const { id, startsAt } = await scene.session();
   const now = startsAt + HOUR;
-  if (state === "X") await cancelGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
-  if (state === "U") await concludeGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
+  if (state === "X")
+    await cancelGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
+  if (state === "U")
+    await concludeGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
   return { id, now };
 }
 

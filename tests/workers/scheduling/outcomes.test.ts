@@ -8,7 +8,7 @@ import { MAKINGS, OUTCOMES, WHO, type Who } from "../../support/expected/transit
 import { STATE_LETTERS, STATE_ORDER } from "../../support/expected/transitions";
 import { openPractice } from "../support/organization";
 import { everyone, SERVICES, signOf } from "./everyone";
-import { madeBy } from "./made-by";
+import { madeBy } from "./undoing/made-by";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
 interface Appointment {

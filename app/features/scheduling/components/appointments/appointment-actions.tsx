@@ -61,7 +61,8 @@ function useLabel({ side, price }: AppointmentActionsProps) {
   const amount = price && price.costMinor > 0 ? format.money(price.costMinor, price.currencyCode) : null;
   return ({ action, agreed, about }: ActionButton, { key }: Look): string => {
     if (staff && agreed) return staff.t(action === "start" ? "scheduling:agreed.start" : "scheduling:agreed.confirm");
-    if (staff && amount !== null && action === "mark-paid") return staff.t("scheduling:actions.markPaidAmount", { amount });
+    if (staff && amount !== null && action === "mark-paid")
+      return staff.t("scheduling:actions.markPaidAmount", { amount });
     if (staff && amount !== null && action === "charge") return staff.t("scheduling:actions.chargeAmount", { amount });
     return t(about === "blocked" ? "scheduling:actions.unblock" : `scheduling:actions.${key}`);
   };

@@ -64,11 +64,7 @@ export function AssignForm({ appointment, providers, clock, idempotencyKey, erro
           />
         )}
         {free.length > 0 && (
-          <Checkbox
-            name="doNotNotify"
-            label={t("scheduling:notify.nobody")}
-            hint={t("scheduling:notify.nobodyHint")}
-          />
+          <Checkbox name="doNotNotify" label={t("scheduling:notify.nobody")} hint={t("scheduling:notify.nobodyHint")} />
         )}
         <Cluster>
           {free.length > 0 ? (

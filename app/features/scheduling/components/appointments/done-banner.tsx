@@ -1,5 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
-import { UndoBanner } from "~/screens/undo-banner";
+import { Button } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import { isStillDone } from "../../domain/appointments/still-done";
@@ -110,15 +111,20 @@ export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, 
   const { t } = words;
   const done = doneOf(said, stateId);
   if (!done && undoUntil === null) return null;
+  const undo = undoUntil !== null && (
+    <form method="post" action={action}>
+      <input type="hidden" name="intent" value="undo" />
+      <Button type="submit" tone="secondary" size="small" icon="undo">
+        {t("scheduling:actions.undo")}
+      </Button>
+    </form>
+  );
   return (
-    <UndoBanner
-      title={done ? t(wordsFor(done, side)) : undefined}
-      undo={undoUntil === null ? null : { intent: "undo", fields: {}, action }}
-    >
+    <Banner tone="good" live title={done ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
       {undoUntil !== null &&
         t(done && TELLS.has(done) ? "scheduling:undo.held" : "scheduling:undo.until", {
           time: clockTime(words, undoUntil, clock, zone),
         })}
-    </UndoBanner>
+    </Banner>
   );
 }

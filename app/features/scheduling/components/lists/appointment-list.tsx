@@ -223,12 +223,7 @@ function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType }: Appo
       total={list.totals.find(({ tab }) => tab === list.tab)?.total ?? list.appointments.length}
       shown={list.appointments.length}
     >
-      <AppointmentTable
-        caption={title}
-        clock={clock}
-        {...list}
-        choosing={{ chosen: selected !== null, obstacles }}
-      />
+      <AppointmentTable caption={title} clock={clock} {...list} choosing={{ chosen: selected !== null, obstacles }} />
     </RequestAnswers>
   );
 }

@@ -78,7 +78,9 @@ function Choices({ total, shown, selected, hrefFor }: RequestAnswersProps) {
       {selected !== "all" &&
         link(
           hrefFor({ select: "all" }),
-          t(total > MOST_ANSWERS ? "scheduling:requests.selectFirst" : "scheduling:requests.selectAll", { total: most }),
+          t(total > MOST_ANSWERS ? "scheduling:requests.selectFirst" : "scheduling:requests.selectAll", {
+            total: most,
+          }),
         )}
       {selected && link(hrefFor({}), t("scheduling:requests.clear"))}
     </Cluster>

@@ -59,7 +59,9 @@ describe("the buttons of an appointment", () => {
         const over = action === "assign-provider" && letter === "U";
         return (
           !over &&
-          (action === "confirm" || action === "start" ? AGREED_ON_PHONE : MATRIX)[action as "confirm"][side].split(" ")[index] !== "."
+          (action === "confirm" || action === "start" ? AGREED_ON_PHONE : MATRIX)[action as "confirm"][side].split(" ")[
+            index
+          ] !== "."
         );
       });
       expect(pressable).toEqual(allowed);

@@ -29,10 +29,6 @@ export const APPOINTMENT_ACTIONS = [
 ] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 
-export function isAppointmentAction(value: string): value is AppointmentAction {
-  return APPOINTMENT_ACTIONS.some((action) => action === value);
-}
-
 /** What must hold beside action, actor and state; each is a function in appointment-conditions.ts. */
 export type Condition =
   | "payment-verified"

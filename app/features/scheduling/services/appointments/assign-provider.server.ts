@@ -19,7 +19,14 @@ const AUTHORITY = "appointment.assign";
  * @throws InvalidError where it is theirs already, or they do not give the offering
  */
 export async function assignProvider(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
-  const { appointmentId: id, employeeId, note, doNotNotify, idempotencyKey, override } = parse(assignProviderSchema, raw);
+  const {
+    appointmentId: id,
+    employeeId,
+    note,
+    doNotNotify,
+    idempotencyKey,
+    override,
+  } = parse(assignProviderSchema, raw);
   const loaded = await loadForChange(context, id, AUTHORITY);
   const { appointment } = loaded;
   if (appointment.sessionId !== null)

@@ -1,4 +1,4 @@
-import { AUDITED_BEFORE, commit, type ActorKey } from "~/db/commit.server";
+import { AUDITED_BEFORE, type ActorKey } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
@@ -67,7 +67,7 @@ async function oneByOne<Answer>(context: RequestContext, many: readonly OneOfMan
     }
   }
   const plan = { audit: AUDITED_BEFORE, ...(key ? { idempotency: key } : {}), result: answer(changed) };
-  return (await commit(context, plan)).result;
+  return (await commitSchedule(context, plan, [])).result;
 }
 
 /**

@@ -10,10 +10,7 @@ import { releaseSessionClaimsStatement, sessionClaimStatements } from "../../dat
 import { UNDO_WINDOW_MS } from "../../domain/appointments/way-back";
 import type { SessionWayBack } from "../../domain/groups/group-session";
 import { readSession, type SessionRow } from "../../data/groups/group-session-read.server";
-import {
-  updateSessionStatement,
-  type SessionRowChange,
-} from "../../data/groups/group-session-write.server";
+import { updateSessionStatement, type SessionRowChange } from "../../data/groups/group-session-write.server";
 import { moveSeatWaitingStatements, takeBackSeatOffersStatements } from "../../data/waiting-list/seat-waiting.server";
 import { actingAs } from "../../domain/booking/acting-as";
 import { APPOINTMENT_STATE, decide, type AppointmentAction } from "../../domain/appointments/appointment-state";

@@ -102,9 +102,7 @@ function roomEntries(context: RequestContext, { appointment }: AppointmentForCha
     ...(to !== undefined && to !== (undoes ? fromEmployeeId : undefined)
       ? [outboxEntry(context, "room.visitMoved", { appointmentId, fromEmployeeId })]
       : []),
-    ...(change.closesRoom
-      ? [outboxEntry(context, "room.visitClosed", { appointmentId, outcome: change.action })]
-      : []),
+    ...(change.closesRoom ? [outboxEntry(context, "room.visitClosed", { appointmentId, outcome: change.action })] : []),
   ];
 }
 

@@ -9,7 +9,11 @@ import {
   type RowChange,
 } from "../../data/appointments/appointment-change-write.server";
 import type { AppointmentForChange, AppointmentRow } from "../../data/appointments/appointment-change-read.server";
-import { addToCountStatement, moveCountStatements, takeFromCountStatement } from "../../data/lists/appointment-counts.server";
+import {
+  addToCountStatement,
+  moveCountStatements,
+  takeFromCountStatement,
+} from "../../data/lists/appointment-counts.server";
 import { historyStatement } from "../../data/appointments/appointment-history.server";
 import { dropRequestStatement, proveRequestStatement } from "../../data/booking/open-requests.server";
 import { claimStatements, releaseClaimsStatement } from "../../data/availability/claims.server";

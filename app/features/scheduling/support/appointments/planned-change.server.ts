@@ -10,7 +10,13 @@ import {
 } from "../../data/appointments/appointment-change-write.server";
 import { APPOINTMENT_STATE, type AppointmentState } from "../../domain/appointments/appointment-states";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
-import { stoodBefore, UNDO_WINDOW_MS, type StoodBefore, type ToldOf, type WayBack } from "../../domain/appointments/way-back";
+import {
+  stoodBefore,
+  UNDO_WINDOW_MS,
+  type StoodBefore,
+  type ToldOf,
+  type WayBack,
+} from "../../domain/appointments/way-back";
 import type { ScheduleChange } from "../../domain/availability/schedule-change";
 import type { Arrival } from "../../domain/appointments/arrivals/arrival-stage";
 import { actingAs } from "../../domain/booking/acting-as";
@@ -109,7 +115,11 @@ function wayBackOf(
 }
 
 /** Works out everything that a change of one appointment writes; nothing is written yet. */
-export function planChange(context: RequestContext, loaded: AppointmentForChange, change: PlannedChange): PlannedWrites {
+export function planChange(
+  context: RequestContext,
+  loaded: AppointmentForChange,
+  change: PlannedChange,
+): PlannedWrites {
   const { appointment, undoWindowSeconds } = loaded;
   const { action, stateId, undoable = false } = change;
   const undoUntil = undoable ? context.now + UNDO_WINDOW_MS : null;

@@ -25,11 +25,11 @@ export const mails = {
   },
   undone: {
     subject: "Correction: your appointment on {{date}}",
-    body: "We have undone the last change to your appointment. It is again as it was before, as shown here.",
+    body: "We have undone the last change to your appointment. Its details are shown here.",
   },
   staffUndone: {
     subject: "Change undone: {{date}}",
-    body: "The last change to this appointment was undone. It is again as it was before, as shown here.",
+    body: "The last change to this appointment was undone. Its details are shown here.",
   },
   expired: {
     subject: "Your appointment on {{date}} will not take place",

@@ -140,7 +140,8 @@ export const scheduling = {
     reasonHint: "The patient can read this.",
     unblock: "Release this time? Patients can book it again.",
     startEarly: "Start this appointment early? It is scheduled for {{time}}.",
-    startEarlyText: "Once it has started, it can no longer be rescheduled or canceled, but you can undo the start for 15 minutes.",
+    startEarlyText:
+      "Once it has started, it can no longer be rescheduled or canceled, but you can undo the start for 15 minutes.",
     completeUnpaid: "This appointment is not marked as paid. Mark it as completed anyway?",
     completeUnpaidText: "A payment at the clinic can no longer be noted afterwards. You can undo this for 15 minutes.",
   },

@@ -143,7 +143,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     reasonHint: "El paciente puede leerlo.",
     unblock: "¿Liberar esta hora? Los pacientes podrán volver a reservarla.",
     startEarly: "¿Empezar esta cita antes de tiempo? Está programada para esta hora: {{time}}.",
-    startEarlyText: "Una vez empezada, ya no se puede reprogramar ni cancelar, pero puede deshacer el inicio durante 15 minutos.",
+    startEarlyText:
+      "Una vez empezada, ya no se puede reprogramar ni cancelar, pero puede deshacer el inicio durante 15 minutos.",
     completeUnpaid: "Esta cita no está marcada como pagada. ¿Marcarla como completada de todos modos?",
     completeUnpaidText: "Después ya no se podrá anotar un pago en la clínica. Puede deshacerlo durante 15 minutos.",
   },
@@ -304,8 +305,10 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     notDone_other: "{{count, number}} solicitudes no se han respondido:",
     undone: "Cambio deshecho. Las solicitudes vuelven a estar abiertas.",
     undonePartly_one: "Cambio deshecho, pero {{count, number}} solicitud se ha cambiado después y queda como está.",
-    undonePartly_many: "Cambio deshecho, pero {{count, number}} de solicitudes se han cambiado después y quedan como están.",
-    undonePartly_other: "Cambio deshecho, pero {{count, number}} solicitudes se han cambiado después y quedan como están.",
+    undonePartly_many:
+      "Cambio deshecho, pero {{count, number}} de solicitudes se han cambiado después y quedan como están.",
+    undonePartly_other:
+      "Cambio deshecho, pero {{count, number}} solicitudes se han cambiado después y quedan como están.",
     chooseSome: "Elija al menos una solicitud",
     tooMany: "Elija como máximo 100 solicitudes",
     none: "Ninguna de estas solicitudes se puede responder así. La lista dice por qué.",

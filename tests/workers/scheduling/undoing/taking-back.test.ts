@@ -16,8 +16,8 @@ import { viewAppointment } from "~/features/scheduling/services/appointments/vie
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import type { AppointmentState } from "~/features/scheduling/domain/appointments/appointment-states";
 import type { RequestContext } from "~/platform/context.server";
-import { employeeActor, openPractice, patientActor } from "../support/organization";
-import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+import { employeeActor, openPractice, patientActor } from "../../support/organization";
+import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "../scene";
 
 const MINUTE = 60_000;
 const DAY = 24 * HOUR;
@@ -235,22 +235,25 @@ describe("where staff ask for nobody to be notified", () => {
 });
 
 describe("an appointment whose time the clinic proposed", () => {
-  it.each([S.RESCHEDULED, S.NEW_FROM_ORGANIZATION])("starts where staff say that the patient agreed: %s", async (state) => {
-    const { id, startsAt } = await given(state);
-    await expect(startAppointment(await staff(startsAt), { appointmentId: id })).rejects.toMatchObject({
-      fields: [{ message: "scheduling:disabled.waitingForPatient" }],
-    });
-    const changed = await startAppointment(await staff(startsAt), { appointmentId: id, patientAgreed: "on" });
-    expect(changed.stateId).toBe(S.IN_PROGRESS);
-    const lines = await system.db
-      .raw(
-        "SELECT agreed_on_phone AS agreed FROM appointment_history WHERE organization_id = ?1 AND appointment_id = ?2 AND version = 2",
-        system.db.organizationId,
-        id,
-      )
-      .first();
-    expect(lines).toEqual({ agreed: 1 });
-    await undoAppointment(await staff(startsAt + 1), { appointmentId: id });
-    expect(await row(id)).toMatchObject({ state_id: state, started_at: null, founds_relation: 0 });
-  });
+  it.each([S.RESCHEDULED, S.NEW_FROM_ORGANIZATION])(
+    "starts where staff say that the patient agreed: %s",
+    async (state) => {
+      const { id, startsAt } = await given(state);
+      await expect(startAppointment(await staff(startsAt), { appointmentId: id })).rejects.toMatchObject({
+        fields: [{ message: "scheduling:disabled.waitingForPatient" }],
+      });
+      const changed = await startAppointment(await staff(startsAt), { appointmentId: id, patientAgreed: "on" });
+      expect(changed.stateId).toBe(S.IN_PROGRESS);
+      const lines = await system.db
+        .raw(
+          "SELECT agreed_on_phone AS agreed FROM appointment_history WHERE organization_id = ?1 AND appointment_id = ?2 AND version = 2",
+          system.db.organizationId,
+          id,
+        )
+        .first();
+      expect(lines).toEqual({ agreed: 1 });
+      await undoAppointment(await staff(startsAt + 1), { appointmentId: id });
+      expect(await row(id)).toMatchObject({ state_id: state, started_at: null, founds_relation: 0 });
+    },
+  );
 });

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/domain/appointments/appointment-states";
+import {
+  APPOINTMENT_STATE as S,
+  type AppointmentState,
+} from "~/features/scheduling/domain/appointments/appointment-states";
 import { answerAppointments } from "~/features/scheduling/services/appointments/answer-appointments.server";
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
 import { readObstacles } from "~/features/scheduling/services/appointments/read-obstacles.server";
 import { readAnswers, undoAnswers } from "~/features/scheduling/services/appointments/undo-answers.server";
 import type { RequestContext } from "~/platform/context.server";
-import { employeeActor, openPractice, patientActor } from "../support/organization";
-import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+import { employeeActor, openPractice, patientActor } from "../../support/organization";
+import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "../scene";
 
 let practice: Practice;
 let other: Practice;
@@ -120,7 +123,11 @@ describe("several requests at once", () => {
     const ids = await requests(3);
     const contexts = [await staff(), await practice.as(employeeActor(practice.ids.doctor))];
     const [many, one] = await Promise.allSettled([
-      answerAppointments(contexts[0] as RequestContext, { answer: "confirm", appointmentIds: ids, idempotencyKey: key() }),
+      answerAppointments(contexts[0] as RequestContext, {
+        answer: "confirm",
+        appointmentIds: ids,
+        idempotencyKey: key(),
+      }),
       confirmAppointment(contexts[1] as RequestContext, { appointmentId: ids[1] }),
     ]);
     expect(many.status).toBe("fulfilled");

@@ -1,4 +1,4 @@
-import { STATE_LETTERS } from "../../support/expected/transitions";
+import type { STATE_LETTERS } from "../../../support/expected/transitions";
 import type { RequestContext } from "~/platform/context.server";
 
 type Letter = keyof typeof STATE_LETTERS;
