@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createZoneTable } from "~/kernel/time/zones";
-import { instantAt, pieceOf, placeSideBySide, rowMinutes, shownHours, wallMinutes } from "./calendar-layout";
+import { instantAt, pieceOf, placeSideBySide, shownHours, wallMinutes } from "./calendar-layout";
 
 const HOUR = 3_600_000;
 const spanOf = (zone: string, around: number) => createZoneTable().span(zone, around - 48 * HOUR, around + 48 * HOUR);
@@ -113,7 +113,4 @@ describe("the board", () => {
     expect(shownHours({ ...board, hours: [{ employeeId: "d", open, away: [] }] })).toEqual({ from: 360, to: 1080 });
   });
 
-  it("has rows of the practice's grid, but of no less than a quarter of an hour", () => {
-    expect([5, 10, 15, 20, 25, 30, 45, 60, 90].map(rowMinutes)).toEqual([15, 15, 15, 20, 30, 30, 60, 60, 60]);
-  });
 });

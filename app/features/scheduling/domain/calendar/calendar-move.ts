@@ -4,11 +4,11 @@ import type { CalendarBoard, CalendarAppointment } from "./calendar-view";
 import { APPOINTMENT_STATE, holdsTime, isOpen } from "../appointments/appointment-states";
 import type { IsoDate } from "~/kernel/time/dates";
 
-/** A column of the board: a day, of one doctor or (null) of all that are shown. */
+/** A column of the board: a day of one doctor. */
 export interface BoardColumn {
   readonly key: string;
   readonly day: IsoDate;
-  readonly employeeId: string | null;
+  readonly employeeId: string;
 }
 
 /** An appointment on its way: where it would lie, in a column and in minutes of that day's wall clock. */
@@ -31,11 +31,19 @@ export interface WantedChange {
   readonly agreedOnPhone?: boolean;
 }
 
-/** One column a day in a week; in a day, one a doctor. A week of one doctor is that doctor's. */
+/** Whether the doctors have a row each, as they have in a week of several. */
+export const isRoster = ({ view, doctors }: Pick<CalendarBoard, "view" | "doctors">): boolean =>
+  view !== "day" && doctors.length > 1;
+
+/**
+ * One column a doctor in a day; in a week, one a day of the only doctor. Of a week of several doctors the columns come
+ * row by row: the days of the first doctor, then those of the second.
+ */
 export function columnsOf({ view, day, days, doctors }: CalendarBoard): BoardColumn[] {
   if (view === "day") return doctors.map(({ id }) => ({ key: id, day, employeeId: id }));
-  const [only] = doctors;
-  return days.map((each) => ({ key: each, day: each, employeeId: doctors.length === 1 && only ? only.id : null }));
+  return doctors.flatMap(({ id }) =>
+    days.map((each) => ({ key: doctors.length === 1 ? each : `${id} ${each}`, day: each, employeeId: id })),
+  );
 }
 
 /** The column that an appointment begins in; undefined where it begins on a day that is not shown. */
@@ -46,7 +54,7 @@ export function columnOfAppointment(
 ) {
   const index = columns.findIndex(({ day, employeeId }) => {
     const piece = pieceOf(board.span, day, { start: appointment.startsAt, end: appointment.endsAt });
-    return piece !== null && (employeeId === null || employeeId === appointment.employeeId);
+    return piece !== null && employeeId === appointment.employeeId;
   });
   return index === -1 ? undefined : index;
 }
@@ -110,7 +118,7 @@ export function wantedChange(
 ): WantedChange | undefined {
   const target = columns[column];
   if (!target) return undefined;
-  const employeeId = target.employeeId ?? appointment.employeeId;
+  const { employeeId } = target;
   if (how === "resize") {
     const endsAt = appointment.startsAt + (to - from) * MINUTE_MS;
     return endsAt === appointment.endsAt
