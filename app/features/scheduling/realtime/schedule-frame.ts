@@ -17,9 +17,7 @@ export function parseScheduleFrame(text: string): ScheduleFrame | null {
     if (!isRecord(frame)) return null;
     const { type, from, to } = frame;
     if (type !== "TAKEN" && type !== "FREED") return null;
-    return Number.isSafeInteger(from) && Number.isSafeInteger(to)
-      ? { type, from: Number(from), to: Number(to) }
-      : null;
+    return Number.isSafeInteger(from) && Number.isSafeInteger(to) ? { type, from: Number(from), to: Number(to) } : null;
   } catch {
     return null;
   }

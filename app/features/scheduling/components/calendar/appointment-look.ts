@@ -38,7 +38,8 @@ export const shapeOf = (state: AppointmentState): StateShape => SHAPES[state];
 export const isFilled = (shape: StateShape): boolean => ["confirmed", "walkIn", "running"].includes(shape);
 
 /** The name of the look of an appointment's box in the style sheet: by its state. */
-export const boxOf = ({ stateId }: Pick<CalendarAppointment, "stateId">): string => `board-box board-${shapeOf(stateId)}`;
+export const boxOf = ({ stateId }: Pick<CalendarAppointment, "stateId">): string =>
+  `board-box board-${shapeOf(stateId)}`;
 
 /** The colour of the doctor, for what is drawn in it. */
 export const doctorColour = (employeeId: string): CSSProperties => {

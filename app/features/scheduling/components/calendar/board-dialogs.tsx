@@ -60,13 +60,13 @@ export function BoardDialogs(props: BoardDialogsProps) {
         appointment={card}
         words={words}
         onTakeUp={(how) => onTakeUp(card, how)}
-        onCancel={() => {
-          close(null);
-          changes.take("cancel", card.id);
+        onAct={(act) => {
+          close(act === "cancel" ? null : card.id);
+          changes.act(act, card);
         }}
         onRelease={() => {
           close(null);
-          changes.take("disable", card.id);
+          changes.release(card);
         }}
         onClose={() => close(card.id)}
       />

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { byDoctor } from "../../domain/calendar/by-doctor";
 import { inView, pieceOf, placeSideBySide, type Piece, type Placed } from "../../domain/calendar/calendar-layout";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
@@ -11,7 +12,7 @@ import type { BoardWords } from "./use-board-words";
 export function placedAppointments(frame: BoardFrame, appointments: readonly CalendarAppointment[]) {
   const { board, columns } = frame;
   const least = leastMinutes(frame);
-  const ofDoctor = Map.groupBy(appointments, ({ employeeId }) => employeeId);
+  const ofDoctor = byDoctor(appointments);
   return columns.map(({ day, employeeId }) =>
     placeSideBySide(
       (ofDoctor.get(employeeId) ?? []).flatMap((item) => {

@@ -63,7 +63,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
             {t("common:actions.cancel")}
           </Button>
           <Button
-            autoFocus={broken.length === 0}
+            data-first={broken.length === 0 ? "" : undefined}
             disabledReason={broken.length > 0 && !override ? t("schedule:change.overrideHint") : undefined}
             onClick={() => onConfirm({ override, agreedOnPhone })}
           >

@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { paths } from "~/paths";
 import { MINUTE_MS } from "~/kernel/time/minutes";
+import { needsAgreement, type CalendarAct } from "../../domain/calendar/calendar-acts";
 import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import type { BoardAnswer, BoardVerb } from "./board-answer";
@@ -11,8 +12,13 @@ interface Sent {
   readonly verb: BoardVerb;
   readonly change?: WantedChange;
   /** An appointment that leaves the board. */
-  readonly gone?: string;
+  readonly gone?: CalendarAppointment;
 }
+
+const VERBS = { confirm: "confirm", start: "start", "no-show": "noShow", cancel: "cancel" } as const satisfies Record<
+  CalendarAct,
+  BoardVerb
+>;
 
 const refusedIn = (answer: BoardAnswer | undefined) => (answer && "errors" in answer ? answer : undefined);
 const doneIn = (answer: BoardAnswer | undefined) => (answer && "done" in answer ? answer : undefined);
@@ -41,12 +47,10 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
   const shown = useMemo(() => {
     if (!busy || !sent) return appointments;
     const { change, gone } = sent;
-    return appointments.flatMap((appointment) => {
-      if (appointment.id === gone) return [];
-      if (appointment.id !== change?.appointment.id) return [appointment];
-      const { employeeId, startsAt, endsAt } = change;
-      return [{ ...appointment, employeeId, startsAt, endsAt }];
-    });
+    const others = appointments.filter(({ id }) => id !== gone?.id && id !== change?.appointment.id);
+    if (!change) return others;
+    const { appointment, employeeId, startsAt, endsAt } = change;
+    return [...others, { ...appointment, employeeId, startsAt, endsAt }];
   }, [appointments, busy, sent]);
 
   return {
@@ -74,8 +78,17 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
       else post({ verb: how, change }, { appointmentId: appointment.id, ...along });
     },
     block: (fields: Record<string, string | number>) => post({ verb: "block" }, fields),
-    take: (verb: "cancel" | "disable" | "undo", id: string) =>
-      post(verb === "undo" ? { verb } : { verb, gone: id }, { appointmentId: id }),
+    /** One press; a time that the clinic proposed is confirmed because the patient agreed. */
+    act: (act: CalendarAct, appointment: CalendarAppointment) => {
+      const agreed: Record<string, string> =
+        act === "confirm" && needsAgreement(appointment) ? { agreedOnPhone: "on" } : {};
+      const what = { verb: VERBS[act], ...(act === "cancel" ? { gone: appointment } : {}) };
+      post(what, { appointmentId: appointment.id, ...agreed });
+    },
+    release: (gone: CalendarAppointment) => post({ verb: "disable", gone }, { appointmentId: gone.id }),
+    /** Releases what was blocked a moment ago. */
+    unblock: (id: string) => post({ verb: "disable" }, { appointmentId: id }),
+    undo: (id: string) => post({ verb: "undo" }, { appointmentId: id }),
   };
 }
 

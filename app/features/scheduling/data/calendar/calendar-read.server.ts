@@ -8,14 +8,10 @@ import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, department, serviceOffering } from "~/db/schema/organization.server";
 import type { Interval } from "~/kernel/time/intervals";
 import { appointmentStateOf, holdsTime, type AppointmentState } from "../../domain/appointments/appointment-states";
+import { byDoctor } from "../../domain/calendar/by-doctor";
 import { claimedInterval } from "../../domain/availability/claims";
 import type { CalendarRules } from "../../domain/booking/bookable";
-import type {
-  CalendarAppointment,
-  CalendarLayer,
-  HeldTime,
-  WaitingPatient,
-} from "../../domain/calendar/calendar-view";
+import type { CalendarAppointment, CalendarLayer, HeldTime, WaitingPatient } from "../../domain/calendar/calendar-view";
 import type { Slot } from "../../domain/timings/timing";
 import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 import { calendarSettingsStatement } from "../settings/calendar-settings.server";
@@ -220,5 +216,5 @@ function busyOf(rows: readonly BookedRow[], held: readonly HeldTime[]): Map<stri
       employeeId,
       ...claimedInterval({ start, end, bufferBefore, bufferAfter }),
     }));
-  return Map.groupBy([...taken, ...held], ({ employeeId }) => employeeId);
+  return byDoctor<Interval & { employeeId: string }>([...taken, ...held]);
 }

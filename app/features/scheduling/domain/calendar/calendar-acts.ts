@@ -1,4 +1,5 @@
 import { APPOINTMENT_STATE, type AppointmentState } from "../appointments/appointment-states";
+import { isBeforeSession } from "../appointments/session-time";
 import { TRANSITIONS } from "../appointments/appointment-transitions";
 import type { CalendarAppointment } from "./calendar-view";
 
@@ -24,7 +25,8 @@ export const needsAgreement = ({ stateId }: Pick<CalendarAppointment, "stateId">
 
 /**
  * What can be done to an appointment by its state and the time, of what this person may do at all; the services have
- * the last word. A group session is changed on its own page.
+ * the last word. What begins before its time is asked about on the appointment's own page, and a group session is
+ * changed on its own.
  */
 export function actsOn(
   { stateId, startsAt, seats }: CalendarAppointment,
@@ -32,5 +34,6 @@ export function actsOn(
   now: number,
 ): CalendarAct[] {
   if (seats) return [];
-  return may.filter((act) => FROM[act].includes(stateId) && (act !== "no-show" || startsAt <= now));
+  const early = isBeforeSession({ startsAt }, now);
+  return may.filter((act) => FROM[act].includes(stateId) && !(early && (act === "no-show" || act === "start")));
 }

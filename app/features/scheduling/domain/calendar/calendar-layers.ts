@@ -28,6 +28,5 @@ export const waitingFor = (
   { day, employeeId }: Pick<BoardColumn, "employeeId"> & { day: IsoDate },
 ): number =>
   waiting.filter(
-    (each) =>
-      (each.employeeId === null || each.employeeId === employeeId) && each.fromDay <= day && day <= each.toDay,
+    (each) => (each.employeeId === null || each.employeeId === employeeId) && each.fromDay <= day && day <= each.toDay,
   ).length;

@@ -130,3 +130,34 @@ export function wantedChange(
     return undefined;
   return { appointment, how, employeeId, startsAt, endsAt: startsAt + appointment.endsAt - appointment.startsAt };
 }
+
+/** The move to the same time of another day, of the same doctor; undefined at a time that a clock change skips. */
+export function changeOnDay(
+  { span }: Pick<CalendarBoard, "span">,
+  { appointment, how, from }: Moving,
+  day: IsoDate,
+): WantedChange | undefined {
+  const startsAt = how === "move" ? instantAt(span, day, from) : undefined;
+  if (startsAt === undefined || startsAt === appointment.startsAt) return undefined;
+  const endsAt = startsAt + appointment.endsAt - appointment.startsAt;
+  return { appointment, how, employeeId: appointment.employeeId, startsAt, endsAt };
+}
+
+/**
+ * The column that is so many steps along and rows of doctors down from another, and the view to turn to (-1 before, 1
+ * after) where that lies beyond the days that are shown. `perDoctor` is the length of a row, 0 where there are none.
+ */
+export function columnAfter(
+  column: number,
+  { along, down }: { readonly along: number; readonly down: number },
+  { columns, perDoctor }: { readonly columns: readonly BoardColumn[]; readonly perDoctor: number },
+): { readonly column: number; readonly turn: -1 | 0 | 1 } {
+  const length = perDoctor || columns.length;
+  const row = clamp(Math.floor(column / length) + down, 0, columns.length / length - 1);
+  const at = (column % length) + along;
+  if (at >= 0 && at < length) return { column: row * length + at, turn: 0 };
+  // A day by doctors goes on with the same doctor on the next day, a week with its first day.
+  const byDoctor = columns.length > 1 && columns[0]?.day === columns[1]?.day;
+  const entered = byDoctor ? column % length : at < 0 ? length - 1 : 0;
+  return { column: row * length + entered, turn: at < 0 ? -1 : 1 };
+}

@@ -188,6 +188,7 @@ export async function readCalendar(context: RequestContext, raw: unknown) {
   return {
     board,
     filter,
+    named: asked.employeeId,
     everyone: seesEveryone(context),
     options: { doctors, branches: branches.map(({ id, name }) => ({ id, name })), departments, offerings },
   };

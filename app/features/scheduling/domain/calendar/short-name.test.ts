@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { fittedNames, NAME_WIDTHS, widthOf } from "./short-name";
+
+it("a name is shortened by its first name, then to initials", () => {
+  expect(fittedNames("Zainab Haddad")).toEqual({ full: "Zainab Haddad", short: "Z. Haddad", initials: "ZH" });
+  expect(fittedNames("María del Carmen Ruiz")).toMatchObject({ short: "M. Ruiz", initials: "MR" });
+  expect(fittedNames("Nia")).toEqual({ full: "Nia", short: "Nia", initials: "N" });
+});
+
+it("on several lines a name needs the width of its longest word, and no more lines than there are", () => {
+  expect(widthOf("Zainab Haddad", 1)).toBe(14);
+  expect(widthOf("Zainab Haddad", 2)).toBe(10);
+  expect(widthOf("A B C D E F G H I J K L", 2)).toBe(14);
+  expect(widthOf("x".repeat(80), 1)).toBe(30);
+});
+
+it("the style sheet has each width", () => {
+  const sheet = readFileSync(join(import.meta.dirname, "../../../../ui/styles/fitted-name.css"), "utf8");
+  const widths = [...sheet.matchAll(/\[data-full="(\d+)"\] > \.fitted-short/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual(NAME_WIDTHS);
+});
