@@ -21,8 +21,10 @@ export interface BoardFrame {
 /** Height of a row in CSS pixels at the usual size of text, as the style sheet has it (--board-row). */
 const ROW_PX = 30;
 /** Height of a line of an appointment, and of the least that is drawn of one. */
-const LINE_PX = 14;
-const LEAST_PX = 16;
+const LINE_PX = 13;
+const LEAST_PX = 17;
+/** What an appointment's edges take of its height. */
+const EDGES_PX = 4;
 
 export function boardFrame(board: CalendarBoard): BoardFrame {
   const hours = shownHours(board);
@@ -48,7 +50,7 @@ export const leastMinutes = ({ step }: Pick<BoardFrame, "step">): number => Math
 
 /** How many lines fit a piece of a day. */
 export const linesIn = ({ step }: Pick<BoardFrame, "step">, { from, to }: Piece): number =>
-  Math.max(1, Math.floor((((to - from) / step) * ROW_PX - 2) / LINE_PX));
+  Math.max(1, Math.floor((((to - from) / step) * ROW_PX - EDGES_PX) / LINE_PX));
 
 /** Where a piece of a day lies from the top of its column, as CSS lengths. */
 export const placeOf = ({ hours, step }: BoardFrame, { from, to }: Piece) => ({

@@ -40,7 +40,7 @@ export function BoardGrid({
   const frame = useFrame();
   const part = useMemo(() => shownMinutes(frame, area.current, shown), [frame, area, shown]);
   return (
-    <div className="board-sheet relative w-max min-w-full">
+    <div className="board-sheet relative">
       <div className="board-columns">
         <ClosedHours />
       </div>

@@ -3,9 +3,14 @@ const LEAST_REM = 4.25;
 /** Nor than this for each appointment that lies beside others in it. */
 const LANE_REM = 1.75;
 
+const leastOf = (lanes: number) => Math.max(LEAST_REM, lanes * LANE_REM);
+
+/** The least width of all columns together, in rem. */
+export const leastWidth = (lanes: readonly number[]): number => lanes.reduce((sum, each) => sum + leastOf(each), 0);
+
 /**
  * The columns of a board as a grid template, by how many appointments lie side by side in each. A full day takes room
  * from an empty one; what does not fit is scrolled to.
  */
 export const columnWidths = (lanes: readonly number[]): string =>
-  lanes.map((count) => `minmax(${Math.max(LEAST_REM, count * LANE_REM)}rem, ${Math.min(count, 3)}fr)`).join(" ");
+  lanes.map((count) => `minmax(${leastOf(count)}rem, ${Math.min(count, 3)}fr)`).join(" ");

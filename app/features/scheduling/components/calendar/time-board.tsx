@@ -11,7 +11,7 @@ import { placedAppointments } from "./board-layers";
 import { BoardDialogs } from "./board-dialogs";
 import { BoardNotice } from "./board-notice";
 import { BoardOverlay } from "./board-overlay";
-import { columnWidths } from "./column-widths";
+import { columnWidths, leastWidth } from "./column-widths";
 import { DoctorWeek } from "./doctor-week";
 import { firstRowShown } from "./first-row-shown";
 import { QuickActions } from "./quick-actions";
@@ -99,7 +99,8 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
     <BoardOverlay {...{ index, now, state, words, dispatch }} onPutBack={putBack} onTurn={turn} />
   );
   const drawn = { label, words, placed, current, shown, dayHref, over, cursor: state.cursor, pending: changes.pending };
-  const style = { "--board-columns": columnWidths(placed.map(lanesOf)) } as CSSProperties;
+  const lanes = placed.map(lanesOf);
+  const style = { "--board-columns": columnWidths(lanes), "--board-least": `${leastWidth(lanes)}rem` } as CSSProperties;
   useHideOnScroll(body, quick.hide);
   return (
     <FrameProvider value={frame}>
