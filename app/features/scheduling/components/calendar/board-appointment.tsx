@@ -32,6 +32,7 @@ export const BoardAppointment = memo(function BoardAppointment({
   const frame = useFrame();
   const { item: appointment, lane, lanes } = placed;
   const lines = linesIn(frame, placed);
+  const mark = <StateMark shape={shapeOf(appointment.stateId)} />;
   return (
     <li
       className="board-item pointer-events-auto absolute p-px"
@@ -51,14 +52,19 @@ export const BoardAppointment = memo(function BoardAppointment({
         className={classNames(boxOf(appointment), lines === 1 ? "board-line" : "board-lines", pending && "opacity-60")}
       >
         <span className="board-who">
-          <StateMark shape={shapeOf(appointment.stateId)} />
           {appointment.patient === null ? (
-            <bdi className="truncate font-semibold">{words.who(appointment)}</bdi>
+            <>
+              {mark}
+              <bdi className="truncate font-semibold">{words.who(appointment)}</bdi>
+            </>
           ) : (
-            <FittedName name={appointment.patient} lines={lines > 2 ? 2 : 1} />
+            <FittedName name={appointment.patient} lines={Math.min(lines, 3)} mark={mark} />
           )}
         </span>
-        <span className="board-when">{words.time(appointment)}</span>
+        <span className="board-when">
+          {words.start(appointment)}
+          <span className="board-until">{words.time(appointment).slice(words.start(appointment).length)}</span>
+        </span>
         {appointment.offering && lines > 2 && <bdi className="truncate">{appointment.offering}</bdi>}
         {canResize(appointment) && (
           <span data-resize aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize" />

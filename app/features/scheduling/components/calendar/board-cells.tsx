@@ -8,6 +8,7 @@ import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { waitingFor } from "../../domain/calendar/calendar-layers";
 import { clockOf, useFrame, type BoardFrame } from "./board-frame";
 import { doctorColour } from "./appointment-look";
+import { FittedName } from "./fitted-name";
 import { WaitingHere } from "./board-extras";
 import type { BoardWords } from "./use-board-words";
 
@@ -113,15 +114,14 @@ const CellRow = memo(function CellRow({ minutes, row, days, open, placed, cursor
 
 function ColumnHead({ column, words, href }: { column: BoardColumn; words: BoardWords; href: string | undefined }) {
   const { t, format } = useT();
-  const { board } = useFrame();
+  const { board, doctors } = useFrame();
   const { day, employeeId } = column;
   const today = day === board.today;
-  const byDoctor = board.view === "day";
   const found = board.hours.find((hours) => hours.employeeId === employeeId)?.away.find((each) => each.day === day);
   const away = found ? [found.note ? t("schedule:awayNote", { note: found.note }) : t("schedule:away")] : [];
   const waits = waitingFor(board.waiting, column);
   const said = words.column(column);
-  const seen = byDoctor ? words.doctor(employeeId) : format.plainDate(day, "short");
+  const known = doctors.get(employeeId);
   return (
     <span
       role="columnheader"
@@ -138,10 +138,15 @@ function ColumnHead({ column, words, href }: { column: BoardColumn; words: Board
             today ? "text-brand-text" : "text-ink",
           )}
         >
-          {seen}
+          {format.plainDate(day, "short")}
         </Anchor>
       ) : (
-        <bdi className={classNames("line-clamp-2 font-semibold", today && "text-brand-text")}>{seen}</bdi>
+        <span className="text-xs/3.5">
+          <FittedName
+            name={[known?.firstName, known?.lastName].filter(Boolean).join(" ")}
+            lines={away.length > 0 || waits > 0 ? 2 : 3}
+          />
+        </span>
       )}
       {away.length > 0 && <span className="truncate text-xs text-muted">{away[0]}</span>}
       {waits > 0 && <WaitingHere count={waits} />}

@@ -190,13 +190,14 @@ const RosterAppointment = memo(function RosterAppointment(props: RosterAppointme
         tabIndex={tabbable === undefined || tabbable ? undefined : -1}
         className={classNames(boxOf(appointment), "board-chip", pending && "opacity-60")}
       >
-        <span className="board-start">{words.start(appointment)}</span>
-        <StateMark shape={shapeOf(appointment.stateId)} />
         {appointment.patient === null ? (
           <bdi className="truncate font-semibold">{words.who(appointment)}</bdi>
         ) : (
           <FittedName name={appointment.patient} lines={1} />
         )}
+        <span className="board-when">
+          <StateMark shape={shapeOf(appointment.stateId)} /> {words.start(appointment)}
+        </span>
       </a>
     </li>
   );

@@ -3,7 +3,7 @@ import type { BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment, CalendarBoard } from "../../domain/calendar/calendar-view";
 
 /** Height of an appointment in a doctor's row, and of what stands beside them in a day, in CSS pixels. */
-const CHIP_PX = 24;
+const CHIP_PX = 36;
 const BESIDE_PX = 44;
 
 export interface RosterRow {

@@ -17,14 +17,11 @@ export function fittedNames(full: string): FittedNames {
 }
 
 /** For how many letters the style sheet has a width (app/ui/styles/fitted-name.css), ascending. */
-export const NAME_WIDTHS = [4, 6, 8, 10, 12, 14, 17, 20, 24, 30] as const;
+export const NAME_WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 30] as const;
 
 /** The least of the widths that holds so many letters on a line. */
 const widthFor = (letters: number): number => NAME_WIDTHS.find((each) => letters <= each) ?? 30;
 
-/** Which width a text needs on one line, or on several, where its longest word must fit and it breaks between words. */
-export function widthOf(text: string, lines: number): number {
-  if (lines < 2) return widthFor(text.length);
-  const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
-  return widthFor(Math.max(longest, Math.ceil(text.length / lines) + 2));
-}
+/** Which width a text needs on so many lines; on several it breaks within words where it must, and wastes some room. */
+export const widthOf = (text: string, lines: number): number =>
+  widthFor(lines < 2 ? text.length : Math.ceil(text.length / lines) + 2);
