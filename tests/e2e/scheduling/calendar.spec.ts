@@ -81,7 +81,7 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   expect(await focused()).toMatch(/^08:00, .* outside working hours, available$/);
   await press("PageDown", "PageDown", "Shift+ArrowDown", "Enter");
   await expect(page.getByRole("dialog", { name: /10:00–11:00/ })).toBeVisible();
-  await tabTo('[role=dialog] a[href*="set_appointment"]');
+  await tabTo('dialog a[href*="set_appointment"]');
   await press("Enter");
   await page.waitForURL("**/set_appointment?**");
   // The patient is known; what the calendar said goes on with the address.

@@ -94,7 +94,8 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
     dispatch({ do: "rest" });
     focusAppointment(body.current, id);
   };
-  const near = state.moving ? undefined : changes.shown.find(({ id }) => id === quick.near?.id);
+  const busy = state.moving ?? state.card ?? state.asked;
+  const near = busy ? undefined : changes.shown.find(({ id }) => id === quick.near?.id);
   const over = (index: number) => (
     <BoardOverlay {...{ index, now, state, words, dispatch }} onPutBack={putBack} onTurn={turn} />
   );

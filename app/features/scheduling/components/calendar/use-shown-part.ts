@@ -36,9 +36,10 @@ export function useShownPixels(room: RefObject<HTMLElement | null>): Piece | nul
   return shown;
 }
 
-/** The same as minutes of the day, by how high a row is drawn. */
-export function shownMinutes({ hours, rows, step }: BoardFrame, area: HTMLElement | null, shown: Piece | null) {
-  if (!shown || !area) return null;
-  const perMinute = area.clientHeight / (rows.length * step);
+/** The same as minutes of the day. A row is as high whatever it stands for, so it can be measured before it is drawn. */
+export function shownMinutes({ hours, step }: BoardFrame, area: HTMLElement | null, shown: Piece | null): Piece | null {
+  const row = area?.parentElement?.querySelector(".board-slots")?.clientHeight;
+  if (!shown || !row) return null;
+  const perMinute = row / step;
   return { from: hours.from + shown.from / perMinute, to: hours.from + shown.to / perMinute };
 }
