@@ -46,12 +46,12 @@ export const BoardAppointment = memo(function BoardAppointment({
         href={appointmentHref(appointment)}
         draggable={false}
         data-appointment={appointment.id}
-        aria-label={words.heard(appointment)}
         tabIndex={tabbable === undefined || tabbable ? undefined : -1}
         style={doctorColour(appointment.employeeId)}
         className={classNames(boxOf(appointment), lines === 1 ? "board-line" : "board-lines", pending && "opacity-60")}
       >
-        <span className="board-who">
+        <span className="sr-only">{words.heard(appointment)}</span>
+        <span aria-hidden="true" className="board-who">
           {appointment.patient === null ? (
             <>
               {mark}
@@ -61,11 +61,15 @@ export const BoardAppointment = memo(function BoardAppointment({
             <FittedName name={appointment.patient} lines={Math.min(lines, 3)} mark={mark} />
           )}
         </span>
-        <span className="board-when">
+        <span aria-hidden="true" className="board-when">
           {words.start(appointment)}
           <span className="board-until">{words.time(appointment).slice(words.start(appointment).length)}</span>
         </span>
-        {appointment.offering && lines > 2 && <bdi className="truncate">{appointment.offering}</bdi>}
+        {appointment.offering && lines > 2 && (
+          <bdi aria-hidden="true" className="truncate">
+            {appointment.offering}
+          </bdi>
+        )}
         {canResize(appointment) && (
           <span data-resize aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize" />
         )}

@@ -149,10 +149,11 @@ function DayCell({ column, at, cell, all, appointments, words, current, pending,
       role="gridcell"
       data-cell={cell}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={[words.column(column), said, count].join(", ")}
       className={classNames("roster-cell", worked.length === 0 && "board-closed-cell")}
     >
+      <span className="sr-only">{`${words.column(column)}, `}</span>
       <span className="roster-hours">{said}</span>
+      <span className="sr-only">{`, ${count}`}</span>
       {waits > 0 && <WaitingHere count={waits} />}
       <ul data-column={at} aria-label={t("schedule:appointments", { column: words.column(column) })}>
         {appointments.map(({ item }) => (
@@ -186,16 +187,18 @@ const RosterAppointment = memo(function RosterAppointment(props: RosterAppointme
         href={appointmentHref(appointment)}
         draggable={false}
         data-appointment={appointment.id}
-        aria-label={words.heard(appointment)}
         tabIndex={tabbable === undefined || tabbable ? undefined : -1}
         className={classNames(boxOf(appointment), "board-chip", pending && "opacity-60")}
       >
-        {appointment.patient === null ? (
-          <bdi className="truncate font-semibold">{words.who(appointment)}</bdi>
-        ) : (
-          <FittedName name={appointment.patient} lines={1} />
-        )}
-        <span className="board-when">
+        <span className="sr-only">{words.heard(appointment)}</span>
+        <span aria-hidden="true" className="board-who">
+          {appointment.patient === null ? (
+            <bdi className="truncate font-semibold">{words.who(appointment)}</bdi>
+          ) : (
+            <FittedName name={appointment.patient} lines={1} />
+          )}
+        </span>
+        <span aria-hidden="true" className="board-when">
           <StateMark shape={shapeOf(appointment.stateId)} /> {words.start(appointment)}
         </span>
       </a>
