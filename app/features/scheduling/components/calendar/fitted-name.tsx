@@ -5,7 +5,7 @@ interface FittedNameProps {
   name: string;
   /** On how many lines it may stand. */
   lines: number;
-  /** What stands before it on its first line, as wide as two letters. */
+  /** What stands before it on its first line, as wide as two letters and a space. */
   mark?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface FittedNameProps {
  */
 export function FittedName({ name, lines, mark }: FittedNameProps) {
   const { full, short, initials } = fittedNames(name);
-  const before = mark ? "••" : "";
+  const before = mark ? "•• " : "";
   return (
     <span className="fitted">
       {mark}

@@ -9,10 +9,11 @@ it("a name is shortened by its first name, then to initials", () => {
   expect(fittedNames("Nia")).toEqual({ full: "Nia", short: "Nia", initials: "N" });
 });
 
-it("on several lines a name needs as much less width, and a long one as much as there is", () => {
+it("on several lines a name breaks between words, and within those that are longer than a line", () => {
   expect(widthOf("Zainab Haddad", 1)).toBe(13);
-  expect(widthOf("Zainab Haddad", 2)).toBe(9);
-  expect(widthOf("Zainab Haddad", 3)).toBe(7);
+  expect(widthOf("Zainab Haddad", 2)).toBe(6);
+  expect(widthOf("Farid Papadopoulos", 3)).toBe(7);
+  expect(widthOf("A B C D", 2)).toBe(4);
   expect(widthOf("x".repeat(80), 1)).toBe(30);
 });
 
