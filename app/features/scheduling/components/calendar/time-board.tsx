@@ -8,13 +8,13 @@ import type { CalendarAppointment, CalendarBoard } from "../../domain/calendar/c
 import { boardFrame, FrameProvider } from "./board-frame";
 import { BoardGrid } from "./board-grid";
 import { placedAppointments } from "./board-layers";
-import { BoardDialogs } from "./board-dialogs";
-import { BoardNotice } from "./board-notice";
+import { BoardDialogs } from "./dialogs/board-dialogs";
+import { BoardNotice } from "./dialogs/board-notice";
 import { BoardOverlay } from "./board-overlay";
 import { columnWidths, leastWidth } from "./column-widths";
 import { DoctorWeek } from "./doctor-week";
 import { firstRowShown } from "./first-row-shown";
-import { QuickActions } from "./quick-actions";
+import { QuickActions } from "./dialogs/quick-actions";
 import { StateLegend } from "./state-legend";
 import { useAppointmentKeys, focusAppointment } from "./use-appointment-keys";
 import { useBoardChanges } from "./use-board-changes";

@@ -23,6 +23,32 @@ const VERBS = { confirm: "confirm", start: "start", "no-show": "noShow", cancel:
 const refusedIn = (answer: BoardAnswer | undefined) => (answer && "errors" in answer ? answer : undefined);
 const doneIn = (answer: BoardAnswer | undefined) => (answer && "done" in answer ? answer : undefined);
 
+type Fields = Record<string, string | number>;
+
+/** What is sent for a new time, provider or length of an appointment, a session or a blocked time. */
+function changePost(change: WantedChange, override: boolean): [Sent, Fields] {
+  const { appointment, how, employeeId, startsAt, endsAt, agreedOnPhone } = change;
+  if (isBlocked(appointment)) {
+    const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
+    return [
+      { verb: "moveBlocked", change },
+      { appointmentId: appointment.id, startsAt, durationMinutes, employeeId },
+    ];
+  }
+  const time: Fields = how === "move" ? { startsAt, employeeId } : { endsAt };
+  const said = { ...(override ? { override: "on" } : {}), ...(agreedOnPhone ? { agreedOnPhone: "on" } : {}) };
+  const along = { ...time, ...said };
+  return appointment.seats
+    ? [
+        { verb: "moveSession", change },
+        { sessionId: appointment.id, ...along },
+      ]
+    : [
+        { verb: how, change },
+        { appointmentId: appointment.id, ...along },
+      ];
+}
+
 /**
  * The changes that a board sends. What was asked is shown at once; a refusal puts everything back and says why. After
  * each answer the page's data is read anew, so what stands then is the server's.
@@ -34,7 +60,7 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
   const busy = fetcher.state !== "idle";
   const answer = busy ? undefined : fetcher.data;
 
-  const post = (what: Sent, fields: Record<string, string | number>) => {
+  const post = (what: Sent, fields: Fields) => {
     setSent(what);
     setClosed(false);
     const body = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
@@ -64,20 +90,8 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
     done: doneIn(answer),
     refused: refusedIn(answer),
     /** Asks for a new time, provider or length; `override` once the broken rules have been read. */
-    change: (change: WantedChange, override: boolean) => {
-      const { appointment, how, employeeId, startsAt, endsAt, agreedOnPhone } = change;
-      if (isBlocked(appointment)) {
-        const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
-        post({ verb: "moveBlocked", change }, { appointmentId: appointment.id, startsAt, durationMinutes, employeeId });
-        return;
-      }
-      const time: Record<string, string | number> = how === "move" ? { startsAt, employeeId } : { endsAt };
-      const said = { ...(override ? { override: "on" } : {}), ...(agreedOnPhone ? { agreedOnPhone: "on" } : {}) };
-      const along = { ...time, ...said };
-      if (appointment.seats) post({ verb: "moveSession", change }, { sessionId: appointment.id, ...along });
-      else post({ verb: how, change }, { appointmentId: appointment.id, ...along });
-    },
-    block: (fields: Record<string, string | number>) => post({ verb: "block" }, fields),
+    change: (change: WantedChange, override: boolean) => post(...changePost(change, override)),
+    block: (fields: Fields) => post({ verb: "block" }, fields),
     /** One press; a time that the clinic proposed is confirmed because the patient agreed. */
     act: (act: CalendarAct, appointment: CalendarAppointment) => {
       const agreed: Record<string, string> =

@@ -14,6 +14,12 @@ const appointmentAt = (appointments: readonly CalendarAppointment[], target: Ele
   return id === undefined ? undefined : appointments.find((appointment) => appointment.id === id);
 };
 
+/** What a press on an appointment takes up: its end at its lower edge, else all of it; undefined where neither may. */
+function takenUp({ board, columns }: BoardFrame, appointment: CalendarAppointment, target: Element) {
+  const how = target.closest("[data-resize]") && canResize(appointment) ? "resize" : "move";
+  return how === "resize" || canMove(appointment) ? takeUp(board, columns, appointment, how) : undefined;
+}
+
 export interface BoardField {
   /** What scrolls, and in it the element over which the columns lie. */
   room: RefObject<HTMLElement | null>;
@@ -55,9 +61,7 @@ export function useBoardPointer(
       const cell = target.closest<HTMLElement>("[data-cell]");
       const at = cell ? cellAt(cell) : undefined;
       if (appointment) {
-        const how = target.closest("[data-resize]") && canResize(appointment) ? "resize" : "move";
-        const first =
-          how === "resize" || canMove(appointment) ? takeUp(frame.board, frame.columns, appointment, how) : undefined;
+        const first = takenUp(frame, appointment, target);
         if (first) dragAppointment(field, first, event.nativeEvent, () => (dragged.current = true));
       } else if (cell && at && !target.closest("a")) {
         event.preventDefault();

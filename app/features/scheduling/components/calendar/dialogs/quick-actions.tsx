@@ -1,10 +1,10 @@
 import { useT } from "~/i18n/use-t";
-import { actsOn, type CalendarAct } from "../../domain/calendar/calendar-acts";
-import { canMove } from "../../domain/calendar/calendar-move";
-import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
-import { actWord } from "./act-word";
-import { useFrame } from "./board-frame";
-import type { BoardWords } from "./use-board-words";
+import { actsOn, type CalendarAct } from "../../../domain/calendar/calendar-acts";
+import { canMove } from "../../../domain/calendar/calendar-move";
+import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import { actWord, isForward } from "./act-word";
+import { useFrame } from "../board-frame";
+import type { BoardWords } from "../use-board-words";
 
 export interface QuickActionsProps {
   appointment: CalendarAppointment;
@@ -32,7 +32,7 @@ export function QuickActions({ appointment, at, words, onAct, onMove }: QuickAct
       className="fixed z-30 flex -translate-y-full rounded-md border border-line-strong bg-raised p-0.5 shadow-float print:hidden"
       style={{ insetInlineStart: at.start, insetBlockStart: at.foot }}
     >
-      {acts.map((act) => (
+      {acts.filter(isForward).map((act) => (
         <button key={act} type="button" className={BUTTON} onClick={() => onAct(act)}>
           {t(actWord(act, appointment))}
         </button>
@@ -40,6 +40,11 @@ export function QuickActions({ appointment, at, words, onAct, onMove }: QuickAct
       {canMove(appointment) && (
         <button type="button" className={BUTTON} onClick={onMove}>
           {t("schedule:appointment.move")}
+        </button>
+      )}
+      {acts.includes("cancel") && (
+        <button type="button" className={BUTTON} onClick={() => onAct("cancel")}>
+          {t("schedule:appointment.cancel")}
         </button>
       )}
     </div>

@@ -7,12 +7,12 @@ import { Stack } from "~/ui/base/stack";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
-import { instantAt, pieceOf } from "../../domain/calendar/calendar-layout";
-import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
-import { clockOf, useFrame } from "./board-frame";
-import type { BoardRange } from "./use-board-state";
-import type { BoardWords } from "./use-board-words";
-import { appointmentHref } from "./appointment-href";
+import { instantAt, pieceOf } from "../../../domain/calendar/calendar-layout";
+import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import { clockOf, useFrame } from "../board-frame";
+import type { BoardRange } from "../use-board-state";
+import type { BoardWords } from "../use-board-words";
+import { appointmentHref } from "../appointment-href";
 
 export interface RangeDialogProps {
   range: BoardRange;

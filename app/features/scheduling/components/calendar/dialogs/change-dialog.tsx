@@ -7,10 +7,10 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { Banner } from "~/ui/view/banner";
 import { SummaryList } from "~/ui/view/summary-list";
-import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
-import { useFrame } from "./board-frame";
-import type { BoardAnswer } from "./board-answer";
-import type { BoardWords } from "./use-board-words";
+import { isBlocked, type WantedChange } from "../../../domain/calendar/calendar-move";
+import { useFrame } from "../board-frame";
+import type { BoardAnswer } from "../board-answer";
+import type { BoardWords } from "../use-board-words";
 
 export interface ChangeDialogProps {
   change: WantedChange;

@@ -4,8 +4,8 @@ import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { MINUTE_MS } from "~/kernel/time/minutes";
-import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
-import type { BoardChanges } from "./use-board-changes";
+import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import type { BoardChanges } from "../use-board-changes";
 
 /**
  * Says what was done, with the way back where there is one, or that it was not. It lies over the page: coming and going

@@ -4,15 +4,15 @@ import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { SummaryList } from "~/ui/view/summary-list";
-import { actsOn, type CalendarAct } from "../../domain/calendar/calendar-acts";
-import { canGiveAway, canMove, canResize } from "../../domain/calendar/calendar-move";
-import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
-import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
-import { AppointmentStatus } from "../appointments/appointment-status";
-import { useFrame } from "./board-frame";
-import type { BoardWords } from "./use-board-words";
-import { actWord } from "./act-word";
-import { appointmentHref } from "./appointment-href";
+import { actsOn, type CalendarAct } from "../../../domain/calendar/calendar-acts";
+import { canGiveAway, canMove, canResize } from "../../../domain/calendar/calendar-move";
+import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import { APPOINTMENT_STATE } from "../../../domain/appointments/appointment-states";
+import { AppointmentStatus } from "../../appointments/appointment-status";
+import { useFrame } from "../board-frame";
+import type { BoardWords } from "../use-board-words";
+import { actWord, isForward } from "./act-word";
+import { appointmentHref } from "../appointment-href";
 
 export interface AppointmentDialogProps {
   appointment: CalendarAppointment;
@@ -27,6 +27,7 @@ export interface AppointmentDialogProps {
 export function AppointmentDialog({ appointment, words, onTakeUp, onAct, onRelease, onClose }: AppointmentDialogProps) {
   const { t, format } = useT();
   const { board } = useFrame();
+  const acts = actsOn(appointment, board.acts, Date.now());
   const blocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
   const kind =
     appointment.type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson");
@@ -65,7 +66,12 @@ export function AppointmentDialog({ appointment, words, onTakeUp, onAct, onRelea
               {t("schedule:appointment.release")}
             </AskFirst>
           )}
-          {actsOn(appointment, board.acts, Date.now()).map((act) => (
+          {acts.includes("cancel") && (
+            <Button tone="secondary" icon="close" onClick={() => onAct("cancel")}>
+              {t("schedule:appointment.cancel")}
+            </Button>
+          )}
+          {acts.filter(isForward).map((act) => (
             <Button key={act} tone="secondary" onClick={() => onAct(act)}>
               {t(actWord(act, appointment))}
             </Button>
