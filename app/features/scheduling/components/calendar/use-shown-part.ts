@@ -14,8 +14,10 @@ export function useShownPixels(room: RefObject<HTMLElement | null>): Piece | nul
     const box = room.current;
     if (!box) return undefined;
     const look = () => {
-      const from = Math.floor(box.scrollTop / STEP_PX) * STEP_PX - BEYOND_PX;
-      const to = Math.ceil((box.scrollTop + box.clientHeight) / STEP_PX) * STEP_PX + BEYOND_PX;
+      // Not beyond the ends: a board that is seen nearly whole is not drawn anew while it scrolls.
+      const from = Math.max(0, Math.floor(box.scrollTop / STEP_PX) * STEP_PX - BEYOND_PX);
+      const end = Math.ceil((box.scrollTop + box.clientHeight) / STEP_PX) * STEP_PX + BEYOND_PX;
+      const to = end >= box.scrollHeight ? Infinity : end;
       setShown((before) => (before?.from === from && before.to === to ? before : { from, to }));
     };
     look();

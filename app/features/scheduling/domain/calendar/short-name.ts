@@ -19,29 +19,30 @@ export function fittedNames(full: string): FittedNames {
 /** For how many letters the style sheet has a width (app/ui/styles/fitted-name.css), ascending. */
 export const NAME_WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 30] as const;
 
-/** The least of the widths that holds so many letters on a line. */
-const widthFor = (letters: number): number => NAME_WIDTHS.find((each) => letters <= each) ?? 30;
+/** How wide a text is, in letters of the usual width: some are much wider, and some narrower. */
+const lettersOf = (text: string): number =>
+  [...text].reduce((sum, each) => sum + (/[mwMWOQ@]/u.test(each) ? 1.4 : /[\p{Lu}•]/u.test(each) ? 1.15 : 1), 0);
 
-/** On how many lines a text stands that are so many letters wide: it breaks between words, and within those too long. */
+/** On how many lines words stand that are so many letters wide: broken between them, and within those too long. */
 function linesAt(words: readonly string[], letters: number): number {
   let lines = 1;
   let used = 0;
-  for (const { length } of words) {
-    const after = used === 0 ? length : used + 1 + length;
+  for (const length of words.map(lettersOf)) {
+    const after = used === 0 ? length : used + 0.7 + length;
     if (after <= letters) {
       used = after;
       continue;
     }
-    // A word begins a line of its own before it is broken.
-    lines += (used === 0 ? 0 : 1) + Math.ceil(length / letters) - 1;
-    used = length % letters || letters;
+    // A word begins a line of its own before it is broken, each piece of which ends with a whole letter.
+    const pieces = Math.ceil(length / Math.max(1, letters - 0.7));
+    lines += (used === 0 ? 0 : 1) + (length <= letters ? 0 : pieces - 1);
+    used = length <= letters ? length : letters;
   }
   return lines;
 }
 
-/** Which width a text needs to stand on so many lines. */
+/** Which of the widths a text needs to stand on so many lines. */
 export function widthOf(text: string, lines: number): number {
-  if (lines < 2) return widthFor(text.length);
-  const words = text.split(/\s+/);
-  return NAME_WIDTHS.find((letters) => linesAt(words, letters) <= lines) ?? 30;
+  const words = lines < 2 ? [text] : text.split(/\s+/);
+  return NAME_WIDTHS.find((letters) => linesAt(words, letters) <= Math.max(1, lines)) ?? 30;
 }
