@@ -1,8 +1,5 @@
-import {
-  scheduleFrameSchema,
-  type ScheduleBoardCalls,
-  type ScheduleFrame,
-} from "~/features/scheduling/realtime/protocol";
+import { scheduleFrameSchema, type ScheduleBoardCalls } from "~/features/scheduling/realtime/protocol";
+import type { ScheduleFrame } from "~/features/scheduling/realtime/schedule-frame";
 import { OneWayBoard } from "./one-way-board";
 
 /**

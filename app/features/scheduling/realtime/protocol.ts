@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ScheduleChange } from "../domain/availability/schedule-change";
+import type { ScheduleFrame } from "./schedule-frame";
 
 /**
  * What a board says of its provider's time between two instants, UTC ms [from, to), and the desk's of how far the
@@ -19,7 +20,6 @@ export const scheduleFrameSchema = z.discriminatedUnion("type", [
     arrived: z.boolean(),
   }),
 ]);
-export type ScheduleFrame = z.infer<typeof scheduleFrameSchema>;
 
 /** The frame that tells of a change to whoever looks at that provider. */
 export const frameOf = ({ from, to, taken }: ScheduleChange): ScheduleFrame => ({
@@ -27,15 +27,6 @@ export const frameOf = ({ from, to, taken }: ScheduleChange): ScheduleFrame => (
   from,
   to,
 });
-
-/** Reads a frame that a board sent; null for one that this version does not know. */
-export function parseScheduleFrame(text: string): ScheduleFrame | null {
-  try {
-    return scheduleFrameSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** What the Worker asks of a board; the board checks it again, so that nothing else than times goes out. */
 export interface ScheduleBoardCalls {

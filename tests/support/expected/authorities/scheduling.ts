@@ -25,6 +25,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/change-calendar-settings": { changeCalendarSettings: "settings.change" },
   "scheduling/change-session": { loadSession: "appointment.set" },
   "scheduling/change-slots": { changeSlots: "employee.timings" },
+  "scheduling/choose-calendar-view": { chooseCalendarView: "appointment.list" },
   "scheduling/complete-setup": { completeSetup: "organization.manage" },
   "scheduling/create-appointment-link": { createAppointmentLink: "appointment.read" },
   "scheduling/create-calendar-feed": { feedOwner: "calendar.connect" },

@@ -49,6 +49,16 @@ export const ownAreas = {
       },
     },
   }),
+  /** How the calendar was last looked at. */
+  calendar: ownValues({
+    reader: "app/features/scheduling/services/calendar/read-calendar.server.ts",
+    fields: {
+      /** Ids; none stands for every doctor. */
+      doctors: { schema: z.array(z.string().max(64, "errors:field.invalid")).max(200).default([]) },
+      rowMinutes: { schema: z.union([z.literal(15), z.literal(30), z.literal(60)]).default(30) },
+      layers: { schema: z.array(z.enum(["free", "breaks", "holds", "waiting"])).default(["breaks", "holds"]) },
+    },
+  }),
   account: ownArea({
     words: "settings:areas.ownAccount",
     sections: { start: ["startPage"], signature: ["qualification", "registrationNumber", "signature"] },

@@ -7,10 +7,10 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { Banner } from "~/ui/view/banner";
 import { SummaryList } from "~/ui/view/summary-list";
-import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
-import { useFrame } from "./board-frame";
-import type { BoardAnswer } from "./board-answer";
-import type { BoardWords } from "./use-board-words";
+import { isBlocked, type WantedChange } from "../../../domain/calendar/calendar-move";
+import { useFrame } from "../board-frame";
+import type { BoardAnswer } from "../board-answer";
+import type { BoardWords } from "../use-board-words";
 
 export interface ChangeDialogProps {
   change: WantedChange;
@@ -63,7 +63,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
             {t("common:actions.cancel")}
           </Button>
           <Button
-            autoFocus={broken.length === 0}
+            data-first={broken.length === 0 ? "" : undefined}
             disabledReason={broken.length > 0 && !override ? t("schedule:change.overrideHint") : undefined}
             onClick={() => onConfirm({ override, patientAgreed })}
           >

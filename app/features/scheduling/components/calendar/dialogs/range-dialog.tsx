@@ -7,12 +7,12 @@ import { Stack } from "~/ui/base/stack";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
-import { instantAt, pieceOf } from "../../domain/calendar/calendar-layout";
-import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
-import { clockOf, useFrame } from "./board-frame";
-import type { BoardRange } from "./use-board-state";
-import type { BoardWords } from "./use-board-words";
-import { appointmentHref } from "./appointment-href";
+import { instantAt, pieceOf } from "../../../domain/calendar/calendar-layout";
+import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import { clockOf, useFrame } from "../board-frame";
+import type { BoardRange } from "../use-board-state";
+import type { BoardWords } from "../use-board-words";
+import { appointmentHref } from "../appointment-href";
 
 export interface RangeDialogProps {
   range: BoardRange;
@@ -35,16 +35,14 @@ export function RangeDialog(props: RangeDialogProps) {
   const { t, format } = useT();
   const { board, columns, doctors } = useFrame();
   const [note, setNote] = useState("");
-  const { day = board.day, employeeId = null } = columns[range.column] ?? {};
-  const [doctorId, setDoctorId] = useState(employeeId ?? board.doctors[0]?.id ?? "");
+  const { day = board.day, employeeId: doctorId = "" } = columns[range.column] ?? {};
   const own = branches.filter(({ id }) => doctors.get(doctorId)?.branchIds.includes(id));
   const [chosen, setChosen] = useState(branchId);
   const branch = own.find(({ id }) => id === chosen) ?? own[0];
   const startsAt = instantAt(board.span, day, range.from);
   const here = appointments.filter((appointment) => {
     const piece = pieceOf(board.span, day, { start: appointment.startsAt, end: appointment.endsAt });
-    const of = employeeId === null || appointment.employeeId === employeeId;
-    return of && piece !== null && piece.from < range.to && range.from < piece.to;
+    return appointment.employeeId === doctorId && piece !== null && piece.from < range.to && range.from < piece.to;
   });
   const newAppointment = paths.bookingPanel({
     provider: doctorId,
@@ -90,19 +88,9 @@ export function RangeDialog(props: RangeDialogProps) {
     >
       <Stack>
         {startsAt === undefined && <p>{t("schedule:range.skipped")}</p>}
-        {employeeId === null ? (
-          <NativeSelect
-            name="range-doctor"
-            label={t("schedule:range.from")}
-            value={doctorId}
-            onChange={(event) => setDoctorId(event.target.value)}
-            options={board.doctors.map(({ id }) => ({ value: id, label: words.doctor(id) }))}
-          />
-        ) : (
-          <p>
-            <bdi className="font-semibold">{words.doctor(employeeId)}</bdi>
-          </p>
-        )}
+        <p>
+          <bdi className="font-semibold">{words.doctor(doctorId)}</bdi>
+        </p>
         {own.length > 1 && (
           <NativeSelect
             name="range-branch"

@@ -3,7 +3,9 @@ import { useT } from "~/i18n/use-t";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
-import type { BoardChanges } from "./use-board-changes";
+import { MINUTE_MS } from "~/kernel/time/minutes";
+import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import type { BoardChanges } from "../use-board-changes";
 
 /**
  * Says what was done, with the way back where there is one, or that it was not. It lies over the page: coming and going
@@ -49,15 +51,18 @@ interface DoneNoticeProps {
 function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: DoneNoticeProps) {
   const { t, format } = useT();
   const change = changes.sent?.change;
+  const released = done === "disable" ? changes.sent?.gone : undefined;
   const takeBack = change
     ? () =>
         changes.change(
           { appointment: { ...change.appointment, ...timeOf(change) }, how: change.how, ...timeOf(change.appointment) },
           false,
         )
-    : undoUntil !== null && done !== "undo"
-      ? () => changes.take("undo", id)
-      : undefined;
+    : released
+      ? () => changes.block(blockOf(released))
+      : undoUntil !== null && done !== "undo"
+        ? () => changes.undo(id)
+        : undefined;
   return (
     <Banner
       tone="good"
@@ -75,7 +80,7 @@ function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: D
               type="button"
               size="small"
               icon="trash"
-              onClick={() => changes.take("disable", id)}
+              onClick={() => changes.unblock(id)}
               question={t("scheduling:ask.unblock")}
               text={t("common:final")}
             >
@@ -95,4 +100,11 @@ const timeOf = ({ employeeId, startsAt, endsAt }: { employeeId: string; startsAt
   employeeId,
   startsAt,
   endsAt,
+});
+
+/** The same time blocked again. */
+const blockOf = ({ employeeId, branchId, startsAt, endsAt, note }: CalendarAppointment) => ({
+  ...{ employeeId, branchId, startsAt },
+  durationMinutes: (endsAt - startsAt) / MINUTE_MS,
+  reason: note,
 });

@@ -1,10 +1,10 @@
-import { useFrame } from "./board-frame";
-import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
+import { useFrame } from "../board-frame";
+import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
 import { ChangeDialog } from "./change-dialog";
 import { RangeDialog } from "./range-dialog";
-import type { BoardChanges } from "./use-board-changes";
-import type { BoardDispatch, BoardState } from "./use-board-state";
-import type { BoardWords } from "./use-board-words";
+import type { BoardChanges } from "../use-board-changes";
+import type { BoardDispatch, BoardState } from "../use-board-state";
+import type { BoardWords } from "../use-board-words";
 import { AppointmentDialog } from "./appointment-dialog";
 
 export interface BoardDialogsProps {
@@ -60,13 +60,13 @@ export function BoardDialogs(props: BoardDialogsProps) {
         appointment={card}
         words={words}
         onTakeUp={(how) => onTakeUp(card, how)}
-        onCancel={() => {
-          close(null);
-          changes.take("cancel", card.id);
+        onAct={(act) => {
+          close(act === "cancel" ? null : card.id);
+          changes.act(act, card);
         }}
         onRelease={() => {
           close(null);
-          changes.take("disable", card.id);
+          changes.release(card);
         }}
         onClose={() => close(card.id)}
       />

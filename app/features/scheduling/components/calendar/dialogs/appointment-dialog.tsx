@@ -4,35 +4,30 @@ import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { SummaryList } from "~/ui/view/summary-list";
-import { canCancel } from "../../domain/calendar/calendar-actions";
-import { canGiveAway, canMove, canResize } from "../../domain/calendar/calendar-move";
-import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
-import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
-import { AppointmentStatus } from "../appointments/appointment-status";
-import { useFrame } from "./board-frame";
-import type { BoardWords } from "./use-board-words";
-import { appointmentHref } from "./appointment-href";
+import { actsOn, type CalendarAct } from "../../../domain/calendar/calendar-acts";
+import { canGiveAway, canMove, canResize } from "../../../domain/calendar/calendar-move";
+import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import { APPOINTMENT_STATE } from "../../../domain/appointments/appointment-states";
+import { AppointmentStatus } from "../../appointments/appointment-status";
+import { useFrame } from "../board-frame";
+import type { BoardWords } from "../use-board-words";
+import { actWord, isForward } from "./act-word";
+import { appointmentHref } from "../appointment-href";
 
 export interface AppointmentDialogProps {
   appointment: CalendarAppointment;
   words: BoardWords;
   onTakeUp: (how: "move" | "resize") => void;
-  onCancel: () => void;
+  onAct: (act: CalendarAct) => void;
   onRelease: () => void;
   onClose: () => void;
 }
 
 /** An appointment at a glance, with what the front desk does most. */
-export function AppointmentDialog({
-  appointment,
-  words,
-  onTakeUp,
-  onCancel,
-  onRelease,
-  onClose,
-}: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment, words, onTakeUp, onAct, onRelease, onClose }: AppointmentDialogProps) {
   const { t, format } = useT();
   const { board } = useFrame();
+  const acts = actsOn(appointment, board.acts, Date.now());
   const blocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
   const kind =
     appointment.type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson");
@@ -71,11 +66,16 @@ export function AppointmentDialog({
               {t("schedule:appointment.release")}
             </AskFirst>
           )}
-          {canCancel(appointment) && (
-            <Button tone="secondary" icon="close" onClick={onCancel}>
+          {acts.includes("cancel") && (
+            <Button tone="secondary" icon="close" onClick={() => onAct("cancel")}>
               {t("schedule:appointment.cancel")}
             </Button>
           )}
+          {acts.filter(isForward).map((act) => (
+            <Button key={act} tone="secondary" onClick={() => onAct(act)}>
+              {t(actWord(act, appointment))}
+            </Button>
+          ))}
           {board.mayAssign && canGiveAway(appointment) && (
             <LinkButton href={paths.appointmentAssign(appointment.id)} tone="secondary" icon="people">
               {t("scheduling:actions.assignProvider")}
