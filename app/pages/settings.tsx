@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { foldForSearch } from "~/kernel/fold-for-search";
 import { SETTINGS_GROUPS } from "~/screens/settings-entry";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";

@@ -230,7 +230,7 @@ test("a move is two activations and who did not come is one, in a week of severa
   const monday = someMonday();
   await setAppointment(page, {
     ...{ patientId: ids.patient, serviceOfferingId: ids.clinicOffering, employeeId: ids.doctor, branchId: ids.branch },
-    ...{ startsAt: Date.parse(`${monday}T10:00:00Z`), agreedOnPhone: true },
+    ...{ startsAt: Date.parse(`${monday}T10:00:00Z`), patientAgreed: true },
   });
   await page.goto(`${appointments}?view=week&day=${monday}`);
   await hydrated(page);

@@ -102,7 +102,7 @@ describe("a search of the whole practice", () => {
     expect(hrefs).toContain(paths.employeeSettings(practice.ids.doctor));
     expect((await found("new patient")).map(({ href }) => href)).toContain(paths.patientCreate());
     expect((await found("departments")).map(({ href }) => href)).toContain(paths.setting("departments"));
-    expect((await found("")).map(({ href }) => href)[0]).toBe(paths.setAppointment());
+    expect((await found("")).map(({ href }) => href)[0]).toBe(paths.bookingPanel());
   });
 });
 

@@ -5,6 +5,9 @@ import { parseScheduleFrame } from "./schedule-frame";
 const said: readonly unknown[] = [
   { type: "TAKEN", from: 1, to: 2 },
   { type: "FREED", from: 0, to: 300_000, more: "of a later version" },
+  { type: "ARRIVAL", from: 1, to: 2, employeeId: "doctor", arrived: true },
+  { type: "ARRIVAL", from: 1, to: 2, employeeId: 7, arrived: true },
+  { type: "ARRIVAL", from: 1, to: 2, employeeId: "doctor" },
   { type: "MOVED", from: 1, to: 2 },
   { type: "TAKEN", from: 1 },
   { type: "TAKEN", from: "1", to: 2 },

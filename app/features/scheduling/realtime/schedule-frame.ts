@@ -1,23 +1,33 @@
-/** What a board says of its provider's time between two instants, UTC ms [from, to). Never who, never why. */
-export interface ScheduleFrame {
-  readonly type: "TAKEN" | "FREED";
+interface Span {
   readonly from: number;
   readonly to: number;
 }
 
+/**
+ * What a board says of its provider's time between two instants, UTC ms [from, to), and the desk's of how far a patient
+ * of `employeeId` is, `arrived` where somebody has just come. Never who, never why.
+ */
+export type ScheduleFrame =
+  | (Span & { readonly type: "TAKEN" | "FREED" })
+  | (Span & { readonly type: "ARRIVAL"; readonly employeeId: string; readonly arrived: boolean });
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /**
- * Reads a frame that a board sent; null for one that this version does not know. By hand, so that a calendar loads no
- * library for three fields; `scheduleFrameSchema` says the same to the board.
+ * Reads a frame that a board sent; null for one that this version does not know. By hand, so that a page loads no
+ * library for a few fields; `scheduleFrameSchema` says the same to the board.
  */
 export function parseScheduleFrame(text: string): ScheduleFrame | null {
   try {
     const frame: unknown = JSON.parse(text);
     if (!isRecord(frame)) return null;
-    const { type, from, to } = frame;
-    if (type !== "TAKEN" && type !== "FREED") return null;
-    return Number.isSafeInteger(from) && Number.isSafeInteger(to) ? { type, from: Number(from), to: Number(to) } : null;
+    const { type, from, to, employeeId, arrived } = frame;
+    if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to)) return null;
+    const span = { from: Number(from), to: Number(to) };
+    if (type === "TAKEN" || type === "FREED") return { type, ...span };
+    return type === "ARRIVAL" && typeof employeeId === "string" && typeof arrived === "boolean"
+      ? { type, ...span, employeeId, arrived }
+      : null;
   } catch {
     return null;
   }

@@ -218,7 +218,7 @@ function FreeHere({ column: { day, employeeId } }: { column: BoardColumn }) {
     return (
       <Anchor
         key={interval.start}
-        href={paths.setAppointment({ employeeId, day, startsAt: interval.start })}
+        href={paths.bookingPanel({ provider: employeeId, day, at: interval.start })}
         className="board-free board-free-chip"
       >
         <span className="sr-only">{t("schedule:layers.freeHere")}</span> {time}

@@ -26,6 +26,14 @@ import { useQuickActions } from "./use-quick-actions";
 import { useScrollToNow } from "./use-scroll-to-now";
 import { useShownPixels } from "./use-shown-part";
 
+/** Goes to an address as a link does, so that the drawer of the booking panel opens for it too. */
+function follow(href: string): void {
+  const link = Object.assign(document.createElement("a"), { href });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
 export interface TimeBoardProps {
   board: CalendarBoard;
   /** UTC ms as the server has it. */
@@ -66,11 +74,11 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
       if (!column || startsAt === undefined || !isFreeCell(frame, placed, range))
         return dispatch({ do: "askRange", range });
       const { employeeId, day } = column;
-      window.location.assign(
-        paths.setAppointment({
-          ...{ employeeId, day, startsAt },
-          branchId: filter.branchId ?? undefined,
-          serviceOfferingId: filter.serviceOfferingId ?? undefined,
+      follow(
+        paths.bookingPanel({
+          ...{ provider: employeeId, day, at: startsAt },
+          place: filter.branchId ?? undefined,
+          service: filter.serviceOfferingId ?? undefined,
         }),
       );
     },

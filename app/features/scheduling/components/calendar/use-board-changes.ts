@@ -27,7 +27,7 @@ type Fields = Record<string, string | number>;
 
 /** What is sent for a new time, provider or length of an appointment, a session or a blocked time. */
 function changePost(change: WantedChange, override: boolean): [Sent, Fields] {
-  const { appointment, how, employeeId, startsAt, endsAt, agreedOnPhone } = change;
+  const { appointment, how, employeeId, startsAt, endsAt, patientAgreed } = change;
   if (isBlocked(appointment)) {
     const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
     return [
@@ -36,7 +36,7 @@ function changePost(change: WantedChange, override: boolean): [Sent, Fields] {
     ];
   }
   const time: Fields = how === "move" ? { startsAt, employeeId } : { endsAt };
-  const said = { ...(override ? { override: "on" } : {}), ...(agreedOnPhone ? { patientAgreed: "on" } : {}) };
+  const said = { ...(override ? { override: "on" } : {}), ...(patientAgreed ? { patientAgreed: "on" } : {}) };
   const along = { ...time, ...said };
   return appointment.seats
     ? [
