@@ -40,7 +40,7 @@ it("writes nothing where nothing changes, and one line of the audit where someth
   const lines = async () =>
     read<{ fields: string }>(
       practice,
-      "SELECT fields FROM audit_log WHERE organization_id = ?1 AND action = 'user.display'",
+      "SELECT fields FROM audit_event WHERE organization_id = ?1 AND action = 'user.display'",
     );
   await changeDisplay(await arriveAs(reference), { theme: "system" });
   expect(await lines()).toEqual([]);
