@@ -7,59 +7,46 @@ const TYPED_FOR_MS = 250;
 const LOOK_AFTER_MS = 200;
 
 type Pressed = readonly (readonly [name: string, value: string])[];
-const CHOOSE: Pressed = [["intent", "choose"]];
+/** The button that shows the panel for what is chosen in it now. */
+const LOOK: Pressed = [["look", "anew"]];
 
+const SEARCH = "[data-panel-search]";
+const inputs = (panel: HTMLElement, name: string) => [
+  ...panel.querySelectorAll<HTMLInputElement>(`input[name=${name}]:not([type=hidden])`),
+];
 const slotsOf = (panel: HTMLElement) =>
-  [...panel.querySelectorAll<HTMLInputElement>("input[name=slot]")].map(({ value }) => value).join();
+  inputs(panel, "slot")
+    .map(({ value }) => value)
+    .join();
 
 /** Where the keyboard goes when what had it is gone: to what went wrong, else on to what is asked next. */
 function focusNext(panel: HTMLElement): void {
-  if (document.activeElement && document.activeElement !== document.body && panel.contains(document.activeElement))
-    return;
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && panel.contains(activeElement)) return;
   const next = panel.querySelector<HTMLElement>("[role=alert]") ?? panel.querySelector<HTMLElement>("[autofocus]");
   (next ?? panel.querySelector<HTMLElement>("input[name=slot]:checked, input[name=slot]"))?.focus();
 }
 
-/**
- * Keeps a booking panel true: it is shown anew as soon as something is chosen or typed that changes it, and when its
- * times change. Without this the same form does it by its buttons. Gives back how to end that.
- */
-export function keepPanel(panel: HTMLElement): () => void {
-  const said = statusBeside("font-medium text-warn-text not-empty:mb-4");
-  const found = statusBeside("sr-only");
-  for (const status of [said, found]) panel.parentElement?.insertBefore(status, panel);
-  let asked: AbortController | undefined;
-  let booking = false;
-  let byItself = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let lines: (() => void)[] = [];
-  let boards = "";
-
-  const formOf = () => panel.querySelector("form");
-  const listen = () => {
-    if (boards === (panel.dataset.boards ?? "")) return;
-    boards = panel.dataset.boards ?? "";
-    for (const close of lines) close();
-    const look = () => sendAfter(LOOK_AFTER_MS * (1 + Math.random()), { live: true });
-    lines = boards
-      .split(" ")
-      .filter(Boolean)
-      .map((path) => openBoardLine(path, { onFrame: look, onResume: look }));
-  };
-  const take = (fresh: HTMLElement, live: boolean) => {
+/** Shows a panel as it is on a fresh copy of its page, and says what is new. Focus and what is typed there stay. */
+function takeOver(panel: HTMLElement, changed: HTMLElement, found: HTMLElement): (fresh: HTMLElement) => void {
+  return (fresh) => {
     const before = slotsOf(panel);
+    const wasTold = panel.dataset.told !== undefined;
     void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: true });
     panel.dataset.kept = "";
-    said.textContent = live && slotsOf(panel) !== before ? (panel.dataset.changed ?? "") : "";
+    changed.textContent = wasTold && slotsOf(panel) !== before ? (panel.dataset.changed ?? "") : "";
     const list = panel.querySelector("ul:has([name=pick])");
     found.textContent = list ? `${list.ariaLabel ?? ""}: ${list.children.length}` : "";
-    listen();
     focusNext(panel);
   };
-  const send = async (pressed: Pressed, live = false): Promise<boolean> => {
-    const form = formOf();
+}
+
+/** Posts a panel's form as a press of a button does; false where no panel came back. A later post breaks it off. */
+function poster(panel: HTMLElement, take: (fresh: HTMLElement) => void) {
+  let asked: AbortController | undefined;
+  const post = async (pressed: Pressed): Promise<boolean> => {
+    const form = panel.querySelector("form");
     if (!form) return false;
-    clearTimeout(timer);
     asked?.abort();
     const own = (asked = new AbortController());
     const body = new URLSearchParams();
@@ -70,7 +57,7 @@ export function keepPanel(panel: HTMLElement): () => void {
       const fresh = await fetchPanel(form.action, { method: "POST", body, signal: own.signal });
       if (own.signal.aborted) return true;
       if (fresh?.dataset.leadsTo !== undefined) location.assign(fresh.dataset.leadsTo);
-      else if (fresh) take(fresh, live);
+      else if (fresh) take(fresh);
       return fresh !== undefined;
     } catch {
       return own.signal.aborted;
@@ -78,54 +65,106 @@ export function keepPanel(panel: HTMLElement): () => void {
       if (asked === own) panel.ariaBusy = null;
     }
   };
-  function sendAfter(ms: number, { live = false } = {}): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!booking) void send(CHOOSE, live);
-    }, ms);
-  }
-  const onSubmit = (event: SubmitEvent) => {
+  return { post, stop: () => asked?.abort() };
+}
+
+/** Listens to the boards of the doctors whose times are shown, whoever they are by then. */
+function boardListener(panel: HTMLElement, onChange: () => void) {
+  let boards = "";
+  let lines: (() => void)[] = [];
+  const stop = () => lines.forEach((close) => close());
+  const listen = () => {
+    if (boards === (panel.dataset.boards ?? "")) return;
+    boards = panel.dataset.boards ?? "";
+    stop();
+    const told = { onFrame: onChange, onResume: onChange };
+    lines = boards
+      .split(" ")
+      .filter(Boolean)
+      .map((path) => openBoardLine(path, told));
+  };
+  return { listen, stop };
+}
+
+/** A time that is typed and one that is chosen exclude each other. */
+function keepOneTime(panel: HTMLElement, target: Element): void {
+  if (target.matches("input[name=slot]")) for (const typed of inputs(panel, "time")) typed.value = "";
+  if (target.matches("input[name=time]")) for (const slot of inputs(panel, "slot")) slot.checked = false;
+}
+
+/** Presses buttons by a script; where that fails, because the line is down or an error is shown, the browser does. */
+function presser(panel: HTMLElement, post: (pressed: Pressed) => Promise<boolean>) {
+  let booking = false;
+  let byItself = false;
+  const submit = (event: SubmitEvent) => {
     const { submitter } = event;
     if (byItself || !(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     if (booking) return;
     booking = submitter.name === "" || submitter.name === "nearest";
-    void send(submitter.name === "" ? [] : [[submitter.name, submitter.value]]).then((answered) => {
+    void post(submitter.name === "" ? [] : [[submitter.name, submitter.value]]).then((answered) => {
       booking = false;
       if (answered) return;
-      // A line that is down, or a page of an error: the browser shows it.
       byItself = true;
-      formOf()?.requestSubmit(submitter.isConnected ? submitter : null);
+      panel.querySelector("form")?.requestSubmit(submitter.isConnected ? submitter : null);
     });
   };
-  const onChange = ({ target }: Event) => {
+  return { submit, isBooking: () => booking };
+}
+
+/** Enter takes the first of those who were found for what is typed, else it searches. */
+function searchByEnter(panel: HTMLElement, event: KeyboardEvent, search: () => void): void {
+  const { target, key, isComposing } = event;
+  if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement) || !target.matches(SEARCH)) return;
+  event.preventDefault();
+  const first = panel.querySelector<HTMLButtonElement>("button[name=pick]");
+  if (first && target.value === target.getAttribute("value")) first.click();
+  else search();
+}
+
+/**
+ * Keeps a booking panel true: it is shown anew as soon as something is chosen or typed that changes it, and when its
+ * times change. Without this the same form does it by its buttons. Gives back how to end that.
+ */
+export function keepPanel(panel: HTMLElement): () => void {
+  const changed = statusBeside("font-medium text-warn-text not-empty:mb-4");
+  const found = statusBeside("sr-only");
+  for (const status of [changed, found]) panel.parentElement?.insertBefore(status, panel);
+  const take = takeOver(panel, changed, found);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { post, stop } = poster(panel, (fresh) => {
+    take(fresh);
+    boards.listen();
+  });
+  const { submit, isBooking } = presser(panel, (pressed) => {
+    clearTimeout(timer);
+    return post(pressed);
+  });
+  const lookAfter = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!isBooking()) void post(LOOK);
+    }, ms);
+  };
+  const boards = boardListener(panel, () => {
+    panel.dataset.told = "";
+    lookAfter(LOOK_AFTER_MS * (1 + Math.random()));
+  });
+  panel.addEventListener("submit", submit);
+  panel.addEventListener("change", ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest("[data-panel-live]")) void send(CHOOSE);
-    if (target.matches("input[name=slot]"))
-      for (const typed of panel.querySelectorAll<HTMLInputElement>("input[name=time][id]")) typed.value = "";
-    if (target.matches("input[name=time]"))
-      for (const slot of panel.querySelectorAll<HTMLInputElement>("input[name=slot]")) slot.checked = false;
-  };
-  const onInput = ({ target }: Event) => {
-    if (target instanceof Element && target.matches("[data-panel-search]")) sendAfter(TYPED_FOR_MS);
-  };
-  /** Enter takes the first of those who were found for what is typed, else it searches. */
-  const onKey = (event: KeyboardEvent) => {
-    const { target, key, isComposing } = event;
-    if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return;
-    if (!target.matches("[data-panel-search]")) return;
-    event.preventDefault();
-    const first = panel.querySelector<HTMLButtonElement>("button[name=pick]");
-    if (first && target.value === target.getAttribute("value")) first.click();
-    else void send(CHOOSE);
-  };
-  const events = { submit: onSubmit, change: onChange, input: onInput, keydown: onKey };
-  for (const [name, listener] of Object.entries(events)) panel.addEventListener(name, listener as EventListener);
+    keepOneTime(panel, target);
+    if (target.closest("[data-panel-live]")) lookAfter(0);
+  });
+  panel.addEventListener("input", ({ target }) => {
+    if (target instanceof Element && target.matches(SEARCH)) lookAfter(TYPED_FOR_MS);
+  });
+  panel.addEventListener("keydown", (event) => searchByEnter(panel, event, () => lookAfter(0)));
   panel.dataset.kept = "";
-  listen();
+  boards.listen();
   return () => {
     clearTimeout(timer);
-    asked?.abort();
-    for (const close of lines) close();
+    stop();
+    boards.stop();
   };
 }

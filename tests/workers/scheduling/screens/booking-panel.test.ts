@@ -99,7 +99,7 @@ describe("the panel never shows one choice and books another", () => {
     const before = await count("appointment");
     const shown = { ...forPatient(), ...slot(at(10)), reason: "Knee" };
     const { otherDoctor, otherPatient } = practice.ids;
-    const another = await post({ ...shown, employeeId: otherDoctor, intent: "choose" });
+    const another = await post({ ...shown, employeeId: otherDoctor, look: "anew" });
     expect(another).toMatchObject({ status: 200, errors: [], page: { fields: { reason: "Knee" } } });
     expect(another.page?.fitted.choice?.employeeId).toBe(otherDoctor);
     const { patientId: _, ...nobody } = shown;
@@ -154,7 +154,7 @@ describe("the panel books", () => {
   });
 
   it("appointments that come again for somebody new, who is written down once however often it is asked", async () => {
-    const rhythm = { day: "2026-05-13", time: "15:00", every: "WEEK", visits: "2" };
+    const rhythm = Object.fromEntries(new URLSearchParams("day=2026-05-13&time=15:00&every=WEEK&visits=2"));
     const key = "a-series-for-somebody-new";
     const said = { ...choice, ...newcomer("36007272"), mode: "repeat", ...rhythm, idempotencyKey: key };
     const preview = await post(said);

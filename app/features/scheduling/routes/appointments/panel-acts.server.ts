@@ -19,28 +19,19 @@ interface PanelAnswer {
 }
 
 /** What says something of the form as it was shown, and means nothing for the one that is shown next. */
-const OF_OLD_FORM: readonly string[] = [
-  "intent",
-  "timesFor",
-  "override",
-  "starts",
-  "pick",
-  "showDay",
-  "who",
-  "inPlace",
-];
+const OF_OLD_FORM: readonly string[] = ["look", "timesFor", "override", "starts", "pick", "showDay", "who", "inPlace"];
 
 const without = (fields: FilledFields, names: readonly string[]): FilledFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 /** The form after a press of one of its buttons that book nothing; undefined where none was pressed. */
 function stepped(fields: FilledFields, starts: number): FilledFields | undefined {
-  const { pick, showDay, who, intent, mode } = fields;
+  const { pick, showDay, who, look, mode } = fields;
   if (pick !== undefined) return { ...without(fields, ["new"]), patientId: pick };
   if (who !== undefined) return { ...without(fields, ["patientId", "new"]), ...(who === "new" ? { new: "1" } : {}) };
   if (showDay === "next") return without(fields, ["day", "time"]);
   if (showDay !== undefined) return { ...without(fields, ["time"]), day: showDay };
-  if (intent === "choose" || (panelModeOf(mode) === "repeat" && starts === 0)) return fields;
+  if (look !== undefined || (panelModeOf(mode) === "repeat" && starts === 0)) return fields;
   return undefined;
 }
 
@@ -97,4 +88,4 @@ async function book(args: ActArgs<FilledFields>) {
 }
 
 /** The acts of the panel: showing it for what is chosen now, and booking what it shows. */
-export const panelActs = { choose: attempt(book), "": attempt(book) };
+export const panelActs = { "": attempt(book) };

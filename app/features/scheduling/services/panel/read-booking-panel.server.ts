@@ -50,10 +50,9 @@ type Preview = Awaited<ReturnType<typeof previewSeries>>;
 
 /** The dates of appointments that come again, once it is said how; or what is wrong with that. */
 async function seriesOf(context: RequestContext, fields: PanelFields, choice: NonNullable<FittedPanel["choice"]>) {
-  const { patientId, day, time, every, visits: count } = fields;
-  const asked = { ...choice, patientId, day, time, every, visits: count };
+  const asked = { ...fields, ...choice };
   const problems: readonly FieldError[] = [];
-  if (every === undefined || count === undefined) return { preview: null, problems };
+  if (fields["every"] === undefined || fields["visits"] === undefined) return { preview: null, problems };
   try {
     return { preview: await previewSeries(context, asked), problems };
   } catch (error) {
