@@ -29,7 +29,7 @@ import { useShownPixels } from "./use-shown-part";
 /** Goes to an address as a link does, so that the drawer of the booking panel opens for it too. */
 function follow(href: string): void {
   const link = Object.assign(document.createElement("a"), { href });
-  document.body.append(link);
+  document.body.insertAdjacentElement("beforeend", link);
   link.click();
   link.remove();
 }
