@@ -1,3 +1,3 @@
-import { rememberDisplay } from "./remember-display";
+import { rememberDisplay } from "./display/remember-display";
 
 rememberDisplay();

@@ -56,7 +56,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     help: "المساعدة",
   },
   groups: { day: "اليوم", care: "المرضى", practice: "العيادة" },
-  mainPlaces: "الأماكن الرئيسية",
+  mainPlaces: "الصفحات الرئيسية",
   account: { menu: "حسابك" },
   display: {
     title: "العرض والتواريخ",

@@ -53,7 +53,7 @@ export const home = {
     help: "Help",
   },
   groups: { day: "Day", care: "Patients", practice: "Practice" },
-  mainPlaces: "Main places",
+  mainPlaces: "Main pages",
   account: { menu: "Your account" },
   display: {
     title: "Display and dates",

@@ -129,7 +129,7 @@ export const employees = {
     cyan: "Cyan",
   },
   form: {
-    colour: "Colour",
+    colour: "Color",
     colourHint: "Tells this person apart in lists, in the calendar and in waiting rooms.",
     createTitle: "Add a team member",
     createLead: "They will get an email with a link to choose a password.",

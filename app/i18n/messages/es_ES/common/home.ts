@@ -56,7 +56,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     help: "Ayuda",
   },
   groups: { day: "Día", care: "Pacientes", practice: "Consulta" },
-  mainPlaces: "Lugares principales",
+  mainPlaces: "Páginas principales",
   account: { menu: "Su cuenta" },
   display: {
     title: "Pantalla y fechas",
