@@ -55,7 +55,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     profile: "ملفي الشخصي",
     help: "المساعدة",
   },
-  search: { label: "البحث في العيادة", placeholder: "المرضى والمواعيد والإعدادات" },
+  search: { label: "البحث في العيادة" },
   chat: {
     title: "المحادثة",
     text: "اكتب إلى {{organization}}. تدير المحادثة شركة أخرى، فلا ترسل معلومات صحية.",

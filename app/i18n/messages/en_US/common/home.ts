@@ -52,7 +52,7 @@ export const home = {
     profile: "My profile",
     help: "Help",
   },
-  search: { label: "Search the practice", placeholder: "Find patients, appointments, settings" },
+  search: { label: "Search the practice" },
   chat: {
     title: "Chat",
     text: "Write to {{organization}}. The chat is run by another company: please do not send health details.",
