@@ -14,8 +14,13 @@ function part<Name extends keyof HTMLElementTagNameMap>(name: Name, look: string
 /** A link that the arrows mark while the field keeps the focus. */
 function option({ href, title, details }: FoundItem, id: string): HTMLElement {
   const name = part("bdi", "text-sm font-medium", title);
-  const more = details.map((detail) => part("bdi", "me-3", detail));
-  const link = part("a", OPTION, name, ...(more.length > 0 ? [part("span", "text-xs text-muted", ...more)] : []));
+  const more = details.map((detail) => part("bdi", "", detail));
+  const link = part(
+    "a",
+    OPTION,
+    name,
+    ...(more.length > 0 ? [part("span", "flex flex-wrap gap-x-3 text-xs text-muted", ...more)] : []),
+  );
   link.id = id;
   link.href = href;
   link.role = "option";

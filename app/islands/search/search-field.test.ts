@@ -82,6 +82,15 @@ test("Control K and the slash lead to the field, but the slash is typed in anoth
   expect(document.activeElement).toBe(field());
 });
 
+test("it says so where nothing is found, and Enter sends the form", async () => {
+  ask.mockImplementationOnce(() => Promise.resolve(Response.json({ ...FOUND, groups: [], said: "No results" })));
+  field().focus();
+  await vi.waitFor(() => expect(document.querySelector("[data-search-list]")?.textContent).toBe("No results"));
+  expect(options()).toEqual([]);
+  expect(field().ariaExpanded).toBe("false");
+  expect(press("Enter")).toBe(false);
+});
+
 test("nothing is shown where the session has ended", async () => {
   ask.mockImplementationOnce(() =>
     Promise.resolve(new Response("<html>", { headers: { "content-type": "text/html" } })),

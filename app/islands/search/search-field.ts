@@ -2,7 +2,8 @@ import { askerOf, marked } from "../suggestions/suggestions";
 import { ask, type Answer } from "./answer";
 import { drawAnswer } from "./draw-answer";
 
-const LIST = "max-h-[min(32rem,80dvh)] overflow-y-auto p-2";
+const NONE = "px-5 py-4 text-sm text-muted";
+const LIST = "max-h-[min(32rem,80dvh)] overflow-y-auto p-2 max-tablet:max-h-[calc(100dvh-6rem)]";
 
 /** The list below a field, empty and closed, and the line that says how much is in it. */
 function placesOf(input: HTMLInputElement, place: HTMLElement) {
@@ -24,8 +25,13 @@ function placesOf(input: HTMLInputElement, place: HTMLElement) {
       place.replaceChildren(list);
       input.setAttribute("aria-controls", list.id);
     },
-    close: () => {
-      place.replaceChildren();
+    /** Nothing below the field, or the words that say that nothing was found. */
+    close: (none?: string) => {
+      const line = document.createElement("p");
+      line.className = NONE;
+      line.ariaHidden = "true";
+      line.textContent = none ?? "";
+      place.replaceChildren(...(none === undefined ? [] : [line]));
       input.removeAttribute("aria-controls");
     },
   };
@@ -45,13 +51,14 @@ function choiceIn(input: HTMLInputElement, place: HTMLElement) {
   };
   const show = (answer: Answer | undefined) => {
     const shown = document.activeElement === input ? answer : undefined;
-    options = shown ? drawAnswer(list, list.id, shown) : [];
+    const some = shown !== undefined && shown.groups.length > 0;
+    options = some ? drawAnswer(list, list.id, shown) : [];
     said.textContent = shown?.said ?? "";
     input.ariaExpanded = String(options.length > 0);
     if (options.length > 0) open();
-    else close();
+    else close(shown?.said);
     shownFor = shown && input.value.trim();
-    mark(shown?.all && shown.groups.length > 0 ? 0 : -1);
+    mark(some && shown.all ? 0 : -1);
   };
   return {
     show,
@@ -92,6 +99,8 @@ export function searchField(input: HTMLInputElement, place: HTMLElement, address
     else return;
     event.preventDefault();
   });
+  // Whoever comes to a field for the first time was there before this listened.
+  if (document.activeElement === input) type(input.value);
   // The field keeps the focus while a finger or the mouse chooses.
   place.addEventListener("mousedown", (event) => event.preventDefault());
 }

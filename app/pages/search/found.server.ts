@@ -13,7 +13,8 @@ import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { Authority } from "~/platform/access/authorities.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { IconName } from "~/ui/base/icon";
-import { holdsWords, settingsOf } from "../settings-entries.server";
+import { foldForSearch } from "~/kernel/fold-for-search";
+import { settingsOf } from "../settings-entries.server";
 import { menuOf } from "../shell/shell-menu.server";
 import { ACTS } from "./acts.server";
 
@@ -47,6 +48,19 @@ const MOST_WITH_APPOINTMENTS = 3;
 interface Words {
   t: Translate;
   format: Format;
+}
+
+/** The words of a text as they are compared, in Arabic without the article too. */
+const wordsIn = (text: string): string[] =>
+  foldForSearch(text)
+    .split(" ")
+    .flatMap((word) => [word, word.replace(/^و?ال/u, "")]);
+
+/** Whether each word of a search begins a word of the text. */
+function beginsWords(text: string, search: string): boolean {
+  const words = wordsIn(text);
+  const typed = foldForSearch(search).split(" ").filter(Boolean);
+  return typed.every((each) => words.some((word) => word.startsWith(each)));
 }
 
 const may = (app: RequestContext, authority: Authority) => verdictOf(app, authority) === "allowed";
@@ -102,17 +116,18 @@ function places(app: RequestContext, { t }: Words, q: string): FoundGroup[] {
   const { actor, profile } = app;
   if (actor.kind !== "employee" || !actor.approved) return [];
   const acts = ACTS.filter(
-    ({ title, also, authority }) => may(app, authority) && holdsWords(`${t(title)} ${t(also)}`, q),
+    ({ title, also, authority }) => may(app, authority) && beginsWords(`${t(title)} ${t(also)}`, q),
   ).map(({ href, title, icon }): FoundItem => ({ href, title: t(title), details: [], icon }));
   const menu = menuOf(
     { kind: "employee", approved: true, authorities: actorAuthorities(app) },
     { adminPortal: profile.settings.adminPortal },
   )
-    .filter(({ label }) => holdsWords(t(label), q))
+    // What patients book by is no page of the staff's; booking for a patient is among what can be begun.
+    .filter(({ href, label }) => href !== paths.booking() && beginsWords(t(label), q))
     .map(({ href, label, icon }): FoundItem => ({ href, title: t(label), details: [], icon }));
-  const settings = q === "" ? [] : settingsOf(app, t).filter(({ title, text }) => holdsWords(`${title} ${text}`, q));
+  const settings = q === "" ? [] : settingsOf(app, t).filter(({ title, text }) => beginsWords(`${title} ${text}`, q));
   // A word of the title says more than one of the sentence below it.
-  const [named, others] = [true, false].map((own) => settings.filter(({ title }) => holdsWords(title, q) === own));
+  const [named, others] = [true, false].map((own) => settings.filter(({ title }) => beginsWords(title, q) === own));
   const group = (label: PlainKey, items: FoundItem[]): FoundGroup => ({ label: t(label), items });
   return [
     group("search:groups.acts", acts),

@@ -23,31 +23,33 @@ function SearchForm({ place }: { place: Place }) {
     "absolute inset-x-0 top-full z-40 mt-1 min-w-96 rounded-lg border border-line-strong bg-raised shadow-float";
   return (
     <form role="search" action={paths.search()} data-search={paths.searchSuggestions()} className="relative grow">
-      <label htmlFor={id} className="sr-only">
-        {t("home:search.label")}
-      </label>
-      <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-muted" />
-      <input
-        id={id}
-        name="q"
-        type="search"
-        dir="auto"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        placeholder={t("home:search.placeholder")}
-        aria-keyshortcuts="Control+K Meta+K /"
-        suppressHydrationWarning
-        className="block min-h-11 w-full rounded-md border border-line-strong bg-surface ps-10 pe-10 text-sm text-ink placeholder:text-muted hover:border-brand-text"
-      />
-      {place === "bar" && (
-        <kbd
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-3 my-auto h-6 rounded border border-line px-2 font-sans text-xs leading-5.5 text-muted [input:focus~&]:hidden"
-        >
-          /
-        </kbd>
-      )}
+      <div className="relative">
+        <label htmlFor={id} className="sr-only">
+          {t("home:search.label")}
+        </label>
+        <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-muted" />
+        <input
+          id={id}
+          name="q"
+          type="search"
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={t("common:actions.search")}
+          aria-keyshortcuts="Control+K Meta+K /"
+          suppressHydrationWarning
+          className="block min-h-11 w-full rounded-md border border-line-strong bg-surface ps-10 pe-10 text-sm text-ink placeholder:text-muted hover:border-brand-text"
+        />
+        {place === "bar" && (
+          <kbd
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto h-6 rounded border border-line px-2 font-sans text-xs leading-5.5 text-muted [input:focus~&]:hidden"
+          >
+            /
+          </kbd>
+        )}
+      </div>
       <div data-search-list className={`empty:hidden ${place === "bar" ? floating : "mt-2"}`} {...FILLED} />
     </form>
   );

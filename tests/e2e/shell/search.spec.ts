@@ -1,7 +1,17 @@
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
+import type { PracticeIds, TableRows } from "../../support/practice";
 import { signIn } from "../../support/sign-in";
 import { wordsOf } from "../main-job/stations";
+
+/** The practice's first patient as the search knows them. */
+const searched = ({ patient }: PracticeIds): TableRows[] => [
+  {
+    table: "patient_search",
+    columns: ["token", "patient_id"],
+    rows: ["zainab", "haddad", "zainab haddad"].map((token) => [token, patient]),
+  },
+];
 
 const HOME = "/secure/providerweb/home";
 const PATIENT = /\/secure\/providerweb\/patients\/details\//;
@@ -12,7 +22,7 @@ test("staff find a patient from anywhere by one press, by the keyboard, and anyt
   organization,
 }) => {
   test.setTimeout(90_000);
-  await openClinic(operator, organization);
+  await openClinic(operator, organization, searched);
   await signIn(page, organization);
   await page.goto(HOME);
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search the practice" });
@@ -49,7 +59,7 @@ test.describe("in Arabic, on a phone", () => {
 
   test("the search opens as a sheet over the page, and Escape closes it", async ({ page, operator, organization }) => {
     const t = wordsOf("ar_BH");
-    await openClinic(operator, organization);
+    await openClinic(operator, organization, searched);
     await signIn(page, organization);
     await page.goto(HOME);
     const link = page.getByRole("link", { name: t("home:search.label") });
@@ -69,7 +79,7 @@ test.describe("in Arabic, on a phone", () => {
 });
 
 test("the search is a page without script", async ({ operator, organization, openBrowser }) => {
-  await openClinic(operator, organization);
+  await openClinic(operator, organization, searched);
   const page = await openBrowser({ javaScriptEnabled: false });
   await signIn(page, organization);
   await page.goto(HOME);

@@ -73,7 +73,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     "dates-en-US": "الولايات المتحدة",
     "dates-en-GB": "المملكة المتحدة",
   },
-  search: { label: "البحث في العيادة", placeholder: "المرضى والمواعيد والإعدادات" },
+  search: { label: "البحث في العيادة" },
   chat: {
     title: "المحادثة",
     text: "اكتب إلى {{organization}}. تدير المحادثة شركة أخرى، فلا ترسل معلومات صحية.",

@@ -70,7 +70,7 @@ export const home = {
     "dates-en-US": "United States",
     "dates-en-GB": "United Kingdom",
   },
-  search: { label: "Search the practice", placeholder: "Find patients, appointments, settings" },
+  search: { label: "Search the practice" },
   chat: {
     title: "Chat",
     text: "Write to {{organization}}. The chat is run by another company: please do not send health details.",

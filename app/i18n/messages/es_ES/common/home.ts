@@ -73,7 +73,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     "dates-en-US": "Estados Unidos",
     "dates-en-GB": "Reino Unido",
   },
-  search: { label: "Buscar en la consulta", placeholder: "Pacientes, citas, ajustes" },
+  search: { label: "Buscar en la consulta" },
   chat: {
     title: "Chat",
     text: "Escriba a {{organization}}. El chat lo gestiona otra empresa: no envíe datos de salud.",
