@@ -175,9 +175,7 @@ export const scheduling = {
   },
   set: {
     patientBusy: "The patient has another appointment at this time",
-    title: "Set an appointment",
     patient: "Patient",
-    findPatient: "Find a patient by name, birth date, phone or email",
     offering: "Service",
     provider: "Doctor",
     branch: "Location",
@@ -185,7 +183,6 @@ export const scheduling = {
     time: "Time",
     agreedOnPhone: "The patient agreed by phone",
     note: "Note for the patient",
-    submit: "Set appointment",
     submitting: "Setting…",
     override: "Book anyway",
     overrideWarning: "This breaks a booking rule: {{rule}}",
@@ -307,12 +304,10 @@ export const scheduling = {
   setSteps: {
     newPatient: "New patient",
     knownPatient: "Choose an existing patient",
-    series: "Set recurring appointments",
     change: "Choose someone else",
     search: "Search",
     nobody: "No one found. Check the spelling or enter fewer letters.",
     number: "Patient no. {{number}}",
-    bookedFor: "For",
     choose: "Show available times",
     choiceChanged:
       "You changed the service, doctor or location. Please check the times below, which are for your new choice.",

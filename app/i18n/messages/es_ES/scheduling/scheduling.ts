@@ -178,9 +178,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   },
   set: {
     patientBusy: "El paciente tiene otra cita a esta hora",
-    title: "Programar una cita",
     patient: "Paciente",
-    findPatient: "Busque un paciente por nombre, fecha de nacimiento, teléfono o correo electrónico",
     offering: "Servicio",
     provider: "Médico",
     branch: "Centro",
@@ -188,7 +186,6 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     time: "Hora",
     agreedOnPhone: "El paciente ha aceptado por teléfono",
     note: "Nota para el paciente",
-    submit: "Programar la cita",
     submitting: "Programando…",
     override: "Reservar de todos modos",
     overrideWarning: "Esto incumple una regla de reserva: {{rule}}",
@@ -317,12 +314,10 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   setSteps: {
     newPatient: "Paciente nuevo",
     knownPatient: "Elegir un paciente ya registrado",
-    series: "Programar citas periódicas",
     change: "Elegir a otra persona",
     search: "Buscar",
     nobody: "No se ha encontrado a nadie. Revise la ortografía o busque con menos letras.",
     number: "Paciente n.º {{number}}",
-    bookedFor: "Para",
     choose: "Ver las horas disponibles",
     choiceChanged:
       "Ha cambiado el servicio, el médico o el centro. Revise las horas de abajo: corresponden a su nueva elección.",
