@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { ScheduleChange } from "../domain/availability/schedule-change";
-import type { ScheduleFrame } from "./schedule-frame";
 
 /** What a board says of its provider's time between two instants, UTC ms [from, to). Never who, never why. */
 const span = { from: z.number().int(), to: z.number().int() };
@@ -9,6 +8,7 @@ export const scheduleFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("TAKEN"), ...span }),
   z.object({ type: z.literal("FREED"), ...span }),
 ]);
+export type ScheduleFrame = z.infer<typeof scheduleFrameSchema>;
 
 /** The frame that tells of a change to whoever looks at that provider. */
 export const frameOf = ({ from, to, taken }: ScheduleChange): ScheduleFrame => ({

@@ -1,9 +1,4 @@
-/** What a board says of its provider's time between two instants, UTC ms [from, to). Never who, never why. */
-export interface ScheduleFrame {
-  readonly type: "TAKEN" | "FREED";
-  readonly from: number;
-  readonly to: number;
-}
+import type { ScheduleFrame } from "./protocol";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
