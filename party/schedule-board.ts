@@ -1,5 +1,8 @@
-import { scheduleFrameSchema, type ScheduleBoardCalls } from "~/features/scheduling/realtime/protocol";
-import type { ScheduleFrame } from "~/features/scheduling/realtime/schedule-frame";
+import {
+  scheduleFrameSchema,
+  type ScheduleBoardCalls,
+  type ScheduleFrame,
+} from "~/features/scheduling/realtime/protocol";
 import { OneWayBoard } from "./one-way-board";
 
 /**

@@ -35,8 +35,8 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/phr/components/records/remove-record.tsx disable": "it asks why, and undo",
   "features/scheduling/components/calendar/dialogs/change-dialog.tsx common:actions.cancel":
     "closes the question alone",
-  "features/scheduling/components/calendar/dialogs/appointment-dialog.tsx schedule:appointment.cancel": "undo",
-  "features/scheduling/components/calendar/dialogs/quick-actions.tsx schedule:appointment.cancel": "undo",
+  "features/scheduling/components/calendar/dialogs/appointment-dialog.tsx cancel": "undo",
+  "features/scheduling/components/calendar/dialogs/quick-actions.tsx cancel": "undo",
   "features/scheduling/components/groups/session-changes.tsx cancel": "undo",
   "features/scheduling/components/lists/request-answers.tsx reject-many": "undo",
   "features/scheduling/components/timings/absence-list.tsx common:actions.remove": "undo",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { ScheduleChange } from "../domain/availability/schedule-change";
-import type { ScheduleFrame } from "./schedule-frame";
 
 /**
  * What a board says of its provider's time between two instants, UTC ms [from, to), and the desk's of how far the
@@ -20,6 +19,7 @@ export const scheduleFrameSchema = z.discriminatedUnion("type", [
     arrived: z.boolean(),
   }),
 ]);
+export type ScheduleFrame = z.infer<typeof scheduleFrameSchema>;
 
 /** The frame that tells of a change to whoever looks at that provider. */
 export const frameOf = ({ from, to, taken }: ScheduleChange): ScheduleFrame => ({

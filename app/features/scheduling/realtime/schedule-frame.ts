@@ -1,15 +1,4 @@
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/**
- * What a board says of its provider's time between two instants, UTC ms [from, to), and the desk's of how far a patient
- * of `employeeId` is, `arrived` where somebody has just come. Never who, never why.
- */
-export type ScheduleFrame =
-  | (Span & { readonly type: "TAKEN" | "FREED" })
-  | (Span & { readonly type: "ARRIVAL"; readonly employeeId: string; readonly arrived: boolean });
+import type { ScheduleFrame } from "./protocol";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 

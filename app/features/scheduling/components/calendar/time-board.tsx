@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type CSSProperties } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type CSSProperties } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
@@ -14,7 +14,7 @@ import { BoardOverlay } from "./board-overlay";
 import { columnWidths, leastWidth } from "./column-widths";
 import { DoctorWeek } from "./doctor-week";
 import { firstRowShown } from "./first-row-shown";
-import { QuickActions } from "./dialogs/quick-actions";
+import { QuickHost } from "./dialogs/quick-host";
 import { StateLegend } from "./state-legend";
 import { useAppointmentKeys, focusAppointment } from "./use-appointment-keys";
 import { useBoardChanges } from "./use-board-changes";
@@ -22,7 +22,6 @@ import { useBoardPointer } from "./use-board-pointer";
 import { useBoardState } from "./use-board-state";
 import { useBoardWords } from "./use-board-words";
 import { cellRange, focusCell, isFreeCell, useGridKeys } from "./use-grid-keys";
-import { useQuickActions } from "./use-quick-actions";
 import { useScrollToNow } from "./use-scroll-to-now";
 import { useShownPixels } from "./use-shown-part";
 
@@ -65,7 +64,6 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
   const [focused, setFocused] = useState<string | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const quick = useQuickActions();
   const onFree = useCallback(
     (at: { row: number; column: number }) => {
       const range = cellRange(frame, at);
@@ -102,19 +100,23 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
     dispatch({ do: "rest" });
     focusAppointment(body.current, id);
   };
-  const busy = state.moving ?? state.card ?? state.asked;
-  const near = busy ? undefined : changes.shown.find(({ id }) => id === quick.near?.id);
+  const busy = (state.moving ?? state.card ?? state.asked) !== null;
   const over = (index: number) => (
     <BoardOverlay {...{ index, now, state, words, dispatch }} onPutBack={putBack} onTurn={turn} />
   );
   const drawn = { label, words, placed, current, shown, dayHref, over, cursor: state.cursor, pending: changes.pending };
   const lanes = placed.map(lanesOf);
   const style = { "--board-columns": columnWidths(lanes), "--board-least": `${leastWidth(lanes)}rem` } as CSSProperties;
-  useHideOnScroll(body, quick.hide);
   return (
     <FrameProvider value={frame}>
       <BoardNotice changes={changes} zone={board.zone} />
-      <div className="board rounded-lg border border-line bg-surface" style={style} {...quick.over}>
+      <QuickHost
+        {...{ style, words, busy }}
+        room={body}
+        appointments={changes.shown}
+        onAct={changes.act}
+        onMove={(appointment) => take(appointment, "move")}
+      >
         <div
           className="board-room rounded-lg"
           ref={body}
@@ -133,22 +135,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
         >
           {roster ? <DoctorWeek {...drawn} /> : <BoardGrid {...drawn} area={area} />}
         </div>
-        {near && quick.near && (
-          <QuickActions
-            appointment={near}
-            at={quick.near.at}
-            words={words}
-            onAct={(act) => {
-              quick.hide();
-              changes.act(act, near);
-            }}
-            onMove={() => {
-              quick.hide();
-              take(near, "move");
-            }}
-          />
-        )}
-      </div>
+      </QuickHost>
       <StateLegend />
       <p className="text-sm text-muted max-tablet:hidden print:hidden" id="board-help">
         {t("schedule:help")}
@@ -160,15 +147,6 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
       />
     </FrameProvider>
   );
-}
-
-/** What lies beside an appointment of a board goes when the board is scrolled from under it. */
-function useHideOnScroll(room: React.RefObject<HTMLElement | null>, hide: () => void): void {
-  useEffect(() => {
-    const box = room.current;
-    box?.addEventListener("scroll", hide, { passive: true });
-    return () => box?.removeEventListener("scroll", hide);
-  }, [room, hide]);
 }
 
 /** How many appointments lie side by side in a column, at the most. */

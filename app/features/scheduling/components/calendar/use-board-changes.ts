@@ -2,9 +2,9 @@ import { useFetcher } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { paths } from "~/paths";
 import { MINUTE_MS } from "~/kernel/time/minutes";
-import { needsAgreement, type CalendarAct } from "../../domain/calendar/calendar-acts";
+import { needsAgreement } from "../../domain/calendar/calendar-acts";
+import type { CalendarAct, CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
-import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import type { BoardAnswer, BoardVerb } from "./board-answer";
 
 /** What was sent, to be shown before the answer and taken back after a no. */

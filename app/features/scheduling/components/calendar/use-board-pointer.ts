@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
+import { useCallback, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
+import { useNewest } from "~/ui/base/use-newest";
 import { useT } from "~/i18n/use-t";
 import { canMove, canResize, takeUp } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
@@ -43,10 +44,7 @@ export function useBoardPointer(
   const rtl = useT().dir === "rtl";
   const dragged = useRef(false);
   const byFinger = useRef(false);
-  const newest = useRef(frame);
-  useEffect(() => {
-    newest.current = frame;
-  });
+  const frameNow = useNewest(() => frame);
   const onPointerDown = useCallback(
     (event: PointerEvent) => {
       dragged.current = false;
@@ -54,7 +52,7 @@ export function useBoardPointer(
       const target = elementOf(event.target);
       if (event.button !== 0 || byFinger.current || !target || !room.current) return;
       const field = {
-        ...{ frame: () => newest.current, rtl, dispatch, turn },
+        ...{ frame: frameNow, rtl, dispatch, turn },
         ...{ room: room.current, area: area.current ?? room.current },
       };
       const appointment = appointmentAt(appointments, target);
@@ -70,7 +68,7 @@ export function useBoardPointer(
         else dragRange(field, at, () => onFree(at));
       }
     },
-    [frame, newest, appointments, room, area, rtl, dispatch, turn, onFree],
+    [frame, frameNow, appointments, room, area, rtl, dispatch, turn, onFree],
   );
 
   /**

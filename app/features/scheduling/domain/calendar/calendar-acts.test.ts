@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { APPOINTMENT_STATES, APPOINTMENT_STATE as S, type AppointmentState } from "../appointments/appointment-states";
-import { actsOn, CALENDAR_ACTS, needsAgreement } from "./calendar-acts";
-import type { CalendarAppointment } from "./calendar-view";
+import { actsOn, needsAgreement } from "./calendar-acts";
+import { CALENDAR_ACTS, type CalendarAppointment } from "./calendar-view";
 
 const NOW = Date.UTC(2026, 4, 5, 8);
 const MINUTE = 60_000;

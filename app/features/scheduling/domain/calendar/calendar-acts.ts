@@ -1,11 +1,7 @@
 import { APPOINTMENT_STATE, type AppointmentState } from "../appointments/appointment-states";
 import { isBeforeSession } from "../appointments/session-time";
 import { TRANSITIONS } from "../appointments/appointment-transitions";
-import type { CalendarAppointment } from "./calendar-view";
-
-/** What staff do to an appointment with one press on the calendar. */
-export const CALENDAR_ACTS = ["confirm", "start", "no-show", "cancel"] as const;
-export type CalendarAct = (typeof CALENDAR_ACTS)[number];
+import { CALENDAR_ACTS, type CalendarAct, type CalendarAppointment } from "./calendar-view";
 
 const FROM = Object.fromEntries(
   CALENDAR_ACTS.map((act) => [

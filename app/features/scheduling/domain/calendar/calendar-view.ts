@@ -1,7 +1,6 @@
 import { addDays, toDayNumber, weekday, type IsoDate } from "~/kernel/time/dates";
 import type { Interval } from "~/kernel/time/intervals";
 import type { ZoneSpan } from "~/kernel/time/zones";
-import type { CalendarAct } from "./calendar-acts";
 import type { AppointmentState } from "../appointments/appointment-states";
 
 /** The ways to look at the calendar. */
@@ -15,6 +14,10 @@ export type RowMinutes = (typeof ROW_MINUTES)[number];
 /** What can be laid over the appointments. */
 export const CALENDAR_LAYERS = ["free", "breaks", "holds", "waiting"] as const;
 export type CalendarLayer = (typeof CALENDAR_LAYERS)[number];
+
+/** What staff do to an appointment with one press on the calendar. */
+export const CALENDAR_ACTS = ["confirm", "start", "no-show", "cancel"] as const;
+export type CalendarAct = (typeof CALENDAR_ACTS)[number];
 
 /** An appointment or a piece of blocked time on the calendar. Instants in UTC ms. */
 export interface CalendarAppointment {

@@ -15,8 +15,9 @@ import {
   type CalendarLayer,
   type CalendarProvider,
   type ProviderHours,
+  CALENDAR_ACTS,
+  type CalendarAct,
 } from "../../domain/calendar/calendar-view";
-import { CALENDAR_ACTS, type CalendarAct } from "../../domain/calendar/calendar-acts";
 import { breaksOf, freeTimes } from "../../domain/calendar/calendar-layers";
 import { localTime } from "../../domain/availability/local-time";
 import { holdsOnDate, type Slot } from "../../domain/timings/timing";

@@ -1,5 +1,5 @@
-import { needsAgreement, type CalendarAct } from "../../../domain/calendar/calendar-acts";
-import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import { needsAgreement } from "../../../domain/calendar/calendar-acts";
+import type { CalendarAct, CalendarAppointment } from "../../../domain/calendar/calendar-view";
 
 /** What goes on with an appointment; to cancel it is a button of its own. */
 export type ForwardAct = Exclude<CalendarAct, "cancel">;

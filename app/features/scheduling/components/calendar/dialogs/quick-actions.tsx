@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
-import { actsOn, type CalendarAct } from "../../../domain/calendar/calendar-acts";
+import { actsOn } from "../../../domain/calendar/calendar-acts";
+import type { CalendarAct, CalendarAppointment } from "../../../domain/calendar/calendar-view";
 import { canMove } from "../../../domain/calendar/calendar-move";
-import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
 import { actWord, isForward } from "./act-word";
 import { useFrame } from "../board-frame";
 import type { BoardWords } from "../use-board-words";

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { useT } from "~/i18n/use-t";
-import type { QuickActionsProps } from "./dialogs/quick-actions";
+import type { QuickActionsProps } from "./quick-actions";
 
 /** So long a pointer rests on an appointment before its actions come: who only passes by sees none. */
 const REST_MS = 250;
