@@ -14,7 +14,7 @@ import { DemoBanner } from "~/features/demo/components/demo-banner";
 import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import { NoticesLink, NoticesPlace } from "./notices";
-import { SettingsFrame } from "./settings-navigation";
+import { SettingsMenu } from "./settings-navigation";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
 import { addsPatients, isBookingPage, isCurrent, opensSidePanel } from "./shell-menu";
@@ -87,18 +87,18 @@ export function Shell({ shell, width, children }: ShellProps) {
     </SidePanel>
   );
   return (
-    <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} side={side} width={shell.settings ? "wide" : width}>
+    <AppShell
+      skipLabel={t("common:actions.skipToContent")}
+      bars={bars}
+      side={side}
+      beside={shell.settings && <SettingsMenu {...shell.settings} />}
+      width={width}
+    >
       {shell.banner && isBookingPage(pathname) && <PortalBanner banner={shell.banner} />}
       {shell.demo && <DemoBanner removable={shell.demo.removable} />}
       {person?.unproven && pathname !== paths.confirmEmail() && <UnprovenBanner />}
       {person?.actingFor && <ActingBanner name={person.actingFor} />}
-      {shell.settings ? (
-        <SettingsFrame navigation={shell.settings} width={width}>
-          {children}
-        </SettingsFrame>
-      ) : (
-        children
-      )}
+      {children}
       {person && <NoticesPlace />}
       {idleMinutes !== null && <IdleNotice minutes={idleMinutes} />}
     </AppShell>
