@@ -71,18 +71,35 @@ export function settingReads(files: readonly string[]) {
       });
     });
 
-  /** Whether somewhere a value of an area of settings is given to what the file reads: as an argument, an answer, a value. */
-  const isHandedOn = (file: ts.SourceFile, { word, from }: Read): boolean =>
-    importersOf(file)
+  /** What is given in the files that import a file, each with the type that is wanted there. */
+  const givenAround = new Map<ts.SourceFile, { wanted: ts.Type; given: ts.Type }[]>();
+  const settled = (type: ts.Type) => {
+    const value = checker.getAwaitedType(type) ?? type;
+    return checker.getNonNullableType(value);
+  };
+  const givenIn = (file: ts.SourceFile) => {
+    const known = givenAround.get(file);
+    if (known) return known;
+    const found = importersOf(file)
       .flatMap(everyNode)
       .filter(ts.isExpression)
-      .some((node) => {
+      .flatMap((node) => {
         const wanted = checker.getContextualType(node);
-        if (!wanted || !isSame(checker.getNonNullableType(wanted), from)) return false;
-        return declaredIn(checker.getTypeAtLocation(node), word, [AREAS]);
+        return wanted && (wanted.flags & ts.TypeFlags.StructuredOrInstantiable) !== 0
+          ? [{ wanted: settled(wanted), given: settled(checker.getTypeAtLocation(node)) }]
+          : [];
       });
-  const isSame = (wanted: ts.Type, from: ts.Type) =>
-    wanted === from || (wanted.isUnionOrIntersection() && wanted.types.includes(from));
+    givenAround.set(file, found);
+    return found;
+  };
+
+  /** Whether a value of the settings is given, as an argument, an answer or a value, to what the file reads. */
+  const isHandedOn = (file: ts.SourceFile, { word, from }: Read): boolean =>
+    givenIn(file).some(
+      ({ wanted, given }) =>
+        wanted === checker.getNonNullableType(from) &&
+        (given.isUnion() ? given.types : [given]).some((each) => declaredIn(each, word, [AREAS, PROFILE])),
+    );
 
   /**
    * How a file goes by a field: it reads a property that an area of settings declares; or one of the organization's

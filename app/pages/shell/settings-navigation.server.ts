@@ -1,27 +1,23 @@
 import { createTranslator } from "~/i18n/translator.server";
-import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { SETTINGS_GROUPS } from "~/screens/settings-entry";
 import { entryAt, openEntries } from "../settings-entries";
 import type { SettingsNavigation } from "./settings-navigation";
 
-/** Addresses of the settings themselves; each lists them all. */
-const INDEXES: readonly string[] = [paths.settings(), paths.setting("hpAdminSettingsList")];
-
 /**
- * What stands beside a page of the settings, in the reader's words; null on every other page. It takes no round trip,
- * and a page that hydrates needs no words of the settings for it.
+ * What stands beside a page of the settings, in the reader's words; null on every other page, and on their index, which
+ * lists them all itself. It takes no round trip, and a page that hydrates needs no words of the settings for it.
  */
 export function settingsNavigation({ actor, locale }: RequestContext, pathname: string): SettingsNavigation | null {
   if (actor.kind !== "employee" || !actor.approved || !actor.authorities.has("settings.read")) return null;
   const entries = openEntries(actor);
   const current = entryAt(entries, pathname);
-  if (current ? current.apart : !INDEXES.includes(pathname)) return null;
+  if (!current || current.apart) return null;
   const { t } = createTranslator(locale);
   const groups = SETTINGS_GROUPS.map((group) => ({
     group,
     title: t(`settings:groups.${group}`),
-    current: current?.group === group,
+    current: current.group === group,
     entries: entries
       .filter((entry) => entry.group === group)
       .map((entry) => ({ href: entry.href, title: t(entry.title), current: entry === current })),

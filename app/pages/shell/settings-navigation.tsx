@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { SettingsEntry } from "~/screens/settings-entry";
 import { classNames } from "~/ui/base/class-names";
 import { Icon, type IconName } from "~/ui/base/icon";
@@ -29,45 +28,36 @@ const ICONS: Readonly<Record<SettingsEntry["group"], IconName>> = {
   own: "person",
 };
 
-/** The width of a page beside the navigation. */
-const WIDTHS = { narrow: "max-w-[44rem]", wide: "", full: "" } as const;
-
 const MENU_ID = "all-settings";
 /** Opens and closes without script; React 18 does not know these attributes yet, so they are plain ones. */
 const opensMenu = { popovertarget: MENU_ID };
 const menu = { popover: "auto" };
 
-interface FrameProps {
-  navigation: SettingsNavigation;
-  width?: keyof typeof WIDTHS;
-  children: ReactNode;
-}
-
-/** A page of the settings with the way to all others: beside it, and on a narrow screen in a sheet that a button opens. */
-export function SettingsFrame({ navigation: { label, opens, groups }, width = "wide", children }: FrameProps) {
+/** The way to all settings: beside a page of theirs, and on a narrow screen in a sheet that a button above it opens. */
+export function SettingsMenu({ label, opens, groups }: SettingsNavigation) {
   return (
-    <div className="grid gap-6 computer:grid-cols-[14rem_minmax(0,1fr)] computer:gap-10">
-      <nav aria-label={label} className="settings-navigation">
-        <button
-          {...opensMenu}
-          type="button"
-          className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold computer:hidden"
-        >
-          <Icon name="menu" />
-          {opens}
-        </button>
-        <div {...menu} id={MENU_ID} className="settings-menu">
-          <ul className="flex flex-col gap-1">
-            {groups.map((each) => (
-              <li key={each.group}>
-                <NavigationGroup {...each} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
-      <div className={classNames("flex min-w-0 flex-col gap-8", WIDTHS[width])}>{children}</div>
-    </div>
+    <nav
+      aria-label={label}
+      className="px-[min(1rem,5vw)] pt-4 tablet:px-8 computer:w-64 computer:flex-none computer:py-12 computer:ps-6 computer:pe-0 print:hidden"
+    >
+      <button
+        {...opensMenu}
+        type="button"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold computer:hidden"
+      >
+        <Icon name="menu" />
+        {opens}
+      </button>
+      <div {...menu} id={MENU_ID} className="settings-menu">
+        <ul className="flex flex-col gap-1">
+          {groups.map((each) => (
+            <li key={each.group}>
+              <NavigationGroup {...each} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }
 

@@ -17,7 +17,7 @@ import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import { useNonce } from "../nonce";
 import { NoticesLink, NoticesPlace } from "./notices";
-import { SettingsFrame } from "./settings-navigation";
+import { SettingsMenu } from "./settings-navigation";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
 import { SearchField, SearchLink, SearchSheet } from "./search-box";
@@ -125,19 +125,14 @@ export function Shell({ shell, width, children }: ShellProps) {
       side={side}
       foot={person?.approved && <Foot shell={shell} />}
       scale={person?.kind === "employee" ? "staff" : undefined}
-      width={shell.settings ? "wide" : width}
+      beside={shell.settings && <SettingsMenu {...shell.settings} />}
+      width={width}
     >
       {shell.banner && isBookingPage(pathname) && <PortalBanner banner={shell.banner} />}
       {shell.demo && <DemoBanner removable={shell.demo.removable} />}
       {person?.unproven && pathname !== paths.confirmEmail() && <UnprovenBanner />}
       {person?.actingFor && <ActingBanner name={person.actingFor} />}
-      {shell.settings ? (
-        <SettingsFrame navigation={shell.settings} width={width}>
-          {children}
-        </SettingsFrame>
-      ) : (
-        children
-      )}
+      {children}
       {person && <NoticesPlace />}
       {person && <Island name="display" nonce={nonce} />}
       {searches(person) && <SearchSheet />}

@@ -12,6 +12,8 @@ export interface AppShellProps {
   foot?: ReactNode;
   /** `staff` for the dense scale of staff's screens (styles/staff-scale.css); patients' unless given. */
   scale?: "staff";
+  /** The way around a part of the app: beside the content, and above it on a narrow screen. */
+  beside?: ReactNode;
   /** `narrow` for journeys and forms, `wide` for lists, `full` for a calendar or a room. */
   width?: "narrow" | "wide" | "full";
   children: ReactNode;
@@ -20,20 +22,23 @@ export interface AppShellProps {
 const widths = { narrow: "mx-auto max-w-[44rem]", wide: "mx-auto max-w-page", full: "" } as const;
 
 /** Bars on top, panel at the side, the content in the middle. */
-export function AppShell({ skipLabel, bars, side, foot, scale, width = "wide", children }: AppShellProps) {
+export function AppShell({ skipLabel, bars, side, beside, foot, scale, width = "wide", children }: AppShellProps) {
   return (
     <div data-scale={scale} className="app-shell flex min-h-dvh flex-col text-base">
       <SkipLink>{skipLabel}</SkipLink>
       {bars}
       <div className="flex grow">
         {side}
-        <main
-          id="main"
-          tabIndex={-1}
-          className="app-main min-w-0 grow px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12"
-        >
-          <div className={classNames("app-column flex flex-col gap-8", widths[width])}>{children}</div>
-        </main>
+        <div className="flex min-w-0 grow flex-col computer:flex-row">
+          {beside}
+          <main
+            id="main"
+            tabIndex={-1}
+            className="app-main min-w-0 grow px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12"
+          >
+            <div className={classNames("app-column flex flex-col gap-8", widths[width])}>{children}</div>
+          </main>
+        </div>
       </div>
       {foot}
     </div>

@@ -40,8 +40,8 @@ export const versionSchema = z.object({ version: z.coerce.number().int().min(0).
 
 /** A form of one part of an area: its own fields, and the version that it was made from. */
 export const partOfForm = (form: z.ZodObject<FormShape>, saves: readonly string[]): z.ZodObject<FormShape> =>
-  form.pick(
-    Object.fromEntries(["version", ...saves].map((name) => [name, true])) as Parameters<typeof form.pick>[0],
+  z.object(
+    Object.fromEntries(Object.entries(form.shape).filter(([name]) => name === "version" || saves.includes(name))),
   );
 
 type FormShape = Record<string, z.ZodType>;

@@ -14,11 +14,24 @@ const readers = areas.flatMap(([area, declared]) =>
   Object.entries(readersOf(declared) ?? {}).map(([field, reader]) => [`${area}.${field}`, reader] as const),
 );
 
+/** What the profile gets of an area, by all its names: what is read from there by another name is one of them. */
+function copiedOf(area: string): string[] {
+  const { copy } = { copy: undefined, ...SETTING_AREAS[area as keyof typeof SETTING_AREAS] };
+  const namesIn = (value: unknown): string[] =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)])
+      : [];
+  return copy ? namesIn((copy as (value: object) => object)({})) : [];
+}
+
 const proofOf = settingReads(readers.map(([, reader]) => reader.split("#")[0] ?? ""));
 
-it.each(readers)("the setting %s is read by the code that it names: %s", (_field, reader) => {
+it.each(readers)("the setting %s is read by the code that it names: %s", (field, reader) => {
+  const [area = "", name = ""] = field.split(".");
+  const copied = copiedOf(area);
   const [file = "", word = ""] = reader.split("#");
   expect(file).not.toMatch(MACHINERY);
+  expect([name, ...copied]).toContain(word);
   expect(proofOf(file, word)).not.toBeNull();
 });
 

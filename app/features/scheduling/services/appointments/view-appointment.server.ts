@@ -115,8 +115,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     /** Whether the holder of its mailed link can add it to their account. */
     mayClaim,
     /** What its patient is told of their arrival, and what staff may say of it. */
-    arrival,
-    ...{ arrivalRights: arrivalRights(context), now: context.now },
+    ...{ arrival, arrivalRights: arrivalRights(context), now: context.now },
     /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
     held: heldUntilOf(loaded),
     /** Where it stands in its series, for staff. */

@@ -11,7 +11,7 @@ export const recordsAreas = {
   }),
   records: organizationArea("records", {
     words: "settings:areas.records",
-    reader: "app/features/phr/domain/records/phr-areas.ts",
+    reader: "app/features/phr/support/records/shown-areas.server.ts",
     fields: {
       allergies: onOff(true),
       conditions: onOff(true),
@@ -37,7 +37,7 @@ export const recordsAreas = {
       releaseResults: choice(["ON_REVIEW", "AT_ONCE", "AFTER_HOURS"], "ON_REVIEW", {
         hint: "settings:fields.releaseResultsHint",
       }),
-      releaseHours: duration("hours", [1, 720], 48),
+      releaseHours: duration("hours", [1, 720], 48, { hint: "settings:fields.releaseHoursHint" }),
       verifiesResults: onOff(false, { hint: "settings:fields.verifiesResultsHint" }),
     },
   }),
@@ -52,7 +52,7 @@ export const recordsAreas = {
     fields: {
       detailsShown: onOff(true, { hint: "settings:fields.detailsShownHint" }),
       secondFactorToSign: onOff(false, { hint: "settings:fields.secondFactorToSignHint" }),
-      validDays: duration("days", [1, 365], 90),
+      validDays: duration("days", [1, 365], 90, { hint: "settings:fields.validDaysHint" }),
     },
   }),
   "remote-monitoring": organizationArea("records", {

@@ -15,9 +15,13 @@ export const securityAreas = {
     fields: {
       /** Roles that need a second factor. */
       required: choice(["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"], "NOBODY", {
+        hint: "settings:fields.requiredHint",
         reader: "app/platform/access/second-step.server.ts#secondFactorOf",
       }),
-      idleMinutes: duration("minutes", [5, 720], 60),
+      idleMinutes: duration("minutes", [5, 720], 60, {
+        hint: "settings:fields.idleMinutesHint",
+        reader: "app/platform/access/session.server.ts",
+      }),
     },
     copy: ({ required, idleMinutes }) => ({ settings: { secondFactorOf: required, idleMinutes } }),
   }),
