@@ -51,10 +51,7 @@ export function useBoardPointer(
       byFinger.current = event.pointerType === "touch";
       const target = elementOf(event.target);
       if (event.button !== 0 || byFinger.current || !target || !room.current) return;
-      const field = {
-        ...{ frame: frameNow, rtl, dispatch, turn },
-        ...{ room: room.current, area: area.current ?? room.current },
-      };
+      const field = { frame: frameNow, rtl, dispatch, turn, room: room.current, area: area.current ?? room.current };
       const appointment = appointmentAt(appointments, target);
       const cell = target.closest<HTMLElement>("[data-cell]");
       const at = cell ? cellAt(cell) : undefined;
