@@ -50,7 +50,7 @@ describe("a patient who agreed on the phone", () => {
       });
       const said = { appointmentId: id, patientAgreed: "on" };
       expect(await confirmAppointment(await staff(), said)).toMatchObject({ stateId: S.CONFIRMED });
-      expect(await lastLine(id)).toMatchObject({ action: "confirm", patientAgreed: true });
+      expect(await lastLine(id)).toMatchObject({ action: "confirm", agreedOnPhone: true });
       expect(await templates(id)).toEqual(["appointment.confirmed PATIENT"]);
       expect(await startAppointment(await staff(before), { appointmentId: id })).toMatchObject({
         stateId: S.IN_PROGRESS,
@@ -71,7 +71,7 @@ describe("a patient who agreed on the phone", () => {
     startsAt += HOUR;
     const moved = { appointmentId: id, startsAt, patientAgreed: "on" };
     expect(await rescheduleAppointment(await staff(), moved)).toMatchObject({ stateId: S.CONFIRMED, startsAt });
-    expect(await lastLine(id)).toMatchObject({ action: "reschedule", patientAgreed: true, startsAt });
+    expect(await lastLine(id)).toMatchObject({ action: "reschedule", agreedOnPhone: true, startsAt });
     expect(await templates(id)).toEqual(["appointment.confirmed PATIENT"]);
     expect(await traces(await staff(), id)).toMatchObject({ claims: 6, dayPlaces: 1 });
   });
@@ -82,7 +82,7 @@ describe("a patient who agreed on the phone", () => {
     expect(await rescheduleAppointment(await staff(), { appointmentId: id, startsAt })).toMatchObject({
       stateId: S.RESCHEDULED,
     });
-    expect(await lastLine(id)).toMatchObject({ patientAgreed: false });
+    expect(await lastLine(id)).toMatchObject({ agreedOnPhone: false });
   });
 
   it("is said by staff alone: a patient who says so asks the clinic like any other", async () => {
@@ -90,7 +90,7 @@ describe("a patient who agreed on the phone", () => {
     startsAt += HOUR;
     const asked = { appointmentId: id, startsAt, patientAgreed: "on" };
     expect(await rescheduleAppointment(await practice.as(patient), asked)).toMatchObject({ stateId: S.NEW });
-    expect(await lastLine(id)).toMatchObject({ patientAgreed: false });
+    expect(await lastLine(id)).toMatchObject({ agreedOnPhone: false });
     await expect(
       confirmAppointment(await practice.as(patient), { appointmentId: id, patientAgreed: "on" }),
     ).rejects.toMatchObject({ status: 409 });
@@ -106,6 +106,6 @@ describe("a patient who agreed on the phone", () => {
     } = practice.ids;
     const said = { patientId, serviceOfferingId, employeeId, branchId, startsAt, patientAgreed: true };
     const { id } = await setAppointment(await staff(), { ...said, override: true });
-    expect(await lastLine(id)).toMatchObject({ action: "set", patientAgreed: true });
+    expect(await lastLine(id)).toMatchObject({ action: "set", agreedOnPhone: true });
   });
 });
