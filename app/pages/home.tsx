@@ -186,7 +186,6 @@ export default function Home() {
           <NotesToSign count={clinical.toSign} />
           <ProvidersFollowUps followUps={clinical.followUps} />
           <LiveArrivals waiting={work.waiting} onlyOf={work.onlyOf}>
-            <ArrivalSound />
             <div data-live="today">
               <TodaysAppointments
                 {...{ clock, arrivals }}
@@ -194,6 +193,7 @@ export default function Home() {
                 opensPatients={work.opensPatients}
               />
             </div>
+            <ArrivalSound />
           </LiveArrivals>
         </>
       )}

@@ -22,9 +22,9 @@ export interface MenuReader {
 export const addsPatients = (person: MenuReader | null): boolean =>
   person?.kind === "employee" && person.approved && person.authorities.includes("patient.create");
 
-/** Where the side panel is open from the start (specification, section 2). */
+/** Where the side panel is open from the start (specification, section 2); the desk's board needs the whole width. */
 export const opensSidePanel = (pathname: string): boolean =>
-  /^\/secure\/providerweb\/(video_)?appointments(\/|$)/.test(pathname);
+  /^\/secure\/providerweb\/(video_)?appointments(\/(?!desk$)|$)/.test(pathname);
 
 /** The pages on which appointments are chosen and booked. */
 export const isBookingPage = (pathname: string): boolean =>
