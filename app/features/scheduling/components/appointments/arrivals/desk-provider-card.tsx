@@ -94,19 +94,19 @@ function DeskRow({
   return (
     <li
       className={classNames(
-        "flex flex-wrap items-center gap-x-2 gap-y-1 px-2.5 py-1",
+        "flex flex-wrap items-center gap-x-1.5 gap-y-1 px-2.5 py-1",
         stage === "withDoctor" && "bg-brand-soft",
       )}
     >
       <span
         className={classNames(
-          "inline-flex min-w-10 shrink-0 items-center gap-0.5 text-sm tabular-nums",
+          "inline-flex min-w-8 shrink-0 items-center gap-0.5 text-sm tabular-nums",
           stage === "waiting" ? "font-semibold" : "text-muted",
         )}
       >
         <Stage {...{ appointment, now }} />
       </span>
-      <Anchor href={paths.appointment(id)} className="min-w-0 flex-1 basis-24 text-sm font-semibold wrap-break-word">
+      <Anchor href={paths.appointment(id)} className="min-w-0 flex-1 basis-20 text-sm font-semibold wrap-break-word">
         <bdi>{name}</bdi>
       </Anchor>
       <ArrivalActions {...{ appointment, name, rights, now, back }} compact />
