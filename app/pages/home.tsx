@@ -207,7 +207,6 @@ export default function Home() {
           <NotesToSign count={clinical.toSign} />
           <ProvidersFollowUps followUps={clinical.followUps} />
           <LiveArrivals waiting={work.waiting} onlyOf={work.onlyOf}>
-            <ArrivalSound />
             <div data-live="today">
               <TodaysAppointments
                 {...{ clock, arrivals }}
@@ -215,6 +214,7 @@ export default function Home() {
                 opensPatients={work.opensPatients}
               />
             </div>
+            <ArrivalSound />
           </LiveArrivals>
         </>
       )}

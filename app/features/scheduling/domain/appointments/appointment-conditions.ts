@@ -14,7 +14,7 @@ export const NO_SHOW_AFTER_MS = 24 * 60 * 60_000;
  */
 export const REMINDED_WITHIN_MS = 7 * 24 * 60 * 60_000;
 /** A patient arrives at the earliest this long before the start (UTC ms); afterwards until it counts as not attended. */
-export const ARRIVES_BEFORE_MS = 12 * 60 * 60_000;
+export const ARRIVES_BEFORE_MS = 6 * 60 * 60_000;
 
 /** The last action, where it can be undone. */
 export interface LastChange {

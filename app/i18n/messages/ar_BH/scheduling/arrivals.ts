@@ -6,6 +6,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     expected: "متوقع",
     waiting: "في الانتظار",
     waitingFor: "ينتظر {{minutes, number}} د",
+    minutes: "{{minutes, number}} د",
     called: "تم استدعاؤه",
     calledTo: "في {{room}}",
     withDoctor: "مع الطبيب",

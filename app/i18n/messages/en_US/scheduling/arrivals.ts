@@ -3,6 +3,7 @@ export const arrivals = {
     expected: "Expected",
     waiting: "Waiting",
     waitingFor: "Waiting {{minutes, number}} min",
+    minutes: "{{minutes, number}} min",
     called: "Called in",
     calledTo: "In {{room}}",
     withDoctor: "With doctor",

@@ -6,6 +6,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     expected: "Se espera",
     waiting: "En espera",
     waitingFor: "Espera {{minutes, number}} min",
+    minutes: "{{minutes, number}} min",
     called: "Llamado",
     calledTo: "En {{room}}",
     withDoctor: "Con el médico",

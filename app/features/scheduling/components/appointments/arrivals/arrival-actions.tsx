@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { buttonClass } from "~/ui/action/button-style";
 import { classNames } from "~/ui/base/class-names";
+import { Icon } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import {
   arrivalStage,
@@ -23,8 +24,8 @@ export interface ArrivalActionsProps extends ArrivalPlace {
   appointment: Arriving & { id: string; rooms: readonly string[] };
   /** The patient's name, by which the buttons are told apart. */
   name: string;
-  /** Without the words of the stage, where the place says it. */
-  bare?: boolean;
+  /** In a narrow place that says the stage by itself: the first step alone, and the others behind it. */
+  compact?: boolean;
   /** A press loads the whole page anew, where more of it follows from what is done. */
   reloads?: boolean;
 }
@@ -35,30 +36,55 @@ export interface ArrivalActionsProps extends ArrivalPlace {
  * `app/islands/arrivals.ts` keeps it up to date.
  */
 export function ArrivalActions(props: ArrivalActionsProps) {
-  const { appointment, rights, now, bare } = props;
+  const { appointment, rights, now, compact } = props;
   const stage = arrivalStage(appointment, now);
   const acts = stage ? nextActs(stage, appointment.arrival).filter((act) => rights.includes(act)) : [];
+  const { t } = useT();
+  const [first, ...others] = acts;
+  const actOf = (act: ArrivalAct) => <Act key={act} {...props} act={act} first={false} />;
   return (
     <div data-live={`arrival:${appointment.id}`} className="flex flex-wrap items-center gap-1.5">
-      {stage && !bare && stage !== "expected" && <ArrivalStageText {...{ stage, now }} arrival={appointment.arrival} />}
-      {acts.map((act, index) =>
-        act === "call-in" && appointment.rooms.length > 0 ? (
-          <CallIn key={act} {...props} />
-        ) : (
-          <ActButton key={act} {...props} act={act} first={index === 0} />
-        ),
+      {stage && !compact && stage !== "expected" && (
+        <ArrivalStageText {...{ stage, now }} arrival={appointment.arrival} />
+      )}
+      {first && <Act {...props} act={first} first />}
+      {compact && others.length > 0 ? (
+        <details data-key={`others:${appointment.id}`}>
+          <summary className={classNames(smallButton(props, "quiet"), "cursor-pointer list-none")}>
+            <Icon name="more" />
+            <VisuallyHidden>{t("arrivals:act.of", { act: t("arrivals:act.title"), name: props.name })}</VisuallyHidden>
+          </summary>
+          <div className="flex flex-wrap gap-1.5 pt-1.5">{others.map(actOf)}</div>
+        </details>
+      ) : (
+        others.map(actOf)
       )}
     </div>
   );
 }
 
-function ActButton({ act, first, ...props }: ArrivalActionsProps & { act: ArrivalAct; first: boolean }) {
+interface ActProps extends ArrivalActionsProps {
+  act: ArrivalAct;
+  /** It is the likeliest next step. */
+  first: boolean;
+}
+
+const COMPACT = "min-h-8! px-2! pointer-coarse:min-h-11!";
+const smallButton = ({ compact }: ArrivalActionsProps, tone: "primary" | "quiet") =>
+  classNames(buttonClass({ tone, size: "small" }), compact && COMPACT);
+
+function Act(props: ActProps) {
+  const { act, appointment } = props;
+  return act === "call-in" && appointment.rooms.length > 0 ? <CallIn {...props} /> : <ActButton {...props} />;
+}
+
+function ActButton({ act, first, ...props }: ActProps) {
   const { t } = useT();
   const tone = act === "undo-arrival" ? "quiet" : first ? "primary" : "secondary";
   return (
     <form method="post" action={paths.arrival(props.appointment.id)} data-arrival-act={props.reloads ? undefined : ""}>
       <input type="hidden" name="back" value={props.back} />
-      <Button type="submit" name="intent" value={act} size="small" tone={tone}>
+      <Button type="submit" name="intent" value={act} size="small" tone={tone} className={props.compact ? COMPACT : ""}>
         {t(`arrivals:act.${act}`)}
         <VisuallyHidden>, {props.name}</VisuallyHidden>
       </Button>
@@ -71,7 +97,7 @@ function CallIn(props: ArrivalActionsProps) {
   const { t } = useT();
   return (
     <details data-key={`call-in:${props.appointment.id}`} className="group/rooms">
-      <summary className={classNames(buttonClass({ tone: "primary", size: "small" }), "cursor-pointer list-none")}>
+      <summary className={classNames(smallButton(props, "primary"), "cursor-pointer list-none")}>
         {t("arrivals:act.call-in")}
         <VisuallyHidden>, {props.name}</VisuallyHidden>
       </summary>
@@ -84,7 +110,15 @@ function CallIn(props: ArrivalActionsProps) {
         <input type="hidden" name="back" value={props.back} />
         <input type="hidden" name="intent" value="call-in" />
         {[...props.appointment.rooms, ""].map((room) => (
-          <Button key={room} type="submit" name="room" value={room} size="small" tone="secondary">
+          <Button
+            key={room}
+            type="submit"
+            name="room"
+            value={room}
+            size="small"
+            tone="secondary"
+            className={props.compact ? COMPACT : ""}
+          >
             <bdi>{room || t("arrivals:act.noRoom")}</bdi>
           </Button>
         ))}

@@ -27,10 +27,16 @@ export interface DeskBoardProps {
 
 const COUNTED: readonly ArrivalStage[] = ["expected", "waiting", "called", "withDoctor", "done", "left"];
 
+/** Of more doctors than that fewer patients each are shown, so that all stand on one screen. */
+const MANY = 8;
+const SHOWN_OF_MANY = 2;
+const SHOWN_OF_FEW = 4;
+
 /** Everybody who is expected or here today, by doctor and by room, on one page. */
 export function DeskBoard(props: DeskBoardProps) {
   const { title, now, counts, providers, rooms, places, chosen, rights, onlyOf, back } = props;
   const { t, format } = useT();
+  const mostShown = providers.length > MANY ? SHOWN_OF_MANY : SHOWN_OF_FEW;
   return (
     <LiveArrivals waiting={counts.waiting} onlyOf={onlyOf}>
       <div className="flex flex-col gap-3">
@@ -44,21 +50,24 @@ export function DeskBoard(props: DeskBoardProps) {
               </div>
             ))}
           </dl>
+          {places.length > 1 && <Places {...{ places, chosen }} />}
           <span className="ms-auto">
             <ArrivalSound />
           </span>
         </div>
-        {places.length > 1 && <Places {...{ places, chosen }} />}
-        <div data-live="rooms">{rooms.length > 0 && <Rooms rooms={rooms} />}</div>
+        <div data-live="rooms">
+          {/* Of several locations at once the rooms stand at the patients alone. */}
+          {(chosen !== null || places.length === 1) && rooms.length > 0 && <Rooms rooms={rooms} />}
+        </div>
         <div data-live="board">
           {providers.length === 0 ? (
             <Card padding="flush">
               <EmptyState title={t("arrivals:board.none")}>{t("arrivals:board.noneText")}</EmptyState>
             </Card>
           ) : (
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2">
               {providers.map((provider) => (
-                <DeskProviderCard key={provider.employee.id} {...{ provider, now, rights, back }} />
+                <DeskProviderCard key={provider.employee.id} {...{ provider, now, rights, back, mostShown }} />
               ))}
             </ul>
           )}
@@ -90,7 +99,7 @@ function Places({ places, chosen }: Pick<DeskBoardProps, "places" | "chosen">) {
   );
 }
 
-/** The rooms, and who is in each. */
+/** The rooms of a location, and who is in each. */
 function Rooms({ rooms }: { rooms: readonly DeskRoom[] }) {
   const { t } = useT();
   return (

@@ -1,7 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { classNames } from "~/ui/base/class-names";
+import { Icon } from "~/ui/base/icon";
 import { Anchor } from "~/ui/base/link";
-import type { ArrivalAct } from "../../../domain/appointments/arrivals/arrival-stage";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { minutesWaited, type ArrivalAct } from "../../../domain/appointments/arrivals/arrival-stage";
 import type { DeskProvider, StagedAppointment } from "../../../domain/appointments/arrivals/desk-board";
 import { patientName, providerName } from "../person-names";
 import { ArrivalActions } from "./arrival-actions";
@@ -13,18 +16,20 @@ interface DeskProviderCardProps {
   now: number;
   rights: readonly ArrivalAct[];
   back: string;
+  /** So many patients of the doctor stand on the board at once; the others are one press away. */
+  mostShown: number;
 }
 
-/** So many patients of a doctor stand on the board at once; the others are one press away. */
-const MOST_SHOWN = 3;
+/** Who is here or comes next stands on the board; who is done and not noted as gone is one press away. */
+const isAhead = ({ stage }: StagedAppointment) => stage !== "done";
 
 /** A doctor of today: how late they are, who is with them, who waits, and who comes next. */
-export function DeskProviderCard({ provider, now, rights, back }: DeskProviderCardProps) {
+export function DeskProviderCard({ provider, now, rights, back, mostShown }: DeskProviderCardProps) {
   const { t, format } = useT();
   const { employee, minutesLate, appointments } = provider;
   const open = appointments.filter(({ stage }) => stage !== "left");
-  const shown = open.slice(0, MOST_SHOWN);
-  const more = open.slice(MOST_SHOWN);
+  const shown = open.filter(isAhead).slice(0, mostShown);
+  const more = open.filter((each) => !shown.includes(each));
   const rowOf = (appointment: StagedAppointment) => (
     <DeskRow key={appointment.id} {...{ appointment, now, rights, back }} />
   );
@@ -40,7 +45,7 @@ export function DeskProviderCard({ provider, now, rights, back }: DeskProviderCa
           {minutesLate > 0 ? t("arrivals:board.lateFor", { minutes: minutesLate }) : t("arrivals:board.onTime")}
         </span>
       </div>
-      {open.length === 0 ? (
+      {shown.length === 0 ? (
         <p className="px-2.5 py-2 text-sm text-muted">{t("arrivals:board.nobody")}</p>
       ) : (
         <ul className="divide-y divide-line">{shown.map(rowOf)}</ul>
@@ -58,23 +63,53 @@ export function DeskProviderCard({ provider, now, rights, back }: DeskProviderCa
   );
 }
 
+/** What stands before a patient's name: how long they wait, where they are, or when they are expected. */
+function Stage({ appointment, now }: { appointment: StagedAppointment; now: number }) {
+  const { t, format } = useT();
+  const { stage, arrival, startsAt, timeZone } = appointment;
+  if (stage === "expected") return <>{format.time(startsAt, timeZone)}</>;
+  const short = () => {
+    if (stage === "waiting" && arrival) return t("arrivals:stage.minutes", { minutes: minutesWaited(arrival, now) });
+    return stage === "done" || stage === "left" ? format.time(startsAt, timeZone) : arrival?.room;
+  };
+  return (
+    <>
+      {(stage === "withDoctor" || stage === "called") && <Icon name={stage === "called" ? "bell" : "person"} />}
+      <bdi aria-hidden="true">{short()}</bdi>
+      <VisuallyHidden>
+        <ArrivalStageText {...{ stage, arrival, now }} />
+      </VisuallyHidden>
+    </>
+  );
+}
+
 function DeskRow({
   appointment,
   now,
   rights,
   back,
-}: Omit<DeskProviderCardProps, "provider"> & { appointment: StagedAppointment }) {
-  const { format } = useT();
-  const { id, patient, stage, arrival, startsAt, timeZone } = appointment;
+}: Omit<DeskProviderCardProps, "provider" | "mostShown"> & { appointment: StagedAppointment }) {
+  const { id, patient, stage } = appointment;
   const name = patientName(patient);
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 px-2.5 py-1">
-      <span className="shrink-0 text-sm text-muted tabular-nums">{format.time(startsAt, timeZone)}</span>
-      <Anchor href={paths.appointment(id)} className="min-w-0 flex-1 basis-24 text-sm font-semibold break-words">
+    <li
+      className={classNames(
+        "flex flex-wrap items-center gap-x-1.5 gap-y-1 px-2.5 py-1",
+        stage === "withDoctor" && "bg-brand-soft",
+      )}
+    >
+      <span
+        className={classNames(
+          "inline-flex min-w-8 shrink-0 items-center gap-0.5 text-sm tabular-nums",
+          stage === "waiting" ? "font-semibold" : "text-muted",
+        )}
+      >
+        <Stage {...{ appointment, now }} />
+      </span>
+      <Anchor href={paths.appointment(id)} className="min-w-0 flex-1 basis-20 text-sm font-semibold wrap-break-word">
         <bdi>{name}</bdi>
       </Anchor>
-      {stage !== "expected" && <ArrivalStageText {...{ stage, arrival, now }} />}
-      <ArrivalActions {...{ appointment, name, rights, now, back }} bare />
+      <ArrivalActions {...{ appointment, name, rights, now, back }} compact />
     </li>
   );
 }
