@@ -24,7 +24,7 @@ const widths = { narrow: "mx-auto max-w-[44rem]", wide: "mx-auto max-w-page", fu
 /** Bars on top, panel at the side, the content in the middle. */
 export function AppShell({ skipLabel, bars, side, beside, foot, scale, width = "wide", children }: AppShellProps) {
   return (
-    <div data-scale={scale} className="app-shell flex min-h-dvh flex-col text-base">
+    <div data-scale={scale} className="flex min-h-dvh flex-col text-base">
       <SkipLink>{skipLabel}</SkipLink>
       {bars}
       <div className="flex grow">
@@ -34,9 +34,9 @@ export function AppShell({ skipLabel, bars, side, beside, foot, scale, width = "
           <main
             id="main"
             tabIndex={-1}
-            className="app-main min-w-0 grow px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12"
+            className="min-w-0 grow px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12"
           >
-            <div className={classNames("app-column flex flex-col gap-8", widths[width])}>{children}</div>
+            <div className={classNames("flex flex-col gap-8", widths[width])}>{children}</div>
           </main>
         </div>
       </div>

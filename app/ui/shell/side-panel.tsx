@@ -22,7 +22,7 @@ export function SidePanel({ label, toggle, open, children }: SidePanelProps) {
       <form method="post" action={toggle.action} data-display>
         <button type="submit" name="rail" value={open ? "closed" : "open"} aria-expanded={open} data-rail-toggle>
           <Icon name="chevron-start" />
-          <span className="bar-words">{toggle.label}</span>
+          <span data-bar-words>{toggle.label}</span>
         </button>
       </form>
     </div>
