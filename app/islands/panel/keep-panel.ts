@@ -35,7 +35,7 @@ function takeOver(panel: HTMLElement, changed: HTMLElement, found: HTMLElement):
     void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: true });
     panel.dataset.kept = "";
     changed.textContent = wasTold && slotsOf(panel) !== before ? (panel.dataset.changed ?? "") : "";
-    const list = panel.querySelector("ul:has([name=pick])");
+    const list = panel.querySelector("[data-found-for]");
     found.textContent = list ? `${list.ariaLabel ?? ""}: ${list.children.length}` : "";
     focusNext(panel);
   };
@@ -117,8 +117,8 @@ function searchByEnter(panel: HTMLElement, event: KeyboardEvent, search: () => v
   const { target, key, isComposing } = event;
   if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement) || !target.matches(SEARCH)) return;
   event.preventDefault();
-  const first = panel.querySelector<HTMLButtonElement>("button[name=pick]");
-  if (first && target.value === target.getAttribute("value")) first.click();
+  const list = panel.querySelector<HTMLElement>("[data-found-for]");
+  if (list?.dataset.foundFor === target.value.trim()) list.querySelector("button")?.click();
   else search();
 }
 
