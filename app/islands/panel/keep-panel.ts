@@ -97,8 +97,8 @@ const isBehind = (panel: HTMLElement): boolean =>
   [...panel.querySelectorAll<HTMLInputElement>("[data-panel-live] input")].some(
     (one) => one.checked !== one.defaultChecked,
   ) ||
-  [...panel.querySelectorAll<HTMLSelectElement>("[data-panel-live] select")].some(
-    ({ selectedOptions: [chosen] }) => chosen?.defaultSelected === false,
+  [...panel.querySelectorAll<HTMLOptionElement>("[data-panel-live] option:checked")].some(
+    ({ defaultSelected }) => !defaultSelected,
   );
 
 const chosenIn = (panel: HTMLElement) => inputs(panel, "slot").find(({ checked }) => checked)?.value;
