@@ -11,6 +11,8 @@ export default defineConfig({
     target: "es2022",
     outDir: "build/client/islands",
     emptyOutDir: true,
+    // What a script loads when it is needed stands beside it, not where the app's own scripts are.
+    modulePreload: false,
     rollupOptions: {
       input: Object.fromEntries(
         [

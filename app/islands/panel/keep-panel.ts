@@ -35,7 +35,7 @@ function takeOver(panel: HTMLElement, changed: HTMLElement, found: HTMLElement):
     void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: true });
     panel.dataset.kept = "";
     changed.textContent = wasTold && slotsOf(panel) !== before ? (panel.dataset.changed ?? "") : "";
-    const list = panel.querySelector("ul:has([name=pick])");
+    const list = panel.querySelector("[data-found-for]");
     found.textContent = list ? `${list.ariaLabel ?? ""}: ${list.children.length}` : "";
     focusNext(panel);
   };
@@ -92,8 +92,23 @@ function keepOneTime(panel: HTMLElement, target: Element): void {
   if (target.matches("input[name=time]")) for (const slot of inputs(panel, "slot")) slot.checked = false;
 }
 
-/** Presses buttons by a script; where that fails, because the line is down or an error is shown, the browser does. */
+/** Whether something was chosen already that the panel, as it came, does not show: before the script was there. */
+const isBehind = (panel: HTMLElement): boolean =>
+  [...panel.querySelectorAll<HTMLInputElement>("[data-panel-live] input")].some(
+    (one) => one.checked !== one.defaultChecked,
+  ) ||
+  [...panel.querySelectorAll<HTMLOptionElement>("[data-panel-live] option:checked")].some(
+    ({ defaultSelected }) => !defaultSelected,
+  );
+
+const chosenIn = (panel: HTMLElement) => inputs(panel, "slot").find(({ checked }) => checked)?.value;
+
+/**
+ * Presses buttons by a script; where that fails, because the line is down or an error is shown, the browser does. What
+ * is pressed while another press is under way waits for it, and books only where the chosen time is still the same.
+ */
 function presser(panel: HTMLElement, post: (pressed: Pressed) => Promise<boolean>) {
+  let last: Promise<unknown> = Promise.resolve();
   let booking = false;
   let byItself = false;
   const submit = (event: SubmitEvent) => {
@@ -101,13 +116,17 @@ function presser(panel: HTMLElement, post: (pressed: Pressed) => Promise<boolean
     if (byItself || !(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     if (booking) return;
-    booking = submitter.name === "" || submitter.name === "nearest";
-    void post(submitter.name === "" ? [] : [[submitter.name, submitter.value]]).then((answered) => {
+    const { name, value } = submitter;
+    booking = name === "" || name === "nearest";
+    const chosen = chosenIn(panel);
+    const press = async () => {
+      const answered = (booking && chosenIn(panel) !== chosen) || (await post(name === "" ? [] : [[name, value]]));
       booking = false;
       if (answered) return;
       byItself = true;
       panel.querySelector("form")?.requestSubmit(submitter.isConnected ? submitter : null);
-    });
+    };
+    last = last.then(press);
   };
   return { submit, isBooking: () => booking };
 }
@@ -117,8 +136,8 @@ function searchByEnter(panel: HTMLElement, event: KeyboardEvent, search: () => v
   const { target, key, isComposing } = event;
   if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement) || !target.matches(SEARCH)) return;
   event.preventDefault();
-  const first = panel.querySelector<HTMLButtonElement>("button[name=pick]");
-  if (first && target.value === target.getAttribute("value")) first.click();
+  const list = panel.querySelector<HTMLElement>("[data-found-for]");
+  if (list?.dataset.foundFor === target.value.trim()) list.querySelector("button")?.click();
   else search();
 }
 
@@ -162,6 +181,7 @@ export function keepPanel(panel: HTMLElement): () => void {
   panel.addEventListener("keydown", (event) => searchByEnter(panel, event, () => lookAfter(0)));
   panel.dataset.kept = "";
   boards.listen();
+  if (isBehind(panel)) lookAfter(0);
   return () => {
     clearTimeout(timer);
     stop();

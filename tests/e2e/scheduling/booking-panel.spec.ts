@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
-import { openClinic, type Clinic } from "../../support/clinic";
+import { foundByName, openClinic, type Clinic } from "../../support/clinic";
 import { signIn } from "../../support/sign-in";
 
 /** The browser's own line on an answer that refuses. */
@@ -34,7 +34,7 @@ test("the desk books by phone for a known patient, for a new one and for a walk-
   organization,
 }) => {
   test.slow();
-  await (clinic ??= openClinic(operator, organization));
+  await (clinic ??= openClinic(operator, organization, (ids) => [foundByName(ids)]));
   await signIn(page, organization);
   const panel = drawer(page);
 
@@ -43,7 +43,8 @@ test("the desk books by phone for a known patient, for a new one and for a walk-
   await panel.getByRole("searchbox").pressSequentially("Haddad");
   await known.press(panel.getByRole("button", { name: /Zainab Haddad/ }));
   await expect(panel.getByRole("button", { name: "Choose someone else" })).toBeVisible();
-  await known.press(panel.locator("input[name=slot]").first());
+  // Later than the walk-in below.
+  await known.press(panel.locator("input[name=slot]").last());
   await expectNoAxeViolations(page);
   await known.press(panel.getByLabel("The patient agreed by phone"));
   await known.press(panel.getByRole("button", { name: "Book appointment" }));
@@ -81,7 +82,7 @@ test.describe("without JavaScript", () => {
     operator,
     organization,
   }) => {
-    const { ids } = await (clinic ??= openClinic(operator, organization));
+    const { ids } = await (clinic ??= openClinic(operator, organization, (ids) => [foundByName(ids)]));
     await signIn(page, organization);
     const query = new URLSearchParams({ patient: ids.patient, provider: ids.doctor, lang: "en_US" });
     await page.goto(`${base}/appointments/booking_panel?${query.toString()}`);

@@ -79,6 +79,7 @@ function Search({ view: { search, found, addsPatients }, error }: { view: PanelP
       {found.length > 0 && (
         <ul
           aria-label={t("booking-panel:patient.found")}
+          data-found-for={search}
           className="max-h-96 divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface"
         >
           {found.map((person) => (
