@@ -53,11 +53,11 @@ export function settingReads(files: readonly string[]) {
 
   const everyNode = (file: ts.SourceFile): ts.Node[] => {
     const nodes: ts.Node[] = [];
-    const visit = (node: ts.Node) => {
+    const look = (node: ts.Node) => {
       nodes.push(node);
-      ts.forEachChild(node, visit);
+      ts.forEachChild(node, look);
     };
-    visit(file);
+    look(file);
     return nodes;
   };
 
