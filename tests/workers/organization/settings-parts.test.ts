@@ -88,7 +88,7 @@ describe("the way to all settings", () => {
     expect(ofDoctor.map(({ href }) => href)).not.toContain(PORTAL);
     expect(ofAdministrator.map(({ href }) => href)).toContain(PORTAL);
     expect(new Set(ofAdministrator.map(({ href }) => href)).size).toBe(ofAdministrator.length);
-    expect(await beside(practice, patientActor("someone"), paths.accountSecurity())).toBeNull();
+    expect(await beside(practice, patientActor("someone", "someone"), paths.accountSecurity())).toBeNull();
   });
 });
 
