@@ -24,9 +24,9 @@ export function durationOf(typed: unknown): number | undefined {
 }
 
 /** What is wrong with a length: one out of range is told the range, in the unit that was chosen. */
-function problemWith({ code, message }: z.core.$ZodIssue, schema: z.ZodType, times: number) {
+function problemWith({ code, message, ...issue }: z.core.$ZodIssue, schema: z.ZodType, times: number) {
   const { min, max } = (code === "too_big" || code === "too_small" ? numberRangeAt(schema, []) : null) ?? {};
-  if (min === undefined || max === undefined) return { message };
+  if (min === undefined || max === undefined) return { message, params: "params" in issue ? issue.params : undefined };
   return { message: "errors:field.range", params: { min: Math.ceil(min / times), max: Math.floor(max / times) } };
 }
 

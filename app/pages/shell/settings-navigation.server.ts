@@ -8,8 +8,13 @@ import type { SettingsNavigation } from "./settings-navigation";
  * What stands beside a page of the settings, in the reader's words; null on every other page, and on their index, which
  * lists them all itself. It takes no round trip, and a page that hydrates needs no words of the settings for it.
  */
-export function settingsNavigation({ actor, locale }: RequestContext, pathname: string): SettingsNavigation | null {
+export function settingsNavigation(
+  { actor, locale, profile }: RequestContext,
+  pathname: string,
+): SettingsNavigation | null {
   if (actor.kind !== "employee" || !actor.approved || !actor.authorities.has("settings.read")) return null;
+  // The operator can take the way to the settings from administrators (shell-menu.server.ts).
+  if (!profile.settings.adminPortal && actor.authorities.has("settings.change")) return null;
   const entries = openEntries(actor);
   const current = entryAt(entries, pathname);
   if (!current || current.apart) return null;

@@ -22,7 +22,13 @@ import { areaScreenAt, type AreaPart, type AreaScreen } from "../components/area
 import { LogoCard } from "../components/logo-card";
 import { HipaaCard } from "../components/hipaa-card";
 import { WidgetCard } from "../components/widget-card";
-import { areaFormSchema, partOfForm, withSecret, SETTING_AREAS, USER_SETTING_AREAS } from "../schemas/settings/setting-areas";
+import {
+  areaFormSchema,
+  partOfForm,
+  withSecret,
+  SETTING_AREAS,
+  USER_SETTING_AREAS,
+} from "../schemas/settings/setting-areas";
 import { widgetChoiceSchema } from "../schemas/connections/widget-choice";
 import { acceptHipaa } from "../services/settings/accept-hipaa.server";
 import { changeSetting } from "../services/settings/change-setting.server";
@@ -106,8 +112,10 @@ export const action = defineForm(async ({ app, url }) => {
   await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
   // Its page shows no form.
   if (!screen.offered) throw redirect(url.pathname);
-  const parts = Object.fromEntries(screen.parts.map((part) => [part.name, saving(screen, part)]));
-  return { ...(of.area === "compliance" || of.area === "account" ? CARDS[of.area] : {}), ...parts };
+  const cards = of.area === "compliance" || of.area === "account" ? CARDS[of.area] : {};
+  const [whole, ...more] = screen.parts;
+  if (whole && more.length === 0) return { ...cards, "": saving(screen, whole) };
+  return { ...cards, ...Object.fromEntries(screen.parts.map((part) => [part.name, saving(screen, part)])) };
 });
 
 /** Saves one form of an area; what the others ask for stays as it is. */
@@ -123,7 +131,12 @@ function saving({ of, credential }: AreaScreen, part: AreaPart) {
         await savePart(part, value, stored, (whole) => changeUserSetting(app, area, whole));
       } else {
         const { area } = of;
-        await savePart(part, value, () => readSetting(app, area), (whole) => changeSetting(app, area, whole));
+        await savePart(
+          part,
+          value,
+          () => readSetting(app, area),
+          (whole) => changeSetting(app, area, whole),
+        );
       }
       return redirect(`${url.pathname}?done=saved`);
     },

@@ -227,7 +227,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     followUpHint: "مثلًا 26 أسبوعًا، و365 يومًا على الأكثر. 0 لعدم إرسال دعوة.",
     feedbackNeedsReply: "أدخل عنوانًا لاستلام الردود",
     replyTo: "تُرسل الردود إلى",
-    replyToHint: "تصل إليه الردود على جميع رسائل بريدنا الإلكتروني.",
+    replyToHint: "تصل إليه الردود على أي بريد إلكتروني نرسله.",
     enabled: "مفعّل",
     answerWithinHours: "مهلة الرد",
     mostCharacters: "أقصى طول للسؤال بعدد الأحرف",
