@@ -26,6 +26,8 @@ import { commitSchedule } from "../availability/commit-schedule.server";
 /** A session with the appointments in it, as a change needs them. */
 export interface SessionForChange {
   session: SessionRow;
+  /** What undoing its last change needs to know. */
+  wayBack: SessionWayBack | null;
   appointments: AppointmentForChange[];
 }
 
@@ -71,7 +73,8 @@ export async function loadSession(context: RequestContext, id: string, version?:
   await authorize(context, "appointment.set", sessionSubject(found.session));
   if (version !== undefined && version !== found.session.version) throw new ConflictError("changedMeanwhile", CHANGED);
   const ids = found.participants.map(({ appointmentId }) => appointmentId);
-  return { session: found.session, appointments: await readManyForChange(context.db, ids, context.now) };
+  const { session, wayBack } = found;
+  return { session, wayBack, appointments: await readManyForChange(context.db, ids, context.now) };
 }
 
 const CHANGED = [{ field: "version", message: "scheduling:disabled.changedMeanwhile" }];
@@ -156,7 +159,7 @@ function waitingWrites({ db }: RequestContext, before: SessionRow, after: Sessio
  */
 export async function commitSession(
   context: RequestContext,
-  { session, appointments }: SessionForChange,
+  { session, appointments }: Omit<SessionForChange, "wayBack">,
   change: SessionChange,
 ): Promise<ChangedSession> {
   const { session: set, undoable } = change;

@@ -13,9 +13,9 @@ import { commitSession, loadSession, type ChangedSession } from "./change-sessio
  */
 export async function undoGroupSession(context: RequestContext, raw: unknown): Promise<ChangedSession> {
   const { sessionId } = parse(changeSessionSchema, raw);
-  const { session, appointments } = await loadSession(context, sessionId);
-  const { wayBack, undoUntil } = session;
-  if (!wayBack || !mayUndoSession(session, context.auditActor, context.now))
+  const { session, wayBack, appointments } = await loadSession(context, sessionId);
+  const { undoUntil } = session;
+  if (!wayBack || !mayUndoSession({ wayBack, undoUntil }, context.auditActor, context.now))
     throw new ConflictError("notPossible", [{ field: "state", message: "scheduling:disabled.undoOver" }]);
   const changedWithIt = appointments.filter(({ appointment }) => appointment.undoUntil === undoUntil);
   return commitSession(

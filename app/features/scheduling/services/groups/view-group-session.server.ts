@@ -34,7 +34,7 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
   await authorize(context, "appointment.set", sessionSubject(found.session));
   const { actor } = context;
   const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
-  const { session, participants } = found;
+  const { session, wayBack, participants } = found;
   const [{ providers, gives }, waiting, waitingRoomId] = await Promise.all([
     readSetOptions(context.db, own),
     countSeatWaiting(context.db, sessionId),
@@ -61,7 +61,9 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
     waitingRoomId,
     providers: givers,
     /** What this person did last can be undone until then, UTC ms. */
-    undoUntil: mayUndoSession(session, context.auditActor, context.now) ? session.undoUntil : null,
+    undoUntil: mayUndoSession({ wayBack, undoUntil: session.undoUntil }, context.auditActor, context.now)
+      ? session.undoUntil
+      : null,
     /** It can be concluded: its start has passed. */
     begun: session.startsAt <= context.now,
   };
