@@ -119,7 +119,7 @@ export const appointment = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
-    // One more, over what somebody quotes on the phone (booking-number.ts), stands in 0043_global_search.sql.
+    // One more, over what somebody quotes on the phone (booking-number.ts), stands in the migration global_search.
     index("appointment_time").on(t.organizationId, t.startsAt, t.id),
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),

@@ -22,6 +22,8 @@ beforeEach(async () => {
   await import("../search");
 });
 afterEach(() => {
+  // What a test has begun to ask for is not asked for in the next.
+  field().blur();
   vi.unstubAllGlobals();
   ask.mockClear();
 });

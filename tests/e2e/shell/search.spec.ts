@@ -87,19 +87,23 @@ test.describe("in Arabic, on a phone", () => {
   });
 });
 
-test("the search is a page without script", async ({ operator, organization, openBrowser }) => {
-  await openClinic(operator, organization, searched);
-  const page = await openBrowser({ javaScriptEnabled: false });
-  await signIn(page, organization);
-  await page.goto(HOME);
-  const field = page.getByRole("banner").getByLabel("Search the practice");
-  await field.fill("zainab haddad");
-  await field.press("Enter");
-  await page.waitForURL("**/search?q=**");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Zainab Haddad/ })
-    .first()
-    .click();
-  await page.waitForURL(PATIENT);
+test.describe("without script", () => {
+  test.use({ newOrganization: { timeZone: "Europe/London" } });
+
+  test("the search is a page without script", async ({ operator, organization, openBrowser }) => {
+    await openClinic(operator, organization, searched);
+    const page = await openBrowser({ javaScriptEnabled: false });
+    await signIn(page, organization);
+    await page.goto(HOME);
+    const field = page.getByRole("banner").getByLabel("Search the practice");
+    await field.fill("zainab haddad");
+    await field.press("Enter");
+    await page.waitForURL("**/search?q=**");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Zainab Haddad/ })
+      .first()
+      .click();
+    await page.waitForURL(PATIENT);
+  });
 });
