@@ -34,8 +34,10 @@ export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
   const { organizationName, logoFileId, languages, locale, person, idleMinutes } = shell;
+  // A page of the settings may have the address of another part of the app.
+  const here = shell.settings ? paths.settings() : pathname;
   const menu = shell.menu.map((item) => (
-    <BarLink key={item.href} {...item} label={t(item.label)} current={isCurrent(item, pathname)} />
+    <BarLink key={item.href} {...item} label={t(item.label)} current={isCurrent(item, here)} />
   ));
   const several = languages.length > 0;
   const bars = (
