@@ -32,13 +32,15 @@ export interface ShellProps {
 }
 
 /** The links of the menu as they are drawn, in their groups; the groups have names where there are several. */
-function useMenu({ menu }: ShellData) {
+function useMenu({ menu, settings }: ShellData) {
   const { t } = useT();
   const { pathname } = useLocation();
+  // A page of the settings may have the address of another part of the app.
+  const here = settings ? paths.settings() : pathname;
   return menuGroups(menu).map(({ name, items }) => (
     <MenuGroup key={name ?? ""} title={name && t(`home:groups.${name}`)}>
       {items.map(({ group: _, main: _main, records: _records, ...item }, index) => (
-        <BarLink key={item.href} {...item} label={t(item.label)} current={isCurrent(items[index] ?? item, pathname)} />
+        <BarLink key={item.href} {...item} label={t(item.label)} current={isCurrent(items[index] ?? item, here)} />
       ))}
     </MenuGroup>
   ));

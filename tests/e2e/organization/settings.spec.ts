@@ -110,6 +110,7 @@ test("settings are found by their words, say what they change, and keep what is 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await page.getByRole("link", { name: "Two-factor authentication" }).click();
+  await page.getByLabel("Unit").selectOption({ label: "minutes" });
   await page.getByLabel("Sign out after being inactive for").fill("3");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter a number from 5 to 720");
