@@ -145,7 +145,6 @@ async function stock(stock: Stock, thing: OwnThing, { now, startsAt, soon, rejec
       ...{ actor_id: thing.employee, from_state_id: 1, to_state_id: 5, starts_at: startsAt },
     });
   stock.add("appointment_arrival", { appointment_id: thing.appointment, arrived_at: now, way: "DESK" });
-  stock.add("branch_arrivals", { branch_id: thing.branch, rooms: '["Room 1"]', kiosk: 1, version: 1 });
   stock.add("appointment_link", {
     token_hash: await sha256(thing.appointmentToken),
     appointment_id: thing.appointment,
