@@ -42,7 +42,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 export const loader = defineLoader(async ({ app, request, url }) => {
   await sendToRequiredStep(app, request);
   const refused = wasRefused(app) ? createTranslator(app.locale).t("common:form.error") : null;
-  return { shell: shellData(app, url.pathname), framed: isFramed(app, request), draftKey: await draftKey(app), refused };
+  return {
+    shell: shellData(app, url.pathname),
+    framed: isFramed(app, request),
+    draftKey: await draftKey(app),
+    refused,
+  };
 });
 
 /**
