@@ -43,6 +43,8 @@ export interface ShellData {
   /** What the selector offers; empty where the organization shows none. */
   languages: ShellLanguage[];
   person: ShellPerson | null;
+  /** What the reader chose of the look where it is not the usual, for attributes of <html>. */
+  look: Partial<Pick<Display, "theme" | "density" | "rail">>;
   /** The notice for whoever books; empty of anything for staff. */
   banner: RequestContext["profile"]["settings"]["banner"];
   /** Where the header and the side panel lead. */
@@ -85,6 +87,13 @@ const personOf = (app: RequestContext, actor: SignedIn): ShellPerson => ({
   unproven: actor.kind === "patient" && actor.unproven === true,
 });
 
+/** What of a display is not the usual. */
+function chosenLook(display: Display): ShellData["look"] {
+  const unusual = <Name extends "theme" | "density" | "rail">(name: Name) =>
+    display[name] === USUAL_DISPLAY[name] ? undefined : display[name];
+  return { theme: unusual("theme"), density: unusual("density"), rail: unusual("rail") };
+}
+
 /** Reads the frame's data from the request's context: no round trip. */
 export function shellData(app: RequestContext): ShellData {
   const { profile, locale, actor } = app;
@@ -103,6 +112,7 @@ export function shellData(app: RequestContext): ShellData {
     languages: profile.settings.languageShown ? languagesOf(profile.locales) : [],
     banner: actor.kind === "employee" ? null : profile.settings.banner,
     person,
+    look: person ? chosenLook(person.display) : {},
     menu: menuOf(person, { chat, adminPortal: profile.settings.adminPortal }),
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     tellsRoutes: profile.settings.routeHandlerEnabled,

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import type { ShellData } from "./shell-data.server";
+
+/** What is around every screen. */
+export interface ShellProps {
+  shell: ShellData;
+  width?: "narrow" | "wide" | "full";
+  /** In the middle of the top bar: the search over everything. */
+  search?: ReactNode;
+  children: ReactNode;
+}
