@@ -13,6 +13,7 @@ import {
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { isWidgetPage, widgetAddress, widgetLook } from "~/paths/widget";
+import { USUAL_DISPLAY, type Display } from "~/kernel/display";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { CancelWord } from "~/ui/action/ask-first";
@@ -38,10 +39,15 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.sv
 /** A screen that names itself (platform/screen-title.ts) says so instead. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.shell.organizationName ?? "" }];
 
-export const loader = defineLoader(async ({ app, request }) => {
+export const loader = defineLoader(async ({ app, request, url }) => {
   await sendToRequiredStep(app, request);
   const refused = wasRefused(app) ? createTranslator(app.locale).t("common:form.error") : null;
-  return { shell: shellData(app), framed: isFramed(app, request), draftKey: await draftKey(app), refused };
+  return {
+    shell: shellData(app, url.pathname),
+    framed: isFramed(app, request),
+    draftKey: await draftKey(app),
+    refused,
+  };
 });
 
 /**
@@ -77,6 +83,10 @@ function useWidget() {
   return isWidgetPage(pathname) ? { pathname, look: widgetLook(new URLSearchParams(search)) } : undefined;
 }
 
+/** What somebody chose of their display, where it is not the usual: the page says nothing of that. */
+const chosen = (display: Display | undefined, name: "theme" | "density" | "rail"): string | undefined =>
+  display && display[name] !== USUAL_DISPLAY[name] ? display[name] : undefined;
+
 /** The document around every screen and every failure. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -91,7 +101,9 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={root?.shell.bcp47 ?? "en-US"}
       dir={root?.shell.dir ?? "ltr"}
-      data-theme={widget?.look.theme}
+      data-theme={widget ? widget.look.theme : chosen(root?.shell.person?.display, "theme")}
+      data-density={chosen(root?.shell.person?.display, "density")}
+      data-rail={chosen(root?.shell.person?.display, "rail")}
       data-draft-key={root?.draftKey}
       style={brandStyle(widget?.look.colour ?? root?.shell.brandColour ?? null)}
     >

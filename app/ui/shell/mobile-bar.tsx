@@ -7,7 +7,7 @@ export interface MobileBarProps {
   href: string;
   /** What the button that opens and closes the menu is called. */
   menuLabel: string;
-  /** BarLinks. */
+  /** MenuGroups. */
   items: ReactNode;
   /** Below the links: language, signing out. */
   foot?: ReactNode;
@@ -27,9 +27,7 @@ export function MobileBar({ name, href, menuLabel, items, foot, end }: MobileBar
             <span className="sr-only">{menuLabel}</span>
           </summary>
           <div className="fixed start-0 top-(--bar-height) bottom-0 w-72 max-w-[85vw] overflow-y-auto bg-surface p-3 text-ink shadow-float [--focus:var(--brand-text)]">
-            <nav aria-label={menuLabel}>
-              <ul className="flex flex-col gap-1">{items}</ul>
-            </nav>
+            <nav aria-label={menuLabel}>{items}</nav>
             {foot && <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">{foot}</div>}
           </div>
         </details>

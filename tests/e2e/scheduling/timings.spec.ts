@@ -177,7 +177,7 @@ test("a change can be taken back, and an absence is listed with what is booked i
       serviceOfferingId: practice.ids.clinicOffering,
       employeeId: practice.ids.doctor,
     },
-    ...{ branchId: practice.ids.branch, startsAt, agreedOnPhone: "on" },
+    ...{ branchId: practice.ids.branch, startsAt, patientAgreed: "on" },
   });
   await page.getByLabel("First day").fill(monday);
   await page.getByLabel("Note").last().fill("Congress");
