@@ -249,7 +249,7 @@ const recipes: Recipes<OwnThing> = {
   [`GET ${base}/appointments/arrival/:appointmentId`]: appointmentInPath,
   [`POST ${base}/appointments/arrival/:appointmentId`]: action(() => ({ intent: "arrive" })),
   [`POST ${base}/settings/arrivals`]: {
-    about: ({ branch }) => ({ body: { branchId: branch, rooms: "Room 1", version: "1" } }),
+    about: ({ branch }) => ({ body: { branchId: branch, rooms: "Room 1", kiosk: "on", version: "1" } }),
     changes: true,
   },
   "GET /arrive/:branchId?": inPath("branchId", (thing) => thing.branch, { shared: true }),
