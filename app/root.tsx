@@ -13,7 +13,6 @@ import {
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { isWidgetPage, widgetAddress, widgetLook } from "~/paths/widget";
-import { USUAL_DISPLAY, type Display } from "~/kernel/display";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { CancelWord } from "~/ui/action/ask-first";
@@ -83,10 +82,6 @@ function useWidget() {
   return isWidgetPage(pathname) ? { pathname, look: widgetLook(new URLSearchParams(search)) } : undefined;
 }
 
-/** What somebody chose of their display, where it is not the usual: the page says nothing of that. */
-const chosen = (display: Display | undefined, name: "theme" | "density" | "rail"): string | undefined =>
-  display && display[name] !== USUAL_DISPLAY[name] ? display[name] : undefined;
-
 /** The document around every screen and every failure. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -101,9 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={root?.shell.bcp47 ?? "en-US"}
       dir={root?.shell.dir ?? "ltr"}
-      data-theme={widget ? widget.look.theme : chosen(root?.shell.person?.display, "theme")}
-      data-density={chosen(root?.shell.person?.display, "density")}
-      data-rail={chosen(root?.shell.person?.display, "rail")}
+      data-theme={widget ? widget.look.theme : root?.shell.look.theme}
+      data-density={root?.shell.look.density}
+      data-rail={root?.shell.look.rail}
       data-draft-key={root?.draftKey}
       style={brandStyle(widget?.look.colour ?? root?.shell.brandColour ?? null)}
     >

@@ -45,6 +45,8 @@ export interface ShellData {
   /** What the selector offers; empty where the organization shows none. */
   languages: ShellLanguage[];
   person: ShellPerson | null;
+  /** What the reader chose of the look where it is not the usual, for attributes of <html>. */
+  look: Partial<Pick<Display, "theme" | "density" | "rail">>;
   /** The notice for whoever books; empty of anything for staff. */
   banner: RequestContext["profile"]["settings"]["banner"];
   /** Where the header and the side panel lead. */
@@ -89,6 +91,13 @@ const personOf = (app: RequestContext, actor: SignedIn): ShellPerson => ({
   unproven: actor.kind === "patient" && actor.unproven === true,
 });
 
+/** What of a display is not the usual. */
+function chosenLook(display: Display): ShellData["look"] {
+  const unusual = <Name extends "theme" | "density" | "rail">(name: Name) =>
+    display[name] === USUAL_DISPLAY[name] ? undefined : display[name];
+  return { theme: unusual("theme"), density: unusual("density"), rail: unusual("rail") };
+}
+
 /** Reads the frame's data for the page at an address from the request's context: no round trip. */
 export function shellData(app: RequestContext, pathname: string): ShellData {
   const { profile, locale, actor } = app;
@@ -108,6 +117,7 @@ export function shellData(app: RequestContext, pathname: string): ShellData {
     banner: actor.kind === "employee" ? null : profile.settings.banner,
     person,
     settings: settingsNavigation(app, pathname),
+    look: person ? chosenLook(person.display) : {},
     menu: menuOf(person, { chat, adminPortal: profile.settings.adminPortal }),
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     tellsRoutes: profile.settings.routeHandlerEnabled,
