@@ -65,6 +65,7 @@ const WITHOUT_INTENT: Readonly<Record<string, string>> = {
   "app/features/identity/routes/set-up-authenticator.tsx": "the code that was typed is compared",
   "app/features/notifications/routes/preferences.tsx": "what was chosen is saved, from a version",
   "app/features/notifications/routes/unsubscribe.tsx": "messages stop, as a mail program asks by itself (RFC 8058)",
+  "app/features/organization/routes/area-setting.tsx": "what was typed is saved, from a version",
   "app/features/patients/routes/family-edit.tsx": "what was typed is saved, from a version",
   "app/features/scheduling/routes/appointments/choice-acts.server.ts": "what was chosen is set, once for its key",
   "app/features/scheduling/routes/public/book.tsx": "the next step is shown",

@@ -31,11 +31,7 @@ export function AppShell({ skipLabel, bars, side, beside, foot, scale, width = "
         {side}
         <div className="flex min-w-0 grow flex-col computer:flex-row">
           {beside}
-          <main
-            id="main"
-            tabIndex={-1}
-            className="min-w-0 grow px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12"
-          >
+          <main id="main" tabIndex={-1} className="min-w-0 grow px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12">
             <div className={classNames("flex flex-col gap-8", widths[width])}>{children}</div>
           </main>
         </div>

@@ -104,9 +104,7 @@ function useColumns({
       <div data-live={`status:${row.id}`} className="flex flex-col items-start gap-1.5">
         <AppointmentStatus state={row.stateId} />
         <InTheWay obstacle={choosing?.obstacles[row.id]} />
-        {arrivals && row.patient && (
-          <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} />
-        )}
+        {arrivals && row.patient && <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} />}
       </div>
     ),
   };

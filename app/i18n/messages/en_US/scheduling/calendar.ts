@@ -27,7 +27,8 @@ export const calendar = {
   removeDateOf: "Remove day {{number, number}}",
   addDate: "Add a day",
   undoWindow: "How long messages wait",
-  undoWindowHint: "Messages about a change wait this long, so that undoing it stops them. Changes can be undone for 15 minutes. 0 sends messages right away.",
+  undoWindowHint:
+    "Messages about a change wait this long, so that undoing it stops them. Changes can be undone for 15 minutes. 0 sends messages right away.",
   feed: {
     title: "Subscribe from your own calendar",
     entry: "A secret address that shows your appointments in your calendar app.",

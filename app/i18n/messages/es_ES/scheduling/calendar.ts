@@ -30,7 +30,8 @@ export const calendar: Translation<typeof english, "es_ES"> = {
   removeDateOf: "Quitar el día {{number, number}}",
   addDate: "Añadir un día",
   undoWindow: "Cuánto esperan los mensajes",
-  undoWindowHint: "Los mensajes sobre un cambio esperan ese tiempo, para que al deshacerlo no se envíen. Los cambios se pueden deshacer durante 15 minutos. Con 0 se envían enseguida.",
+  undoWindowHint:
+    "Los mensajes sobre un cambio esperan ese tiempo, para que al deshacerlo no se envíen. Los cambios se pueden deshacer durante 15 minutos. Con 0 se envían enseguida.",
   feed: {
     title: "Suscríbase desde su propio calendario",
     entry: "Una dirección secreta que muestra sus citas en su aplicación de calendario.",
