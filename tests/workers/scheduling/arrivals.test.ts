@@ -14,6 +14,7 @@ import { watchOwnArrival } from "~/features/scheduling/services/appointments/arr
 import { checkInCodes } from "~/features/scheduling/support/appointments/arrivals/check-in-code.server";
 import { concludeAppointment } from "~/features/scheduling/services/appointments/conclude-appointment.server";
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
+import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
@@ -72,6 +73,14 @@ describe("the way of a patient from the door to the door", () => {
       ["calledAt", "room"],
       ["leftAt"],
     ]);
+  });
+
+  it("leaves the last final act to be undone: a mark changes nothing that an undo gives back", async () => {
+    await startAppointment(await desk(), about());
+    await concludeAppointment(await desk(startsAt + 9 * MINUTE), about());
+    await leaveClinic(await desk(startsAt + 10 * MINUTE), about());
+    const undone = await undoAppointment(await desk(startsAt + 11 * MINUTE), about());
+    expect([undone.stateId, (await shown())?.leftAt]).toEqual([7, startsAt + 10 * MINUTE]);
   });
 
   it("counts the first time where it is said twice, and once where two say it at once", async () => {

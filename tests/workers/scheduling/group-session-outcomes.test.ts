@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { releaseSeatStatement } from "~/features/scheduling/data/groups/group-seats.server";
+import { arrivalStatement } from "~/features/scheduling/data/appointments/arrivals/arrival-marks.server";
 import { cancelGroupSession } from "~/features/scheduling/services/groups/cancel-group-session.server";
 import { concludeGroupSession } from "~/features/scheduling/services/groups/conclude-group-session.server";
 import { editGroupSession } from "~/features/scheduling/services/groups/edit-group-session.server";
@@ -98,6 +99,14 @@ async function came(action: string, who: "admin" | "patient", from: Letter, to: 
   const appointment = await seatIn(from);
   const context = await scene.as(everyone(scene.practice, appointment.id)[who], appointment.startsAt + HOUR);
   if (action === "undo") await madeBy(context, appointment.id, from);
+  if (action === "undo-arrival")
+    await arrivalStatement(context, appointment.id, {
+      arrivedAt: 1,
+      way: "DESK",
+      calledAt: null,
+      room: "",
+      leftAt: null,
+    }).run();
   const { otherDoctor } = scene.practice.ids;
   const more = action === "assign-provider" ? { employeeId: otherDoctor } : { startsAt: to };
   try {

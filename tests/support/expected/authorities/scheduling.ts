@@ -64,7 +64,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/read-series-offer": { readSeriesOffer: "appointment.set" },
   "scheduling/read-session-form": { readSessionForm: "appointment.set" },
   "scheduling/read-obstacles": { readObstacles: "appointment.confirm" },
-  "scheduling/read-staff-offer": { readStaffOffer: "slots.read", readOfferOfSome: "slots.read" },
+  "scheduling/read-staff-offer": { readOfferOfSome: "slots.read" },
   "scheduling/read-wanted-offer": { readWantedOffer: "appointment.book" },
   "scheduling/release-hold": { releaseHold: "appointment.book" },
   "scheduling/remove-absence": { removeAbsence: "employee.timings" },

@@ -68,6 +68,7 @@ async function forTime(context: RequestContext, input: AddToWaitingList): Promis
  * @throws InvalidError for one who waits for as much as they may; NotFoundError for a choice that does not go together
  */
 export async function addToWaitingList(context: RequestContext, raw: unknown): Promise<{ id: string }> {
+  await authorize(context, "appointment.set");
   const input = parse(addToWaitingListSchema, raw);
   const { patientId, employeeId, idempotencyKey } = input;
   await authorize(context, "appointment.set", { kind: "waitingList", id: null, employeeId, patientId });

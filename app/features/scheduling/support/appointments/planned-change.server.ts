@@ -122,15 +122,17 @@ export function planChange(
 ): PlannedWrites {
   const { appointment, undoWindowSeconds } = loaded;
   const { action, stateId, undoable = false } = change;
+  // A mark of the arrival changes nothing that an undo gives back: the last change can be undone as before.
+  const kept = change.marks && stateId === appointment.stateId ? appointment : null;
   const undoUntil = undoable ? context.now + UNDO_WINDOW_MS : null;
   const heldUntil = undoable && undoWindowSeconds > 0 ? context.now + undoWindowSeconds * 1_000 : null;
   const { outbox, told } = effectsOf(context, loaded, change, heldUntil ?? context.now);
   const row: RowChange = {
     ...change.set,
     stateId,
-    previousStateId: undoUntil === null ? null : appointment.stateId,
-    undoUntil,
-    wayBack: wayBackOf(context, loaded, change, told),
+    previousStateId: undoUntil === null ? (kept?.wayBack?.before.stateId ?? null) : appointment.stateId,
+    undoUntil: kept ? kept.undoUntil : undoUntil,
+    wayBack: kept ? kept.wayBack : wayBackOf(context, loaded, change, told),
     proofDueAt: proofDueAfter(context, change, appointment),
   };
   const before = action === "undo" ? appointment.wayBack?.before : undefined;
