@@ -1,15 +1,16 @@
-import { searchField } from "./search/search-field";
-
 const known = new WeakSet<Element>();
 
-/** Sets a field up once somebody comes to it: a page that is drawn in the browser may have drawn it anew. */
+/**
+ * Sets a field up once somebody comes to it, by the script that is fetched for the first of them: a page that is drawn
+ * in the browser may have drawn it anew.
+ */
 function setUp(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || known.has(target)) return;
   const address = target.form?.dataset.search;
   const place = target.form?.querySelector<HTMLElement>("[data-search-list]");
   if (address === undefined || !place) return;
   known.add(target);
-  searchField(target, place, address);
+  void import("./search/search-field").then(({ searchField }) => searchField(target, place, address));
 }
 
 const sheet = () => document.querySelector<HTMLDialogElement>("dialog[data-search-sheet]");
