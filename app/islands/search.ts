@@ -47,3 +47,5 @@ document.addEventListener("click", (event) => {
   goToSearch();
 });
 setUp(document.activeElement);
+
+export {};

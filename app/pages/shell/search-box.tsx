@@ -22,7 +22,13 @@ function SearchForm({ place }: { place: Place }) {
   const floating =
     "absolute inset-x-0 top-full z-40 mt-1 min-w-96 rounded-lg border border-line-strong bg-raised shadow-float";
   return (
-    <form role="search" action={paths.search()} data-search={paths.searchSuggestions()} className="relative grow">
+    <form
+      role="search"
+      aria-label={t("home:search.label")}
+      action={paths.search()}
+      data-search={paths.searchSuggestions()}
+      className="relative grow"
+    >
       <div className="relative">
         <label htmlFor={id} className="sr-only">
           {t("home:search.label")}

@@ -1,19 +1,29 @@
-import { lazy } from "react";
+import { useLocation } from "@remix-run/react";
+import { type ComponentType, lazy } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AppShell } from "~/ui/shell/app-shell";
 import { MobileBar } from "~/ui/shell/mobile-bar";
 import { TopBar } from "~/ui/shell/top-bar";
-import { useLocation } from "@remix-run/react";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import { MenuGroups } from "./menu-groups";
 import { PortalBanner } from "./portal-banner";
 import { isBookingPage } from "./shell-menu";
+import type { ShellPerson } from "./shell-data.server";
 import type { ShellProps } from "./shell-props";
 import { SignInLink } from "./sign-in-link";
 
+type SignedIn = ComponentType<ShellProps & { person: ShellPerson }>;
+
 /** Strangers' pages do not load what only those see who are signed in. */
-const SignedInShell = lazy(async () => ({ default: (await import("./signed-in-shell")).SignedInShell }));
+const loadSignedIn = async () => (await import("./signed-in-shell")).SignedInShell;
+const AwaitedShell: SignedIn = lazy(async () => ({ default: await loadSignedIn() }));
+let SignedInShell = AwaitedShell;
+
+/** Loads the frame of whoever is signed in before their page is hydrated: React meets the page as the server wrote it. */
+export async function readyForHydration(): Promise<void> {
+  SignedInShell = await loadSignedIn();
+}
 
 /** Bars on top, menu at the side for whoever is signed in, and the screen. */
 export function Shell(props: ShellProps) {

@@ -19,7 +19,7 @@ export interface MobileBarProps {
 export function MobileBar({ name, href, menuLabel, items, foot, end }: MobileBarProps) {
   return (
     <header className="sticky top-0 z-30 print:hidden bg-bar text-bar-ink [--focus:var(--bar-ink)] tablet:hidden">
-      <div className="flex min-h-(--bar-height) items-center gap-1 border-b border-bar-line px-2">
+      <div className="flex min-h-(--bar-height) flex-wrap items-center gap-1 border-b border-bar-line px-2">
         <details className="mobile-menu">
           <summary className="flex size-11 items-center justify-center rounded-md outline-offset-0 hover:bg-bar-line">
             <Icon name="menu" className="size-6 [[open]>summary>&]:hidden" />
@@ -31,7 +31,7 @@ export function MobileBar({ name, href, menuLabel, items, foot, end }: MobileBar
             {foot && <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">{foot}</div>}
           </div>
         </details>
-        <Anchor href={href} className="flex min-h-11 min-w-0 grow items-center px-1 text-bar-ink no-underline">
+        <Anchor href={href} className="flex min-h-11 min-w-0 grow basis-0 items-center px-1 text-bar-ink no-underline">
           <span className="truncate font-display text-lg font-semibold">
             <bdi>{name}</bdi>
           </span>

@@ -67,7 +67,7 @@ test("a front desk confirms 80 requests in at most four presses and undoes that,
   };
   await press("link", /See all/);
   await press("link", /Select all 80 requests/);
-  await expectNoAxeViolations(page);
+  const chosen = page.url();
   await press("button", /Confirm selected/);
   await expect(page.getByText("80 requests confirmed.")).toBeVisible();
   console.log(`80 requests confirmed in ${presses} presses`);
@@ -75,4 +75,9 @@ test("a front desk confirms 80 requests in at most four presses and undoes that,
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Change undone. The requests are open again.")).toBeVisible();
+
+  const scripted = await openBrowser({ baseURL: organization.url });
+  await signIn(scripted, organization);
+  await scripted.goto(chosen);
+  await expectNoAxeViolations(scripted);
 });

@@ -100,6 +100,8 @@ test("by keyboard alone an administrator sets Monday to Friday, 9 to 5 with lunc
     while (!(await hasFocus(name))) await press("Tab");
     expect(await page.evaluate(() => document.activeElement?.matches(":focus-visible"))).toBe(true);
   };
+  await tabTo("Skip to main content");
+  await press("Enter");
   await tabTo("Add hours on Monday");
   await press("Enter");
   // The morning that it begins with is right but for its end.

@@ -55,7 +55,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     profile: "ملفي الشخصي",
     help: "المساعدة",
   },
-  groups: { day: "اليوم", care: "المرضى", practice: "العيادة" },
+  groups: { day: "العمل اليومي", care: "المرضى", practice: "العيادة" },
   mainPlaces: "الصفحات الرئيسية",
   account: { menu: "حسابك" },
   display: {

@@ -52,7 +52,7 @@ export const home = {
     profile: "My profile",
     help: "Help",
   },
-  groups: { day: "Day", care: "Patients", practice: "Practice" },
+  groups: { day: "Daily work", care: "Patients", practice: "Practice" },
   mainPlaces: "Main pages",
   account: { menu: "Your account" },
   display: {

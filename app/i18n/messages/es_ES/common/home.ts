@@ -55,7 +55,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     profile: "Mi perfil",
     help: "Ayuda",
   },
-  groups: { day: "Día", care: "Pacientes", practice: "Consulta" },
+  groups: { day: "Trabajo diario", care: "Pacientes", practice: "Consulta" },
   mainPlaces: "Páginas principales",
   account: { menu: "Su cuenta" },
   display: {
