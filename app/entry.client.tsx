@@ -6,7 +6,6 @@ import type { PageMessages } from "~/i18n/message-types";
 import { reportTranslationFailures } from "~/i18n/translator";
 import { NonceProvider } from "./pages/nonce";
 import { MESSAGES_ID } from "./pages/messages-script";
-import { readyForHydration } from "./pages/shell/shell";
 
 const { locale, messages, formats } = JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? "{}") as {
   locale: string;
@@ -18,9 +17,6 @@ const { locale, messages, formats } = JSON.parse(document.getElementById(MESSAGE
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 
 reportTranslationFailures(({ key, reason }) => console.warn(`${key}: ${reason}`));
-
-// The bridge is told what somebody may do who is signed in, and nothing of strangers.
-if (document.querySelector("[data-authorities]")) await readyForHydration();
 
 startTransition(() => {
   hydrateRoot(

@@ -15,15 +15,16 @@ import { SignInLink } from "./sign-in-link";
 
 type SignedIn = ComponentType<ShellProps & { person: ShellPerson }>;
 
-/** Strangers' pages do not load what only those see who are signed in. */
 const loadSignedIn = async () => (await import("./signed-in-shell")).SignedInShell;
-const AwaitedShell: SignedIn = lazy(async () => ({ default: await loadSignedIn() }));
-let SignedInShell = AwaitedShell;
 
-/** Loads the frame of whoever is signed in before their page is hydrated: React meets the page as the server wrote it. */
-export async function readyForHydration(): Promise<void> {
-  SignedInShell = await loadSignedIn();
-}
+/**
+ * Strangers' pages do not load what only those see who are signed in. A page of theirs has it before it is hydrated, so
+ * that React meets the page as the server wrote it: its bridge is told what they may do.
+ */
+const SignedInShell: SignedIn =
+  typeof document !== "undefined" && document.querySelector("[data-authorities]")
+    ? await loadSignedIn()
+    : lazy(async () => ({ default: await loadSignedIn() }));
 
 /** Bars on top, menu at the side for whoever is signed in, and the screen. */
 export function Shell(props: ShellProps) {
