@@ -135,7 +135,11 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     waits,
     organization: profile.name,
     work,
-    books: actor.kind === "employee" && verdictOf(app, "appointment.set") === "allowed",
+    may: {
+      book: actor.kind === "employee" && verdictOf(app, "appointment.set") === "allowed",
+      confirm: verdictOf(app, "appointment.confirm") === "allowed",
+      seeRooms: verdictOf(app, "room.list") === "allowed",
+    },
     setup,
     hipaa,
     clinical,
@@ -155,7 +159,7 @@ export const action = defineForm({
 });
 
 export default function Home() {
-  const { name, waits, organization, work, books, setup, hipaa, clinical, timeZone, clock, arrivals, justSetUp } =
+  const { name, waits, organization, work, may, setup, hipaa, clinical, timeZone, clock, arrivals, justSetUp } =
     useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
@@ -166,10 +170,12 @@ export default function Home() {
     </LinkButton>
   ) : (
     <Cluster>
-      <LinkButton href={paths.waitingRooms()} icon="people" tone="secondary">
-        {t("home:staff.openRoom")}
-      </LinkButton>
-      {books && (
+      {may.seeRooms && (
+        <LinkButton href={paths.waitingRooms()} icon="people" tone="secondary">
+          {t("home:staff.openRoom")}
+        </LinkButton>
+      )}
+      {may.book && (
         <>
           <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary">
             {t("scheduling:list.walkIn")}
@@ -203,7 +209,7 @@ export default function Home() {
             toReview={clinical.results?.count ?? 0}
           />
           {clinical.results && <ResultsToReview {...clinical.results} timeZone={timeZone} />}
-          <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
+          <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} answers={may.confirm} />
           <NotesToSign count={clinical.toSign} />
           <ProvidersFollowUps followUps={clinical.followUps} />
           <LiveArrivals waiting={work.waiting} onlyOf={work.onlyOf}>
@@ -212,6 +218,7 @@ export default function Home() {
                 {...{ clock, arrivals }}
                 appointments={work.today}
                 opensPatients={work.opensPatients}
+                books={may.book}
               />
             </div>
             <ArrivalSound />

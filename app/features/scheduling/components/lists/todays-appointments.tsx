@@ -19,12 +19,15 @@ export function TodaysAppointments({
   clock,
   opensPatients,
   arrivals,
+  books,
 }: {
   appointments: readonly AppointmentSummary[];
   clock: ReaderClock;
   /** Whether the reader may open patients' pages. */
   opensPatients: boolean;
   arrivals: ArrivalPlace;
+  /** Whether the reader books for patients. */
+  books: boolean;
 }) {
   const { t } = useT();
   if (appointments.length === 0) {
@@ -34,9 +37,11 @@ export function TodaysAppointments({
           level={3}
           title={t("home:staff.nothingToday")}
           action={
-            <LinkButton href={paths.bookingPanel()} tone="secondary" icon="plus">
-              {t("scheduling:list.set")}
-            </LinkButton>
+            books && (
+              <LinkButton href={paths.bookingPanel()} tone="secondary" icon="plus">
+                {t("scheduling:list.set")}
+              </LinkButton>
+            )
           }
         />
       </Card>
@@ -66,15 +71,18 @@ export function TodaysAppointments({
   );
 }
 
-/** Requests that wait for the clinic's answer; each can be confirmed where it stands. */
+/** Requests that wait for the clinic's answer; whoever may confirms each where it stands. */
 export function NewRequests({
   appointments,
   total,
   clock,
+  answers,
 }: {
   appointments: readonly AppointmentSummary[];
   total: number;
   clock: ReaderClock;
+  /** Whether the reader confirms requests. */
+  answers: boolean;
 }) {
   const { t } = useT();
   if (appointments.length === 0) return null;
@@ -112,17 +120,24 @@ export function NewRequests({
                 {[providerName(t, appointment.employee), appointment.offering?.name].filter(Boolean).join(" · ")}
               </p>
             </div>
-            <form method="post" action={paths.appointment(appointment.id)}>
-              <input type="hidden" name="intent" value="confirm" />
-              <Button type="submit" size="small" tone="secondary" icon="check">
-                {t("scheduling:actions.confirm")}
-                <span className="sr-only"> {appointment.patient ? patientName(appointment.patient) : ""}</span>
-              </Button>
-            </form>
+            {answers && <Confirm appointment={appointment} />}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Confirm({ appointment: { id, patient } }: { appointment: AppointmentSummary }) {
+  const { t } = useT();
+  return (
+    <form method="post" action={paths.appointment(id)}>
+      <input type="hidden" name="intent" value="confirm" />
+      <Button type="submit" size="small" tone="secondary" icon="check">
+        {t("scheduling:actions.confirm")}
+        <span className="sr-only"> {patient ? patientName(patient) : ""}</span>
+      </Button>
+    </form>
   );
 }
 
