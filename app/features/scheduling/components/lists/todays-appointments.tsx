@@ -23,8 +23,8 @@ export function TodaysAppointments({
 }: {
   appointments: readonly AppointmentSummary[];
   clock: ReaderClock;
-  /** Whether the reader may open patients' pages. */
-  opensPatients: boolean;
+  /** The appointments whose patients' pages the reader may open. */
+  opensPatients: readonly string[];
   arrivals: ArrivalPlace;
   /** Whether the reader books for patients. */
   books: boolean;

@@ -17,7 +17,7 @@ import { actingAs } from "../../domain/booking/acting-as";
 import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
-import { mayOpenPatient } from "../../support/appointments/appointment-reach.server";
+import { opensPatientsOf } from "../../support/appointments/appointment-reach.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
@@ -81,7 +81,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
   const entersRoom = !staff || verdictOf(context, "room.attend", summarySubject(appointment)) === "allowed";
-  const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival] = await Promise.all([
+  const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival, opens] = await Promise.all([
     readRoomOfAppointment(context.db, id),
     answersStatement(context.db, id),
     staff ? undefined : readEntryOfAppointment(context.db, id),
@@ -90,6 +90,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
     !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
     staff ? null : ownArrivalOf(context, appointment),
+    opensPatientsOf(context, [id]),
     auditStatement(context, read).run(),
   ]);
   return {
@@ -104,7 +105,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     /** The room where it takes place, for whoever may enter it. */
     waitingRoomId: isAhead(appointment.stateId) && entersRoom ? (room?.id ?? null) : null,
     /** Whether this person may open the page of its patient. */
-    opensPatient: staff && mayOpenPatient(context, appointment),
+    opensPatient: patient !== null && opens.length > 0,
     /** Whether this person may open its consultation. */
     consults:
       staff && patient !== null && verdictOf(context, "consultation.write", summarySubject(appointment)) === "allowed",

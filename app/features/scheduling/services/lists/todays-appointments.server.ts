@@ -9,7 +9,7 @@ import { arrivalStage } from "../../domain/appointments/arrivals/arrival-stage";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { localTime } from "../../domain/availability/local-time";
 import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
-import { opensPatients, withinReach } from "../../support/appointments/appointment-reach.server";
+import { opensPatientsOf, withinReach } from "../../support/appointments/appointment-reach.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
 
 const MOST_TODAY = 40;
@@ -38,7 +38,11 @@ export async function todaysAppointments(context: RequestContext) {
     auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: ["today"] }),
   ]);
   const wanted = [...new Set([...todayIds, ...next.keys.map((key) => key.id), ...requests.keys.map((key) => key.id)])];
-  const byId = new Map((await readSummaries(context.db, wanted)).map((appointment) => [appointment.id, appointment]));
+  const [found, opensPatients] = await Promise.all([
+    readSummaries(context.db, wanted),
+    opensPatientsOf(context, todayIds),
+  ]);
+  const byId = new Map(found.map((appointment) => [appointment.id, appointment]));
   const those = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const todays = those(todayIds);
   const waits = (appointment: AppointmentSummary) => arrivalStage(appointment, context.now) === "waiting";
@@ -48,7 +52,8 @@ export async function todaysAppointments(context: RequestContext) {
     /** Only this provider's patients are theirs to see; null for everybody's. */
     onlyOf: filter.employeeId,
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
-    opensPatients: opensPatients(context),
+    /** The appointments of today whose patients' pages this person may open. */
+    opensPatients,
     today: todays.filter((appointment) => appointment.endsAt > context.now - LATE_MS).slice(0, MOST_SHOWN),
     /** How many are still to come today; no more than MOST_TODAY are counted. */
     stillToday: { count: todayIds.length, more: todayIds.length >= MOST_TODAY },
