@@ -11,14 +11,19 @@ export default defineConfig({
     target: "es2022",
     outDir: "build/client/islands",
     emptyOutDir: true,
+    // What a script loads when it is needed stands beside it, not where the app's own scripts are.
+    modulePreload: false,
     rollupOptions: {
       input: Object.fromEntries(
         [
           "appointment-pages",
+          "arrivals",
           "booking",
+          "booking-panel",
           "choices",
           "autosave",
           "dicom",
+          "display",
           "bridge",
           "drafts",
           "event-choices",
@@ -32,6 +37,7 @@ export default defineConfig({
           "print",
           "push",
           "record-files",
+          "search",
           "suggest",
           "text-length",
           "wording",

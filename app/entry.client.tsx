@@ -7,9 +7,10 @@ import { reportTranslationFailures } from "~/i18n/translator";
 import { NonceProvider } from "./pages/nonce";
 import { MESSAGES_ID } from "./pages/messages-script";
 
-const { locale, messages } = JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? "{}") as {
+const { locale, messages, formats } = JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? "{}") as {
   locale: string;
   messages: PageMessages;
+  formats?: string;
 };
 
 /** The server rendered with it, so hydration must too: browsers hide the attribute, not the meta element's content. */
@@ -22,7 +23,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <NonceProvider value={nonce}>
-        <I18nProvider locale={locale} messages={messages}>
+        <I18nProvider locale={locale} messages={messages} formats={formats}>
           <RemixBrowser />
         </I18nProvider>
       </NonceProvider>

@@ -5,6 +5,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { NonceProvider } from "./pages/nonce";
+import { readerFormatTag } from "./platform/reader-format.server";
 import { failureOf } from "./platform/http/failure.server";
 
 export default async function handleRequest(
@@ -17,7 +18,7 @@ export default async function handleRequest(
   let shown = statusOf(remix, status);
   const stream = await renderToReadableStream(
     <NonceProvider value={app.nonce}>
-      <I18nProvider locale={app.locale} messages={localeMessages(app.locale)}>
+      <I18nProvider locale={app.locale} messages={localeMessages(app.locale)} formats={readerFormatTag(app)}>
         <RemixServer context={remix} url={request.url} nonce={app.nonce} />
       </I18nProvider>
     </NonceProvider>,

@@ -38,10 +38,15 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.sv
 /** A screen that names itself (platform/screen-title.ts) says so instead. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.shell.organizationName ?? "" }];
 
-export const loader = defineLoader(async ({ app, request }) => {
+export const loader = defineLoader(async ({ app, request, url }) => {
   await sendToRequiredStep(app, request);
   const refused = wasRefused(app) ? createTranslator(app.locale).t("common:form.error") : null;
-  return { shell: shellData(app), framed: isFramed(app, request), draftKey: await draftKey(app), refused };
+  return {
+    shell: shellData(app, url.pathname),
+    framed: isFramed(app, request),
+    draftKey: await draftKey(app),
+    refused,
+  };
 });
 
 /**
@@ -91,7 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={root?.shell.bcp47 ?? "en-US"}
       dir={root?.shell.dir ?? "ltr"}
-      data-theme={widget?.look.theme}
+      data-theme={widget ? widget.look.theme : root?.shell.look.theme}
+      data-density={root?.shell.look.density}
+      data-rail={root?.shell.look.rail}
       data-draft-key={root?.draftKey}
       style={brandStyle(widget?.look.colour ?? root?.shell.brandColour ?? null)}
     >

@@ -28,6 +28,8 @@ export default [
   route(routeOf(paths.home), "pages/home.tsx"),
   route(routeOf(paths.chat), "pages/third-party-chat.tsx"),
   route(routeOf(paths.patientSignup), "pages/signup.tsx"),
+  route(routeOf(paths.search), "pages/search/search.tsx"),
+  route(routeOf(paths.searchSuggestions), "pages/search/suggestions.ts"),
   ...identityRoutes,
   ...patientRoutes,
   ...phrRoutes,

@@ -10,6 +10,18 @@ export const withdrawStatements = (db: TenantDb, id: string): D1PreparedStatemen
   dropDue(db, "OUTBOX", id),
 ];
 
+const ASK_AGAIN = `UPDATE outbox SET status = 'PENDING', available_at = max(available_at, ?3)
+WHERE organization_id = ?1 AND id = ?2 AND status = 'WITHDRAWN'`;
+const ASK_AGAIN_DUE = `INSERT INTO due_work (organization_id, due_at, kind, id)
+SELECT ?1, o.available_at, 'OUTBOX', o.id FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?2 AND o.status = 'PENDING'
+ON CONFLICT DO NOTHING`;
+
+/** Asks again for a row that was taken back, at its time or, where that is past, now (UTC ms). */
+export const askAgainStatements = (db: TenantDb, id: string, now: number): D1PreparedStatement[] => [
+  db.raw(ASK_AGAIN, db.organizationId, id, now),
+  db.raw(ASK_AGAIN_DUE, db.organizationId, id),
+];
+
 const READDRESS = `UPDATE outbox SET payload = json_set(payload, '$.to.id', ?4) WHERE organization_id = ?1 AND status = 'PENDING'
 AND json_extract(payload, '$.to.kind') = ?2 AND json_extract(payload, '$.to.id') = ?3`;
 

@@ -1,5 +1,6 @@
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { getTableName, is } from "drizzle-orm";
+import * as arrivals from "./schema/arrivals.server";
 import * as appointmentSeries from "./schema/appointment-series.server";
 import * as appointmentRecord from "./schema/appointment-record.server";
 import * as consultations from "./schema/consultations.server";
@@ -42,6 +43,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   phr,
   imports,
   scheduling,
+  arrivals,
   calendarSettings,
   appointmentSeries,
   waitingList,

@@ -1,3 +1,4 @@
+import type { PersonColour } from "~/kernel/person-colour";
 import type { TenantDb } from "./client.server";
 
 /** A live session and its user, read in one statement. */
@@ -6,12 +7,17 @@ export interface SessionRow {
   userType: "EMPLOYEE" | "CUSTOMER";
   username: string;
   languageCode: string | null;
+  /** How screens look to them, as JSON; null for as usual. */
+  display: string | null;
   /** When a mailed link proved the account's address (UTC ms); null if not yet. */
   emailProvenAt: number | null;
   employeeId: string | null;
   teamUserType: number | null;
   adminApproval: number | null;
   isCreator: number | null;
+  /** An employee's picture, and the colour that was chosen for them. */
+  photoFileId: string | null;
+  colour: PersonColour | null;
   patientId: string | null;
   /** The relative for whom the patient acts; null if none, or if the consent is missing or has ended. */
   actingPatientId: string | null;
@@ -42,9 +48,10 @@ type StoredRow = Omit<SessionRow, "roles" | "authorities" | "hasFactor"> & {
 const SESSION = `SELECT s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.second_factor_at AS "secondFactorAt",
 s.authenticated_at AS "authenticatedAt",
 EXISTS (SELECT 1 FROM user_factor f WHERE f.organization_id = ?1 AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "hasFactor",
-u.id AS "userId", u.type AS "userType", u.username, u.language_code AS "languageCode",
+u.id AS "userId", u.type AS "userType", u.username, u.language_code AS "languageCode", u.display,
 u.email_proven_at AS "emailProvenAt",
 e.id AS "employeeId", e.team_user_type AS "teamUserType", e.admin_approval AS "adminApproval", e.is_creator AS "isCreator",
+e.photo_file_id AS "photoFileId", e.colour,
 p.id AS "patientId", ap.id AS "actingPatientId", ap.first_name AS "actingFirstName", ap.last_name AS "actingLastName",
 coalesce(e.first_name, p.first_name) AS "firstName", coalesce(e.last_name, p.last_name) AS "lastName",
 (SELECT json_group_array(r.name) FROM employee_role er JOIN role r ON r.organization_id = er.organization_id AND r.id = er.role_id

@@ -1,7 +1,8 @@
 import { DAY_MS, toDayNumber, type IsoDate } from "~/kernel/time/dates";
-import { formatMinutes } from "~/kernel/time/minutes";
+import { formatMinutes, MINUTE_MS, MINUTES_A_DAY } from "~/kernel/time/minutes";
 import { minorUnitDigits } from "~/kernel/codes/minor-units";
 import { dateTimeFormat, displayNames, listFormat, numberFormat, relativeTimeFormat } from "./intl-cache";
+import { hasTwelveHours } from "./format-tag";
 
 /**
  * How dates and numbers look in a language. Instants are UTC milliseconds and always come with an IANA zone; the
@@ -15,9 +16,9 @@ export interface Format {
   plainDate(date: IsoDate, style?: DateStyle): string;
   /** A date that may be known in part: YYYY, YYYY-MM or YYYY-MM-DD; empty stays empty. */
   partialDate(date: string): string;
-  /** An instant's time in a zone, hh:mm; in an hour that the clock shows twice, with the name of the time that is meant. */
+  /** An instant's time in a zone, hh:mm or as the reader's clock has it; in an hour that the clock shows twice, with the name of the time that is meant. */
   time(utc: number, zone: string): string;
-  /** hh:mm from minutes since midnight. */
+  /** The time of a clock by its minutes since midnight. */
   minutesOfDay(minutes: number): string;
   dateTime(utc: number, zone: string, style?: DateStyle): string;
   /** From one instant to another; what both share (month, year) is said once. */
@@ -30,7 +31,7 @@ export interface Format {
   zoneName(zone: string, utc: number): string;
   number(value: number, options?: Pick<Intl.NumberFormatOptions, "maximumFractionDigits" | "style">): string;
   /** A length of time in one unit: `2 hours`. */
-  unit(value: number, unit: "minute" | "hour" | "day" | "month" | "year"): string;
+  unit(value: number, unit: SpokenUnit): string;
   /** An amount in the currency's minor unit (cents, fils) with its ISO 4217 code. */
   money(minor: number, currency: string): string;
   /** `in 3 hours`, `yesterday`: the distance from now in the largest unit that fits. */
@@ -42,6 +43,9 @@ export interface Format {
   countryName(code: string): string;
   languageName(tag: string): string;
 }
+
+/** A unit of time that `unit` says. */
+export type SpokenUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
 
 export type DateStyle = "short" | "medium" | "long" | "monthYear" | "weekday" | "weekdayShort" | "weekdayNarrow";
 
@@ -61,7 +65,8 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 const FIXED = { calendar: "gregory", numberingSystem: "latn" } as const;
-const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+const HOURS_TO_24: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+const HOURS_TO_12: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit", hourCycle: "h12" };
 
 /** By so much clocks are turned back. */
 const TURNED_BACK = [-3_600_000, 3_600_000, -1_800_000, 1_800_000];
@@ -84,7 +89,7 @@ function clockChangesAt(utc: number, zone: string): boolean {
 
 const made = new Map<string, Format>();
 
-/** The formats of a language, by the translator's `bcp47`. The same object each time. */
+/** The formats of a language, by the translator's `bcp47` or by a reader's `formatTag`. The same object each time. */
 export function createFormat(bcp47: string): Format {
   const known = made.get(bcp47);
   if (known) return known;
@@ -94,10 +99,14 @@ export function createFormat(bcp47: string): Format {
 }
 
 function dateFormats(bcp47: string) {
+  const twelve = hasTwelveHours(bcp47);
+  const timeParts = twelve ? HOURS_TO_12 : HOURS_TO_24;
   const inZone = (zone: string, options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(bcp47, { ...options, ...FIXED, timeZone: zone });
   const date = (utc: number, zone: string, style: DateStyle = "medium") => inZone(zone, STYLES[style]).format(utc);
-  const plainTime = (utc: number, zone: string) => inZone(zone, TIME).format(utc);
+  /** Engines differ in the space before a half of the day; a page is the same from each. */
+  const plain = (text: string) => text.replaceAll("\u202f", " ");
+  const plainTime = (utc: number, zone: string) => plain(inZone(zone, timeParts).format(utc));
   /** 'Eastern Daylight Time', where the clock shows the same time twice; else empty. */
   const whichOfTwo = (utc: number, zone: string) => {
     if (!clockChangesAt(utc, zone) || !TURNED_BACK.some((by) => plainTime(utc + by, zone) === plainTime(utc, zone)))
@@ -114,7 +123,7 @@ function dateFormats(bcp47: string) {
   const sameClock = (utc: number, a: string, b: string) =>
     date(utc, a) === date(utc, b) && time(utc, a) === time(utc, b);
   const dateTime = (utc: number, zone: string, style: DateStyle = "medium") =>
-    inZone(zone, { ...STYLES[style], ...TIME }).format(utc) + whichOfTwo(utc, zone);
+    plain(inZone(zone, { ...STYLES[style], ...timeParts }).format(utc)) + whichOfTwo(utc, zone);
   return {
     date,
     plainDate: (day: IsoDate, style?: DateStyle) => date(toDayNumber(day) * DAY_MS, "UTC", style),
@@ -123,7 +132,8 @@ function dateFormats(bcp47: string) {
       return known.length === 10 ? date(toDayNumber(known) * DAY_MS, "UTC", "medium") : known;
     },
     time,
-    minutesOfDay: formatMinutes,
+    minutesOfDay: (minutes: number) =>
+      twelve ? plainTime((minutes % MINUTES_A_DAY) * MINUTE_MS, "UTC") : formatMinutes(minutes),
     dateTime,
     dateTimeInPlace: (utc: number, placeZone: string, viewerZone: string, style?: DateStyle) =>
       dateTime(utc, placeZone, style) + (sameClock(utc, placeZone, viewerZone) ? "" : ` (${zoneName(placeZone, utc)})`),
@@ -133,7 +143,9 @@ function dateFormats(bcp47: string) {
       const shown = time(utc, placeZone);
       if (sameClock(utc, placeZone, viewerZone)) return { time: shown, differs: false };
       const sameDay = date(utc, placeZone) === date(utc, viewerZone);
-      const viewerTime = sameDay ? time(utc, viewerZone) : inZone(viewerZone, { ...STYLES.short, ...TIME }).format(utc);
+      const viewerTime = sameDay
+        ? time(utc, viewerZone)
+        : plain(inZone(viewerZone, { ...STYLES.short, ...timeParts }).format(utc));
       return { time: shown, differs: true, zoneName: zoneName(placeZone, utc), viewerTime };
     },
     zoneName,
@@ -151,7 +163,7 @@ function otherFormats(bcp47: string) {
   return {
     number: (value: number, options: Intl.NumberFormatOptions = {}) =>
       numberFormat(bcp47, { ...options, numberingSystem: "latn" }).format(value),
-    unit: (value: number, unit: "minute" | "hour" | "day" | "month" | "year") =>
+    unit: (value: number, unit: SpokenUnit) =>
       numberFormat(bcp47, { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" }).format(value),
     money(minor: number, currency: string) {
       const digits = minorUnitDigits(currency);

@@ -11,6 +11,7 @@ export interface Speech extends Translator {
 interface I18n {
   readonly locale: string;
   readonly messages: PageMessages;
+  readonly formats: string | undefined;
   readonly speech: Speech;
 }
 
@@ -22,17 +23,20 @@ interface I18nProviderProps {
   readonly messages: PageMessages;
   /** In the browser: fetches all messages once the page stands, so that the next screen finds its words. */
   readonly loadAll?: (locale: string) => Promise<PageMessages>;
+  /** The tag that dates and times are written by (format-tag.ts); the language's own unless given. */
+  readonly formats?: string;
   readonly children: ReactNode;
 }
 
 /** Gives everything below it its words: `const { t, format, dir } = useT()`. */
-export function I18nProvider({ locale, messages, loadAll, children }: I18nProviderProps) {
+export function I18nProvider({ locale, messages, loadAll, formats, children }: I18nProviderProps) {
   const all = useAllMessages(locale, loadAll);
   const value = useMemo(() => {
     const known = all ? { ...messages, ...all } : messages;
     const translator = buildTranslator({ locale, messages: known });
-    return { locale, messages: known, speech: { ...translator, format: createFormat(translator.bcp47) } };
-  }, [locale, messages, all]);
+    const format = createFormat(formats ?? translator.bcp47);
+    return { locale, messages: known, formats, speech: { ...translator, format } };
+  }, [locale, messages, formats, all]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
@@ -59,9 +63,9 @@ function useI18n(): I18n {
 }
 
 /** The messages as they were given, to hand on to the browser. */
-export function useMessages(): { locale: string; messages: PageMessages } {
-  const { locale, messages } = useI18n();
-  return { locale, messages };
+export function useMessages(): { locale: string; messages: PageMessages; formats: string | undefined } {
+  const { locale, messages, formats } = useI18n();
+  return { locale, messages, formats };
 }
 
 /** The words and formats of the page. */

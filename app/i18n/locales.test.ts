@@ -10,10 +10,11 @@ import {
 } from "./locales";
 import { negotiateLocale } from "./negotiate-locale";
 
-/** The languages of the specification and their BCP 47 tags, by hand. */
+/** The languages of the specification, and English of the United Kingdom, with their BCP 47 tags, by hand. */
 const EXPECTED = {
   pt_BR: "pt-BR",
   en_US: "en-US",
+  en_GB: "en-GB",
   te_TE: "te-IN",
   am: "am",
   es_ES: "es-ES",
@@ -72,7 +73,7 @@ describe("the locale map", () => {
       "en_US",
       "en_US",
     ]);
-    expect(LOCALE_CODES.filter(hasMessages)).toEqual(["en_US", "es_ES", "es", "ar_BH"]);
+    expect(LOCALE_CODES.filter(hasMessages)).toEqual(["en_US", "en_GB", "es_ES", "es", "ar_BH"]);
     expect(["es-es", "xx", ""].filter(hasMessages)).toEqual(["es-es"]);
   });
 });

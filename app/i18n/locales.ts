@@ -9,10 +9,11 @@ export interface LocaleEntry {
 
 export type TextDirection = "ltr" | "rtl";
 
-/** Every language code of the specification, in its order. */
+/** Every language code of the specification, in its order, and English with the dates of the United Kingdom. */
 export const LOCALES = {
   pt_BR: { bcp47: "pt-BR", dir: "ltr", endonym: "Português (Brasil)" },
   en_US: { bcp47: "en-US", dir: "ltr", endonym: "English" },
+  en_GB: { bcp47: "en-GB", dir: "ltr", endonym: "English (UK)" },
   te_TE: { bcp47: "te-IN", dir: "ltr", endonym: "తెలుగు" },
   am: { bcp47: "am", dir: "ltr", endonym: "አማርኛ" },
   es_ES: { bcp47: "es-ES", dir: "ltr", endonym: "Español (España)" },
@@ -76,3 +77,6 @@ export const hasMessages = (code: string): boolean => {
 /** The locale whose messages, direction and formats a chosen locale shows: one page speaks one language. */
 export const messageLocaleOf = (code: string | null | undefined): MessageLocale =>
   writtenFor(resolveLocale(code)) ?? DEFAULT_LOCALE;
+
+/** The tag of the language that a locale's pages are in: of its own country, where that country is known to differ. */
+export const spokenTag = (code: LocaleCode): string => LOCALES[code === "en_GB" ? code : messageLocaleOf(code)].bcp47;

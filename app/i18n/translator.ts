@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import { numberFormat } from "./intl-cache";
-import { LOCALES, messageLocaleOf, resolveLocale, type LocaleCode, type TextDirection } from "./locales";
+import { LOCALES, messageLocaleOf, resolveLocale, spokenTag, type LocaleCode, type TextDirection } from "./locales";
 import type { MessageKey, PageMessages, ValuesArgument } from "./message-types";
 
 /** Told of what went wrong with one message: the reader sees an empty text, the operator this. */
@@ -41,7 +41,8 @@ interface TranslatorOptions {
 /** A translator over the given messages, which must be those of the locale. Knows no framework and no bundle. */
 export function buildTranslator({ locale: code, messages, warn }: TranslatorOptions): Translator {
   const locale = resolveLocale(code);
-  const { bcp47, dir } = LOCALES[messageLocaleOf(locale)];
+  const { dir } = LOCALES[messageLocaleOf(locale)];
+  const bcp47 = spokenTag(locale);
   const instance = startI18next(bcp47, messages);
   // A message without values never changes, and a screen asks for some of them hundreds of times.
   const constant = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { beginTyping } from "./begin-typing";
-import { showHold } from "./hold-time";
+import { showHold } from "./booking/hold-time";
 import { keepStepOverLanguages } from "./language-step";
-import { keepTimesLive } from "./live-times";
+import { keepTimesLive } from "./booking/live-times";
 import { sendFormsOnce } from "./send-once";
 import { noteViewerZone } from "./viewer-zone";
 

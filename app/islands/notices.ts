@@ -1,4 +1,4 @@
-import { openNotices } from "./open-notices";
+import { openNotices } from "./notices/open-notices";
 
 const place = document.querySelector<HTMLElement>("[data-notices-toasts]");
 if (place) openNotices(place);

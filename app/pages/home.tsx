@@ -5,6 +5,7 @@ import { SetupChecklist } from "~/features/organization/components/setup-checkli
 import { HipaaDialog } from "~/features/organization/components/hipaa-dialog";
 import { actorAuthorities } from "~/features/identity/public.server";
 import { readHipaa, readSetup } from "~/features/organization/public.server";
+import { ArrivalSound, LiveArrivals } from "~/features/scheduling/components/appointments/arrivals/live-arrivals";
 import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
 import {
   NewRequests,
@@ -23,7 +24,7 @@ import {
   listResultsToReview,
 } from "~/features/consultations/public.server";
 import { readDemo } from "~/features/demo/public.server";
-import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
+import { arrivalRights, clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -35,11 +36,13 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
+import { Cluster } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { HomeTiles } from "./home-tiles";
 import { desksAlone } from "./shell/shell-menu.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { islands: ["booking-panel"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** The appointments this person sees; null for staff whose roles show them none. */
@@ -132,11 +135,13 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     waits,
     organization: profile.name,
     work,
+    books: actor.kind === "employee" && verdictOf(app, "appointment.set") === "allowed",
     setup,
     hipaa,
     clinical,
     timeZone: profile.timeZone,
     clock: clockOfReader(app, request),
+    arrivals: { rights: arrivalRights(app), now: app.now, back: paths.home() },
     justSetUp: url.searchParams.get("done") === "setup",
   };
 });
@@ -150,7 +155,7 @@ export const action = defineForm({
 });
 
 export default function Home() {
-  const { name, waits, organization, work, setup, hipaa, clinical, timeZone, clock, justSetUp } =
+  const { name, waits, organization, work, books, setup, hipaa, clinical, timeZone, clock, arrivals, justSetUp } =
     useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
@@ -160,9 +165,21 @@ export default function Home() {
       {t("home:menu.book")}
     </LinkButton>
   ) : (
-    <LinkButton href={paths.waitingRooms()} icon="people" tone="secondary">
-      {t("home:staff.openRoom")}
-    </LinkButton>
+    <Cluster>
+      <LinkButton href={paths.waitingRooms()} icon="people" tone="secondary">
+        {t("home:staff.openRoom")}
+      </LinkButton>
+      {books && (
+        <>
+          <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary">
+            {t("scheduling:list.walkIn")}
+          </LinkButton>
+          <LinkButton href={paths.bookingPanel()} icon="plus">
+            {t("home:menu.book")}
+          </LinkButton>
+        </>
+      )}
+    </Cluster>
   );
   return (
     <>
@@ -179,11 +196,26 @@ export default function Home() {
       {clinical.last && <LastConsultationCard last={clinical.last} timeZone={timeZone} />}
       {work?.view === "staff" && (
         <>
+          <HomeTiles
+            stillToday={work.stillToday}
+            requests={work.newRequests}
+            toSign={clinical.toSign}
+            toReview={clinical.results?.count ?? 0}
+          />
           {clinical.results && <ResultsToReview {...clinical.results} timeZone={timeZone} />}
           <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
           <NotesToSign count={clinical.toSign} />
           <ProvidersFollowUps followUps={clinical.followUps} />
-          <TodaysAppointments appointments={work.today} clock={clock} opensPatients={work.opensPatients} />
+          <LiveArrivals waiting={work.waiting} onlyOf={work.onlyOf}>
+            <div data-live="today">
+              <TodaysAppointments
+                {...{ clock, arrivals }}
+                appointments={work.today}
+                opensPatients={work.opensPatients}
+              />
+            </div>
+            <ArrivalSound />
+          </LiveArrivals>
         </>
       )}
       <Island name="booking" />

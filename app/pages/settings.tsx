@@ -1,17 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { settingsEntries as billingEntries } from "~/features/billing/components/settings-entries";
-import { settingsEntries as consultationEntries } from "~/features/consultations/components/settings-entries";
-import { settingsEntries as demoEntries } from "~/features/demo/components/settings-entries";
-import { securityEntries } from "~/features/identity/components/security-entries";
-import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
-import { settingsEntries as importEntries } from "~/features/imports/components/settings-entries";
-import { settingsEntries as notificationEntries } from "~/features/notifications/components/settings-entries";
-import { settingsEntries as organizationEntries } from "~/features/organization/components/settings-entries";
-import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
-import { settingsEntries as patientEntries } from "~/features/patients/components/settings-entries";
-import { settingsEntries as roomEntries } from "~/features/waiting-room/components/settings-entries";
-import { foldForSearch } from "~/kernel/fold-for-search";
-import { SETTINGS_GROUPS, type SettingsEntry } from "~/screens/settings-entry";
+import { SETTINGS_GROUPS } from "~/screens/settings-entry";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -25,37 +13,17 @@ import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { holdsWords, settingsOf } from "./settings-entries.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
-
-const ENTRIES: readonly SettingsEntry[] = [
-  ...organizationEntries,
-  ...identityEntries,
-  ...roomEntries,
-  ...patientEntries,
-  ...consultationEntries,
-  ...importEntries,
-  ...schedulingEntries,
-  ...demoEntries,
-  ...billingEntries,
-  ...notificationEntries,
-  ...securityEntries,
-];
 
 /** The settings that somebody may see, as far as their words hold every word of the search. */
 export const loader = defineLoader(async ({ app, url }) => {
   await authorize(app, "settings.read");
   const { t } = createTranslator(app.locale);
-  const { actor } = app;
-  const authorities = actor.kind === "employee" ? actor.authorities : new Set<string>();
-  const hrefFor = (href: SettingsEntry["href"]) =>
-    typeof href === "string" ? href : href(actor.kind === "employee" ? actor.employeeId : "");
   const q = url.searchParams.get("q")?.trim() ?? "";
-  const wanted = foldForSearch(q).split(/\s+/).filter(Boolean);
-  const entries = ENTRIES.filter(({ authority }) => authorities.has(authority) || authorities.has(`${authority}.own`))
-    .map(({ href, title, text, group }) => ({ href: hrefFor(href), title: t(title), text: t(text), group }))
-    .filter(({ title, text }) => wanted.every((word) => foldForSearch(`${title} ${text}`).includes(word)));
+  const entries = settingsOf(app, t).filter(({ title, text }) => holdsWords(`${title} ${text}`, q));
   return { entries, q, title: t("settings:index.title") };
 });
 

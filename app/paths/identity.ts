@@ -16,6 +16,8 @@ export const passkeyRegisterOptions = at("/auth/passkey/registerOptions");
 export const keepSession = at("/auth/keepSession");
 /** `done` names what has just been done. */
 export const accountSecurity = at("/secure/providerweb/account/security");
+/** Where whoever is signed in says how screens look to them; `next` is the page they come back to. */
+export const accountDisplay = at("/secure/providerweb/account/display");
 /** Where whoever is signed in confirms their address, by the mailed `token`, or has another link mailed. */
 export const confirmEmail = at("/secure/providerweb/account/confirm_email");
 export const accountPassword = at("/secure/providerweb/account/security/password");

@@ -7,6 +7,9 @@ export const logout = at("/app/logout", "next");
 export const home = at("/secure/providerweb/home");
 /** Where visitors and patients write to the practice by the chat service that it has chosen. */
 export const chat = at("/secure/providerweb/home/chat");
+/** What staff find in the practice by `q`, and the same for the list below the field, as JSON. */
+export const search = at("/secure/providerweb/search", "q");
+export const searchSuggestions = at("/secure/providerweb/search/suggestions", "q");
 /** The index of settings; `q` searches it. */
 export const settings = at("/secure/providerweb/settings", "q");
 /** A screen of settings by its name in the address; `done` names what has just been done. */

@@ -10,13 +10,10 @@ export const appointmentEdit = at("/secure/providerweb/appointments/edit/:appoin
 /** Where staff give an appointment to another provider. */
 export const appointmentAssign = at("/secure/providerweb/appointments/assign/:appointmentId?");
 export const appointmentFilter = at("/secure/providerweb/appointments/filter");
-export const setAppointment = at("/secure/providerweb/appointments/set_appointment");
+export { bookingPanel } from "./booking-panel";
 /** Why a time is not offered to patients, for staff. */
 export const whyNotOffered = at("/secure/providerweb/appointments/why");
-/** Where a patient who stands at the desk is added; `new` for somebody who has not been here before. */
-export const walkIn = at("/secure/providerweb/appointments/walk_in");
-/** Where staff set appointments that come again, and a series that they have set. */
-export const newSeries = at("/secure/providerweb/appointments/series/new");
+/** A series that staff have set. */
 export const series = at("/secure/providerweb/appointments/series/view/:seriesId");
 /**
  * The times that several patients share; where one is made; and one of them. `done` names what has just been done.
@@ -33,6 +30,15 @@ export const joinWaitingList = at("/secure/providerweb/appointments/waiting_list
 export const videoAppointments = at("/secure/providerweb/video_appointments/list");
 /** The socket on which a provider's board tells which time was taken or freed. */
 export const scheduleBoard = at("/realtime/scheduleBoard/:employeeId");
+/** The sockets on which the desk's pages, and the page of one appointment, hear how far patients are. */
+export const deskLine = at("/realtime/scheduleBoard/desk");
+export const appointmentLine = at("/realtime/scheduleBoard/appointment/:appointmentId");
+/** All doctors and rooms of today; where the arrival of one patient is noted; and how patients arrive at each location. */
+export const deskBoard = at("/secure/providerweb/appointments/desk");
+export const arrival = at("/secure/providerweb/appointments/arrival/:appointmentId");
+export const arrivalSettings = at("/secure/providerweb/settings/arrivals");
+/** The kiosk of a location, at which patients check themselves in; without one the locations that have it. */
+export const kiosk = at("/arrive/:branchId?");
 /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */
 export const ownAppointmentLink = at("/v/:token");
 export const waitingOffer = at("/w/:token");
@@ -47,7 +53,3 @@ export const calendarFeed = (token: string, lang?: string) => at("/calendar/:fil
 export const calendarFeeds = at("/secure/providerweb/settings/calendar_settings/feeds");
 /** A doctor's timings, one's own without an id; `done` names what has just been done. */
 export const employeeTimings = at("/secure/providerweb/settings/employeeMgmt/timings/:teamUserId?");
-export const setClinicAppointment = at("/secure/providerweb/appointments/set_appointment_patient/clinic/:patientId");
-export const setVideoAppointment = at(
-  "/secure/providerweb/video_appointments/set_appointment_patient/video/:patientId",
-);

@@ -1,5 +1,6 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
+import type { DurationUnit } from "~/kernel/time/duration";
 import { paths } from "~/paths";
 import type { SelectOption } from "~/ui/form/select-box";
 import type { FormFieldSpec } from "./form-field";
@@ -36,6 +37,10 @@ export interface AskedField {
   optional?: true;
   /** The vocabulary that words are suggested from. */
   suggest?: string;
+  /** Of a length of time: the unit in which it is stored. */
+  unit?: DurationUnit;
+  /** The longest length of time, in that unit. */
+  longest?: number;
   /** Longest value, in characters. */
   maxLength?: number;
   /** Half a row: two in succession stand side by side if there is room. */

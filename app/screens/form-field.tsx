@@ -1,15 +1,13 @@
 import type { PostedForm } from "./use-posted-form";
 import { useT } from "~/i18n/use-t";
-import { splitInternational } from "~/kernel/contact/phone-number";
+import type { DurationUnit } from "~/kernel/time/duration";
 import { Button } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Icon } from "~/ui/base/icon";
 import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";
 import { FieldGroup } from "~/ui/form/field";
-import type { FieldWords } from "~/ui/form/field-aria";
 import { listIntent } from "~/ui/form/list-intent";
-import { PhoneField } from "~/ui/form/phone-field";
 import { PartialDateField } from "~/ui/form/partial-date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { RadioGroup } from "~/ui/form/radio-group";
@@ -18,6 +16,8 @@ import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { formClass } from "~/ui/form/form-style";
 import { ChoiceTable, type ChoiceColumn } from "./choice-table";
+import { AskedDuration } from "./asked-duration";
+import { AskedPhone } from "./asked-phone";
 import { isFilled } from "./is-filled";
 
 /** How a field is asked for. */
@@ -28,6 +28,7 @@ export interface FormFieldSpec {
     | "secret"
     | "lines"
     | "number"
+    | "duration"
     | "date"
     | "partialDate"
     | "switch"
@@ -53,6 +54,10 @@ export interface FormFieldSpec {
   optional?: true;
   /** Where words are suggested while somebody types: an address that `q` is added to. */
   suggest?: string;
+  /** Of a length of time: the unit in which it is stored. */
+  unit?: DurationUnit;
+  /** The longest length of time, in that unit. */
+  longest?: number;
   /** Longest value, in characters. */
   maxLength?: number;
   /** The last day that can be picked, YYYY-MM-DD. */
@@ -98,37 +103,6 @@ function Checks({ field: { name, label, hint, options = [] }, form }: { field: F
         ))}
       </div>
     </FieldGroup>
-  );
-}
-
-interface PhoneProps {
-  field: FormFieldSpec;
-  words: FieldWords;
-  form: PostedForm;
-}
-
-/** A phone number in two boxes, posted as `name.code` and `name.number`; it is stored as one text, +97333123456. */
-function Phone({ field: { name, options = [] }, words, form }: PhoneProps) {
-  const { t } = useT();
-  const stored = form.value(name);
-  const read = typeof stored === "string" ? splitInternational(stored.replace("+", "")) : null;
-  const box = (part: "code" | "number") => {
-    const typed = form.value(`${name}.${part}`);
-    return typeof typed === "string" ? typed : undefined;
-  };
-  return (
-    <PhoneField
-      {...words}
-      name={`${name}.number`}
-      id={name}
-      codeName={`${name}.code`}
-      codeLabel={t("common:fields.callingCode")}
-      codes={options}
-      numberLabel={words.label}
-      defaultCode={box("code") ?? read?.phoneCallingCode}
-      defaultValue={box("number") ?? read?.phone}
-      maxLength={40}
-    />
   );
 }
 
@@ -180,6 +154,7 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   const { t, bcp47 } = useT();
   const { name, kind, hint, options = [], placeholder, latin, autoComplete, maxLength, optional } = field;
   if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
+  if (kind === "duration" && field.unit) return <AskedDuration {...{ ...field, form }} unit={field.unit} />;
   if (kind === "checks") return <Checks field={field} form={form} />;
   if (kind === "table") return <ChoiceTable {...field} {...{ options, form }} />;
   if (kind === "list") return <Lines field={field} form={form} />;
@@ -201,7 +176,7 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   }
   if (kind === "phone") {
     const { defaultValue: _, ...words } = text;
-    return <Phone {...{ field, words, form }} />;
+    return <AskedPhone {...{ field, words, form }} />;
   }
   if (kind === "colour")
     return <TextField {...text} type="color" width="short" defaultValue={text.defaultValue || DEFAULT_COLOUR} />;

@@ -5,9 +5,9 @@ import { CURRENCIES } from "~/kernel/codes/currencies";
 import { timeZones } from "~/kernel/time/time-zones";
 import type { SelectOption } from "~/ui/form/select-box";
 
-/** Languages of these codes, each by its own name. */
+/** Those of these languages that the pages are written in, each by its own name. */
 export const listedLanguages = (codes: readonly string[]): SelectOption[] =>
-  LOCALE_CODES.filter((code) => codes.includes(code)).map((code) => ({
+  LOCALE_CODES.filter((code) => codes.includes(code) && hasMessages(code)).map((code) => ({
     value: code,
     label: LOCALES[code].endonym,
     lang: LOCALES[code].bcp47,

@@ -47,10 +47,17 @@ export interface AreaValues<F extends AreaFields> {
   rule?: { holds: (value: AreaValue<F>) => boolean; at: keyof F & string; message: string };
 }
 
+/** What a part of a long area is called. */
+export type SectionName = NameIn<"sections">;
+/** The parts of a long area in their order, each with the names of its fields; each is a form that saves alone. */
+export type AreaSections<Name extends string = string> = Readonly<Partial<Record<SectionName, readonly Name[]>>>;
+
 /** The screen of an area. */
 export interface AreaLook {
   words: AreaWords;
   group: SettingsEntry["group"];
+  /** All of its fields, each in one part; none: the area is one form. */
+  sections?: AreaSections;
   /** A credential that is asked for besides, is sealed and never shown again: the hint below it. */
   credential?: { hint: PlainKey };
   /** Seen by all staff, though administrators alone change it. */

@@ -21,6 +21,12 @@ export interface SettingsEntry {
   /** What it changes, in one sentence. */
   text: PlainKey;
   group: (typeof SETTINGS_GROUPS)[number];
+  /** Other addresses of the same screen. */
+  also?: readonly string[];
+  /** How the addresses of more pages begin that belong to it, besides those below its own. */
+  below?: string;
+  /** It is a list or a report, which has the whole width of the page to itself. */
+  apart?: true;
   /** Authority of those who see it; its `.own` counts too. */
   authority: string;
 }

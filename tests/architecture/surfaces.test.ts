@@ -11,7 +11,7 @@ test("every loader, action and call has its expected answers, and none is expect
 });
 
 /** Sockets, which the Worker opens by itself. */
-const SOCKETS = ["scheduleBoard", "userInbox"];
+const SOCKETS = ["scheduleBoard", "deskLine", "appointmentLine", "userInbox"];
 
 /** Finds the routes that an address may be of: a parameter of it may name a route, as `settings/:name` does. */
 const matcherOf = (pattern: string) =>

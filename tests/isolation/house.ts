@@ -106,6 +106,7 @@ export async function openHouse(
       ["area", "value", "updated_at"],
       [["patient-registration", '{"insurance":"OPTIONAL","identification":"OPTIONAL"}', now]],
     ),
+    rowsOf("branch_arrivals", ["branch_id", "rooms", "kiosk", "version"], [[ids.branch, '["Room 1"]', 1, 1]]),
     rowsOf(
       "user_factor",
       ["id", "user_id", "kind", "label", "sealed_secret", "confirmed_at", "created_at"],

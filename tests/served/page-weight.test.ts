@@ -135,6 +135,28 @@ test("the editor of a note loads at most 60 KB of script, gzipped", async () => 
   expect(weight).toBeLessThanOrEqual(MOST_EDITOR_SCRIPT);
 });
 
+test("the calendar of the staff loads at most 150 KB of script, compressed", async () => {
+  const practice = await servePractice(operator);
+  const { host, creator } = practice.organization;
+  const cookie = await cookieOf(practice.organization, creator);
+  const path = paths.appointments({ view: "week" });
+  const { status, body } = await request({ port: operator.port, host, path, headers: { cookie } });
+  expect([status, body.includes("data-cell")]).toEqual([200, true]);
+  const files = new Set([...scriptsIn(body), ...(body.match(SCRIPT) ?? [])]);
+  for (const file of files)
+    for (const [, part = ""] of readFileSync(`build/client${file}`, "utf8").matchAll(
+      /(?:from|import)\s*"\.\/([\w.$-]+\.js)"/g,
+    ))
+      files.add(`${file.slice(0, file.lastIndexOf("/"))}/${part}`);
+  const weight = [...files].reduce(
+    (bytes, file) => bytes + brotliCompressSync(readFileSync(`build/client${file}`)).length,
+    0,
+  );
+  process.stdout.write(`the calendar: ${files.size} scripts, ${weight} bytes\n`);
+  expect(files.size).toBeGreaterThan(10);
+  expect(weight).toBeLessThanOrEqual(MOST_SCRIPT);
+});
+
 /** The most script that a screen of a health profile may load, compressed. */
 const MOST_PROFILE_SCRIPT = 8 * 1_024;
 

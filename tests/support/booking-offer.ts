@@ -21,7 +21,7 @@ export function bookingOffer({ now, slotMinutes = 15, from = 540, busy = [] }: S
     costMinor: 0,
     currencyCode: "",
   };
-  const names = { title: -1, firstName: "Ada", lastName: "Okafor", designation: "", photoFileId: null };
+  const names = { title: -1, firstName: "Ada", lastName: "Okafor", designation: "", photoFileId: null, colour: null };
   return {
     now,
     settings: {

@@ -11,6 +11,16 @@ export interface Clinic {
   patient: string;
 }
 
+/** By what a search finds the practice's patient, whose row was not written by the product. */
+export const foundByName = ({ patient }: PracticeIds): TableRows => ({
+  table: "patient_search",
+  columns: ["token", "patient_id"],
+  rows: [
+    ["zainab", patient],
+    ["haddad", patient],
+  ],
+});
+
 let passwordHash: Promise<string> | undefined;
 
 /**

@@ -29,7 +29,8 @@ function whatDoesNotFit(): string[] {
   const pressed = [
     ...document.querySelectorAll("button, a[href], input:not([type=hidden]), select, textarea, summary"),
   ];
-  const seen = pressed.filter((element) => isSeen(element) && !element.closest(".sticky"));
+  // Bars stay where they are while the page scrolls below them.
+  const seen = pressed.filter((element) => isSeen(element) && !element.closest(".sticky, .bottom-bar"));
   for (const [n, one] of seen.entries()) {
     const a = one.getBoundingClientRect();
     for (const other of seen.slice(n + 1)) {

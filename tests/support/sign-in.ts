@@ -29,3 +29,13 @@ export async function signIn(
     .context()
     .addCookies([{ name, value, url: `https://${host}`, secure: true, httpOnly: true, sameSite: "Lax" }]);
 }
+
+/** Opens the menu of whoever is signed in, on a screen that has room for its button. */
+export const openAccountMenu = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: /^Your account/ }).click();
+
+/** Signs out by the account's menu. */
+export async function signOut(page: Page): Promise<void> {
+  await openAccountMenu(page);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+}

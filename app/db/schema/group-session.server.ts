@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant, organizationId, version } from "../columns.server";
+import { id, instant, json, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import type { PatientRows, TableOwner } from "../table-owner";
+import type { SessionWayBack } from "~/features/scheduling/domain/groups/group-session";
 
 export const owner: TableOwner = "scheduling";
 
@@ -28,8 +29,10 @@ export const groupSession = sqliteTable(
     bufferAfterMinutes: integer("buffer_after_minutes").notNull().default(0),
     /** Time zone of the location, fixed when the session was made. */
     timeZone: text("time_zone").notNull(),
-    /** Until when its cancellation can be undone (UTC ms); null otherwise. */
+    /** Until when its last change can be undone (UTC ms); null if it cannot. */
     undoUntil: instant("undo_until"),
+    /** What undoing it needs to know. */
+    wayBack: json<SessionWayBack>("way_back"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     version: version(),

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Display } from "~/kernel/display";
+import { PERSON_COLOURS } from "~/kernel/person-colour";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { branch, department } from "./organization.server";
 import type { TableOwner } from "../table-owner";
@@ -24,6 +26,8 @@ export const user = sqliteTable(
     phone: text("phone").notNull().default(""),
     passwordHash: text("password_hash"),
     languageCode: text("language_code"),
+    /** How screens look to them (app/kernel/display.ts), as far as they chose it; null if nothing. */
+    display: json<Partial<Display>>("display"),
     enabled: flag("enabled").default(true),
     createdAt: instant("created_at").notNull(),
   },
@@ -138,6 +142,8 @@ export const employee = sqliteTable(
     enabled: flag("enabled").default(true),
     displayProfile: flag("display_profile").default(true),
     photoFileId: text("photo_file_id"),
+    /** The colour that they are told apart by in lists and rooms; null for the one that follows from their id. */
+    colour: text("colour", { enum: PERSON_COLOURS }),
     languages: json<string[]>("languages").notNull(),
     about: text("about").notNull().default(""),
     version: version(),

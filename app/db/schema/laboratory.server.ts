@@ -41,6 +41,8 @@ export const labOrder = sqliteTable(
     wishedDate: text("wished_date").notNull().default(""),
     orderedAt: instant("ordered_at"),
     resultedAt: instant("resulted_at"),
+    /** Since when a final result of one of its tests waits for the provider's review; null while none does. */
+    reviewSince: instant("review_since"),
     reviewedAt: instant("reviewed_at"),
     reviewedBy: text("reviewed_by"),
     wordToPatient: text("word_to_patient").notNull().default(""),
@@ -57,6 +59,7 @@ export const labOrder = sqliteTable(
     uniqueIndex("lab_order_number").on(t.organizationId, t.number),
     index("lab_order_patient").on(t.organizationId, t.patientId, t.createdAt, t.id),
     index("lab_order_provider").on(t.organizationId, t.providerId, t.createdAt, t.id),
+    index("lab_order_review").on(t.organizationId, t.providerId, t.reviewSince),
     index("lab_order_time").on(t.organizationId, t.createdAt, t.id),
     index("lab_order_ordered").on(t.organizationId, t.orderedAt),
     index("lab_order_consultation").on(t.organizationId, t.consultationId),

@@ -85,7 +85,10 @@ export const patient = sqliteTable(
   ],
 );
 
-/** Folded tokens of a patient's names, phones, email address and number, searched by prefix in any script. */
+/**
+ * Folded tokens of a patient's names, phones, email address and number, searched by prefix in any script; a phone also
+ * from its end, behind '~'.
+ */
 export const patientSearch = sqliteTable(
   "patient_search",
   { organizationId: organizationId(), token: text("token").notNull(), patientId: id("patient_id") },

@@ -253,7 +253,8 @@ export const heldFile = sqliteTable(
     at: instant("at").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.organizationId, t.holderId, t.fileId] }),
+    // One file may belong to several parts: a report of several tests.
+    primaryKey({ columns: [t.organizationId, t.holderId, t.partId, t.fileId] }),
     index("held_file_file").on(t.organizationId, t.fileId),
     foreignKey({ columns: [t.organizationId, t.fileId], foreignColumns: [file.organizationId, file.id] }),
   ],

@@ -5,6 +5,7 @@ import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
 import type { PatientRows, TableOwner } from "../table-owner";
+import type { WayBack } from "~/features/scheduling/domain/appointments/way-back";
 
 export const owner: TableOwner = "scheduling";
 
@@ -98,6 +99,8 @@ export const appointment = sqliteTable(
     /** State before the last change that can be undone, and until when (UTC ms); null if none. */
     previousStateId: integer("previous_state_id"),
     undoUntil: instant("undo_until"),
+    /** What undoing the last change needs to know; null if it cannot be undone. */
+    wayBack: json<WayBack>("way_back"),
     startedAt: instant("started_at"),
     concludedAt: instant("concluded_at"),
     paidAtClinicAt: instant("paid_at_clinic_at"),
@@ -116,6 +119,7 @@ export const appointment = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
+    // One more, over what somebody quotes on the phone (booking-number.ts), stands in the migration global_search.
     index("appointment_time").on(t.organizationId, t.startsAt, t.id),
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),
@@ -157,6 +161,8 @@ export const appointmentHistory = sqliteTable(
     note: text("note").notNull().default(""),
     /** Whether staff said that the patient agreed on the phone. */
     agreedOnPhone: integer("agreed_on_phone", { mode: "boolean" }).notNull().default(false),
+    /** Whether staff asked for nobody to be notified of the change. */
+    doNotNotify: integer("do_not_notify", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.appointmentId, t.version] }),

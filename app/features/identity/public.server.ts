@@ -21,6 +21,7 @@ export { createOrganization } from "./services/organizations/create-organization
 export { askForEmail } from "./support/accounts/credentials.server";
 export { emailChangeForMail } from "./services/accounts/email-change-for-mail.server";
 export { findLinkUser } from "./services/accounts/find-link-user.server";
+export { findColleagues, type FoundColleague } from "./services/team/find-colleagues.server";
 export { createUserToken } from "./services/accounts/create-user-token.server";
 export { humanCheckView } from "./support/protection/human-check-view.server";
 export { hashNewPassword } from "./support/accounts/new-password.server";

@@ -13,6 +13,7 @@ export const identityRoutes = [
   route(routeOf(paths.passkeySignIn), "features/identity/routes/passkey-sign-in.ts"),
   screen(paths.confirmEmail, "confirm-email"),
   screen(paths.accountSecurity, "account-security"),
+  screen(paths.accountDisplay, "account-display"),
   screen(paths.accountPassword, "change-password"),
   screen(paths.accountEmail, "change-email"),
   screen(paths.accountConfirm, "confirm-identity"),

@@ -10,15 +10,17 @@ const screen = (path: Routed, name: string, id?: string) =>
 const screenWith = (path: Routed, name: string, record: string) =>
   route(routeOf(path), `features/scheduling/routes/${name}`, [index(`features/waiting-room/routes/${record}`)]);
 
-/** The page on which staff set an appointment, under each of the addresses that lead to it. */
-const setting = [
+/** The addresses of the specification that lead to the panel in which staff book. */
+const leadingToPanel = [
   `${base}/appointments/set_appointment/:service?`,
   `${base}/appointments/set_appointment_patient/clinic/:patientId`,
   `${base}/video_appointments/set_appointment/:service?`,
   `${base}/video_appointments/set_appointment_patient/video/:patientId`,
   `${base}/set_appointment/:service?`,
   "app/appointments/setAppointmentService/:patientId",
-].map((path, index) => screen(path, "appointments/set.tsx", `set-appointment-${index}`));
+  `${base}/appointments/walk_in`,
+  `${base}/appointments/series/new`,
+].map((path, index) => screen(path, "appointments/to-panel.ts", `to-panel-${index}`));
 
 /** The screens of appointments, of staff and patients, and those of an appointment's mailed link. */
 export const appointmentRoutes: RouteConfigEntry[] = [
@@ -35,10 +37,13 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen(`${base}/video_appointments`, "appointments/video-list.tsx", "video-appointments"),
   screen(paths.videoAppointments, "appointments/video-list.tsx", "video-appointments-list"),
   screen(`${base}/video_appointments/book_appointment/:service`, "appointments/book.ts", "video-appointments-book"),
-  ...setting,
-  screen(paths.walkIn, "appointments/walk-in.tsx"),
+  screen(paths.deskBoard, "arrivals/desk.tsx"),
+  screen(paths.arrival, "arrivals/arrival.tsx"),
+  screen(paths.arrivalSettings, "arrivals/arrival-settings.tsx"),
+  screen(paths.kiosk, "arrivals/kiosk.tsx"),
+  screen(paths.bookingPanel, "appointments/booking-panel.tsx"),
+  ...leadingToPanel,
   screen(paths.ownAppointmentLink, "own-appointment/open-link.tsx"),
-  screen(paths.newSeries, "appointments/series-new.tsx"),
   screen(paths.series, "appointments/series.tsx"),
   screen(paths.groupSessions, "groups/list.tsx", "group-sessions"),
   screen(paths.newGroupSession, "groups/new.tsx", "group-session-new"),

@@ -3,7 +3,7 @@
  * single messages.
  */
 export interface StaffParts {
-  common: "home:staff.";
+  common: "home:staff." | "home:search." | "search:";
   consultations: "note-editor:" | "pharmacy:";
   demo: "demo:";
   identity: "employees:";
@@ -11,7 +11,8 @@ export interface StaffParts {
   notifications: "wording:" | "marketing:";
   organization: "settings:" | "organization:" | "api-access:" | "google-calendar:";
   scheduling:
-    | `${"timings" | "why" | "schedule" | "calendar" | "questions"}:`
+    | `arrivals:${"board" | "stage" | "act" | "settings"}.`
+    | `${"booking-panel" | "timings" | "why" | "schedule" | "calendar" | "questions"}:`
     | `scheduling:${"set" | "setSteps" | "assign"}.`
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`
     | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`

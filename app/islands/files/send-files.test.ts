@@ -43,7 +43,9 @@ function page(...names: string[]) {
   form.dataset["words"] = JSON.stringify(WORDS);
   sendFilesOf(form, surroundings);
   const files = names.map((name) => new File(["content"], name, { type: "application/pdf" }));
-  Object.defineProperty(form.querySelector("input"), "files", { value: files });
+  let chosen = files;
+  Object.defineProperty(form.querySelector("input"), "files", { get: () => chosen });
+  form.addEventListener("reset", () => (chosen = []));
   form.requestSubmit();
   const entries = [...document.querySelectorAll("[data-files-sending] li")];
   return names.map((_, at) => ({
@@ -95,4 +97,41 @@ test("a file that the record has is said to be there, unless another was added",
   page("first.pdf");
   await answerAll(true);
   expect(went).toBe("/there");
+});
+
+/** Another form of the page, as that of a test's values beside that of its files. */
+function otherForm() {
+  const other = document.createElement("form");
+  other.method = "post";
+  other.innerHTML = '<button type="submit" name="intent" value="enter">Save</button>';
+  document.body.appendChild(other);
+  const sent: string[] = [];
+  other.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent.push(event.submitter?.getAttribute("value") ?? "");
+  });
+  return { press: () => other.querySelector("button")?.click(), sent };
+}
+
+test("a second press while a file is sent is no other sending, and the file arrives", async () => {
+  const [first] = page("first.pdf");
+  await settled();
+  const form = document.querySelector("form")!;
+  const again = new Event("submit", { cancelable: true, bubbles: true });
+  form.dispatchEvent(again);
+  expect(again.defaultPrevented).toBe(true);
+  await answerAll();
+  expect(first?.said()).toBe("Added");
+  expect(asked.filter((each) => each === "POST /uploads")).toHaveLength(1);
+});
+
+test("another form of the page waits until the files are there, and goes with the button that was pressed", async () => {
+  page("first.pdf");
+  const { press, sent } = otherForm();
+  await settled();
+  press();
+  expect(sent).toEqual([]);
+  await answerAll();
+  expect(sent).toEqual(["enter"]);
+  expect(went).toBeUndefined();
 });

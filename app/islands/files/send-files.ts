@@ -132,8 +132,32 @@ function sendingOf(sent: Sent) {
 }
 
 /**
+ * A file that is chosen, or on its way, would be lost with the page where another of its forms is sent: the file goes
+ * first.
+ * @param wait whether the other form waits; it is given how that form goes on
+ */
+function holdOthers(form: HTMLFormElement, wait: (go: () => void) => boolean): void {
+  const hold = (event: SubmitEvent) => {
+    const { target: other, submitter } = event;
+    const isOther = other instanceof HTMLFormElement && other !== form && other.method === "post";
+    if (!isOther || !form.isConnected || !wait(() => other.requestSubmit(submitter))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener("submit", hold, { capture: true });
+}
+
+/** With script several files may be chosen at once, and the hint says so. */
+function takeSeveral(field: HTMLInputElement, words: string): void {
+  field.multiple = true;
+  const hint = document.getElementById((field.getAttribute("aria-describedby") ?? "").split(" ")[0] ?? "");
+  if (hint) hint.textContent = words;
+}
+
+/**
  * Sends the files of a form in parts, one after the other, each with its progress and a button that stops it. Once all
- * of them are there, the page is shown anew; where one was refused, or none was added, what is said of them stays.
+ * of them are there, the page is shown anew; where one was refused, or none was added, what is said of them stays. A
+ * second press changes nothing, and another form of the page waits until the files are there.
  */
 export function sendFilesOf(form: HTMLFormElement, surroundings: Surroundings): void {
   const { recordFiles: uploads = "", done = "", there = "" } = form.dataset;
@@ -142,9 +166,7 @@ export function sendFilesOf(form: HTMLFormElement, surroundings: Surroundings): 
   const list = document.querySelector<HTMLElement>("[data-files-sending]");
   const template = document.querySelector<HTMLTemplateElement>("template[data-file-sending]");
   if (!field || !list || !template) return;
-  field.multiple = true;
-  const hint = document.getElementById((field.getAttribute("aria-describedby") ?? "").split(" ")[0] ?? "");
-  if (hint) hint.textContent = words.hint;
+  takeSeveral(field, words.hint);
   const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
   let waiting = Promise.resolve<Outcome[]>([]);
   let sending = 0;
@@ -163,11 +185,9 @@ export function sendFilesOf(form: HTMLFormElement, surroundings: Surroundings): 
       return [...before, outcome];
     });
   };
-  form.addEventListener("submit", (event) => {
-    const files = [...(field.files ?? [])].filter(({ size }) => size > 0);
-    // No file chosen, or an empty one: the server says what is wrong with it.
-    if (files.length === 0) return;
-    event.preventDefault();
+  /** Another form of the page that was sent meanwhile: it goes once the files are there. */
+  let next: (() => void) | undefined;
+  const send = (files: readonly File[]) => {
     form.reset();
     list.hidden = false;
     if (sending === 0) waiting = Promise.resolve([]);
@@ -176,10 +196,25 @@ export function sendFilesOf(form: HTMLFormElement, surroundings: Surroundings): 
     void waiting.then((outcomes) => {
       if (sending > 0) return;
       window.removeEventListener("beforeunload", leaving);
+      const goesOn = next;
+      next = undefined;
       // What was refused stays to be read.
       if (outcomes.includes("refused")) return;
-      if (outcomes.includes("added")) window.location.assign(done);
+      if (goesOn) goesOn();
+      else if (outcomes.includes("added")) window.location.assign(done);
       else if (outcomes.includes("there")) window.location.assign(there);
     });
+  };
+  /** Sends what is chosen; false where nothing is chosen or on its way, so that the server says what is wrong. */
+  const begin = () => {
+    const files = [...(field.files ?? [])].filter(({ size }) => size > 0);
+    if (files.length > 0) send(files);
+    return sending > 0;
+  };
+  form.addEventListener("submit", (event) => begin() && event.preventDefault());
+  holdOthers(form, (go) => {
+    const holds = begin();
+    if (holds) next = go;
+    return holds;
   });
 }

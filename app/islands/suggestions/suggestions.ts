@@ -5,16 +5,20 @@ export interface Suggestion {
   found: string | null;
 }
 
-/** Below so many characters nothing is asked for. */
+/** Below so many characters nothing is asked for, unless it is said otherwise. */
 const FEWEST = 2;
 /** So long after the last key, in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
  * Asks for what fits what is typed, after a pause; only the answer to the last question is shown. What fails shows
- * nothing: the field takes any words.
+ * `nothing`: the field takes any words.
  */
-export function asker(ask: (typed: string) => Promise<Suggestion[]>, show: (found: Suggestion[]) => void) {
+export function askerOf<T>(
+  ask: (typed: string) => Promise<T>,
+  show: (found: T) => void,
+  { nothing, fewest = FEWEST }: { nothing: T; fewest?: number },
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   const stop = () => {
@@ -24,16 +28,20 @@ export function asker(ask: (typed: string) => Promise<Suggestion[]>, show: (foun
   const type = (typed: string) => {
     stop();
     const [text, mine] = [typed.trim(), turn];
-    const answer = (found: Suggestion[]) => {
+    const answer = (found: T) => {
       if (mine === turn) show(found);
     };
-    if ([...text].length < FEWEST) return show([]);
+    if ([...text].length < fewest) return show(nothing);
     timer = setTimeout(() => {
-      ask(text).then(answer, () => answer([]));
+      ask(text).then(answer, () => answer(nothing));
     }, PAUSE_MS);
   };
   return { type, stop };
 }
+
+/** The same for a list of words. */
+export const asker = (ask: (typed: string) => Promise<Suggestion[]>, show: (found: Suggestion[]) => void) =>
+  askerOf(ask, show, { nothing: [] });
 
 /**
  * Which of `count` options is marked after a key; -1 is none of them, the field itself. Undefined for a key that marks

@@ -25,7 +25,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { PATIENT_DONE, PatientDone } from "./patient-done";
 import { PatientAppointments } from "./patient-appointments";
 
-export const handle = { width: "wide" } satisfies ScreenHandle;
+export const handle = { islands: ["booking-panel"], width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
@@ -112,13 +112,8 @@ function Actions({ patient }: { patient: Patient }) {
   return (
     <>
       {maySet && (
-        <LinkButton href={paths.setClinicAppointment(person.id)} icon="calendar">
-          {t("patients:details.setClinic")}
-        </LinkButton>
-      )}
-      {maySet && (
-        <LinkButton href={paths.setVideoAppointment(person.id)} icon="camera" tone="secondary">
-          {t("patients:details.setVideo")}
+        <LinkButton href={paths.bookingPanel({ patient: person.id })} icon="calendar">
+          {t("patients:details.setAppointment")}
         </LinkButton>
       )}
       {mayReadHealthRecord && (

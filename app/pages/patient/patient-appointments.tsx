@@ -40,7 +40,7 @@ export function PatientAppointments({
               title={t("patients:details.noComingAppointments")}
               action={
                 maySet && (
-                  <LinkButton href={paths.setClinicAppointment(patientId)} tone="secondary" icon="plus">
+                  <LinkButton href={paths.bookingPanel({ patient: patientId })} tone="secondary" icon="plus">
                     {t("patients:details.setAppointment")}
                   </LinkButton>
                 )

@@ -1,10 +1,15 @@
 import { actorAuthorities } from "~/features/identity/public.server";
-import { findLocale, LOCALES, messageLocaleOf } from "~/i18n/locales";
+import { findLocale, hasMessages, LOCALES, messageLocaleOf, spokenTag } from "~/i18n/locales";
+import { USUAL_DISPLAY, type Display } from "~/kernel/display";
 import type { RequestContext } from "~/platform/context.server";
+import { paths } from "~/paths";
+import type { AvatarProps } from "~/ui/view/avatar";
+import type { SettingsNavigation } from "./settings-navigation";
+import { settingsNavigation } from "./settings-navigation.server";
 import type { MenuItem } from "./shell-menu";
 import { menuOf } from "./shell-menu.server";
 
-/** One language that the organization allows. */
+/** One language that the organization allows and the pages are written in. */
 export interface ShellLanguage {
   code: string;
   /** The language's own name for itself. */
@@ -19,6 +24,9 @@ export interface ShellPerson {
   name: string;
   approved: boolean;
   authorities: string[];
+  display: Display;
+  /** Their picture, or the colour of their initials. */
+  avatar: Pick<AvatarProps, "colourKey" | "photo" | "colour">;
   /** The relative whom they act for at the moment. */
   actingFor: string | null;
   /** The address of a patient's account is not confirmed yet. */
@@ -37,10 +45,14 @@ export interface ShellData {
   /** What the selector offers; empty where the organization shows none. */
   languages: ShellLanguage[];
   person: ShellPerson | null;
+  /** What the reader chose of the look where it is not the usual, for attributes of <html>. */
+  look: Partial<Pick<Display, "theme" | "density" | "rail">>;
   /** The notice for whoever books; empty of anything for staff. */
   banner: RequestContext["profile"]["settings"]["banner"];
   /** Where the header and the side panel lead. */
   menu: MenuItem[];
+  /** What stands beside a page of the settings; null on every other page. */
+  settings: SettingsNavigation | null;
   /** Whether demo data is marked as such, and whether this person may remove it; null if there is none. */
   demo: { removable: boolean } | null;
   /** An external script may be told of each route (docs/external-handler.md). */
@@ -50,7 +62,7 @@ export interface ShellData {
 }
 
 function languagesOf(codes: readonly string[]): ShellLanguage[] {
-  return codes.flatMap((listed) => {
+  return codes.filter(hasMessages).flatMap((listed) => {
     const code = findLocale(listed);
     return code ? [{ code, name: LOCALES[code].endonym, bcp47: LOCALES[code].bcp47 }] : [];
   });
@@ -58,20 +70,38 @@ function languagesOf(codes: readonly string[]): ShellLanguage[] {
 
 type SignedIn = Extract<RequestContext["actor"], { kind: "employee" | "patient" }>;
 
+const avatarOf = (actor: SignedIn): ShellPerson["avatar"] =>
+  actor.kind === "patient"
+    ? { colourKey: actor.patientId }
+    : {
+        colourKey: actor.employeeId,
+        photo: actor.photoFileId && paths.photo(actor.photoFileId),
+        colour: actor.colour,
+      };
+
 const personOf = (app: RequestContext, actor: SignedIn): ShellPerson => ({
   kind: actor.kind,
   userId: actor.userId,
   name: actor.displayName,
   approved: actor.kind === "patient" || actor.approved,
   authorities: actorAuthorities(app),
+  display: actor.display ?? USUAL_DISPLAY,
+  avatar: avatarOf(actor),
   actingFor: actor.kind === "patient" ? (actor.acting?.name ?? null) : null,
   unproven: actor.kind === "patient" && actor.unproven === true,
 });
 
-/** Reads the frame's data from the request's context: no round trip. */
-export function shellData(app: RequestContext): ShellData {
+/** What of a display is not the usual. */
+function chosenLook(display: Display): ShellData["look"] {
+  const unusual = <Name extends "theme" | "density" | "rail">(name: Name) =>
+    display[name] === USUAL_DISPLAY[name] ? undefined : display[name];
+  return { theme: unusual("theme"), density: unusual("density"), rail: unusual("rail") };
+}
+
+/** Reads the frame's data for the page at an address from the request's context: no round trip. */
+export function shellData(app: RequestContext, pathname: string): ShellData {
   const { profile, locale, actor } = app;
-  const { bcp47, dir } = LOCALES[messageLocaleOf(locale)];
+  const { dir } = LOCALES[messageLocaleOf(locale)];
   const signedIn = actor.kind === "employee" || actor.kind === "patient" ? actor : null;
   const person = signedIn && personOf(app, signedIn);
   const chat = actor.kind !== "employee" && profile.settings.chat !== null;
@@ -81,11 +111,13 @@ export function shellData(app: RequestContext): ShellData {
     logoFileId: profile.logoFileId,
     brandColour: profile.brandColour,
     locale,
-    bcp47,
+    bcp47: spokenTag(locale),
     dir,
     languages: profile.settings.languageShown ? languagesOf(profile.locales) : [],
     banner: actor.kind === "employee" ? null : profile.settings.banner,
     person,
+    settings: settingsNavigation(app, pathname),
+    look: person ? chosenLook(person.display) : {},
     menu: menuOf(person, { chat, adminPortal: profile.settings.adminPortal }),
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     tellsRoutes: profile.settings.routeHandlerEnabled,

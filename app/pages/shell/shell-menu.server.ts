@@ -3,6 +3,8 @@ import type { MenuItem, MenuReader } from "./shell-menu";
 
 const HOME: MenuItem = { href: paths.home(), label: "home:menu.home", icon: "home" };
 const BOOK: MenuItem = { href: paths.booking(), label: "home:menu.book", icon: "plus" };
+/** Staff book for patients. */
+const PANEL: MenuItem = { ...BOOK, href: paths.bookingPanel() };
 const CHAT: MenuItem = { href: paths.chat(), label: "home:menu.chat", icon: "chat" };
 const HEALTH: MenuItem = {
   href: paths.healthProfile(),
@@ -31,24 +33,38 @@ export const desksAlone = (authorities: readonly string[]): MenuItem[] =>
 
 /** What each item of the staff's menu needs. */
 const STAFF: readonly (MenuItem & { authority: string })[] = [
-  { href: paths.appointments(), label: "home:menu.appointments", icon: "calendar", authority: "appointment.list" },
   {
-    href: paths.videoAppointments(),
-    label: "home:menu.videoAppointments",
-    icon: "camera",
-    authority: "appointment.list",
+    ...{ href: paths.appointments(), label: "home:menu.appointments", icon: "calendar" },
+    ...{ group: "day", main: true, authority: "appointment.list" },
   },
-  { href: paths.patients(), label: "home:menu.patients", icon: "person", records: true, authority: "patient.list" },
   {
-    href: paths.ownPrescriptions(),
-    label: "home:menu.prescriptions",
-    icon: "document",
-    authority: "prescription.write",
+    ...{ href: paths.waitingRooms(), label: "home:menu.waitingRoom", icon: "people" },
+    ...{ group: "day", main: true, authority: "room.list" },
   },
-  { href: paths.labOrders(), label: "home:menu.labOrders", icon: "pulse", authority: "labOrder.write" },
-  { href: paths.labDesk(), label: "home:menu.laboratory", icon: "pulse", authority: "laboratory.work" },
-  { href: paths.waitingRooms(), label: "home:menu.waitingRoom", icon: "people", authority: "room.list" },
-  { href: paths.settings(), label: "home:menu.settings", icon: "settings", authority: "settings.read" },
+  {
+    ...{ href: paths.videoAppointments(), label: "home:menu.videoAppointments", icon: "camera" },
+    ...{ group: "day", authority: "appointment.list" },
+  },
+  {
+    ...{ href: paths.patients(), label: "home:menu.patients", icon: "person", records: true },
+    ...{ group: "care", main: true, authority: "patient.list" },
+  },
+  {
+    ...{ href: paths.ownPrescriptions(), label: "home:menu.prescriptions", icon: "document" },
+    ...{ group: "care", authority: "prescription.write" },
+  },
+  {
+    ...{ href: paths.labOrders(), label: "home:menu.labOrders", icon: "pulse" },
+    ...{ group: "care", authority: "labOrder.write" },
+  },
+  {
+    ...{ href: paths.labDesk(), label: "home:menu.laboratory", icon: "pulse" },
+    ...{ group: "care", authority: "laboratory.work" },
+  },
+  {
+    ...{ href: paths.settings(), label: "home:menu.settings", icon: "settings" },
+    ...{ group: "practice", authority: "settings.read" },
+  },
 ];
 
 /**
@@ -77,6 +93,8 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
   const allowed = STAFF.filter(({ href, authority }) => href !== hidden && person.authorities.includes(authority)).map(
     ({ authority: _, ...item }) => item,
   );
-  if (desks.length === 0) return [HOME, ...allowed, BOOK];
+  const books = person.authorities.some((each) => each === "appointment.set" || each === "appointment.set.own");
+  const booking = { ...(books ? PANEL : BOOK), group: "day" } as const;
+  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, booking];
   return [...desks, ...allowed.filter(({ href }) => !desks.some((desk) => desk.href === href))];
 }

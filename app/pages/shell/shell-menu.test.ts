@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addsPatients, isCurrent, opensSidePanel, type MenuReader } from "./shell-menu";
+import { addsPatients, isCurrent, menuGroups, type MenuReader } from "./shell-menu";
 import { menuOf } from "./shell-menu.server";
 
 const labels = (...args: Parameters<typeof menuOf>) => menuOf(...args).map(({ label }) => label);
@@ -24,8 +24,8 @@ describe("the menu", () => {
     ]);
     expect(labels({ kind: "employee", approved: true, authorities: ["room.list", "patient.list"] })).toEqual([
       "home:menu.home",
-      "home:menu.patients",
       "home:menu.waitingRoom",
+      "home:menu.patients",
       "home:menu.book",
     ]);
   });
@@ -85,15 +85,6 @@ describe("the menu", () => {
   });
 });
 
-it("opens the side panel on the appointments and the video appointments, and below them", () => {
-  const base = "/secure/providerweb";
-  expect(
-    ["/appointments", "/appointments/view/1", "/video_appointments/list", "/home", "/appointmentsettings"].map((path) =>
-      opensSidePanel(base + path),
-    ),
-  ).toEqual([true, true, true, false, false]);
-});
-
 it("marks the health profile on every page of a record for patients, and the patients for staff", () => {
   const base = "/secure/providerweb";
   const places = [
@@ -119,4 +110,32 @@ it("marks the health profile on every page of a record for patients, and the pat
 it("marks the page we are on", () => {
   const item = { href: "/a/b" };
   expect(["/a/b", "/a/b/c", "/a/bc"].map((pathname) => isCurrent(item, pathname))).toEqual([true, true, false]);
+});
+
+describe("the groups of the menu", () => {
+  it("are in their order, whatever the order of what stands in them", () => {
+    const staff = { kind: "employee", approved: true } as const;
+    const menu = menuOf({ ...staff, authorities: ["settings.read", "patient.list", "appointment.list"] });
+    expect(menuGroups(menu).map(({ name, items }) => [name, items.map(({ label }) => label)])).toEqual([
+      ["day", ["home:menu.home", "home:menu.appointments", "home:menu.videoAppointments", "home:menu.book"]],
+      ["care", ["home:menu.patients"]],
+      ["practice", ["home:menu.settings"]],
+    ]);
+  });
+
+  it("have no name where all stands in one, as for patients", () => {
+    const menu = menuOf({ kind: "patient", approved: true, authorities: [] });
+    expect(menuGroups(menu)).toEqual([{ name: undefined, items: menu }]);
+  });
+
+  it("lead staff of all roles to four main places at most", () => {
+    const authorities = ["appointment.list", "room.list", "patient.list", "settings.read", "prescription.write"];
+    const main = menuOf({ kind: "employee", approved: true, authorities }).filter((item) => item.main);
+    expect(main.map(({ label }) => label)).toEqual([
+      "home:menu.home",
+      "home:menu.appointments",
+      "home:menu.waitingRoom",
+      "home:menu.patients",
+    ]);
+  });
 });

@@ -2,11 +2,19 @@ import type { PlainKey } from "~/i18n/message-types";
 import { paths } from "~/paths";
 import type { IconName } from "~/ui/base/icon";
 
+/** The groups of the staff's menu, in their order. */
+export const MENU_GROUPS = ["day", "care", "practice"] as const;
+export type MenuGroupName = (typeof MENU_GROUPS)[number];
+
 /** One place that the header or the side panel leads to. */
 export interface MenuItem {
   href: string;
   label: PlainKey;
   icon: IconName;
+  /** What it stands with in the menu: the day's work, the care of patients, or the practice itself. */
+  group?: MenuGroupName;
+  /** One of the main places, which a phone has at its foot too. */
+  main?: true;
   /** The pages of health records are below it. */
   records?: boolean;
 }
@@ -22,9 +30,8 @@ export interface MenuReader {
 export const addsPatients = (person: MenuReader | null): boolean =>
   person?.kind === "employee" && person.approved && person.authorities.includes("patient.create");
 
-/** Where the side panel is open from the start (specification, section 2). */
-export const opensSidePanel = (pathname: string): boolean =>
-  /^\/secure\/providerweb\/(video_)?appointments(\/|$)/.test(pathname);
+/** Whether somebody searches the practice from every screen. */
+export const searches = (person: MenuReader | null): boolean => person?.kind === "employee" && person.approved;
 
 /** The pages on which appointments are chosen and booked. */
 export const isBookingPage = (pathname: string): boolean =>
@@ -42,5 +49,15 @@ const isHealthRecordPage = (pathname: string): boolean =>
 export const isCurrent = ({ href, records }: Pick<MenuItem, "href" | "records">, pathname: string): boolean => {
   if (isHealthRecordPage(pathname)) return records === true;
   const [path = ""] = href.split("?");
+  if (pathname === paths.bookingPanel()) return pathname === path;
   return pathname === path || (path !== paths.home() && pathname.startsWith(`${path}/`));
 };
+
+/** The menu in its groups, in their order: what stands in none comes first. Of one group alone, there is no name. */
+export function menuGroups(menu: readonly MenuItem[]): { name: MenuGroupName | undefined; items: MenuItem[] }[] {
+  const groups = [undefined, ...MENU_GROUPS].flatMap((name) => {
+    const items = menu.filter(({ group }) => group === name);
+    return items.length > 0 ? [{ name, items }] : [];
+  });
+  return groups.length === 1 ? groups.map(({ items }) => ({ name: undefined, items })) : groups;
+}

@@ -1,99 +1,78 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ComponentType, lazy } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AppShell } from "~/ui/shell/app-shell";
-import { BarLink } from "~/ui/shell/bar-link";
 import { MobileBar } from "~/ui/shell/mobile-bar";
-import { SidePanel } from "~/ui/shell/side-panel";
 import { TopBar } from "~/ui/shell/top-bar";
-import { AccountLinks } from "./account-links";
-import { AddPatientLink } from "./add-patient-link";
-import { ActingBanner } from "./acting-banner";
-import { DemoBanner } from "~/features/demo/components/demo-banner";
-import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
-import { NoticesLink, NoticesPlace } from "./notices";
-import type { ShellData } from "./shell-data.server";
+import { MenuGroups } from "./menu-groups";
 import { PortalBanner } from "./portal-banner";
-import { addsPatients, isBookingPage, isCurrent, opensSidePanel } from "./shell-menu";
-import { UnprovenBanner } from "./unproven-banner";
+import { isBookingPage } from "./shell-menu";
+import type { ShellPerson } from "./shell-data.server";
+import type { ShellProps } from "./shell-props";
+import { SignInLink } from "./sign-in-link";
 
-export interface ShellProps {
-  shell: ShellData;
-  width?: "narrow" | "wide" | "full";
-  children: ReactNode;
+type SignedIn = ComponentType<ShellProps & { person: ShellPerson }>;
+
+const loadSignedIn = async () => (await import("./signed-in-shell")).SignedInShell;
+
+/**
+ * Strangers' pages do not load what only those see who are signed in. A page of theirs has it before it is hydrated, so
+ * that React meets the page as the server wrote it: its bridge is told what they may do.
+ */
+const SignedInShell: SignedIn =
+  typeof document !== "undefined" && document.querySelector("[data-authorities]")
+    ? await loadSignedIn()
+    : lazy(async () => ({ default: await loadSignedIn() }));
+
+/** Bars on top, menu at the side for whoever is signed in, and the screen. */
+export function Shell(props: ShellProps) {
+  const { person } = props.shell;
+  return person ? <SignedInShell {...props} person={person} /> : <StrangersShell {...props} />;
 }
 
-/** How many items the top bar of a tablet has room for beside the name and the language. */
-const MOST_ON_TOP = 2;
-
-/** Header and side panel around a screen. */
-export function Shell({ shell, width, children }: ShellProps) {
+/** The frame of visitors: the few places that are open to them on the bar, and the way in. */
+function StrangersShell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
-  const { organizationName, logoFileId, languages, locale, person, idleMinutes } = shell;
-  const menu = shell.menu.map((item) => (
-    <BarLink key={item.href} {...item} label={t(item.label)} current={isCurrent(item, pathname)} />
-  ));
+  const { organizationName: name, logoFileId, languages, locale, menu, settings, banner } = shell;
   const several = languages.length > 0;
+  const items = <MenuGroups menu={menu} settings={settings} />;
   const bars = (
     <>
       <TopBar
-        name={organizationName}
+        name={name}
         href={paths.login()}
         logo={logoFileId && paths.logo(logoFileId)}
-        items={person ? menu.slice(0, MOST_ON_TOP) : menu}
-        beside={person?.approved}
+        items={items}
         end={
           <>
-            {addsPatients(person) && <AddPatientLink />}
-            {person && <NoticesLink />}
             {several && <LanguageMenu languages={languages} chosen={locale} />}
-            <AccountLinks person={person} />
+            <SignInLink />
           </>
         }
       />
       <MobileBar
-        name={organizationName}
+        name={name}
         href={paths.login()}
         menuLabel={t("common:navigation.menu")}
-        items={menu}
-        end={
-          <>
-            {addsPatients(person) && <AddPatientLink onBar />}
-            {person && <NoticesLink onBar />}
-          </>
-        }
+        items={items}
         foot={
           <>
             {several && <LanguageList languages={languages} chosen={locale} />}
             <div className="flex flex-col items-stretch gap-1 border-t border-line pt-4">
-              <AccountLinks person={person} inMenu />
+              <SignInLink />
             </div>
           </>
         }
       />
     </>
   );
-  const side = person?.approved && (
-    <SidePanel
-      label={t("common:navigation.main")}
-      toggleLabel={t("common:navigation.menu")}
-      defaultOpen={opensSidePanel(pathname)}
-    >
-      <ul className="flex flex-col gap-1">{menu}</ul>
-    </SidePanel>
-  );
   return (
-    <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} side={side} width={width}>
-      {shell.banner && isBookingPage(pathname) && <PortalBanner banner={shell.banner} />}
-      {shell.demo && <DemoBanner removable={shell.demo.removable} />}
-      {person?.unproven && pathname !== paths.confirmEmail() && <UnprovenBanner />}
-      {person?.actingFor && <ActingBanner name={person.actingFor} />}
+    <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} width={width}>
+      {banner && isBookingPage(pathname) && <PortalBanner banner={banner} />}
       {children}
-      {person && <NoticesPlace />}
-      {idleMinutes !== null && <IdleNotice minutes={idleMinutes} />}
     </AppShell>
   );
 }

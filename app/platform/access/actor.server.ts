@@ -1,9 +1,13 @@
 import type { AuditActor } from "~/db/commit.server";
+import type { Display } from "~/kernel/display";
+import type { PersonColour } from "~/kernel/person-colour";
 
 interface SignedIn {
   userId: string;
   username: string;
   languageCode: string | null;
+  /** How screens look to them; as usual unless given. */
+  display?: Display;
   /** SHA-256 of the session reference that the browser or program holds. */
   sessionHash: string;
   displayName: string;
@@ -22,6 +26,9 @@ export interface EmployeeActor extends SignedIn {
   isCreator: boolean;
   authorities: ReadonlySet<string>;
   roles: readonly string[];
+  /** Their picture, and the colour that was chosen for them; null or left out if none. */
+  photoFileId?: string | null;
+  colour?: PersonColour | null;
 }
 
 export interface PatientActor extends SignedIn {

@@ -45,6 +45,10 @@ export const AUTHORITIES = {
   "appointment.reschedule": { patient: "own", link: "own", employee: "role" },
   "appointment.reject": { employee: "role" },
   "appointment.noShow": { employee: "role", system: true },
+  /** Saying that a patient is here, and for staff calling them in. */
+  "appointment.arrive": { patient: "own", link: "own", guest: "own", employee: "role" },
+  /** Checking oneself in at the kiosk of a location, by a code or by name and date of birth. */
+  "arrival.checkIn": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "appointment.start": { employee: "role", system: true },
   "appointment.conclude": { employee: "role", system: true },
   "appointment.complete": { employee: "role" },
@@ -135,6 +139,8 @@ export const AUTHORITIES = {
   "file.erase": { system: true },
   /** Adding demo files, by the operator. */
   "file.load": { system: true },
+  /** Searching the practice; each kind of what is found asks for its own authority. */
+  "search.use": { employee: "all" },
   /** Help pages. */
   "help.read": { patient: "all", employee: "all" },
   "room.enter": { guest: "own", patient: "own", employee: "role" },

@@ -1,4 +1,5 @@
 import { sessionOf, sessionStatement, type SessionRow } from "~/db/session.server";
+import { displayOf } from "~/kernel/display";
 import type { Actor } from "./actor.server";
 import type { RequestContext } from "../context.server";
 import { cookieOf, SESSION_COOKIE } from "../http/cookies.server";
@@ -36,6 +37,7 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
     userId: row.userId,
     username: row.username,
     languageCode: row.languageCode,
+    display: displayOf(row.display),
     sessionHash,
     authenticatedAt: Math.max(row.createdAt, row.authenticatedAt),
     displayName: `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim(),
@@ -54,6 +56,8 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
       isCreator: row.isCreator === 1,
       authorities: new Set(row.authorities),
       roles: row.roles,
+      photoFileId: row.photoFileId,
+      colour: row.colour,
     };
   }
   if (row.userType !== "CUSTOMER" || patientId === null) return { kind: "anonymous" };

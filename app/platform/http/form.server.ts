@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { durationOf } from "~/kernel/duration-field";
 import { inSentOrder } from "~/kernel/form-order";
 import { problemIn, unworded, type Problem } from "~/kernel/problem";
 import {
@@ -44,7 +45,9 @@ const shown = (value: unknown): string =>
       ? "on"
       : value === false || value == null
         ? ""
-        : String(value);
+        : typeof value === "object" && "times" in value
+          ? String(durationOf(value))
+          : String(value);
 
 type Posted = string | Posted[] | { [name: string]: Posted };
 

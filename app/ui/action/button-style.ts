@@ -28,7 +28,7 @@ const tones: Record<ButtonTone, string> = {
 // The room at the sides does not grow with the text beyond what a narrow screen has: the words need it.
 const sizes: Record<ButtonSize, string> = {
   small: "min-h-11 px-[min(0.875rem,5vw)] py-1.5 text-sm",
-  normal: "min-h-12 px-[min(1.25rem,6vw)] py-2 text-base",
+  normal: "min-h-(--scale-control) px-[min(--spacing(5),6vw)] py-[min(--spacing(2),var(--scale-pad))] text-base",
   large: "min-h-14 px-[min(1.75rem,4vw)] py-3 text-lg",
 };
 

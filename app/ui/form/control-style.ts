@@ -9,9 +9,9 @@ const boxClass =
 export const readOnlyClass = "read-only:bg-sunken";
 
 /** A box of the usual height. */
-export const controlClass = `${boxClass} min-h-(--scale-control) py-2.5 text-base`;
+export const controlClass = `${boxClass} min-h-(--scale-control) py-(--scale-pad) text-base`;
 
-/** A box for a bar: 44 px and smaller words. */
+/** A box for a bar: 44 px, or as staff's screens have it, and smaller words. */
 export const compactControlClass = `${boxClass} min-h-11 py-1.5 text-sm`;
 
 /** The round mark of a radio button: a ring that grows inward when chosen. */

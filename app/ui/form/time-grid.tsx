@@ -19,6 +19,7 @@ export interface TimeChoice {
 }
 
 const grid = "grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2.5";
+const roomyGrid = "grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2.5";
 const cell =
   "flex min-h-12 items-center justify-center rounded-md border px-1 text-center text-base font-semibold tabular-nums";
 const free = "border-line-strong bg-surface text-brand-text hover:border-brand-text hover:bg-brand-soft";
@@ -31,13 +32,24 @@ export interface TimeGridProps extends FieldWords {
   required?: boolean;
   /** The chosen one has the focus when the page opens, so that Enter goes on with it. */
   autoFocus?: boolean;
+  /** Room for a note beside each time. */
+  roomy?: boolean;
 }
 
 /** Free times as radio buttons: one is chosen and sent with the form. */
-export function TimeGrid({ name, id = name, times, defaultValue, required, autoFocus, ...words }: TimeGridProps) {
+export function TimeGrid({
+  name,
+  id = name,
+  times,
+  defaultValue,
+  required,
+  autoFocus,
+  roomy,
+  ...words
+}: TimeGridProps) {
   return (
     <FieldGroup id={id} {...words}>
-      <div className={grid}>
+      <div className={roomy ? roomyGrid : grid}>
         {times.map((time, index) => (
           <label
             key={time.value}

@@ -8,8 +8,12 @@ export interface AppShellProps {
   bars: ReactNode;
   /** A SidePanel. */
   side?: ReactNode;
-  /** Below everything. */
-  footer?: ReactNode;
+  /** A BottomBar. */
+  foot?: ReactNode;
+  /** `staff` for the dense scale of staff's screens (styles/staff-scale.css); patients' unless given. */
+  scale?: "staff";
+  /** The way around a part of the app: beside the content, and above it on a narrow screen. */
+  beside?: ReactNode;
   /** `narrow` for journeys and forms, `wide` for lists, `full` for a calendar or a room. */
   width?: "narrow" | "wide" | "full";
   children: ReactNode;
@@ -18,22 +22,21 @@ export interface AppShellProps {
 const widths = { narrow: "mx-auto max-w-[44rem]", wide: "mx-auto max-w-page", full: "" } as const;
 
 /** Bars on top, panel at the side, the content in the middle. */
-export function AppShell({ skipLabel, bars, side, footer, width = "wide", children }: AppShellProps) {
+export function AppShell({ skipLabel, bars, side, beside, foot, scale, width = "wide", children }: AppShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-scale={scale} className="flex min-h-dvh flex-col text-base">
       <SkipLink>{skipLabel}</SkipLink>
       {bars}
       <div className="flex grow">
         {side}
-        <main id="main" tabIndex={-1} className="min-w-0 grow px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12">
-          <div className={classNames("flex flex-col gap-8", widths[width])}>{children}</div>
-        </main>
+        <div className="flex min-w-0 grow flex-col computer:flex-row">
+          {beside}
+          <main id="main" tabIndex={-1} className="min-w-0 grow px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12">
+            <div className={classNames("flex flex-col gap-8", widths[width])}>{children}</div>
+          </main>
+        </div>
       </div>
-      {footer && (
-        <footer className="print:hidden border-t border-line px-4 py-6 text-sm text-muted tablet:px-8">
-          <div className="mx-auto max-w-page">{footer}</div>
-        </footer>
-      )}
+      {foot}
     </div>
   );
 }

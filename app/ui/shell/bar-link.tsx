@@ -26,7 +26,9 @@ export function BarLink({ href, label, icon, current, count }: BarLinkProps) {
         )}
       >
         {icon && <Icon name={icon} />}
-        <span className="bar-words min-w-0 grow">{label}</span>
+        <span data-bar-words className="min-w-0 grow">
+          {label}
+        </span>
         {count && count.value > 0 && (
           <span className="rounded-full border border-brand-edge bg-brand px-2 text-xs font-semibold text-brand-ink tabular-nums">
             {count.value}

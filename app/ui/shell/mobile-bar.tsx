@@ -7,7 +7,7 @@ export interface MobileBarProps {
   href: string;
   /** What the button that opens and closes the menu is called. */
   menuLabel: string;
-  /** BarLinks. */
+  /** MenuGroups. */
   items: ReactNode;
   /** Below the links: language, signing out. */
   foot?: ReactNode;
@@ -19,7 +19,7 @@ export interface MobileBarProps {
 export function MobileBar({ name, href, menuLabel, items, foot, end }: MobileBarProps) {
   return (
     <header className="sticky top-0 z-30 print:hidden bg-bar text-bar-ink [--focus:var(--bar-ink)] tablet:hidden">
-      <div className="flex min-h-(--bar-height) items-center gap-1 border-b border-bar-line px-2">
+      <div className="flex min-h-(--bar-height) flex-wrap items-center gap-1 border-b border-bar-line px-2">
         <details className="mobile-menu">
           <summary className="flex size-11 items-center justify-center rounded-md outline-offset-0 hover:bg-bar-line">
             <Icon name="menu" className="size-6 [[open]>summary>&]:hidden" />
@@ -27,13 +27,11 @@ export function MobileBar({ name, href, menuLabel, items, foot, end }: MobileBar
             <span className="sr-only">{menuLabel}</span>
           </summary>
           <div className="fixed start-0 top-(--bar-height) bottom-0 w-72 max-w-[85vw] overflow-y-auto bg-surface p-3 text-ink shadow-float [--focus:var(--brand-text)]">
-            <nav aria-label={menuLabel}>
-              <ul className="flex flex-col gap-1">{items}</ul>
-            </nav>
+            <nav aria-label={menuLabel}>{items}</nav>
             {foot && <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">{foot}</div>}
           </div>
         </details>
-        <Anchor href={href} className="flex min-h-11 min-w-0 grow items-center px-1 text-bar-ink no-underline">
+        <Anchor href={href} className="flex min-h-11 min-w-0 grow basis-0 items-center px-1 text-bar-ink no-underline">
           <span className="truncate font-display text-lg font-semibold">
             <bdi>{name}</bdi>
           </span>

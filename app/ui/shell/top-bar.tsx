@@ -7,16 +7,16 @@ export interface TopBarProps {
   href: string;
   /** Address of the organization's logo; the name stays beside it. */
   logo?: string | null;
-  /** After the name: BarLinks. */
+  /** After the name: MenuGroups. */
   items?: ReactNode;
-  /** A panel at the side has the links with their words: on a tablet they are drawings here, for the name's sake. */
-  beside?: boolean;
+  /** In the middle, as wide as there is room. */
+  search?: ReactNode;
   /** At the far end: language, notifications, the person's menu. */
   end?: ReactNode;
 }
 
 /** The fixed bar on top, from the tablet up; 55 px high. */
-export function TopBar({ name, href, logo, items, beside, end }: TopBarProps) {
+export function TopBar({ name, href, logo, items, search, end }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden border-b border-line bg-surface tablet:block print:hidden">
       <div className="flex min-h-(--bar-height) items-center gap-x-3 px-4 computer:gap-x-6 computer:px-6">
@@ -26,11 +26,8 @@ export function TopBar({ name, href, logo, items, beside, end }: TopBarProps) {
             <bdi>{name}</bdi>
           </span>
         </Anchor>
-        {items && (
-          <ul data-beside={beside ? "" : undefined} className="flex shrink-0 items-center gap-1 whitespace-nowrap">
-            {items}
-          </ul>
-        )}
+        {items && <div className="top-menu whitespace-nowrap">{items}</div>}
+        {search}
         {end && <div className="ms-auto flex shrink-0 items-center gap-2">{end}</div>}
       </div>
     </header>

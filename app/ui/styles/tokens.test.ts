@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { brandPalette, surfaces } from "../brand-colour";
+import { parseHex } from "../colour";
+import { PERSON_COLOURS } from "../view/person-colour";
 import { contrastOf } from "./contrast-of";
 
 describe("the tokens", () => {
@@ -43,12 +45,24 @@ describe("the tokens", () => {
         `status-${name}-ink`,
         [`status-${name}`],
       ]),
-      ...[1, 2, 3, 4, 5, 6].map((number): [string, string[]] => [`person-${number}-ink`, [`person-${number}`]]),
+      ...PERSON_COLOURS.map((name): [string, string[]] => [`person-${name}`, [...everywhere, `person-${name}-soft`]]),
+      ...PERSON_COLOURS.map((name): [string, string[]] => ["ink", [`person-${name}-soft`]]),
+      ...PERSON_COLOURS.map((name): [string, string[]] => ["muted", [`person-${name}-soft`]]),
+      ...PERSON_COLOURS.map((name): [string, string[]] => ["surface", [`person-${name}`]]),
     ];
     const faint = lies
       .flatMap(([text, grounds]) => grounds.map((ground) => ({ text, ground })))
       .filter(({ text, ground }) => contrastOf(token(text, scheme), token(ground, scheme)) < 4.5);
     expect(faint).toEqual([]);
+  });
+
+  it.each(schemes)("tell the colours of people apart from the next one in their order (%s)", (scheme) => {
+    const channels = PERSON_COLOURS.map((name) => parseHex(token(`person-${name}`, scheme)) ?? [0, 0, 0]);
+    for (const [index, [red, green, blue]] of channels.entries()) {
+      const [nextRed, nextGreen, nextBlue] = channels[(index + 1) % channels.length] ?? [0, 0, 0];
+      expect(Math.hypot(red - nextRed, green - nextGreen, blue - nextBlue)).toBeGreaterThan(60);
+    }
+    expect(new Set(channels.map(String)).size).toBe(PERSON_COLOURS.length);
   });
 
   it.each(schemes)("draw the edges of controls at 3:1 or better (%s)", (scheme) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initials, personColour } from "./initials";
+import { initials } from "./initials";
 
 describe("initials", () => {
   it.each([
@@ -17,14 +17,5 @@ describe("initials", () => {
     ["123", ""],
   ])("of %j are %j", (name, expected) => {
     expect(initials(name)).toBe(expected);
-  });
-});
-
-describe("the colour of a person", () => {
-  it("is always the same for the same key and one of six", () => {
-    const names = Array.from({ length: 300 }, (_, index) => `patient ${index}`);
-    const colours = names.map(personColour);
-    expect(colours).toEqual(names.map(personColour));
-    expect(new Set(colours)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 });

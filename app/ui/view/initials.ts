@@ -1,6 +1,3 @@
-/** How many colour pairs there are for people without a photo (--person-1 to --person-6). */
-export const personColours = 6;
-
 /**
  * One or two letters that stand for a name: of the first and the last word. Abbreviated words ("Dr.") are passed
  * over where others remain. A letter is a grapheme, so that marks and joined signs stay whole in every script.
@@ -20,13 +17,4 @@ function firstLetter(word: string): string {
     return segment.toLocaleUpperCase();
   }
   return "";
-}
-
-/** A number from 1 to 6, always the same for the same key (FNV-1a over UTF-16 units). */
-export function personColour(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < key.length; index += 1) {
-    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return (hash % personColours) + 1;
 }

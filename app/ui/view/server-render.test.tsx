@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Button, LinkButton } from "../action/button";
 import { BarLink } from "../shell/bar-link";
+import { MenuGroup } from "../shell/menu-group";
 import { SidePanel } from "../shell/side-panel";
 import { DataTable } from "./data-table";
 import { ErrorSummary } from "../form/error-summary";
@@ -55,15 +56,18 @@ describe("components without script", () => {
     expect(html).toMatch(/<input[^>]*id="kind"[^>]*name="kind"[^>]*checked=""/u);
   });
 
-  it("keep the links of a closed side panel outside of what is closed", () => {
-    const html = renderToStaticMarkup(
-      <SidePanel label="Main" toggleLabel="Menu">
-        <BarLink href="/patients" label="Patients" icon="person" />
-      </SidePanel>,
-    );
-    const [toggle = "", links = ""] = html.split("</details>");
-    expect(toggle).not.toContain("/patients");
-    expect(links).toContain('href="/patients"');
+  it("open and close the side panel by a button that posts the other of the two", () => {
+    const panel = (open: boolean) =>
+      renderToStaticMarkup(
+        <SidePanel label="Main" toggle={{ action: "/display", label: "Menu" }} open={open}>
+          <MenuGroup title="Day">
+            <BarLink href="/patients" label="Patients" icon="person" />
+          </MenuGroup>
+        </SidePanel>,
+      );
+    expect(panel(true)).toMatch(/<button[^>]*name="rail" value="closed" aria-expanded="true"/u);
+    expect(panel(false)).toMatch(/<button[^>]*name="rail" value="open" aria-expanded="false"/u);
+    for (const html of [panel(true), panel(false)]) expect(html).toContain('href="/patients"');
   });
 
   it("mark the cells of a table that hold what can be done, so that a card shows them without a heading", () => {

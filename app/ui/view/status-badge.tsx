@@ -17,7 +17,7 @@ export function StatusBadge({ colour, children }: { colour: StatusColour; childr
   return (
     <span
       className={classNames(
-        "inline-flex max-w-full items-center gap-2 rounded-full border border-transparent px-3 py-1 text-sm leading-snug font-semibold wrap-anywhere",
+        "inline-flex max-w-full items-center gap-2 rounded-full border border-transparent px-3 py-1 text-sm leading-snug font-semibold wrap-break-word",
         looks[colour].badge,
       )}
     >

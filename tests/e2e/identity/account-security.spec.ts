@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import type { TestOrganization } from "../../support/organization";
-import { signIn } from "../../support/sign-in";
+import { openAccountMenu, signIn, signOut } from "../../support/sign-in";
 
 // The browser writes a line of its own for each answer that is a refusal.
 test.use({ allowedConsoleErrors: [/status of (401|422)/] });
@@ -45,7 +45,8 @@ test.describe("an authenticator app", () => {
   }) => {
     await signIn(page, organization);
     await page.goto(HOME);
-    await page.getByRole("link", { name: "Account security" }).first().click();
+    await openAccountMenu(page);
+    await page.getByRole("link", { name: "Account security" }).click();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Set up an authenticator app" }).click();
     await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -67,7 +68,7 @@ test.describe("an authenticator app", () => {
     await expect(page.getByText("10 unused codes left")).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
+    await signOut(page);
     await walkIn(page, organization);
     await expect(page.getByRole("heading", { name: "Enter your security code" })).toBeVisible();
     await expectAccessible(page);
@@ -122,7 +123,7 @@ test.describe("a passkey", () => {
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page).toHaveURL(/\/home$/);
-    await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
+    await signOut(page);
     await walkIn(page, organization);
     // The page before it has a button of the same name.
     await expect(page).toHaveURL(/\/second-step$/);

@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { mailedLink } from "../../support/mailed-link";
+import { signOut } from "../../support/sign-in";
 
 // The browser writes a line of its own for each answer that is a refusal.
 test.use({ allowedConsoleErrors: [/status of 422|net::ERR_ABORTED/] });
@@ -40,7 +41,7 @@ test("signing in leads to the page that asked for it, signing out ends it", asyn
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/home");
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOut(page);
   await expect(page.getByText("You are signed out.")).toBeVisible();
   await page.goto("/secure/providerweb/home");
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -101,7 +102,7 @@ test.describe("whoever forgot the password", () => {
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     for (const [tried, outcome] of [
       [password, page.getByRole("alert")],
-      [chosen, page.getByRole("button", { name: "Sign out" })],
+      [chosen, page.getByRole("button", { name: "Your account" })],
     ] as const) {
       await page.goto(LOGIN);
       await page.getByLabel("Username or email address").fill(email);

@@ -78,6 +78,7 @@ test("what is done to somebody is said, is signed out at once, and is taken back
   await signIn(ines, organization, { email: "ines@team.example", password: PASSWORD });
   await signIn(page, organization);
   await page.goto(TEAM);
+  await page.getByRole("button", { name: /^Actions: .*Ines Núñez/ }).press("Enter");
   await page.getByRole("button", { name: /^Disable.*Ines Núñez/ }).press("Enter");
   await expect(page.getByRole("status")).toContainText("has been disabled and signed out everywhere");
   await expect(rowOf(page, "Ines Núñez")).toContainText("Disabled");
@@ -85,11 +86,13 @@ test("what is done to somebody is said, is signed out at once, and is taken back
   await expect(ines.getByRole("button", { name: "Sign in" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByRole("status")).toContainText("has been enabled");
+  await page.getByRole("button", { name: /^Actions: .*Ines Núñez/ }).click();
   await page.getByRole("button", { name: /^Delete.*Ines Núñez/ }).click();
   await expect(page.getByRole("status")).toContainText("Their past work keeps their name");
   await expect(rowOf(page, "Ines Núñez")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rowOf(page, "Ines Núñez")).toContainText("Active");
+  await page.getByRole("button", { name: /^Actions: .*Creator/ }).click();
   await expect(page.getByRole("button", { name: /^Disable.*Creator/ })).toHaveCount(0);
 });
 

@@ -174,7 +174,7 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   await page.goto("/secure/providerweb/settings/vp_notificationsettings?lang=en_US");
   const calledOff = page.getByRole("checkbox", { name: "Patient: appointment or request canceled: Text message" });
   await calledOff.uncheck();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("region", { name: "Channels" }).getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Changes saved." })).toBeVisible();
   await expect(calledOff).not.toBeChecked();
 });

@@ -110,18 +110,19 @@ test("settings are found by their words, say what they change, and keep what is 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await page.getByRole("link", { name: "Two-factor authentication" }).click();
-  await page.getByLabel("Sign out after minutes of inactivity").fill("3");
+  await page.getByLabel("Unit").selectOption({ label: "minutes" });
+  await page.getByLabel("Sign out after being inactive for").fill("3");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter a number from 5 to 720");
-  await page.getByLabel("Sign out after minutes of inactivity").fill("45");
+  await page.getByLabel("Sign out after being inactive for").fill("45");
   await page.getByRole("button", { name: "Language" }).click();
   await page.getByRole("link", { name: "العربية" }).click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page.locator("input[name=idleMinutes]")).toHaveValue("45");
+  await expect(page.locator('input[name="idleMinutes.count"]')).toHaveValue("45");
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "حفظ" }).click();
   await expect(page.getByRole("status")).toBeVisible();
-  await expect(page.locator("input[name=idleMinutes]")).toHaveValue("45");
+  await expect(page.locator('input[name="idleMinutes.count"]')).toHaveValue("45");
 });
 
 test("a stranger opens an organization of their own and is led in", async ({ page, operator }) => {

@@ -102,7 +102,10 @@ test.describe("where the portal takes no registrations", () => {
     await signIn(administrator, organization);
     await administrator.goto("/secure/providerweb/settings/webpatientportal");
     await administrator.getByLabel("Patients can create an account").uncheck();
-    await administrator.getByRole("button", { name: "Save" }).click();
+    await administrator
+      .getByRole("region", { name: "Who can create an account" })
+      .getByRole("button", { name: "Save" })
+      .click();
     await expect(administrator.getByRole("status")).toContainText("Changes saved.");
     await page.goto("/secure/providerweb/signup");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-up is closed");

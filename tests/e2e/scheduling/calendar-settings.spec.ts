@@ -48,12 +48,12 @@ test("the rules of booking name what is wrong, keep it, and are free of violatio
   await page.getByRole("button", { name: "Remove day 1" }).press("Enter");
   await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.getByLabel("How many days ahead patients can book").fill("0");
+  await page.getByLabel("How far ahead patients can book").fill("0");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter a number from 1 to 730");
   await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");
   await expectNoAxeViolations(page);
-  await page.getByLabel("How many days ahead patients can book").fill("90");
+  await page.getByLabel("How far ahead patients can book").fill("90");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Changes saved.");
   await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");

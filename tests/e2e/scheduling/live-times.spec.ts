@@ -30,15 +30,12 @@ function timesOf({ ids }: Clinic): { booking: string; setting: string } {
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const { doctor, videoOffering, branch, patient } = ids;
   const chosen = new URLSearchParams({
-    patientId: patient,
-    serviceOfferingId: videoOffering,
-    employeeId: doctor,
-    branchId: branch,
+    ...{ patient, service: videoOffering, provider: doctor, place: branch },
     day,
   });
   return {
     booking: `${base}/videoAppointments/${doctor}/bookAppointment?service=${videoOffering}&step=time&day=${day}`,
-    setting: `${base}/appointments/set_appointment?${chosen.toString()}`,
+    setting: `${base}/appointments/booking_panel?${chosen.toString()}`,
   };
 }
 
@@ -48,6 +45,7 @@ test("a time that one browser holds and books leaves the others' pages within a 
   organization,
 }) => {
   test.slow();
+  const { ids } = await (clinic as Promise<Clinic>);
   const { booking, setting } = timesOf(await (clinic as Promise<Clinic>));
   const [watching, staff] = [await openBrowser(), await openBrowser()];
   await signIn(staff, organization);
@@ -56,8 +54,9 @@ test("a time that one browser holds and books leaves the others' pages within a 
   await Promise.all([lined(watching), watching.goto(booking)]);
   await Promise.all([lined(staff), staff.goto(setting)]);
   await page.goto(booking);
-  const shared = new Set(await valuesOf(staff, "startsAt"));
-  const time = (await valuesOf(page, "at")).filter((value) => shared.has(value))[2] ?? "";
+  const offered = (value: string) => `${value}_${ids.doctor}`;
+  const shared = new Set(await valuesOf(staff, "slot"));
+  const time = (await valuesOf(page, "at")).filter((value) => shared.has(offered(value)))[2] ?? "";
   const freeOfDay = watching.locator("[data-days] button[aria-pressed=true] span:last-child").last();
   const freeBefore = await freeOfDay.innerText();
   await slotAt(watching, "at", time).dispatchEvent("click");
@@ -74,8 +73,8 @@ test("a time that one browser holds and books leaves the others' pages within a 
     /^.+ is no longer available\. Please choose another time\.$/,
   );
   await expect(watching.locator("input[name=at]:checked")).toHaveCount(0);
-  await expect(slotAt(staff, "startsAt", time)).toHaveCount(0, { timeout: 3_000 });
-  await expect(staff.getByRole("status").filter({ hasText: /is no longer available|have just changed/ })).toBeVisible();
+  await expect(slotAt(staff, "slot", offered(time))).toHaveCount(0, { timeout: 3_000 });
+  await expect(staff.getByRole("status").filter({ hasText: /is no longer available|have changed/ })).toBeVisible();
   await expectNoAxeViolations(watching);
 
   await page.getByRole("button", { name: "Back", exact: true }).click();
@@ -84,7 +83,7 @@ test("a time that one browser holds and books leaves the others' pages within a 
   await expect(slotAt(watching, "at", time)).toBeEnabled({ timeout: 3_000 });
   await expect(freeOfDay).toHaveText(freeBefore);
   await expect(watching.locator("[data-times-said]")).toContainText(/is available again|have just changed/);
-  await expect(slotAt(staff, "startsAt", time)).toHaveCount(1, { timeout: 3_000 });
+  await expect(slotAt(staff, "slot", offered(time))).toHaveCount(1, { timeout: 3_000 });
 
   await slotAt(page, "at", time).dispatchEvent("click");
   await proceed(page).click();

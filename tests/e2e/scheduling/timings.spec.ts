@@ -100,6 +100,8 @@ test("by keyboard alone an administrator sets Monday to Friday, 9 to 5 with lunc
     while (!(await hasFocus(name))) await press("Tab");
     expect(await page.evaluate(() => document.activeElement?.matches(":focus-visible"))).toBe(true);
   };
+  await tabTo("Skip to main content");
+  await press("Enter");
   await tabTo("Add hours on Monday");
   await press("Enter");
   // The morning that it begins with is right but for its end.
@@ -177,7 +179,7 @@ test("a change can be taken back, and an absence is listed with what is booked i
       serviceOfferingId: practice.ids.clinicOffering,
       employeeId: practice.ids.doctor,
     },
-    ...{ branchId: practice.ids.branch, startsAt, agreedOnPhone: "on" },
+    ...{ branchId: practice.ids.branch, startsAt, patientAgreed: "on" },
   });
   await page.getByLabel("First day").fill(monday);
   await page.getByLabel("Note").last().fill("Congress");

@@ -71,14 +71,28 @@ const newSession: Recipe<OwnThing> = {
 const setting: Recipe<OwnThing> = {
   leaves: true,
   about: ({ patient, offering, employee, branch }, { startsAt }) => ({
-    params: { patientId: patient, service: offering },
     body: {
       patientId: patient,
       serviceOfferingId: offering,
       employeeId: employee,
       branchId: branch,
       startsAt,
-      timesFor: [offering, employee, branch].join("/"),
+    },
+  }),
+};
+
+/** The same as the panel posts it: the time with its doctor, and for which choice it was shown. */
+const panel: Recipe<OwnThing> = {
+  leaves: true,
+  about: ({ patient, offering, employee, branch }, { startsAt }) => ({
+    body: {
+      patientId: patient,
+      serviceOfferingId: offering,
+      employeeId: employee,
+      branchId: branch,
+      mode: "time",
+      slot: `${startsAt}_${employee}`,
+      timesFor: ["time", offering, employee, branch].join("/"),
     },
   }),
 };
@@ -90,10 +104,12 @@ const setScreens = [
 ];
 
 const setScreensOfService = [
-  "appointments/set_appointment",
-  "video_appointments/set_appointment",
-  "set_appointment",
-].map((path) => `${base}/${path}/:service?`);
+  "appointments/set_appointment/:service?",
+  "video_appointments/set_appointment/:service?",
+  "set_appointment/:service?",
+  "appointments/walk_in",
+  "appointments/series/new",
+].map((path) => `${base}/${path}`);
 
 async function stock(stock: Stock, thing: OwnThing, { now, startsAt, soon, rejected, bookedBy }: About): Promise<void> {
   stock.add("appointment", {
@@ -128,6 +144,7 @@ async function stock(stock: Stock, thing: OwnThing, { now, startsAt, soon, rejec
       ...{ appointment_id: thing.appointment, version: 2, at: now, action: "reject", actor_kind: "employee" },
       ...{ actor_id: thing.employee, from_state_id: 1, to_state_id: 5, starts_at: startsAt },
     });
+  stock.add("appointment_arrival", { appointment_id: thing.appointment, arrived_at: now, way: "DESK" });
   stock.add("appointment_link", {
     token_hash: await sha256(thing.appointmentToken),
     appointment_id: thing.appointment,
@@ -204,7 +221,8 @@ const recipes: Recipes<OwnThing> = {
   [`GET ${base}/video_appointments/book_appointment/:service`]: { plain: () => ({ params: { service: "video" } }) },
   ...each("GET", setScreens, patientInPath),
   ...each("GET", setScreensOfService, { plain: () => ({}) }),
-  ...each("POST", [...setScreens, ...setScreensOfService], setting),
+  [`GET ${base}/appointments/booking_panel`]: { about: ({ patient }) => ({ query: { patient } }) },
+  [`POST ${base}/appointments/booking_panel`]: panel,
   [`POST ${base}/appointments/waiting_list`]: {
     about: (thing) => ({ body: { waitingId: thing.waiting } }),
     changes: true,
@@ -221,25 +239,6 @@ const recipes: Recipes<OwnThing> = {
       body: { serviceOfferingId: thing.offering, branchId: thing.branch },
     }),
   },
-  [`GET ${base}/appointments/series/new`]: {
-    about: ({ patient }) => ({ query: { patientId: patient } }),
-  },
-  [`POST ${base}/appointments/series/new`]: {
-    leaves: true,
-    about: ({ patient, offering, employee, branch }, { startsAt, unique }) => ({
-      query: { patientId: patient },
-      body: {
-        patientId: patient,
-        serviceOfferingId: offering,
-        employeeId: employee,
-        branchId: branch,
-        every: "WEEK",
-        timesFor: [offering, employee, branch, "", "", "WEEK", ""].join("/"),
-        starts: String(startsAt),
-        idempotencyKey: unique,
-      },
-    }),
-  },
   [`GET ${base}/appointments/series/view/:seriesId`]: inPath("seriesId", (thing) => thing.series),
   [`POST ${base}/appointments/groups/new`]: newSession,
   [`GET ${base}/appointments/groups/view/:sessionId`]: inPath("sessionId", (thing) => thing.session),
@@ -247,10 +246,18 @@ const recipes: Recipes<OwnThing> = {
     about: (thing) => ({ params: { sessionId: thing.session }, body: { intent: "edit", capacity: "4", version: "1" } }),
     changes: true,
   }),
-  [`POST ${base}/appointments/walk_in`]: {
-    ...setting,
-    about: (...told) => ({ ...setting.about?.(...told), body: { ...setting.about?.(...told).body, walkInAt: "now" } }),
+  [`GET ${base}/appointments/arrival/:appointmentId`]: appointmentInPath,
+  [`POST ${base}/appointments/arrival/:appointmentId`]: action(() => ({ intent: "arrive" })),
+  [`POST ${base}/settings/arrivals`]: {
+    about: ({ branch }) => ({ body: { branchId: branch, rooms: "Room 1", kiosk: "on", version: "1" } }),
+    changes: true,
   },
+  "GET /arrive/:branchId?": inPath("branchId", (thing) => thing.branch, { shared: true }),
+  // A code that nobody has: past the door it is refused.
+  "POST /arrive/:branchId?": inPath("branchId", (thing) => thing.branch, {
+    shared: true,
+    about: ({ branch }) => ({ params: { branchId: branch }, body: { code: "0000 0000" } }),
+  }),
   [`POST ${base}/visit`]: { plain: () => ({ body: { intent: "cancel" } }), changes: true },
   [`POST ${base}/visit/cancel`]: { plain: () => ({ body: { intent: "cancel" } }), changes: true },
   [`POST ${base}/visit/reschedule`]: { plain: ({ startsAt }) => ({ body: { startsAt } }), changes: true },

@@ -38,6 +38,8 @@ export const LAB_MATRIX = {
               laboratory: NEVER, verifier: NEVER, system: NEVER },
   cancel:   { orderer:   ". . X X . . . . . . .", provider: ". . X X . . . . . . .", nurse: NEVER,
               laboratory: NEVER, verifier: NEVER, system: NEVER },
+  decline:  { orderer: NEVER, provider: NEVER, nurse: NEVER,
+              laboratory: ". . X X X . . . . . .", verifier: ". . X X X . . . . . .", system: NEVER },
   //                      - D O C I P E K R V X
   collect:  { orderer: NEVER, provider: NEVER, nurse: NEVER,
               laboratory: ". . C . . . . . . . .", verifier: ". . C . . . . . . . .", system: NEVER },

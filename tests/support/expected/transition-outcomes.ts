@@ -13,8 +13,8 @@
  * A word stands for all states: `sign-in` 401, `forbidden` 403, `not-found` 404, whatever the state is.
  *
  * The circumstances of the rows: an hour after its start, paid where the clock confirms, unpaid where one charges, with
- * a free time where one moves it; before an undo the very actor has just confirmed (C), canceled (X) or rejected (J)
- * what was NEW.
+ * a free time where one moves it; before an undo the very actor has just done what leads to the state, such as
+ * confirmed (C) or canceled (X), to what was NEW.
  */
 export const WHO = [
   "admin",
@@ -39,6 +39,8 @@ const enders = (row: string) => ({ ...staff(row), nurse: "forbidden" }) as const
 const patients = (row: string, byLink = row.replace("-", "w")) =>
   ({ patient: row, otherPatient: "not-found", link: byLink }) as const;
 const notPatients = { patient: "forbidden", otherPatient: "forbidden", link: "sign-in" } as const;
+/** What only staff do, though patients may say that they are here. */
+const NOT_THEIRS = "n n n n n n n n n n n n -";
 const NOBODY_ELSE = { anonymous: "sign-in", system: "forbidden" } as const;
 
 // prettier-ignore
@@ -53,9 +55,14 @@ export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
                        ...patients("X X w X w X w w w w X w -"), ...NOBODY_ELSE },
   reschedule:        { ...staff(  "S S w S w S w w w w w w w"),
                        ...patients("N N w N w N w w w w w w -"), ...NOBODY_ELSE },
-  start:             { ...staff(  "w I w w w w w w w w I w w"), ...notPatients,
+  arrive:            { ...staff(  "w C w w w w w w w w W w w"),
+                       ...patients("w C w w w w w w w w W w -"), ...NOBODY_ELSE },
+  "call-in":         { ...staff(  "w C w w w w w w w w W w w"), ...patients(NOT_THEIRS, NOT_THEIRS.replace("-", "n")), ...NOBODY_ELSE },
+  leave:             { ...staff(  "w w w w w w w D w U w w w"), ...patients(NOT_THEIRS, NOT_THEIRS.replace("-", "n")), ...NOBODY_ELSE },
+  "undo-arrival":    { ...staff(  "w C w w w w w D w U W w w"), ...patients(NOT_THEIRS, NOT_THEIRS.replace("-", "n")), ...NOBODY_ELSE },
+  start:             { ...staff(  "w I w p w p w w w w I w w"), ...notPatients,
                        anonymous: "sign-in",
-                       system:    "w I w w w w w w w w I w w" },
+                       system:    "w I w n w n w w w w I w w" },
   conclude:          { ...enders( "w w w w w w U w w w w w w"), ...notPatients,
                        anonymous: "sign-in",
                        system:    "w w w w w w U w w w w w w" },
@@ -67,8 +74,8 @@ export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
                        ...notPatients, anonymous: "sign-in",
                        system:    "E . . E . E . . . . . . ." },
   disable:           { ...enders( "w w X w J w w D E w w H B"), ...notPatients, ...NOBODY_ELSE },
-  undo:              { ...staff(  "w N N w N w w w w w w w w"),
-                       ...patients("w N N w N w w w w w w w -"), ...NOBODY_ELSE },
+  undo:              { ...staff(  "N N N N N N N N N N N N N"),
+                       ...patients("n N N n N n n n n n n n -", "n N N n N n n n n n n n n"), ...NOBODY_ELSE },
   update:            { ...staff(  "N C w S w O I w w U W w B"),
                        ...patients("N C w S w O I w w U W w -", "N C w S w O I w w U W w n"), ...NOBODY_ELSE },
   "assign-provider": { ...staff(  "N C w S w O I w w U W w w"),
@@ -107,9 +114,9 @@ export const SEAT_OUTCOMES: Readonly<Record<string, Outcomes>> = {
 export const SEAT_HELD = "N C S O I W";
 
 /**
- * What comes of every action on a group session by everyone: O open, X canceled (and it can still be undone), U
- * concluded; a capital is the session's state afterwards, `w` is 'not possible in this state'. Its start has passed
- * where it is concluded.
+ * What comes of every action on a group session by everyone: O open, X canceled, U concluded; a capital is the
+ * session's state afterwards, `w` is 'not possible in this state'. Whoever undoes has just canceled or concluded it; its
+ * start has passed.
  */
 // prettier-ignore
 export const SESSION_OUTCOMES: Readonly<Record<string, Outcomes>> = {
@@ -117,7 +124,7 @@ export const SESSION_OUTCOMES: Readonly<Record<string, Outcomes>> = {
   edit:     { ...staff( "O w w"), ...notPatients, ...NOBODY_ELSE },
   move:     { ...staff( "O w w"), ...notPatients, ...NOBODY_ELSE },
   cancel:   { ...staff( "X w w"), ...notPatients, ...NOBODY_ELSE },
-  undo:     { ...staff( "w O w"), ...notPatients, ...NOBODY_ELSE },
+  undo:     { ...staff( "w O O"), ...notPatients, ...NOBODY_ELSE },
   start:    { ...staff( "O w w"), ...notPatients, ...NOBODY_ELSE },
   conclude: { ...staff( "U w w"), ...notPatients, ...NOBODY_ELSE },
 };

@@ -6,7 +6,7 @@
  *   E expired, U concluded, W confirmed walk-in, H no-show, B blocked; '.' is: not allowed.
  *
  * The conditions hold in every row: the start has passed, the payment is verified, the actor undoes their own action in
- * time (a cancel or reject of a new request; a confirm of a new request). `from nothing` is in BOOKINGS.
+ * time (the state before it, where it was a change of state, is new: so N). `from nothing` is in BOOKINGS.
  */
 export const STATE_LETTERS = {
   N: 1,
@@ -48,6 +48,15 @@ export const MATRIX = {
   reschedule:        { staff:   "S S . S . S . . . . . . .",
                        patient: "N N . N . N . . . . . . .",
                        public:  NEVER, system: NEVER },
+  arrive:            { staff:   ". C . . . . . . . . W . .",
+                       patient: ". C . . . . . . . . W . .",
+                       public:  NEVER, system: NEVER },
+  "call-in":         { staff:   ". C . . . . . . . . W . .",
+                       patient: NEVER, public: NEVER, system: NEVER },
+  leave:             { staff:   ". . . . . . . D . U . . .",
+                       patient: NEVER, public: NEVER, system: NEVER },
+  "undo-arrival":    { staff:   ". C . . . . . D . U W . .",
+                       patient: NEVER, public: NEVER, system: NEVER },
   start:             { staff:   ". I . . . . . . . . I . .",
                        patient: NEVER, public: NEVER,
                        system:  ". I . . . . . . . . I . ." },
@@ -63,7 +72,7 @@ export const MATRIX = {
                        system:  "E . . E . E . . . . . . ." },
   disable:           { staff:   ". . X . J . . D E . . H B",
                        patient: NEVER, public: NEVER, system: NEVER },
-  undo:              { staff:   ". N N . N . . . . . . . .",
+  undo:              { staff:   "N N N N N N N N N N N N N",
                        patient: ". N N . N . . . . . . . .",
                        public:  NEVER, system: NEVER },
   update:            { staff:   "N C . S . O I . . U W . B",
@@ -85,6 +94,9 @@ export const AGREED_ON_PHONE = {
                        patient: ". . . C . C . . . . . . .",
                        public:  NEVER,
                        system:  "C . . . . . . . . . . . ." },
+  start:             { staff:   ". I . I . I . . . . I . .",
+                       patient: NEVER, public: NEVER,
+                       system:  ". I . . . . . . . . I . ." },
   reschedule:        { staff:   "C C . C . C . . . . . . .",
                        patient: "N N . N . N . . . . . . .",
                        public:  NEVER, system: NEVER },
@@ -114,9 +126,9 @@ export const BOOKINGS = [
   { action: "book", by: ["patient", "public"], facts: { payToBook: true, paid: true }, state: "C" },
   { action: "book", by: ["patient", "public"], facts: { payToBook: true, confirmsItself: true }, state: "N" },
   { action: "set", by: ["staff"], facts: {}, state: "O" },
-  { action: "set", by: ["staff"], facts: { agreedOnPhone: true }, state: "C" },
+  { action: "set", by: ["staff"], facts: { patientAgreed: true }, state: "C" },
   { action: "set", by: ["staff"], facts: { walkIn: true }, state: "W" },
-  { action: "set", by: ["staff"], facts: { walkIn: true, agreedOnPhone: true }, state: "W" },
+  { action: "set", by: ["staff"], facts: { walkIn: true, patientAgreed: true }, state: "W" },
   { action: "block", by: ["staff"], facts: {}, state: "B" },
 ] as const;
 

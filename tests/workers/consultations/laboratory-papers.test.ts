@@ -73,14 +73,14 @@ describe("the paper of an order", () => {
     await lab.collect(id);
     await lab.enter(id, "Potassium", "5.7");
     const ofDoctor = words(await printLabOrder(await lab.as("doctor"), id));
-    for (const said of ["5.7 mmol/L", "CANARY-NOTE", "Palpitations", "Above the usual range", "1-1"])
+    for (const said of ['"5.7","mmol/L"', "CANARY-NOTE", "Palpitations", "Above the usual range", "1-1"])
       expect(ofDoctor).toContain(said);
     const before = words(await printLabOrder(await lab.as("patient"), id));
     expect(before).toContain("Potassium");
     for (const hidden of ["5.7", "CANARY-NOTE"]) expect(before).not.toContain(hidden);
     await review(id, "Eat fewer bananas.");
     const after = words(await printLabOrder(await lab.as("patient"), id));
-    for (const said of ["5.7 mmol/L", "Eat fewer bananas."]) expect(after).toContain(said);
+    for (const said of ['"5.7","mmol/L"', "Eat fewer bananas."]) expect(after).toContain(said);
     for (const who of ["otherPatient", "otherDoctor"] as const)
       expect(await outcome(lab.as(who).then((context) => printLabOrder(context, id)))).toBe(404);
     expect(await outcome(lab.as("desk").then((context) => exportLabOrderPdf(context, id)))).toBe(403);
@@ -90,7 +90,7 @@ describe("the paper of an order", () => {
     const id = await lab.order(["K", "NA"]);
     const sampled = async () =>
       (await printLabOrder(await lab.as("doctor"), id)).details.find(({ term }) => term === "Sample collected")?.value;
-    expect(await sampled()).toBeUndefined();
+    expect(await sampled()).toBe("Not collected yet");
     await lab.collect(id);
     const zone = (await lab.as("doctor")).profile.timeZone;
     const format = createFormat("en-US");
@@ -101,6 +101,30 @@ describe("the paper of an order", () => {
     await rejectSamples(await lab.as("desk"), asked);
     await lab.collect(id, NOW + 3_600_000);
     expect(await sampled()).toBe(`${said(NOW)}: Potassium\n${said(NOW + 3_600_000)}: Sodium`);
+  });
+
+  it("says of an order that it was sent, and of a draft that it is not signed; neither has a signature", async () => {
+    const signed = async (id: string) => (await printLabOrder(await lab.as("doctor"), id)).signature;
+    expect(await signed(await lab.order(["K"]))).toMatchObject({
+      text: "",
+      signed: expect.stringContaining("Sent to the laboratory on Jan 5, 2027") as string,
+    });
+    expect(await signed(await lab.order(["K"], { send: false }))).toMatchObject({ text: "", signed: "Not signed" });
+  });
+
+  it("shows the tests of a panel in one table, with units as people read them, and what has no result yet", async () => {
+    const panel = lab.panels.find(({ name }) => name === "Blood count");
+    const id = await lab.order(["TSH"], { panels: [panel?.id] });
+    await lab.collect(id);
+    await lab.enter(id, "Leukocytes", "6.1");
+    await lab.enter(id, "Hemoglobin", "13.2");
+    const { sections } = await printLabOrder(await lab.as("doctor"), id);
+    const tables = sections.flatMap((section) => (section.kind === "table" ? [section] : []));
+    expect(tables.map(({ title }) => title)).toEqual(["Tests", "Blood count"]);
+    const rows = tables[1]?.rows.map(({ cells }) => cells.slice(0, 3)) ?? [];
+    expect(rows).toContainEqual(["Leukocytes", "6.1", "10³/µL"]);
+    expect(rows).toContainEqual(["Platelets", "No results yet.", ""]);
+    expect(words(sections)).not.toContain("10*3");
   });
 
   it("is written to the audit each time", async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { acknowledgeCritical } from "~/features/consultations/services/laboratory/acknowledge-critical.server";
 import { cancelLabOrder } from "~/features/consultations/services/laboratory/cancel-lab-order.server";
 import { collectSamples } from "~/features/consultations/services/laboratory/collect-samples.server";
+import { declineTests } from "~/features/consultations/services/laboratory/decline-tests.server";
 import { discardLabOrder } from "~/features/consultations/services/laboratory/discard-lab-order.server";
 import { enterResults } from "~/features/consultations/services/laboratory/enter-results.server";
 import { rejectSamples } from "~/features/consultations/services/laboratory/reject-samples.server";
@@ -111,6 +112,7 @@ async function ask(action: Action, by: By, id: string): Promise<unknown> {
     cancel: () => cancelLabOrder(context, asked),
     collect: () => collectSamples(context, { ...asked, ...person, tests: there?.testId }),
     reject: () => rejectSamples(context, { ...asked, tests: there?.testId }),
+    decline: () => declineTests(context, { ...asked, tests: there?.testId }),
     start: () => startTests(context, asked),
     enter: () => enterResults(context, { ...asked, [`value.${there?.component}`]: "4.4" }),
     correct: () => enterResults(context, { ...asked, [`value.${there?.component}`]: "4.4" }),

@@ -185,7 +185,7 @@ describe("the laboratory's desk", () => {
       rejectedReason: "Clotted",
       sampledAt: null,
     });
-    expect(await lab.mails()).toEqual(["labOrder.rejected EMPLOYEE"]);
+    expect(await lab.mails()).toEqual(["labOrder.rejected EMPLOYEE", "labOrder.sampleAgain PATIENT"]);
     await lab.collect(id);
     expect((await lab.desked(id)).tests[0]).toMatchObject({ state: "COLLECTED", rejectedReason: "" });
   });

@@ -181,6 +181,10 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     // Whoever holds the mailed link of an offer, signed in or not.
     "waitingList.answer",
     "messages.refuse",
+    // As anybody checks in at a kiosk, by a code or by name and date of birth.
+    "arrival.checkIn",
+    // Which finds nothing that one may not open.
+    "search.use",
     // A service's signature, whoever's cookie comes along.
     "messages.report",
     "clientError.report",

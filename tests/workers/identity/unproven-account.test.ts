@@ -55,7 +55,7 @@ const setByStaff = async () =>
       branchId: practice.ids.branch,
       startsAt: String(start()),
       reason: "The result of the biopsy",
-      agreedOnPhone: "on",
+      patientAgreed: "on",
     })
   ).id;
 const bookedThemselves = async (requestedEmployeeId = practice.ids.otherDoctor) =>

@@ -48,7 +48,7 @@ async function deliverLater(id: string): Promise<void> {
   ]);
 }
 
-const setThree = async (hour: number, agreedOnPhone: string) =>
+const setThree = async (hour: number, patientAgreed: string) =>
   setSeries(await staff(), {
     patientId: practice.ids.patient,
     serviceOfferingId: practice.ids.clinicOffering,
@@ -56,7 +56,7 @@ const setThree = async (hour: number, agreedOnPhone: string) =>
     branchId: practice.ids.branch,
     every: "WEEK",
     starts: [0, 1, 2].map((week) => SOON + hour * 60 * MINUTE - 2 * WEEK + week * WEEK),
-    ...(agreedOnPhone ? { agreedOnPhone } : {}),
+    ...(patientAgreed ? { patientAgreed } : {}),
     idempotencyKey: crypto.randomUUID(),
   });
 

@@ -67,7 +67,7 @@ it("a series is told to the phone in one text, with a link to its first appointm
     branchId: practice.ids.branch,
     every: "WEEK",
     starts: [0, 1].map((week) => MONDAY + DAY + 5 * HOUR + week * 7 * DAY),
-    agreedOnPhone: "on",
+    patientAgreed: "on",
     idempotencyKey: crypto.randomUUID(),
   });
   const [first] = await rows(

@@ -198,7 +198,7 @@ describe("what the operator sets", () => {
 describe("what the shell shows", () => {
   it("goes by the organization's switch for the language selector and the operator's for the admin portal", async () => {
     const practice = await openPractice();
-    const shown = async () => shellData(await practice.as(practice.administrator));
+    const shown = async () => shellData(await practice.as(practice.administrator), "/");
     const told = async () =>
       readMetadata(await practice.as(practice.administrator), { fields: "organization-details" });
     const leadsToSettings = async () => (await shown()).menu.some(({ label }) => label === "home:menu.settings");

@@ -96,7 +96,7 @@ describe("an unconfirmed request", () => {
 });
 
 describe("a relation", () => {
-  const set = async (by: Actor, agreedOnPhone: boolean, startsAt = START, patientId = practice.ids.patient) =>
+  const set = async (by: Actor, patientAgreed: boolean, startsAt = START, patientId = practice.ids.patient) =>
     (
       await setAppointment(await as(by), {
         patientId,
@@ -104,7 +104,7 @@ describe("a relation", () => {
         employeeId: practice.ids.doctor,
         branchId: practice.ids.branch,
         startsAt: String(startsAt),
-        ...(agreedOnPhone ? { agreedOnPhone: "on" } : {}),
+        ...(patientAgreed ? { patientAgreed: "on" } : {}),
       })
     ).id;
 

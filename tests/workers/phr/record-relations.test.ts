@@ -59,7 +59,7 @@ const set = async (by: Actor, employeeId: string, agreed: boolean) =>
   (
     await setAppointment(await as(by), {
       ...{ patientId: practice.ids.patient, serviceOfferingId: practice.ids.videoOffering, employeeId },
-      ...{ branchId: practice.ids.branch, startsAt: String(START), ...(agreed && { agreedOnPhone: "on" }) },
+      ...{ branchId: practice.ids.branch, startsAt: String(START), ...(agreed && { patientAgreed: "on" }) },
     })
   ).id;
 

@@ -296,15 +296,15 @@ describe("every call answers as it describes", () => {
     await act(admin, "updateAppointment", proposed, { reason: "A cough" });
     await act(patient, "confirmAppointment", proposed);
     await act(patient, "undoAppointment", proposed);
-    const agreed = await set({ agreedOnPhone: true });
+    const agreed = await set({ patientAgreed: true });
     const moved = { startTime: freeTime(), override: true };
     expect((await act(admin, "rescheduleAppointment", agreed, moved))["appointment"]).toMatchObject({
       startTime: moved.startTime,
     });
-    await act(admin, "assignProvider", await set({ agreedOnPhone: true }), { employeeId: practice.ids.otherDoctor });
-    await act(admin, "chargeConsultation", await set({ agreedOnPhone: true }));
-    await act(admin, "adminMarkPaidAtClinic", await set({ agreedOnPhone: true }));
-    await act(admin, "cancelAppointment", await set({ agreedOnPhone: true }));
+    await act(admin, "assignProvider", await set({ patientAgreed: true }), { employeeId: practice.ids.otherDoctor });
+    await act(admin, "chargeConsultation", await set({ patientAgreed: true }));
+    await act(admin, "adminMarkPaidAtClinic", await set({ patientAgreed: true }));
+    await act(admin, "cancelAppointment", await set({ patientAgreed: true }));
     const asked = async () => {
       const { ids } = practice;
       const wanted = { serviceOfferingId: ids.clinicOffering, requestedEmployeeId: ids.doctor, branchId: ids.branch };
@@ -333,7 +333,7 @@ describe("every call answers as it describes", () => {
 
   /** An appointment that began so long ago, behind the product's back. */
   async function walkIn(fromNow: number, stateId = 2, type: "video" | "in_patient" = "in_patient"): Promise<string> {
-    const id = await set({ agreedOnPhone: true });
+    const id = await set({ patientAgreed: true });
     const at = Math.floor((Date.now() + fromNow) / (5 * MINUTE)) * 5 * MINUTE;
     const { db } = await practice.as({ kind: "system", task: "test" });
     await db
@@ -380,7 +380,7 @@ describe("every call answers as it describes", () => {
         .raw("SELECT starts_at FROM group_session WHERE organization_id = ?1 AND id = ?2", db.organizationId, sessionId)
         .all<{ starts_at: number }>()
     ).results;
-    const seat = { ...setting(), serviceOfferingId, startsAt: at, agreedOnPhone: true };
+    const seat = { ...setting(), serviceOfferingId, startsAt: at, patientAgreed: true };
     await ask(admin, "POST", "/appointments/setAppointment", seat);
     const begun = Math.floor((Date.now() - HOUR) / (5 * MINUTE)) * 5 * MINUTE;
     for (const table of ["group_session", "appointment"])

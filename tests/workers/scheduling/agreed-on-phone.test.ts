@@ -48,7 +48,7 @@ describe("a patient who agreed on the phone", () => {
       await expect(confirmAppointment(await staff(), { appointmentId: id })).rejects.toMatchObject({
         fields: [{ message: "scheduling:disabled.waitingForPatient" }],
       });
-      const said = { appointmentId: id, agreedOnPhone: "on" };
+      const said = { appointmentId: id, patientAgreed: "on" };
       expect(await confirmAppointment(await staff(), said)).toMatchObject({ stateId: S.CONFIRMED });
       expect(await lastLine(id)).toMatchObject({ action: "confirm", agreedOnPhone: true });
       expect(await templates(id)).toEqual(["appointment.confirmed PATIENT"]);
@@ -60,7 +60,7 @@ describe("a patient who agreed on the phone", () => {
 
   it("can be a mistake, which is taken back to the proposal", async () => {
     const id = await given(S.RESCHEDULED);
-    await confirmAppointment(await staff(), { appointmentId: id, agreedOnPhone: true });
+    await confirmAppointment(await staff(), { appointmentId: id, patientAgreed: true });
     expect(await undoAppointment(await staff(MONDAY + 1), { appointmentId: id })).toMatchObject({
       stateId: S.RESCHEDULED,
     });
@@ -69,7 +69,7 @@ describe("a patient who agreed on the phone", () => {
   it("is moved and stays confirmed, with one mail that tells the new time", async () => {
     const id = await given(S.CONFIRMED);
     startsAt += HOUR;
-    const moved = { appointmentId: id, startsAt, agreedOnPhone: "on" };
+    const moved = { appointmentId: id, startsAt, patientAgreed: "on" };
     expect(await rescheduleAppointment(await staff(), moved)).toMatchObject({ stateId: S.CONFIRMED, startsAt });
     expect(await lastLine(id)).toMatchObject({ action: "reschedule", agreedOnPhone: true, startsAt });
     expect(await templates(id)).toEqual(["appointment.confirmed PATIENT"]);
@@ -88,11 +88,11 @@ describe("a patient who agreed on the phone", () => {
   it("is said by staff alone: a patient who says so asks the clinic like any other", async () => {
     const id = await given(S.CONFIRMED);
     startsAt += HOUR;
-    const asked = { appointmentId: id, startsAt, agreedOnPhone: "on" };
+    const asked = { appointmentId: id, startsAt, patientAgreed: "on" };
     expect(await rescheduleAppointment(await practice.as(patient), asked)).toMatchObject({ stateId: S.NEW });
     expect(await lastLine(id)).toMatchObject({ agreedOnPhone: false });
     await expect(
-      confirmAppointment(await practice.as(patient), { appointmentId: id, agreedOnPhone: "on" }),
+      confirmAppointment(await practice.as(patient), { appointmentId: id, patientAgreed: "on" }),
     ).rejects.toMatchObject({ status: 409 });
   });
 
@@ -104,7 +104,7 @@ describe("a patient who agreed on the phone", () => {
       doctor: employeeId,
       branch: branchId,
     } = practice.ids;
-    const said = { patientId, serviceOfferingId, employeeId, branchId, startsAt, agreedOnPhone: true };
+    const said = { patientId, serviceOfferingId, employeeId, branchId, startsAt, patientAgreed: true };
     const { id } = await setAppointment(await staff(), { ...said, override: true });
     expect(await lastLine(id)).toMatchObject({ action: "set", agreedOnPhone: true });
   });

@@ -47,7 +47,9 @@ describe("the staff's calendar", () => {
 
   it("shades the hours that the slot engine opens: nine to five on the clock of the place", async () => {
     const { board } = await calendar(practice.administrator, { view: "day", employeeId: practice.ids.doctor });
-    expect(board.hours).toEqual([{ employeeId: practice.ids.doctor, open: [{ start: at(9), end: at(17) }], away: [] }]);
+    expect(board.hours).toEqual([
+      { employeeId: practice.ids.doctor, open: [{ start: at(9), end: at(17) }], free: [], breaks: [], away: [] },
+    ]);
   });
 
   it("takes -1 for no selection, and narrows by doctor, branch and service", async () => {

@@ -1,4 +1,8 @@
 import { ROLE } from "~/features/identity/domain/team/roles";
+import { arriveAppointment } from "~/features/scheduling/services/appointments/arrivals/arrive-appointment.server";
+import { callInPatient } from "~/features/scheduling/services/appointments/arrivals/call-in-patient.server";
+import { leaveClinic } from "~/features/scheduling/services/appointments/arrivals/leave-clinic.server";
+import { undoArrival } from "~/features/scheduling/services/appointments/arrivals/undo-arrival.server";
 import { assignProvider } from "~/features/scheduling/services/appointments/assign-provider.server";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { chargeAppointment } from "~/features/scheduling/services/payments/charge-appointment.server";
@@ -28,6 +32,10 @@ export const SERVICES: Readonly<Record<string, Verb>> = {
   reject: rejectAppointment,
   cancel: cancelAppointment,
   reschedule: rescheduleAppointment,
+  arrive: (context, raw) => arriveAppointment(context, raw),
+  "call-in": callInPatient,
+  leave: leaveClinic,
+  "undo-arrival": undoArrival,
   start: startAppointment,
   conclude: concludeAppointment,
   complete: completeAppointment,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { releaseSeatStatement } from "~/features/scheduling/data/groups/group-seats.server";
+import { arrivalStatement } from "~/features/scheduling/data/appointments/arrivals/arrival-marks.server";
 import { cancelGroupSession } from "~/features/scheduling/services/groups/cancel-group-session.server";
 import { concludeGroupSession } from "~/features/scheduling/services/groups/conclude-group-session.server";
 import { editGroupSession } from "~/features/scheduling/services/groups/edit-group-session.server";
@@ -7,10 +8,11 @@ import { moveGroupSession } from "~/features/scheduling/services/groups/move-gro
 import { startGroupSession } from "~/features/scheduling/services/groups/start-group-session.server";
 import { undoGroupSession } from "~/features/scheduling/services/groups/undo-group-session.server";
 import type { RequestContext } from "~/platform/context.server";
-import { SEAT_HELD, SEAT_OUTCOMES, SESSION_OUTCOMES, WHO } from "../../support/expected/transition-outcomes";
+import { SEAT_HELD, SEAT_OUTCOMES, SESSION_OUTCOMES, WHO, type Who } from "../../support/expected/transition-outcomes";
 import { STATE_LETTERS, STATE_ORDER } from "../../support/expected/transitions";
 import { everyone, SERVICES, signOf } from "./everyone";
 import { openGroupScene, type GroupScene } from "./group-scene";
+import { madeBy } from "./undoing/made-by";
 import { buckets, givenAppointment, HOUR, MONDAY, traces } from "./scene";
 
 type Verb = (context: RequestContext, raw: Record<string, unknown>) => Promise<unknown>;
@@ -28,7 +30,6 @@ const SESSION_STATE: Readonly<Record<string, string>> = { OPEN: "O", CANCELED: "
 const HELD = new Set(SEAT_HELD.split(" "));
 /** Blocked time has no patient who could sit anywhere. */
 const LETTERS = (STATE_ORDER.split(" ") as Letter[]).filter((letter) => letter !== "B");
-const UNDONE: Partial<Record<Letter, string>> = { C: "confirm", X: "cancel", J: "reject" };
 
 let scene: GroupScene;
 let system: RequestContext;
@@ -50,24 +51,26 @@ const sessionStateOf = async (id: string) => {
   return SESSION_STATE[String(row?.["state"])];
 };
 
-/** A session in one of its states, an hour after its start; one that was canceled can still be undone. */
-async function sessionIn(state: string) {
+/** A session in one of its states, an hour after its start, to which somebody has just brought it. */
+async function sessionIn(state: string, by: Who = "admin") {
   const { id, startsAt } = await scene.session();
   const now = startsAt + HOUR;
-  if (state === "X") await cancelGroupSession(await scene.admin(now - 1_000), { sessionId: id });
-  if (state === "U") await concludeGroupSession(await scene.admin(now - 1_000), { sessionId: id });
+  if (state === "X")
+    await cancelGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
+  if (state === "U")
+    await concludeGroupSession(await scene.as(everyone(scene.practice, "")[by], now - 1_000), { sessionId: id });
   return { id, now };
 }
 
 describe("every action on a session by everyone in every state", () => {
   it.each(Object.entries(SESSION_OUTCOMES))("%s", async (action, outcomes) => {
-    const untouched = await Promise.all(["O", "X", "U"].map(sessionIn));
+    const untouched = await Promise.all(["O", "X", "U"].map((state) => sessionIn(state)));
     for (const who of WHO) {
       const expected = outcomes[who].includes(" ") ? outcomes[who].split(" ") : Array<string>(3).fill(outcomes[who]);
       const seen: (string | undefined)[] = [];
       for (const [index, sign] of expected.entries()) {
         const changes = /^[A-Z]$/.test(sign);
-        const { id, now } = (changes ? await sessionIn(["O", "X", "U"][index] ?? "") : untouched[index]) ?? {};
+        const { id, now } = (changes ? await sessionIn(["O", "X", "U"][index] ?? "", who) : untouched[index]) ?? {};
         const context = await scene.as(everyone(scene.practice, "")[who], now);
         try {
           await SESSION_SERVICES[action]?.(context, { sessionId: id, startsAt: freeTime(), override: true });
@@ -91,25 +94,19 @@ async function seatIn(from: Letter) {
   return { id, startsAt };
 }
 
-/** As if this very actor had brought it from NEW into its state a second ago. */
-async function changedBy({ id, startsAt }: { id: string; startsAt: number }, from: Letter, context: RequestContext) {
-  const { now, auditActor } = context;
-  await scene.stored(
-    `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, actor_id, from_state_id, to_state_id, starts_at)
-     VALUES (?1, ?2, 2, ?3, ?4, ?5, ?6, 1, ?7, ?8)`,
-    ...[id, now - 1000, UNDONE[from], auditActor.kind, auditActor.id, STATE_LETTERS[from], startsAt],
-  );
-  await scene.stored(
-    "UPDATE appointment SET version = 2, previous_state_id = 1, undo_until = ?3 WHERE organization_id = ?1 AND id = ?2",
-    ...[id, now + 59_000],
-  );
-}
-
 /** The state that comes of it, with a seat where that state holds one; or how it is refused. */
 async function came(action: string, who: "admin" | "patient", from: Letter, to: number): Promise<string> {
   const appointment = await seatIn(from);
   const context = await scene.as(everyone(scene.practice, appointment.id)[who], appointment.startsAt + HOUR);
-  if (action === "undo" && UNDONE[from]) await changedBy(appointment, from, context);
+  if (action === "undo") await madeBy(context, appointment.id, from);
+  if (action === "undo-arrival")
+    await arrivalStatement(context, appointment.id, {
+      arrivedAt: 1,
+      way: "DESK",
+      calledAt: null,
+      room: "",
+      leftAt: null,
+    }).run();
   const { otherDoctor } = scene.practice.ids;
   const more = action === "assign-provider" ? { employeeId: otherDoctor } : { startsAt: to };
   try {

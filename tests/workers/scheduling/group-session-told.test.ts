@@ -26,7 +26,7 @@ describe("a group session", () => {
       const before = context.db.meter.roundTrips;
       const { appointments } = await loadSession(context, id);
       expect(appointments.map(({ appointment }) => appointment.stateId)).toEqual(Array(people).fill(S.NEW));
-      expect(appointments.every(({ lastChange }) => lastChange?.action === "book")).toBe(true);
+      expect(appointments.every(({ appointment }) => appointment.wayBack === null)).toBe(true);
       return context.db.meter.roundTrips - before;
     };
     expect([await tripsFor(2), await tripsFor(12)]).toEqual([2, 2]);

@@ -349,7 +349,7 @@ describe("a change of a session", () => {
       ...choice(),
       patientId,
       startsAt,
-      agreedOnPhone: true,
+      patientAgreed: true,
       override: true,
     });
     const asked = await join();

@@ -196,7 +196,7 @@ describe("setting an appointment", () => {
     const set = async (more: object, now = MONDAY) =>
       setAppointment(await practice.as(practice.administrator, now), { ...wanted(), ...more });
     expect((await set({ startsAt: at(9) })).stateId).toBe(S.NEW_FROM_ORGANIZATION);
-    expect((await set({ day: isoDay(), time: "10:00", agreedOnPhone: "on" })).stateId).toBe(S.CONFIRMED);
+    expect((await set({ day: isoDay(), time: "10:00", patientAgreed: "on" })).stateId).toBe(S.CONFIRMED);
     const walkIn = await set({ walkIn: "on" }, at(11, 3));
     expect(walkIn).toMatchObject({ stateId: S.CONFIRMED_WALKIN, startsAt: at(11) });
     const system = await practice.as({ kind: "system", task: "test" });

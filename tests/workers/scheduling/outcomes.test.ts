@@ -8,6 +8,7 @@ import { MAKINGS, OUTCOMES, WHO, type Who } from "../../support/expected/transit
 import { STATE_LETTERS, STATE_ORDER } from "../../support/expected/transitions";
 import { openPractice } from "../support/organization";
 import { everyone, SERVICES, signOf } from "./everyone";
+import { madeBy } from "./undoing/made-by";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
 interface Appointment {
@@ -17,7 +18,6 @@ interface Appointment {
 type Letter = keyof typeof STATE_LETTERS;
 const LETTERS = STATE_ORDER.split(" ") as Letter[];
 const letterOf = (state: number | undefined) => LETTERS.find((letter) => STATE_LETTERS[letter] === state);
-const UNDONE: Partial<Record<Letter, string>> = { C: "confirm", X: "cancel", J: "reject" };
 const DAY = 24 * HOUR;
 
 let practice: Practice;
@@ -39,32 +39,6 @@ async function given(from: Letter): Promise<Appointment> {
 const run = (text: string, ...values: (string | number | null)[]) =>
   system.db.raw(text, system.db.organizationId, ...values).run();
 
-/** As if this very actor had brought it from NEW into its state a second ago. */
-async function changedBy(
-  { id, startsAt }: Appointment,
-  from: Letter,
-  action: string,
-  context: RequestContext,
-): Promise<void> {
-  const { now, auditActor } = context;
-  await run(
-    `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, actor_id, from_state_id, to_state_id, starts_at)
-     VALUES (?1, ?2, 2, ?3, ?4, ?5, ?6, 1, ?7, ?8)`,
-    id,
-    now - 1000,
-    action,
-    auditActor.kind,
-    auditActor.id,
-    STATE_LETTERS[from],
-    startsAt,
-  );
-  await run(
-    "UPDATE appointment SET version = 2, previous_state_id = 1, undo_until = ?3 WHERE organization_id = ?1 AND id = ?2",
-    id,
-    now + 59_000,
-  );
-}
-
 /** A free half hour in working hours, three weeks and more after everything else. */
 function freeTime(): number {
   const at = moves++;
@@ -78,7 +52,12 @@ async function circumstances(
   appointment: Appointment,
   context: RequestContext,
 ) {
-  if (action === "undo" && UNDONE[from]) await changedBy(appointment, from, UNDONE[from], context);
+  if (action === "undo-arrival")
+    await run(
+      "INSERT INTO appointment_arrival (organization_id, appointment_id, arrived_at, way) VALUES (?1, ?2, 1, 'DESK')",
+      appointment.id,
+    );
+  if (action === "undo") await madeBy(context, appointment.id, from);
   if (action === "confirm" && who === "system")
     await run("UPDATE appointment SET paid_at_clinic_at = 1 WHERE organization_id = ?1 AND id = ?2", appointment.id);
 }
@@ -187,7 +166,7 @@ describe("making an appointment", () => {
         return setAppointment(context, {
           ...choice,
           patientId: ids.patient,
-          agreedOnPhone: making.endsWith("phone"),
+          patientAgreed: making.endsWith("phone"),
           walkIn: making.endsWith("walk-in"),
         });
       return bookAppointment(context, {

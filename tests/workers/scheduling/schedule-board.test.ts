@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { parseScheduleFrame, type ScheduleFrame } from "~/features/scheduling/realtime/protocol";
+import type { ScheduleFrame } from "~/features/scheduling/realtime/protocol";
+import { parseScheduleFrame } from "~/features/scheduling/realtime/schedule-frame";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { blockTime } from "~/features/scheduling/services/calendar/block-time.server";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";

@@ -32,7 +32,7 @@ const wanted = (starts: number[], more: object = {}) => ({
   ...about(),
   every: "WEEK",
   starts,
-  agreedOnPhone: "on",
+  patientAgreed: "on",
   idempotencyKey: crypto.randomUUID(),
   ...more,
 });

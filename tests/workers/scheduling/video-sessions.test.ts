@@ -43,7 +43,7 @@ const choice = () => ({
 
 /** Staff give a seat to a patient who has agreed on the phone. */
 async function seatFor(patientId: string, startsAt: number): Promise<string> {
-  const wanted = { ...choice(), patientId, startsAt, agreedOnPhone: true, override: true };
+  const wanted = { ...choice(), patientId, startsAt, patientAgreed: true, override: true };
   return (await setAppointment(await scene.admin(), wanted)).id;
 }
 

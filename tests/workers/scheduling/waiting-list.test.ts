@@ -136,10 +136,11 @@ describe("waiting for an earlier time", () => {
 });
 
 describe("a time that becomes free", () => {
-  it("is told once the cancellation can no longer be taken back", async () => {
+  it("is told after the time for which messages wait", async () => {
     const appointment = await given(at(10), practice.ids.otherPatient);
-    const { undoUntil } = await cancelAppointment(await as(practice.administrator), { appointmentId: appointment });
-    expect(await freedTold()).toEqual([{ payload: freed(at(10)), availableAt: undoUntil }]);
+    const context = await as(practice.administrator);
+    await cancelAppointment(context, { appointmentId: appointment });
+    expect(await freedTold()).toEqual([{ payload: freed(at(10)), availableAt: context.now + 60_000 }]);
   });
 
   it("is not told of an appointment that stood beside another one, whose time stays taken", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
-import { readWalkInPage } from "~/features/scheduling/services/appointments/read-walk-in-page.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
+import { readBookingPanel } from "~/features/scheduling/services/panel/read-booking-panel.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
@@ -166,16 +166,37 @@ describe("a walk-in", () => {
   });
 });
 
-it("shows whether now is free, and the next time that is", async () => {
-  nextDay();
-  await busyAt(at(11));
-  const page = await readWalkInPage(await practice.as(practice.administrator, at(11, 3)), {
-    patientId: practice.ids.patient,
-    isNew: false,
-    wanted: { employeeId: practice.ids.doctor, serviceOfferingId: practice.ids.clinicOffering },
+describe("the panel for a patient at the desk", () => {
+  const panel = async (fields: Record<string, string>) =>
+    readBookingPanel(await practice.as(practice.administrator, at(11, 3)), {
+      fields: {
+        mode: "now",
+        patientId: practice.ids.patient,
+        serviceOfferingId: practice.ids.clinicOffering,
+        branchId: practice.ids.branch,
+        ...fields,
+      },
+    });
+
+  it("shows whether now is free, and the next time that is", async () => {
+    nextDay();
+    await busyAt(at(11));
+    const { desk } = await panel({ employeeId: practice.ids.doctor });
+    expect(desk?.times).toEqual([
+      {
+        employeeId: practice.ids.doctor,
+        now: at(11),
+        broken: ["booking:rules.alreadyTaken"],
+        next: at(11, 30),
+      },
+    ]);
   });
-  expect(page).toMatchObject({
-    step: "time",
-    times: { now: at(11), broken: ["booking:rules.alreadyTaken"], next: at(11, 30) },
+
+  it("names whoever is free now first, and has chosen them", async () => {
+    nextDay();
+    await busyAt(at(11));
+    const { desk, fields } = await panel({ employeeId: "any" });
+    expect(desk?.times.map(({ employeeId }) => employeeId)).toEqual([practice.ids.otherDoctor, practice.ids.doctor]);
+    expect(fields["slot"]).toBe(`now_${practice.ids.otherDoctor}`);
   });
 });

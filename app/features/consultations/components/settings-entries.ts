@@ -26,6 +26,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
     title: "pharmacy:list.title",
     text: "pharmacy:list.text",
     group: "records",
+    apart: true,
     authority: "pharmacy.manage",
   },
   {
@@ -33,6 +34,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
     title: "pharmacy:report.title",
     text: "pharmacy:report.text",
     group: "records",
+    apart: true,
     authority: "pharmacy.manage",
   },
   entryOf(laboratoryKind, { href: paths.laboratories(), group: "records" }),
@@ -41,6 +43,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
     title: "laboratory:report.title",
     text: "laboratory:report.lead",
     group: "records",
+    apart: true,
     authority: "laboratory.manage",
   },
 ];

@@ -8,6 +8,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
     title: "employees:index.team",
     text: "employees:index.teamText",
     group: "people",
+    below: "/secure/providerweb/settings/employeeMgmt/",
     authority: "employee.manage",
   },
   {

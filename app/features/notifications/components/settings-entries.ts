@@ -8,6 +8,7 @@ export const settingsEntries = [
     title: "notifications:sent.title",
     text: "notifications:sent.lead",
     group: "messages",
+    apart: true,
     authority: "settings.change",
   },
   {
@@ -28,6 +29,7 @@ export const settingsEntries = [
     href: paths.wordings(),
     title: "wording:title",
     text: "wording:settingsText",
+    below: "/secure/providerweb/e/settings/text-templates/",
     group: "messages",
     authority: "settings.change",
   },

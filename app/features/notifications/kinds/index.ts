@@ -33,6 +33,7 @@ import { staffCanceled } from "./staff/staff-canceled";
 import { staffConfirmed } from "./staff/staff-confirmed";
 import { staffExpired } from "./staff/staff-expired";
 import { staffRequest } from "./staff/staff-request";
+import { staffUndone } from "./staff/staff-undone";
 import { employeeApproved } from "./team/employee-approved";
 import { employeeInvite } from "./team/employee-invite";
 import { employeeRegistered } from "./team/employee-registered";
@@ -43,6 +44,12 @@ import { prescriptionReceived } from "./team/prescription-received";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
 import { labResultReady } from "./laboratory/lab-result-ready";
+import { labResultCorrected } from "./laboratory/lab-result-corrected";
+import { labOrderSampleAgain } from "./laboratory/lab-order-sample-again";
+import { labOrderCancelled } from "./laboratory/lab-order-cancelled";
+import { labOrderCorrected } from "./laboratory/lab-order-corrected";
+import { labOrderDeclined } from "./laboratory/lab-order-declined";
+import { labOrderEmergency } from "./laboratory/lab-order-emergency";
 import { labOrderResulted } from "./laboratory/lab-order-resulted";
 import { labOrderCritical } from "./laboratory/lab-order-critical";
 import { labOrderUnacknowledged } from "./laboratory/lab-order-unacknowledged";
@@ -61,6 +68,7 @@ import { appointmentRejected } from "./appointments/appointment-rejected";
 import { appointmentRescheduled } from "./appointments/appointment-rescheduled";
 import { appointmentSeatTwice } from "./appointments/appointment-seat-twice";
 import { appointmentSet } from "./appointments/appointment-set";
+import { appointmentUndone } from "./appointments/appointment-undone";
 import { consultationPublished } from "./consultations/consultation-published";
 import { consultationWithdrawn } from "./consultations/consultation-withdrawn";
 import { followUpInvite } from "./consultations/follow-up-invite";
@@ -79,6 +87,7 @@ export const NOTIFICATION_KINDS = [
   appointmentRejected,
   appointmentExpired,
   appointmentCanceled,
+  appointmentUndone,
   roomLink,
   consultationPublished,
   consultationWithdrawn,
@@ -92,6 +101,7 @@ export const NOTIFICATION_KINDS = [
   staffRequest,
   staffConfirmed,
   staffCanceled,
+  staffUndone,
   staffExpired,
   roomWaiting,
   groupSessionGiven,
@@ -122,11 +132,17 @@ export const NOTIFICATION_KINDS = [
   patientImportDone,
   patientImportStopped,
   labResultReady,
+  labResultCorrected,
+  labOrderSampleAgain,
+  labOrderCancelled,
   labOrderResulted,
   labOrderCritical,
   labOrderUnacknowledged,
   labOrderUrgent,
   labOrderRejected,
+  labOrderCorrected,
+  labOrderDeclined,
+  labOrderEmergency,
   securityFactorAdded,
   securityFactorRemoved,
   securityPasswordChanged,

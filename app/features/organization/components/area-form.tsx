@@ -1,26 +1,38 @@
-import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { useAskedFields, type AskedField } from "~/screens/asked-field";
 import { FormFields } from "~/screens/form-field";
+import { DurationText } from "~/screens/duration-text";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
+import type { AreaPart } from "./area-screens";
 
 export interface AreaFormProps {
-  fields: readonly AskedField[];
+  parts: readonly AreaPart[];
   values: Readonly<Record<string, unknown>>;
   version: number;
   answer: PostedAnswer | undefined;
   mayChange: boolean;
 }
 
-/** One area of settings: as a form for whoever may change it, else as what it says. */
-export function AreaForm(props: AreaFormProps) {
-  return props.mayChange ? <ChangeForm {...props} /> : <ReadOnly {...props} />;
+/** One area of settings: as its forms for whoever may change it, else as what it says. */
+export function AreaForm({ parts, values, version, answer, mayChange }: AreaFormProps) {
+  if (!mayChange) return <ReadOnly fields={parts.flatMap(({ fields }) => fields)} values={values} />;
+  return parts.map((part) => (
+    <ChangeForm
+      key={part.name}
+      part={part}
+      answer={part.name === "" ? answer : answerTo(answer, { intent: part.name })}
+      {...{ values, version }}
+    />
+  ));
 }
 
-function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
+type ChangeFormProps = Pick<AreaFormProps, "values" | "version" | "answer"> & { part: AreaPart };
+
+function ChangeForm({ part: { name, fields }, values, version, answer }: ChangeFormProps) {
   const { t } = useT();
   const specs = useAskedFields(fields);
   const named = specs.flatMap((spec) => [spec, ...(spec.columns ?? [])]);
@@ -28,6 +40,8 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
   return (
     <SheetForm
+      title={name === "" ? undefined : t(`settings:sections.${name}`)}
+      intent={name}
       errorsTitle={t("common:form.errorSummaryTitle")}
       errors={form.summary}
       version={form.value("version")}
@@ -38,12 +52,13 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
   );
 }
 
-function ReadOnly({ fields, values }: AreaFormProps) {
+function ReadOnly({ fields, values }: { fields: readonly AskedField[]; values: AreaFormProps["values"] }) {
   const { t } = useT();
-  const shown = ({ name, kind, options, columns }: AskedField) => {
+  const shown = ({ name, kind, unit, options, columns }: AskedField) => {
     const value = values[name];
     if (columns) return columns.map((column) => `${t(column.label)}: ${chosenOf(column.name, options)}`).join("; ");
     if (kind === "switch") return t(value === true ? "common:actions.yes" : "common:actions.no");
+    if (unit) return <DurationText length={Number(value)} unit={unit} />;
     const option = options?.find((each) => each.value === value);
     return option ? t(option.label) : <span dir="auto">{String(value ?? "") || "–"}</span>;
   };

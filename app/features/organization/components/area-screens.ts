@@ -1,6 +1,6 @@
 import { organizationAreaPaths, ownAreaPaths, SETTING_SCREENS } from "~/paths/setting-areas";
 import type { AskedField } from "~/screens/asked-field";
-import { askedInArea, type AreaFields, type AreaLook } from "~/screens/setting-area";
+import { askedInArea, type AreaFields, type AreaLook, type SectionName } from "~/screens/setting-area";
 import type { SettingsEntry } from "~/screens/settings-entry";
 import {
   SETTING_AREAS,
@@ -8,6 +8,15 @@ import {
   type SettingArea,
   type UserSettingArea,
 } from "../schemas/settings/setting-areas";
+
+/** A form of an area: the whole of it, or a part with a title. */
+export interface AreaPart {
+  /** Empty for an area that is one form. */
+  name: SectionName | "";
+  fields: readonly AskedField[];
+  /** The fields of the area that it saves. */
+  saves: readonly string[];
+}
 
 /** A screen that shows one area of settings as a form. */
 export interface AreaScreen extends SettingsEntry {
@@ -17,7 +26,8 @@ export interface AreaScreen extends SettingsEntry {
   /** Other addresses of the same screen. */
   also: readonly string[];
   of: { whose: "organization"; area: SettingArea } | { whose: "user"; area: UserSettingArea };
-  fields: readonly AskedField[];
+  /** What is asked, part by part: each is a form that saves alone. */
+  parts: readonly AreaPart[];
   /** Whether a credential is asked for besides. */
   credential: boolean;
   /** Whether something goes by the area; until it does, the screen is in no list. */
@@ -33,11 +43,23 @@ type OwnArea = {
 const addresses: Readonly<Record<SettingArea, Addresses>> = organizationAreaPaths;
 const ownAddresses: Readonly<Record<OwnArea, Addresses>> = ownAreaPaths;
 
+const keysOf = <Key extends string>(table: Readonly<Partial<Record<Key, unknown>>>) => Object.keys(table) as Key[];
+
+function partsOf({ fields, credential, sections }: AreaLook & { fields: AreaFields }): AreaPart[] {
+  if (!sections) return [{ name: "", fields: askedInArea(fields, credential), saves: Object.keys(fields) }];
+  return keysOf(sections).map((name) => {
+    const saves: readonly string[] = sections[name] ?? [];
+    const own = Object.fromEntries(saves.flatMap((each) => (fields[each] ? [[each, fields[each]]] : [])));
+    return { name, fields: askedInArea(own, undefined), saves };
+  });
+}
+
 function screenOf(
   of: AreaScreen["of"],
-  { words, group, fields, credential, seenByAll, reader }: AreaLook & { fields: AreaFields; reader: string | null },
+  area: AreaLook & { fields: AreaFields; reader: string | null },
   [first, ...others]: Addresses,
 ): AreaScreen {
+  const { words, group, credential, seenByAll, reader } = area;
   return {
     of,
     title: `${words}.title`,
@@ -46,13 +68,11 @@ function screenOf(
     href: SETTING_SCREENS + first,
     also: others.map((other) => SETTING_SCREENS + other),
     authority: of.whose === "user" || seenByAll ? "settings.read" : "settings.change",
-    fields: askedInArea(fields, credential),
+    parts: partsOf(area),
     credential: credential !== undefined,
     offered: reader !== null,
   };
 }
-
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
 
 /** Every screen of settings that is one form over one area. */
 export const AREA_SCREENS: readonly AreaScreen[] = [

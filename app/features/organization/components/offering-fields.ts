@@ -3,6 +3,8 @@ import type { FormFieldSpec } from "~/screens/form-field";
 import { MOST_GROUP_SEATS } from "../domain/catalog/group-seats";
 import { OFFERED_PAYMENT_OPTIONS, ONLINE_BOOKING_OPTIONS, type OfferingsType } from "../domain/catalog/payment-options";
 
+const buffer = { kind: "duration", unit: "minutes", longest: 240 } as const;
+
 /** The plain fields of a service offering. */
 export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsType): FormFieldSpec[] {
   const seats: FormFieldSpec = {
@@ -19,13 +21,13 @@ export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsT
     { name: "description", kind: "lines", label: t("organization:fields.description") },
     {
       name: "durationMinutes",
-      kind: "number",
+      ...{ kind: "duration", unit: "minutes", longest: 480 },
       label: t("organization:fields.durationMinutes"),
       hint: t("organization:fields.durationHint"),
     },
     seats,
-    { name: "bufferBeforeMinutes", kind: "number", label: t("organization:fields.bufferBeforeMinutes") },
-    { name: "bufferAfterMinutes", kind: "number", label: t("organization:fields.bufferAfterMinutes") },
+    { ...buffer, name: "bufferBeforeMinutes", label: t("organization:fields.bufferBeforeMinutes") },
+    { ...buffer, name: "bufferAfterMinutes", label: t("organization:fields.bufferAfterMinutes") },
     {
       name: "onlineBookingOption",
       kind: "choice",

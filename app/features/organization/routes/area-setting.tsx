@@ -18,17 +18,24 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { AreaForm } from "../components/area-form";
 import { NotSwitchedOn } from "../components/not-switched-on";
-import { areaScreenAt, type AreaScreen } from "../components/area-screens";
+import { areaScreenAt, type AreaPart, type AreaScreen } from "../components/area-screens";
 import { LogoCard } from "../components/logo-card";
 import { HipaaCard } from "../components/hipaa-card";
 import { WidgetCard } from "../components/widget-card";
-import { areaFormSchema, withSecret, SETTING_AREAS, USER_SETTING_AREAS } from "../schemas/settings/setting-areas";
+import {
+  areaFormSchema,
+  partOfForm,
+  withSecret,
+  SETTING_AREAS,
+  USER_SETTING_AREAS,
+} from "../schemas/settings/setting-areas";
 import { widgetChoiceSchema } from "../schemas/connections/widget-choice";
 import { acceptHipaa } from "../services/settings/accept-hipaa.server";
 import { changeSetting } from "../services/settings/change-setting.server";
 import { secretSetAt } from "../services/settings/open-secret.server";
 import { readHipaa } from "../services/settings/read-hipaa.server";
 import { readSetting } from "../services/settings/read-setting.server";
+import { savePart } from "../support/settings/save-part.server";
 import { removeLogo, storeLogo } from "../services/files/store-logo.server";
 import { changeUserSetting, readUserSetting } from "../services/settings/user-settings.server";
 
@@ -105,19 +112,37 @@ export const action = defineForm(async ({ app, url }) => {
   await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
   // Its page shows no form.
   if (!screen.offered) throw redirect(url.pathname);
-  const { schema } = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
-  const form = screen.credential ? withSecret(areaFormSchema(schema)) : areaFormSchema(schema);
-  const save = act(
-    form,
-    async ({ value }) => {
-      if (of.whose === "user") await changeUserSetting(app, of.area, value);
-      else await changeSetting(app, of.area, value);
+  const cards = of.area === "compliance" || of.area === "account" ? CARDS[of.area] : {};
+  const [whole, ...more] = screen.parts;
+  if (whole && more.length === 0) return { ...cards, "": saving(screen, whole) };
+  return { ...cards, ...Object.fromEntries(screen.parts.map((part) => [part.name, saving(screen, part)])) };
+});
+
+/** Saves one form of an area; what the others ask for stays as it is. */
+function saving({ of, credential }: AreaScreen, part: AreaPart) {
+  const { schema, fields } = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
+  const form = partOfForm(areaFormSchema(schema, fields), part.saves);
+  return act(
+    credential ? withSecret(form) : form,
+    async ({ app, url, value }) => {
+      if (of.whose === "user") {
+        const { area } = of;
+        const stored = () => readUserSetting(app, area);
+        await savePart(part, value, stored, (whole) => changeUserSetting(app, area, whole));
+      } else {
+        const { area } = of;
+        await savePart(
+          part,
+          value,
+          () => readSetting(app, area),
+          (whole) => changeSetting(app, area, whole),
+        );
+      }
       return redirect(`${url.pathname}?done=saved`);
     },
     { hideFields: ["secretKey"] },
   );
-  return { ...(of.area === "compliance" || of.area === "account" ? CARDS[of.area] : {}), "": save };
-});
+}
 
 export default function AreaSetting() {
   const { values, version, mayChange, hipaa, secretSince, timeZone, logoFileId, widget, done } =
@@ -146,7 +171,7 @@ export default function AreaSetting() {
           {t("security:recaptcha.secretSet", { when: format.date(secretSince, timeZone, "medium") })}
         </Banner>
       )}
-      <AreaForm fields={screen.fields} {...{ values, version, answer, mayChange }} />
+      <AreaForm parts={screen.parts} {...{ values, version, answer, mayChange }} />
       {screen.of.whose === "organization" && screen.of.area === "account" && (
         <LogoCard
           logoFileId={logoFileId}

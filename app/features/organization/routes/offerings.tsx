@@ -21,7 +21,7 @@ import { offeringFields } from "../components/offering-fields";
 import { OfferingParts } from "../components/offering-parts";
 import { AppointmentsBanner, type InUse } from "../components/appointments-in-the-way";
 import type { OfferingsType } from "../domain/catalog/payment-options";
-import { offeringSchema } from "../schemas/catalog/catalog";
+import { offeringFormSchema } from "../schemas/catalog/catalog";
 import { configs } from "../services/catalog/configs.server";
 import { readCatalogToChange } from "../services/catalog/read-catalog.server";
 import { saveOffering } from "../services/catalog/save-offering.server";
@@ -59,7 +59,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 const offerings = recordActs(
   {
-    kind: { schema: offeringSchema },
+    kind: { schema: offeringFormSchema },
     reach: (app) => authorize(app, "organization.manage"),
     save: saveOffering,
     switchTo: switchOffering,

@@ -1,6 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { TextLink } from "~/ui/base/link";
+import { Avatar } from "~/ui/view/avatar";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { PatientRow } from "../domain/patients/patient-views";
@@ -15,7 +17,8 @@ export function PatientTable({ patients }: { patients: readonly PatientRow[] }) 
       header: t("patients:list.name"),
       lead: true,
       cell: (patient) => (
-        <span className="flex flex-col items-start gap-1">
+        <span className="flex flex-wrap items-center gap-2.5">
+          <Avatar name={personName(patient)} colourKey={patient.id} size="tiny" />
           <TextLink href={paths.patient(patient.id)} className="inline-flex min-h-11 items-center font-semibold">
             <bdi>{personName(patient)}</bdi>
           </TextLink>
@@ -44,6 +47,31 @@ export function PatientTable({ patients }: { patients: readonly PatientRow[] }) 
       header: t("patients:list.category"),
       cell: ({ category }) => (category ? <StatusBadge colour={category.colour}>{category.name}</StatusBadge> : "–"),
     },
+    {
+      key: "actions",
+      header: t("common:rowActions"),
+      actions: true,
+      align: "end",
+      cell: (patient) => <Actions patient={patient} />,
+    },
   ];
   return <DataTable caption={t("patients:list.title")} columns={columns} rows={patients} rowKey={({ id }) => id} />;
+}
+
+/** The ways on from a patient of the list. */
+function Actions({ patient }: { patient: PatientRow }) {
+  const { t } = useT();
+  const phone = phoneText(patient);
+  return (
+    <RowMenu label={t("common:rowActions")} about={personName(patient)}>
+      <RowMenuLink href={paths.patient(patient.id)} icon="person">
+        {t("common:actions.view")}
+      </RowMenuLink>
+      {phone !== "" && (
+        <RowMenuLink href={`tel:${phone.replaceAll(" ", "")}`} icon="phone">
+          {t("common:call")}
+        </RowMenuLink>
+      )}
+    </RowMenu>
+  );
 }

@@ -25,6 +25,13 @@ export const settingsEntries: readonly SettingsEntry[] = [
     authority: "settings.read",
   },
   {
+    href: paths.arrivalSettings(),
+    title: "arrivals:settings.title",
+    text: "arrivals:settings.text",
+    group: "booking",
+    authority: "settings.change",
+  },
+  {
     href: paths.adminSetting("appointment"),
     title: "calendar:rulesTitle",
     text: "calendar:rulesText",

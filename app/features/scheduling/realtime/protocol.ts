@@ -1,12 +1,23 @@
 import { z } from "zod";
 import type { ScheduleChange } from "../domain/availability/schedule-change";
 
-/** What a board says of its provider's time between two instants, UTC ms [from, to). Never who, never why. */
+/**
+ * What a board says of its provider's time between two instants, UTC ms [from, to), and the desk's of how far the
+ * patient of an appointment is. Never who, never why.
+ */
 const span = { from: z.number().int(), to: z.number().int() };
 
 export const scheduleFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("TAKEN"), ...span }),
   z.object({ type: z.literal("FREED"), ...span }),
+  z.object({
+    type: z.literal("ARRIVAL"),
+    ...span,
+    /** Whose patient it is. */
+    employeeId: z.string(),
+    /** Whether somebody has just come. */
+    arrived: z.boolean(),
+  }),
 ]);
 export type ScheduleFrame = z.infer<typeof scheduleFrameSchema>;
 
@@ -16,15 +27,6 @@ export const frameOf = ({ from, to, taken }: ScheduleChange): ScheduleFrame => (
   from,
   to,
 });
-
-/** Reads a frame that a board sent; null for one that this version does not know. */
-export function parseScheduleFrame(text: string): ScheduleFrame | null {
-  try {
-    return scheduleFrameSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** What the Worker asks of a board; the board checks it again, so that nothing else than times goes out. */
 export interface ScheduleBoardCalls {

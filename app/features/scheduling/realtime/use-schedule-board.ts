@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { paths } from "~/paths";
-import { parseScheduleFrame, type ScheduleFrame } from "./protocol";
+import type { ScheduleFrame } from "./protocol";
+import { parseScheduleFrame } from "./schedule-frame";
 import { openBoardLine } from "./protocol-line";
 
 /** What a provider's board told; RESYNC where the line was away for a while and something may have been missed. */

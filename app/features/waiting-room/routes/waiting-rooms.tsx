@@ -49,6 +49,8 @@ export default function WaitingRooms() {
                       room.employeeId === null ? room.name : `${room.doctorFirstName} ${room.doctorLastName}`.trim()
                     }
                     colourKey={room.employeeId ?? room.id}
+                    colour={room.doctorColour}
+                    photo={room.doctorPhotoFileId && paths.photo(room.doctorPhotoFileId)}
                   />
                   <div className="min-w-0">
                     <p className="text-lg font-semibold" dir="auto">

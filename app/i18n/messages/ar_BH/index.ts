@@ -50,16 +50,19 @@ import { questions } from "./scheduling/questions";
 import { print } from "./common/print";
 import { prescriptions } from "./consultations/prescriptions";
 import { records } from "./common/records";
+import { arrivals } from "./scheduling/arrivals";
 import { requests } from "./scheduling/requests";
 import { rooms } from "./waiting-room/rooms";
 import { schedule } from "./scheduling/schedule";
 import { scheduling } from "./scheduling/scheduling";
 import { security } from "./identity/security";
+import { search } from "./common/search";
 import { settings } from "./organization/settings";
 import { timings } from "./scheduling/timings";
 import { signup } from "./patients/signup";
 import { video } from "./waiting-room/video";
 import { appointmentKinds } from "./scheduling/appointment-kinds";
+import { bookingPanel } from "./scheduling/booking-panel";
 import { appointmentRecord } from "./waiting-room/appointment-record";
 import { waitingRoom } from "./waiting-room/waiting-room";
 import { why } from "./scheduling/why";
@@ -86,8 +89,10 @@ export const arBH = {
   timings,
   why,
   video,
+  arrivals,
   requests,
   "appointment-kinds": appointmentKinds,
+  "booking-panel": bookingPanel,
   "appointment-record": appointmentRecord,
   "waiting-room": waitingRoom,
   rooms,
@@ -133,5 +138,6 @@ export const arBH = {
   security,
   family,
   signup,
+  search,
   settings,
 };

@@ -5,6 +5,7 @@ export const consultationsLaboratoryAuthorities: ServiceAuthorities = {
   "consultations/attach-lab-file": { attachLabFile: "laboratory.work" },
   "consultations/cancel-lab-order": { cancelLabOrder: "labOrder.write" },
   "consultations/collect-samples": { collectSamples: "laboratory.work" },
+  "consultations/decline-tests": { declineTests: "laboratory.work" },
   "consultations/discard-lab-order": { discardLabOrder: "labOrder.write" },
   "consultations/enter-results": { enterResults: "laboratory.work" },
   "consultations/escalate-critical": { escalateUnseenCritical: "labOrder.followUp" },

@@ -29,7 +29,7 @@ export const patientsAuthorities: ServiceAuthorities = {
   },
   "patients/read-same-person": { readSamePerson: "patient.list", countSamePerson: "appointment.read" },
   "patients/register-patient": { registerPatient: "patient.signup" },
-  "patients/search-patients": { searchPatients: "patient.read" },
+  "patients/search-patients": { searchPatients: "patient.list" },
   "patients/signup-patient": { reachSignup: "patient.signup" },
   "patients/update-patient": { updatePatient: "patient.list" },
   "patients/view-patient": { viewPatient: "patient.list" },

@@ -85,6 +85,7 @@ export const identityPermissions: Permissions = {
     ),
     OWN_ACCOUNT("allowed"),
   ),
+  ...entry([...screens("GET", ["/account/display"]), ...screens("POST", ["/account/display"])], OWN_ACCOUNT("allowed")),
   // A change of nothing that is there.
   ...entry(screens("POST", [ACCOUNT]), OWN_ACCOUNT("not-found")),
   // Confirming one's own address, and asking for the link again.

@@ -31,6 +31,11 @@ export const pagesPermissions: Permissions = {
   [`POST ${base}/home`]: ADMIN_SCREEN,
   [`GET ${base}/home`]: { ...LIST_SCREEN, unapproved: "allowed" },
   ...entry(screens("GET", ["/settings", "/settings/hpAdminSettingsList"]), INSIDE_SCREEN),
+  // Whoever is not approved yet finds nothing there, and whoever works at a desk what belongs to it.
+  ...entry(screens("GET", ["/search", "/search/suggestions"]), {
+    ...INSIDE_SCREEN,
+    unapproved: "allowed",
+  }),
   ...entry(screens("GET", ["/help/api"]), { ...LIST_SCREEN, unapproved: "allowed" }),
   "GET /openapi.json": "allowed",
 };

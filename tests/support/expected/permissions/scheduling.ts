@@ -61,6 +61,9 @@ const WAITING_SCREEN: Rows = { ...PATIENT_SCREEN, ...patients(OWN) };
 /** Paying for an appointment: who may see it, and the holder of its link, without signing in. */
 const PAID_APPOINTMENT: Rows = { ...APPOINTMENT_SCREEN, linkHolder: OWN };
 
+/** How far the patient of an appointment is, which staff alone note here. */
+const STAFF_APPOINTMENT: Rows = { ...APPOINTMENT_SCREEN, ...patients("not-found") };
+
 const APPOINTMENT_CALL: Rows = { ...APPOINTMENT_SCREEN, unapproved: "refused" };
 
 const STAFF_APPOINTMENT_CALL: Rows = { ...APPOINTMENT_CALL, ...patients("refused") };
@@ -83,9 +86,14 @@ const bookings = [
   "/healthcare_provider/:id/bookAppointment/:service",
 ];
 
-const settings = ["/appointments/set_appointment", "/video_appointments/set_appointment", "/set_appointment"].map(
-  (path) => `${path}/:service?`,
-);
+/** Addresses that lead to the panel in which staff book. */
+const leadingToPanel = [
+  ...["/appointments/set_appointment", "/video_appointments/set_appointment", "/set_appointment"].map(
+    (path) => `${path}/:service?`,
+  ),
+  "/appointments/walk_in",
+  "/appointments/series/new",
+];
 
 const settingsOfPatient = [
   `${base}/appointments/set_appointment_patient/clinic/:patientId`,
@@ -138,25 +146,30 @@ export const schedulingPermissions: Permissions = {
     ],
     { ...APPOINTMENT_SCREEN, ...patients("not-found"), ...doctors("not-found") },
   ),
-  ...entry(screens("GET", settings), SET_SCREEN_FIRST),
-  ...entry(screens("POST", settings), SET_SCREEN),
+  ...entry(screens("GET", leadingToPanel), SET_SCREEN_FIRST),
+  ...entry(screens("GET", ["/appointments/booking_panel"]), SET_SCREEN),
+  ...entry(screens("POST", ["/appointments/booking_panel"]), SET_SCREEN),
   // A doctor asks about their own times alone, which the address of the page does not say yet.
   ...entry(screens("GET", ["/appointments/why"]), STAFF_SCREEN),
   ...entry(screens("GET", ["/appointments/waiting_list"]), LIST_SCREEN),
   ...entry(screens("POST", ["/appointments/waiting_list"]), APPOINTMENT_SCREEN),
   ...entry(screens("GET", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
   ...entry(screens("POST", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
-  ...entry(screens("GET", ["/appointments/series/new", "/appointments/series/view/:seriesId"]), SET_SCREEN),
-  ...entry(screens("POST", ["/appointments/series/new"]), SET_SCREEN),
+  ...entry(screens("GET", ["/appointments/series/view/:seriesId"]), SET_SCREEN),
   // A doctor sees the sessions that are theirs, and the form for one of their own.
   ...entry(screens("GET", ["/appointments/groups", "/appointments/groups/new"]), SET_SCREEN_FIRST),
   ...entry(screens("POST", ["/appointments/groups/new"]), SET_SCREEN),
   ...entry(screens("GET", ["/appointments/groups/view/:sessionId"]), SET_SCREEN),
   ...entry(screens("POST", ["/appointments/groups/view/:sessionId"]), SET_SCREEN),
-  ...entry(screens("GET", ["/appointments/walk_in"]), SET_SCREEN_FIRST),
-  ...entry(screens("POST", ["/appointments/walk_in"]), SET_SCREEN),
+  // The desk's board shows a doctor their own patients.
+  ...entry(screens("GET", ["/appointments/desk"]), STAFF_SCREEN),
+  ...entry(screens("GET", ["/appointments/arrival/:appointmentId"]), STAFF_APPOINTMENT),
+  ...entry(screens("POST", ["/appointments/arrival/:appointmentId"]), STAFF_APPOINTMENT),
+  ...entry(screens("GET", ["/settings/arrivals"]), ADMIN_SCREEN),
+  ...entry(screens("POST", ["/settings/arrivals"]), { ...ADMIN_SCREEN, admin: ANYONES }),
+  // The kiosk of a location stands open to everybody, where it is on.
+  ...entry(["GET /arrive/:branchId?", "POST /arrive/:branchId?"], PUBLIC_THING),
   ...entry([...settingsOfPatient.map((path) => `GET ${path}`)], SET_SCREEN),
-  ...entry([...settingsOfPatient.map((path) => `POST ${path}`)], SET_SCREEN),
   ...entry(
     screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]),
     LINKED_APPOINTMENT,

@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { action as addSession } from "~/features/scheduling/routes/groups/new";
-import { action as addSeries } from "~/features/scheduling/routes/appointments/series-new";
-import { action as set, loader as openSet } from "~/features/scheduling/routes/appointments/set";
-import { action as addWalkIn } from "~/features/scheduling/routes/appointments/walk-in";
 import { openGroupScene } from "../group-scene";
-import { HOUR, MONDAY } from "../scene";
 
-type Action = typeof set | typeof addWalkIn | typeof addSession | typeof addSeries;
+type Action = typeof addSession;
 type Scene = Awaited<ReturnType<typeof openGroupScene>>;
 
 let scene: Scene;
@@ -20,14 +16,7 @@ beforeAll(async () => {
 });
 
 const FORMS: [name: string, action: Action, fields: Record<string, string>][] = [
-  ["Set appointment", set, { startsAt: String(MONDAY + 48 * HOUR), reason: "Knee" }],
-  ["Add a walk-in", addWalkIn, { walkInAt: "now", reason: "Knee" }],
   ["Add a group session", addSession, { day: "2026-05-06", time: "10:00", title: "Knee" }],
-  [
-    "Set repeated appointments",
-    addSeries,
-    { day: "2026-05-06", time: "10:00", every: "WEEK", appointments: "3", reason: "Knee" },
-  ],
 ];
 
 interface Answer {
@@ -39,7 +28,7 @@ interface Answer {
 
 async function post(action: Action, fields: Record<string, string>): Promise<Answer> {
   const app = await scene.admin();
-  const request = new Request("https://clinic.example/secure/providerweb/appointments/set_appointment", {
+  const request = new Request("https://clinic.example/secure/providerweb/appointments/groups/new", {
     method: "POST",
     body: new URLSearchParams({ ...form, idempotencyKey: crypto.randomUUID(), ...fields }),
   });
@@ -58,24 +47,14 @@ const written = async () => {
 
 describe.each(FORMS)("the form '%s'", (_name, action, fields) => {
   const timesFor = (employeeId = form["employeeId"]) =>
-    [
-      form["serviceOfferingId"],
-      employeeId,
-      form["branchId"],
-      fields["day"],
-      fields["time"],
-      fields["every"],
-      fields["visits"],
-    ]
-      .slice(0, action === addSeries ? undefined : 3)
-      .join("/");
+    [form["serviceOfferingId"], employeeId, form["branchId"]].join("/");
 
   it("is refused when the doctor shown is not the one its times are of, and keeps the choice and what was typed", async () => {
     const before = await written();
     const other = scene.practice.ids.otherDoctor;
     const answer = await post(action, { ...fields, timesFor: timesFor(), employeeId: other });
     expect(answer).toMatchObject({ status: 409, chosen: other, errors: [{ field: "serviceOfferingId" }] });
-    expect(answer.sent).toMatchObject(fields["reason"] ? { reason: "Knee" } : { title: "Knee" });
+    expect(answer.sent).toMatchObject({ title: "Knee" });
     expect(answer.sent["startsAt"]).toBeUndefined();
     expect(await written()).toBe(before);
   });
@@ -91,14 +70,5 @@ describe.each(FORMS)("the form '%s'", (_name, action, fields) => {
   it("goes past that check where the choice shown is the one of its times", async () => {
     const { status, errors } = await post(action, { ...fields, timesFor: timesFor() });
     expect({ status, field: errors[0]?.field }).not.toMatchObject({ status: 409, field: "serviceOfferingId" });
-  });
-});
-
-it("the reason in the address stands in the form", async () => {
-  const query = new URLSearchParams({ ...form, reason: "Look at the skin" });
-  const request = new Request(`https://clinic.example/secure/providerweb/appointments/set_appointment?${query}`);
-  const answer = await openSet({ request, params: {}, context: { app: await scene.admin(), calls: [] } } as never);
-  expect("data" in answer ? answer.data : answer).toMatchObject({
-    page: { step: "time", prefilled: { reason: "Look at the skin" } },
   });
 });

@@ -32,8 +32,8 @@ interface WaitingListProps {
 
 /** Where a time is set for what is to be booked. */
 export const bookingOf = ({ patientId, providerId, offeringId, dueOn, isOverdue, note }: ShownFollowUp) =>
-  paths.setAppointment({
-    ...{ patientId, employeeId: providerId, serviceOfferingId: offeringId ?? undefined },
+  paths.bookingPanel({
+    ...{ patient: patientId, provider: providerId, service: offeringId ?? undefined },
     ...{ day: isOverdue ? undefined : dueOn, reason: note },
   });
 

@@ -83,32 +83,32 @@ export function StartButton({ version, count }: { version: number; count: number
   );
 }
 
-/** Samples that cannot be used: others are to be taken. */
-export function RejectForm({ tests, version, answer }: ActProps) {
+/** Samples that cannot be used, of which others are to be taken; or tests that cannot be done at all. */
+export function RefuseForm({ intent, tests, version, answer }: ActProps & { intent: "reject" | "decline" }) {
   const { t } = useT();
-  const label = t("laboratory:fields.rejectReason");
+  const label = t(`laboratory:fields.${intent}Reason`);
   const form = usePostedForm({
-    answer: answerTo(answer, { intent: "reject" }),
+    answer: answerTo(answer, { intent }),
     values: {},
     labels: { tests: t("laboratory:fields.tests"), reason: label },
-    prefix: "reject-",
+    prefix: `${intent}-`,
   });
   return (
     <details open={form.posted}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-danger-text">
-        {t("laboratory:reject.open")}
+        {t(`laboratory:${intent}.open`)}
       </summary>
       <Card>
         <form method="post" noValidate data-once className={formClass}>
           <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-          <HiddenFields fields={{ intent: "reject" }} />
+          <HiddenFields fields={{ intent }} />
           <VersionField version={version} />
-          <p>{t("laboratory:reject.text")}</p>
+          <p>{t(`laboratory:${intent}.text`)}</p>
           <TestChoice {...{ tests, form }} chosen={tests.length === 1} />
           <FormFields fields={[{ name: "reason", kind: "text", label, maxLength: 300 }]} form={form} />
           <div>
             <Button type="submit" tone="danger">
-              {t("laboratory:reject.submit")}
+              {intent === "reject" ? t("laboratory:reject.submit") : t("laboratory:decline.submit")}
             </Button>
           </div>
         </form>

@@ -3,14 +3,25 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 
-interface LabFilesProps {
-  orderId: string;
-  files: readonly { id: string; name: string; contentType: string }[];
+/** A file of an order, as a page shows it. */
+export interface ShownFile {
+  id: string;
+  name: string;
+  contentType: string;
 }
 
-/** The files that the laboratory put to a test: pictures of a scanner are opened in their viewer. */
-export function LabFiles({ orderId, files }: LabFilesProps) {
+interface LabFilesProps {
+  orderId: string;
+  files: readonly ShownFile[];
+}
+
+/**
+ * The files that the laboratory put to tests, each once though it belongs to several: pictures of a scanner are opened in
+ * their viewer.
+ */
+export function LabFiles({ orderId, files: all }: LabFilesProps) {
   const { t } = useT();
+  const files = [...new Map(all.map((file) => [file.id, file])).values()];
   if (files.length === 0) return null;
   return (
     <ul aria-label={t("laboratory:files")} className="flex flex-col">

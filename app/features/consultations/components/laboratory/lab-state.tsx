@@ -1,5 +1,7 @@
 import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/base/icon";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
+import { isPart, waitsForReview, type HowFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { isCritical, isUnusual, type LabFlag } from "../../domain/laboratory/lab-test";
 import type { LabPriority } from "../../domain/laboratory/priorities";
@@ -17,6 +19,13 @@ const COLOURS: Readonly<Record<LabState, StatusColour>> = {
   CANCELLED: "dark-grey",
 };
 
+const PRIORITY_COLOURS: Readonly<Record<LabPriority, StatusColour>> = {
+  ROUTINE: "light-grey",
+  ASAP: "light-blue",
+  URGENT: "orange",
+  EMERGENCY: "orange",
+};
+
 /** How far an order or a test is, in the reader's words: patients read of their results only once these are theirs. */
 export function LabStateBadge({ state, patients = false }: { state: LabState; patients?: boolean }) {
   const { t } = useT();
@@ -27,15 +36,40 @@ export function LabStateBadge({ state, patients = false }: { state: LabState; pa
   );
 }
 
-/** What does not wait says so; what does says nothing. */
+/** How many of the tests of an order have results; nothing while none has, and once all have. */
+export function HowFarText({ howFar }: { howFar: HowFar }) {
+  const { t } = useT();
+  return isPart(howFar) ? <span>{t("laboratory:partIn", { come: howFar.come, wanted: howFar.wanted })}</span> : null;
+}
+
+/** How far an order is, for the practice: that a part of its results waits for the review is said beside its state. */
+export function OrderStanding({ order: { state, reviewSince }, howFar }: OrderStandingProps) {
+  return (
+    <>
+      <LabStateBadge state={state} />
+      {reviewSince !== null && !waitsForReview({ state }) && <LabStateBadge state="RESULTED" />}
+      <HowFarText howFar={howFar} />
+    </>
+  );
+}
+
+interface OrderStandingProps {
+  order: { state: LabState; reviewSince: number | null };
+  howFar: HowFar;
+}
+
+/** What does not wait says so, an emergency loudest; what does says nothing. */
 export function PriorityBadge({ priority }: { priority: LabPriority }) {
   const { t } = useT();
   if (priority === "ROUTINE") return null;
-  return (
-    <StatusBadge colour={priority === "ASAP" ? "light-blue" : "orange"}>
-      {t(`laboratory:priority.${priority}`)}
-    </StatusBadge>
-  );
+  if (priority === "EMERGENCY")
+    return (
+      <span className="inline-flex items-center gap-2 rounded-full bg-danger-text px-3 py-1 text-sm leading-snug font-bold text-surface">
+        <Icon name="alert" className="size-4" />
+        {t("laboratory:priority.EMERGENCY")}
+      </span>
+    );
+  return <StatusBadge colour={PRIORITY_COLOURS[priority]}>{t(`laboratory:priority.${priority}`)}</StatusBadge>;
 }
 
 /** What is thought of a value, in words; that no range is known is said too. */

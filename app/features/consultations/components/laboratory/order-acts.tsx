@@ -9,6 +9,7 @@ import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import { isPart, type HowFar } from "../../domain/laboratory/how-far";
 
 interface ActProps {
   order: { version: number; wordToPatient: string };
@@ -16,7 +17,7 @@ interface ActProps {
 }
 
 /** The provider has looked at the results, and says a word to the patient. */
-export function ReviewOrder({ order, answer }: ActProps) {
+export function ReviewOrder({ order, howFar, answer }: ActProps & { howFar: HowFar }) {
   const { t } = useT();
   const label = t("laboratory:fields.word");
   const own = answerTo(answer, { intent: "review" });
@@ -27,6 +28,9 @@ export function ReviewOrder({ order, answer }: ActProps) {
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <HiddenFields fields={{ intent: "review" }} />
         <VersionField version={order.version} />
+        {isPart(howFar) && (
+          <p className="font-medium">{t("laboratory:review.part", { come: howFar.come, wanted: howFar.wanted })}</p>
+        )}
         <p>{t("laboratory:review.text")}</p>
         <FormFields
           fields={[

@@ -1,82 +1,149 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import { amountText, storedAmountText, unitText, valueText } from "~/kernel/text/measured-amount";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { CorrectedValue } from "../../domain/laboratory/corrected-values";
+import type { EarlierValue } from "../../domain/laboratory/earlier-values";
 import { rangeText } from "../../domain/laboratory/flags";
 import type { LabResult } from "../../domain/laboratory/lab-order";
 import { isolatedAmount } from "../../domain/laboratory/read-values";
 import { FlagText } from "./lab-state";
 
-type Shown = LabResult & { before: readonly CorrectedValue[] };
+/** A value as it is shown: with those that it corrected, and what the same was the time before. */
+export type ShownResult = LabResult & { before: readonly CorrectedValue[]; earlier: EarlierValue | null };
 
-/** A value with its unit, as it is read. */
-export function ValueText({ result: { value, unit, kind } }: { result: Pick<LabResult, "value" | "unit" | "kind"> }) {
+/** A line of the table: a value, or what is said in the place of one that is not there. */
+export interface ResultLine {
+  id: string;
+  name: string;
+  /** Stands below the name, such as the code of the sample. */
+  note?: string;
+  result: ShownResult | null;
+  instead?: ReactNode;
+  /** What can be done about it. */
+  acts?: ReactNode;
+}
+
+interface Shown {
+  result: Pick<LabResult, "value" | "unit" | "kind">;
+  /** Its unit stands in a column of its own. */
+  alone?: boolean;
+}
+
+/** A value as it is read, with its unit or without. */
+export function ValueText({ result: { value, unit, kind }, alone = false }: Shown) {
   const { t } = useT();
   if (kind === "ATTACHMENT" && value === "") return <>{t("laboratory:attached")}</>;
-  if (kind === "NUMERIC") return <bdi dir="ltr">{`${value} ${unit === "1" ? "" : unit}`.trim()}</bdi>;
+  const shown = alone ? valueText(value) : amountText({ value, unit });
+  if (kind === "NUMERIC") return <bdi dir="ltr">{shown}</bdi>;
+  return <bdi className="whitespace-pre-line wrap-anywhere">{shown}</bdi>;
+}
+
+/** What stands below a value: as what it was entered, that it was confirmed, its comment, and what it took the place of. */
+function Remarks({ result }: { result: ShownResult }) {
+  const { t } = useT();
   return (
-    <span className="whitespace-pre-line wrap-anywhere">
-      {unit === "" || unit === "1" ? <bdi>{value}</bdi> : <bdi dir="ltr">{`${value} ${unit}`}</bdi>}
-    </span>
+    <>
+      {result.entered !== "" && (
+        <span className="text-sm text-muted">
+          {t("laboratory:enteredAs", { value: isolatedAmount(storedAmountText(result.entered)) })}
+        </span>
+      )}
+      {result.unlikely && <span className="text-sm font-medium">{t("laboratory:ask.confirmed")}</span>}
+      {result.comment !== "" && <span className="text-sm text-muted">{result.comment}</span>}
+      {result.before.map((old) => (
+        <span key={old.id} className="text-sm text-muted">
+          {t(old.correctedFor === "" ? "laboratory:correctedSince" : "laboratory:correctedFrom", {
+            value: isolatedAmount(amountText(old)),
+            reason: old.correctedFor,
+          })}
+        </span>
+      ))}
+    </>
   );
 }
 
-/** The values of a test, each with its range as it was and what is thought of it; a correction shows what it replaced. */
-export function ResultTable({
-  caption,
-  values,
-  timeZone,
-}: {
+interface ResultTableProps {
   caption: string;
-  values: readonly Shown[];
+  lines: readonly ResultLine[];
   timeZone: string;
-}) {
+  /** The last column: when each sample was collected, or what the same was the time before. */
+  last?: "sampled" | "earlier";
+}
+
+/**
+ * Values, each with its unit, its range as it was and what is thought of it; a correction shows what it replaced. The
+ * tests of a panel stand in one table.
+ */
+export function ResultTable({ caption, lines, timeZone, last = "earlier" }: ResultTableProps) {
   const { t, format } = useT();
-  const columns: Column<Shown>[] = [
+  const sampled: Column<ResultLine> = {
+    key: "sampled",
+    header: t("laboratory:column.sampled"),
+    cell: ({ result }) => result && format.dateTime(result.sampledAt, timeZone),
+  };
+  const earlier: Column<ResultLine> = {
+    key: "earlier",
+    header: t("laboratory:column.earlier"),
+    cell: ({ result }) =>
+      result?.earlier ? (
+        <span className="flex flex-col">
+          <ValueText result={result.earlier} />
+          <span className="text-sm text-muted">{format.date(result.earlier.sampledAt, timeZone)}</span>
+        </span>
+      ) : (
+        "–"
+      ),
+  };
+  const columns: Column<ResultLine>[] = [
     {
       key: "name",
       header: t("laboratory:column.measured"),
       lead: true,
-      cell: ({ name }) => <bdi className="font-semibold">{name}</bdi>,
-    },
-    {
-      key: "value",
-      header: t("laboratory:column.value"),
-      cell: (result) => (
-        <span className="flex flex-col gap-1">
-          <ValueText result={result} />
-          {result.entered !== "" && (
-            <span className="text-sm text-muted">
-              {t("laboratory:enteredAs", { value: isolatedAmount(result.entered) })}
-            </span>
+      cell: ({ name, note }) => (
+        <span className="flex flex-col">
+          <bdi className="font-semibold">{name}</bdi>
+          {note && (
+            <bdi dir="ltr" className="text-sm text-muted">
+              {note}
+            </bdi>
           )}
-          {result.unlikely && <span className="text-sm font-medium">{t("laboratory:ask.confirmed")}</span>}
-          {result.comment !== "" && <span className="text-sm text-muted">{result.comment}</span>}
-          {result.before.map((old) => (
-            <span key={old.id} className="text-sm text-muted">
-              {t(old.correctedFor === "" ? "laboratory:correctedSince" : "laboratory:correctedFrom", {
-                value: isolatedAmount(`${old.value} ${old.unit}`.trim()),
-                reason: old.correctedFor,
-              })}
-            </span>
-          ))}
         </span>
       ),
     },
     {
+      key: "value",
+      header: t("laboratory:column.value"),
+      cell: ({ result, instead }) =>
+        result ? (
+          <span className="flex flex-col gap-1">
+            <ValueText result={result} alone />
+            <Remarks result={result} />
+          </span>
+        ) : (
+          instead
+        ),
+    },
+    {
+      key: "unit",
+      header: t("laboratory:column.unit"),
+      cell: ({ result }) => <bdi dir="ltr">{(result && unitText(result.unit)) || "–"}</bdi>,
+    },
+    {
       key: "range",
       header: t("laboratory:column.range"),
-      cell: (result) => <bdi dir="ltr">{rangeText(result) || "–"}</bdi>,
+      cell: ({ result }) => <bdi dir="ltr">{(result && rangeText(result)) || "–"}</bdi>,
     },
     {
       key: "flag",
       header: t("laboratory:column.flag"),
-      cell: (result) => <FlagText flag={result.flag} hasRange={rangeText(result) !== ""} kind={result.kind} />,
+      cell: ({ result }) =>
+        result ? <FlagText flag={result.flag} hasRange={rangeText(result) !== ""} kind={result.kind} /> : "–",
     },
-    {
-      key: "sampled",
-      header: t("laboratory:column.sampled"),
-      cell: ({ sampledAt }) => format.dateTime(sampledAt, timeZone),
-    },
+    last === "sampled" ? sampled : earlier,
+    ...(lines.some(({ acts }) => acts)
+      ? [{ key: "acts", header: t("records:actions"), actions: true, cell: ({ acts }: ResultLine) => acts }]
+      : []),
   ];
-  return <DataTable caption={caption} columns={columns} rows={values} rowKey={({ id }) => id} />;
+  return <DataTable caption={caption} columns={columns} rows={lines} rowKey={({ id }) => id} />;
 }

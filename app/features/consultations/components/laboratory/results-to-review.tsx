@@ -4,8 +4,9 @@ import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import type { HowFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
-import { LabStateBadge } from "./lab-state";
+import { HowFarText, LabStateBadge } from "./lab-state";
 
 interface ResultsToReviewProps {
   count: number;
@@ -13,7 +14,9 @@ interface ResultsToReviewProps {
     id: string;
     number: number | null;
     state: LabState;
-    resultedAt: number | null;
+    /** Since when results of it wait (UTC ms). */
+    since: number | null;
+    howFar: HowFar;
     patientName: string;
   }[];
   criticals: readonly { id: string; orderId: string; number: number | null; raisedAt: number; patientName: string }[];
@@ -53,7 +56,7 @@ export function ResultsToReview({ count, orders, criticals, timeZone }: ResultsT
           padding="flush"
         >
           <ul className="divide-y divide-line border-t border-line">
-            {orders.map(({ id, number, state, resultedAt, patientName }) => (
+            {orders.map(({ id, number, state, since, howFar, patientName }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 tablet:px-6"
@@ -63,8 +66,9 @@ export function ResultsToReview({ count, orders, criticals, timeZone }: ResultsT
                 </TextLink>
                 <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
                   {state === "CORRECTED" && <LabStateBadge state={state} />}
+                  <HowFarText howFar={howFar} />
                   {t("laboratory:orderNumber", { number: number ?? 0 })}
-                  {resultedAt !== null && <span>{format.dateTime(resultedAt, timeZone, "short")}</span>}
+                  {since !== null && <span>{format.dateTime(since, timeZone, "short")}</span>}
                 </span>
               </li>
             ))}

@@ -15,6 +15,7 @@ const result = (day: number, number: number) =>
     sampledAt: Date.UTC(2027, 0, day),
     number,
     comparator: "",
+    unit: "10*3/uL",
     flag: "N",
     low: null,
     high: 130,
@@ -29,4 +30,6 @@ test.each(["en_US", "ar_BH"] as const)("the numbers of the axis stand within the
   const places = [...html.matchAll(/<text x="([\d.]+)"[^>]*direction="ltr"/g)].map(([, x]) => Number(x));
   expect(places.length).toBeGreaterThan(2);
   for (const x of places) expect(x + DIGITS).toBeLessThanOrEqual(WIDTH);
+  expect(html).toContain("10³/µL");
+  expect(html).not.toContain("10*3");
 });

@@ -1,6 +1,8 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { useT } from "~/i18n/use-t";
+import { unitText } from "~/kernel/text/measured-amount";
 import type { LabResult } from "../../domain/laboratory/lab-order";
+import { isolatedAmount } from "../../domain/laboratory/read-values";
 
 const [WIDTH, HEIGHT, SIDE, OTHER, TOP, BOTTOM] = [400, 220, 44, 16, 12, 28];
 
@@ -42,6 +44,7 @@ export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; 
     .range([HEIGHT - BOTTOM, TOP]);
   const [bottom, top] = [y(low ?? y.domain()[0] ?? 0), y(high ?? y.domain()[1] ?? 0)];
   const name = course.at(-1)?.name ?? "";
+  const unit = unitText(course.at(-1)?.unit ?? "");
   const day = (at: number) => format.date(at, timeZone);
   return (
     <figure className="flex flex-col gap-2">
@@ -99,7 +102,10 @@ export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; 
           ),
         )}
       </svg>
-      <figcaption className="text-sm text-muted">{t("laboratory:plotNote")}</figcaption>
+      <figcaption className="text-sm text-muted">
+        {unit !== "" && <>{t("laboratory:plotUnit", { unit: isolatedAmount(unit) })} </>}
+        {t("laboratory:plotNote")}
+      </figcaption>
     </figure>
   );
 }

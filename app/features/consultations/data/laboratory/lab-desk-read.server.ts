@@ -4,6 +4,7 @@ import { pick } from "~/db/pick.server";
 import { laboratory } from "~/db/schema/laboratory-catalogue.server";
 import { labOrder, labOrderTest } from "~/db/schema/laboratory.server";
 import { laboratoryName, ofLaboratory, testColumns } from "./lab-orders-read.server";
+import { PRIORITY_RANK } from "../../domain/laboratory/priorities";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 
 /** What a list of the laboratory's desk shows. */
@@ -60,3 +61,32 @@ export async function doneRows(db: TenantDb, { states, laboratoryId, most }: Des
     .sort((a, b) => b.stateAt - a.stateAt || (a.id < b.id ? 1 : -1))
     .slice(0, most);
 }
+
+const RUNNING: readonly LabState[] = ["ORDERED", "COLLECTED", "IN_PROGRESS", "PARTLY_RESULTED", "ENTERED"];
+
+/** Emergencies that are not done, the one that has waited longest first: a few rows of the index of each state. */
+export const emergencyRows = (db: TenantDb, most: number) =>
+  db.orm
+    .select(
+      pick({
+        id: labOrderTest.id,
+        orderId: labOrder.id,
+        number: labOrder.number,
+        patientId: labOrder.patientId,
+        providerId: labOrder.providerId,
+        orderedAt: labOrder.orderedAt,
+      }),
+    )
+    .from(labOrderTest)
+    .innerJoin(
+      labOrder,
+      and(eq(labOrder.organizationId, labOrderTest.organizationId), eq(labOrder.id, labOrderTest.orderId)),
+    )
+    .where(
+      and(
+        ...[db.own(labOrderTest), inArray(labOrderTest.state, [...RUNNING])],
+        eq(labOrderTest.rank, PRIORITY_RANK.EMERGENCY),
+      ),
+    )
+    .orderBy(asc(labOrder.orderedAt), asc(labOrderTest.id))
+    .limit(most);

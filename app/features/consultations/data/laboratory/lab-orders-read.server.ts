@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { laboratory } from "~/db/schema/laboratory-catalogue.server";
@@ -24,6 +24,7 @@ const orderColumns = {
   wishedDate: labOrder.wishedDate,
   orderedAt: labOrder.orderedAt,
   resultedAt: labOrder.resultedAt,
+  reviewSince: labOrder.reviewSince,
   reviewedAt: labOrder.reviewedAt,
   reviewedBy: labOrder.reviewedBy,
   wordToPatient: labOrder.wordToPatient,
@@ -103,6 +104,8 @@ export interface OrdersAsked {
   providerId?: string | undefined;
   consultationId?: string | undefined;
   states?: readonly LabState[] | undefined;
+  /** Those alone of which some results wait for the review, whatever their other tests do. */
+  toReview?: boolean;
   category?: LabCategory | undefined;
   /** Drafts are nobody's but their writers'. */
   withDrafts: boolean;
@@ -120,6 +123,7 @@ const conditionOf = (asked: OrdersAsked, own: SQL | undefined): SQL | undefined 
     asked.providerId === undefined ? undefined : eq(labOrder.providerId, asked.providerId),
     asked.consultationId === undefined ? undefined : eq(labOrder.consultationId, asked.consultationId),
     asked.states === undefined ? undefined : inArray(labOrder.state, [...asked.states]),
+    asked.toReview ? isNotNull(labOrder.reviewSince) : undefined,
     asked.category === undefined ? undefined : eq(labOrder.category, asked.category),
     asked.number === undefined ? undefined : eq(labOrder.number, asked.number),
     asked.withDrafts ? undefined : ne(labOrder.state, "DRAFT"),
@@ -164,15 +168,16 @@ export async function ordersOfPatient(db: TenantDb, patientId: string) {
   return { orders, tests };
 }
 
-/** The orders of a provider whose results wait for them, those that have waited longest first, and how many there are. */
+/**
+ * The orders of a provider of which results wait for them, all of their tests or a part, those that have waited longest
+ * first, with how many there are.
+ */
 export const ordersToReview = (db: TenantDb, providerId: string, most: number) =>
   db.orm
     .select({ ...pick(orderColumns), waiting: sql<number>`count(*) OVER ()` })
     .from(labOrder)
-    .where(
-      and(db.own(labOrder), eq(labOrder.providerId, providerId), inArray(labOrder.state, ["CORRECTED", "RESULTED"])),
-    )
-    .orderBy(asc(labOrder.resultedAt), asc(labOrder.id))
+    .where(and(db.own(labOrder), eq(labOrder.providerId, providerId), isNotNull(labOrder.reviewSince)))
+    .orderBy(asc(labOrder.reviewSince), asc(labOrder.id))
     .limit(most);
 
 /** The orders of consultations, the oldest of each first. */

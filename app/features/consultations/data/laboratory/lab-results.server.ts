@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { labOrder, labOrderTest, labResult } from "~/db/schema/laboratory.server";
@@ -94,3 +94,35 @@ export const resultsOverTime = (db: TenantDb, { patientId, released, of, most }:
     )
     .orderBy(desc(labResult.sampledAt), desc(labResult.id))
     .limit(most);
+
+interface Earlier {
+  patientId: string;
+  /** The order whose values are held against the earlier ones. */
+  orderId: string;
+  /** What the patient sees, or all that is final. */
+  released: boolean;
+}
+
+/** So many earlier values are looked through: ten times those of a large panel. */
+const MOST_EARLIER = 200;
+
+/** Values of a patient's other orders, newest first, of what one order has values of: by component or LOINC code. */
+export const earlierResults = (db: TenantDb, { patientId, orderId, released }: Earlier): PromiseLike<LabResult[]> => {
+  const ofThis = (column: "component_id" | "loinc") =>
+    sql`${sql.raw(`lab_result.${column}`)} IN (SELECT r.${sql.raw(column)} FROM lab_result r WHERE r.organization_id = ${db.organizationId}
+AND r.order_id = ${orderId} AND r.${sql.raw(column)} <> '')`;
+  return db.orm
+    .select(pick(columns))
+    .from(labOrder)
+    .innerJoin(labResult, ofOrder)
+    .innerJoin(labOrderTest, ofTest)
+    .where(
+      and(
+        ...[db.own(labOrder), eq(labOrder.patientId, patientId), ne(labOrder.id, orderId)],
+        or(ofThis("component_id"), ofThis("loinc")),
+        seen(released ? "released_version" : "final_version"),
+      ),
+    )
+    .orderBy(desc(labResult.sampledAt), desc(labResult.id))
+    .limit(MOST_EARLIER);
+};

@@ -19,6 +19,7 @@ export const LAB_ACTIONS = [
   "discard",
   "order",
   "cancel",
+  "decline",
   "collect",
   "reject",
   "start",
@@ -64,6 +65,8 @@ export const LAB_TRANSITIONS: readonly LabTransition[] = [
   // A nurse prepares an order; the provider who answers for it sends it.
   { action: "order", by: ["orderer"], from: ["DRAFT"], to: "ORDERED" },
   { action: "cancel", by: ["orderer", "provider"], from: ["ORDERED", "COLLECTED"], to: "CANCELLED" },
+  // What the laboratory cannot do is not done: whoever ordered it learns why.
+  { action: "decline", by: DESK, from: ["ORDERED", "COLLECTED", "IN_PROGRESS"], to: "CANCELLED" },
   { action: "collect", by: DESK, from: ["ORDERED"], to: "COLLECTED" },
   // A sample that cannot be used: another one is to be collected.
   { action: "reject", by: DESK, from: ["COLLECTED", "IN_PROGRESS"], to: "ORDERED" },

@@ -26,6 +26,8 @@ export interface LabOrder {
   orderedAt: number | null;
   /** When all of its results were final. */
   resultedAt: number | null;
+  /** Since when final results of its tests wait for the review; null while none do. */
+  reviewSince: number | null;
   reviewedAt: number | null;
   reviewedBy: string | null;
   /** What the provider says to the patient about the results. */
@@ -58,7 +60,7 @@ export interface LabOrderTest {
   sampleCode: string;
   sampledAt: number | null;
   collectedBy: string | null;
-  /** Why the sample before could not be used; empty where there was none. */
+  /** Why the sample before could not be used, or the laboratory does not do the test; empty where neither is so. */
   rejectedReason: string;
   enteredBy: string | null;
   verifiedBy: string | null;
@@ -74,6 +76,10 @@ export interface LabOrderTest {
   priceMinor: number | null;
   taxPercent: number;
 }
+
+/** Whether the laboratory said that it cannot do a test; whoever cancels one at the practice says why to the patient. */
+export const isDeclined = ({ state, stateReason, rejectedReason }: LabOrderTest): boolean =>
+  state === "CANCELLED" && stateReason === "" && rejectedReason !== "";
 
 /** A value as it was entered, with what it was held against. Never changed: a correction is the next version. */
 export interface LabResult {

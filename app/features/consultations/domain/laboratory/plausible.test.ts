@@ -28,6 +28,19 @@ describe("what is thought of a laboratory's number", () => {
     ]);
   });
 
+  it.each([
+    ["3016-3", "m[IU]/L", 100, 200],
+    ["3024-7", "ng/dL", 1.2, 15.4],
+    ["2160-0", "mg/dL", 6, 88],
+    ["2823-3", "mmol/L", 9.1, 42],
+    ["2951-2", "mmol/L", 118, 14],
+    ["17861-6", "mg/dL", 14, 2.4],
+    ["718-7", "g/dL", 4.5, 135],
+  ])("is asked about where %s in %s may be %d, and %d is another unit or a slip", (loinc, unit, may, slip) => {
+    const component = { loinc, unit, ranges: [] };
+    expect([doubt(component, may), doubt(component, slip)]).toEqual([null, "unlikely"]);
+  });
+
   it("is held against the same limits where the laboratory measures in another unit", () => {
     const molar = { ...glucose, unit: "mmol/L" };
     expect([0.4, 5.5, 80, 90].map((number) => doubt(molar, number))).toEqual(["unlikely", null, null, "unlikely"]);
@@ -36,7 +49,7 @@ describe("what is thought of a laboratory's number", () => {
 
   it("is asked about far above what the laboratory says is usual, where the test is not known", () => {
     const own = { loinc: "", unit: "mg/dL", ranges: usualTo(5) };
-    expect([400, 501].map((number) => doubt(own, number))).toEqual([null, "unlikely"]);
+    expect([100, 101].map((number) => doubt(own, number))).toEqual([null, "unlikely"]);
     expect(doubt({ ...own, ranges: [] }, 1e6)).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "~/kernel/result";
+import { amountText, storedAmountText } from "~/kernel/text/measured-amount";
 import { flagOf, rangeFor, type SampledPerson } from "./flags";
 import type { LabResult } from "./lab-order";
 import type { LabComponent, LabFlag } from "./lab-test";
@@ -110,7 +111,9 @@ export const sureOf = ({ value, unit }: Pick<ReadValue, "value" | "unit">): stri
 
 /** What is asked about an unlikely value: as it was typed, and in the test's own unit. */
 export const askedAmount = (value: Pick<ReadValue, "value" | "unit" | "entered">): string =>
-  isolatedAmount(value.entered === "" ? sureOf(value) : `${value.entered} (${sureOf(value)})`);
+  isolatedAmount(
+    value.entered === "" ? amountText(value) : `${storedAmountText(value.entered)} (${amountText(value)})`,
+  );
 
 /** A value with its unit inside a sentence of any script: both stand from left to right. */
 export const isolatedAmount = (amount: string): string => `\u2066${amount}\u2069`;

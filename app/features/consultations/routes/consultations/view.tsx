@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -9,6 +8,7 @@ import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
@@ -41,9 +41,9 @@ export const loader = defineLoader(async ({ app, params, url }) => {
     throw redirect(last === null ? paths.clinicConsultations() : paths.consultation(last.id));
   }
   const shown = await readConsultationSummary(app, consultationId);
-  const { t, bcp47 } = createTranslator(app.locale);
+  const { t } = createTranslator(app.locale);
   const { consultationTime, startTime } = shown.summary;
-  const date = createFormat(bcp47).date(consultationTime ?? startTime, shown.timeZone);
+  const date = readerFormat(app).date(consultationTime ?? startTime, shown.timeZone);
   const done = DONE.find((each) => each === url.searchParams.get("done")) ?? null;
   return { ...shown, title: t("consultations:title", { date }), done };
 });

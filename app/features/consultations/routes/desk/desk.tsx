@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { createFormat } from "~/i18n/format";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
@@ -11,6 +10,7 @@ import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
@@ -49,11 +49,11 @@ const doneIn = (asked: string | null): Done | null =>
 
 export const loader = defineLoader(async ({ app, params: { consultationId = "" }, url }) => {
   const desk = await readDesk(app, consultationId);
-  const { t, bcp47 } = createTranslator(app.locale);
+  const { t } = createTranslator(app.locale);
   return {
     desk,
     title: t("desk:title", { name: desk.summary.patient.name }),
-    born: createFormat(bcp47).partialDate(desk.summary.patient.birthDate),
+    born: readerFormat(app).partialDate(desk.summary.patient.birthDate),
     done: doneIn(url.searchParams.get("done")),
   };
 });
@@ -77,8 +77,8 @@ export const action = defineForm({
     const { followUp, branchId } = await setFollowUp(app, consultationId, value);
     if (value.way !== "book") return redirect(paths.consultationDesk(consultationId, { done: value.way }), 303);
     const { patientId, providerId: employeeId, offeringId, dueOn: day, note: reason } = followUp;
-    const place = { serviceOfferingId: offeringId ?? undefined, branchId: branchId ?? undefined };
-    return redirect(paths.setAppointment({ patientId, employeeId, ...place, day, reason }), 303);
+    const place = { service: offeringId ?? undefined, place: branchId ?? undefined };
+    return redirect(paths.bookingPanel({ patient: patientId, provider: employeeId, ...place, day, reason }), 303);
   }),
   share: press(async ({ app, params: { consultationId = "" }, value }) => {
     await publishNote(app, value["noteId"]);

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
+import { unitText } from "~/kernel/text/measured-amount";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import { act, defineForm, press } from "~/platform/http/define-form.server";
@@ -100,7 +101,7 @@ export default function LabComponents() {
           }
         >
           <p>
-            <Dotted parts={[t(`laboratory:componentKind.${kind}`), unit, loinc && `LOINC ${loinc}`]} />
+            <Dotted parts={[t(`laboratory:componentKind.${kind}`), unitText(unit), loinc && `LOINC ${loinc}`]} />
           </p>
           <ul>
             {ranges.map((range, index) => (

@@ -12,17 +12,20 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
-import { CollectForm, RejectForm, StartButton } from "../../components/laboratory/desk-acts";
-import { DeskTest } from "../../components/laboratory/desk-test";
+import { CollectForm, RefuseForm, StartButton } from "../../components/laboratory/desk-acts";
+import { DeskGroup } from "../../components/laboratory/desk-group";
 import { LabHistory } from "../../components/laboratory/lab-history";
 import { PriorityBadge } from "../../components/laboratory/lab-state";
+import { groupsOf } from "../../domain/laboratory/panels";
 import { labCollectSchema, labRejectSchema } from "../../schemas/laboratory/lab-order";
 import { attachLabFile } from "../../services/laboratory/attach-lab-file.server";
 import { collectSamples } from "../../services/laboratory/collect-samples.server";
+import { declineTests } from "../../services/laboratory/decline-tests.server";
 import { enterResults } from "../../services/laboratory/enter-results.server";
 import { rejectSamples } from "../../services/laboratory/reject-samples.server";
 import { startTests } from "../../services/laboratory/start-tests.server";
@@ -32,7 +35,17 @@ import { viewDeskOrder } from "../../services/laboratory/view-desk-order.server"
 export const handle = { islands: ["record-files"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["collected", "rejected", "started", "entered", "verified", "sentBack", "attached", "there"] as const;
+const DONE = [
+  "collected",
+  "rejected",
+  "declined",
+  "started",
+  "entered",
+  "verified",
+  "sentBack",
+  "attached",
+  "there",
+] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewDeskOrder(app, params["orderId"] ?? "");
@@ -59,6 +72,10 @@ export const action = defineForm(async ({ app }) => {
     reject: act(labRejectSchema.omit({ orderId: true }), async ({ value, params: { orderId = "" } }) => {
       await rejectSamples(app, { ...value, orderId });
       return back(orderId, "rejected");
+    }),
+    decline: act(labRejectSchema.omit({ orderId: true }), async ({ value, params: { orderId = "" } }) => {
+      await declineTests(app, { ...value, orderId });
+      return back(orderId, "declined");
     }),
     start: press(async ({ value, params: { orderId = "" } }) => {
       await startTests(app, { ...value, orderId });
@@ -92,7 +109,7 @@ export const action = defineForm(async ({ app }) => {
 /** One order at the laboratory's desk: whose it is, its samples, and the values of each test. */
 export default function LabDeskOrder() {
   const shown = useLoaderData<typeof loader>();
-  const { order, tests, criticals, history, verifiers, done, title, timeZone, asked, today } = shown;
+  const { order, tests, criticals, history, verifiers, phone, done, title, timeZone, asked, today } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const may = (action: string) => tests.filter(({ actions }) => actions.some((each) => each === action));
@@ -115,24 +132,43 @@ export default function LabDeskOrder() {
         </Banner>
       )}
       {criticals.some(({ acknowledgedAt }) => acknowledgedAt === null) && (
-        <Banner tone="error">{t("laboratory:desk.notAcknowledged", { name: order.providerName })}</Banner>
+        <Banner tone="error" action={phone && <PhoneLink phone={phone} />}>
+          {t("laboratory:desk.notAcknowledged", { name: order.providerName })}
+          {phone === "" && <p>{t("laboratory:desk.noPhone")}</p>}
+        </Banner>
       )}
       <Person shown={shown} />
       {may("collect").length > 0 && (
         <CollectForm tests={may("collect")} version={order.version} {...{ answer, today }} />
       )}
       {may("start").length > 0 && <StartButton version={order.version} count={may("start").length} />}
-      {tests.map((test) => (
-        <DeskTest
-          key={test.id}
-          {...{ test, orderId: order.id, version: order.version, timeZone, answer }}
-          verifiers={verifiers}
-          isOpen={asked === test.id}
+      {groupsOf(tests).map((group) => (
+        <DeskGroup
+          key={group.tests[0]?.id}
+          {...{ group, orderId: order.id, version: order.version, timeZone, answer, verifiers, asked }}
         />
       ))}
-      {may("reject").length > 0 && <RejectForm tests={may("reject")} version={order.version} answer={answer} />}
+      {(["reject", "decline"] as const).map(
+        (intent) =>
+          may(intent).length > 0 && (
+            <RefuseForm key={intent} {...{ intent, answer }} tests={may(intent)} version={order.version} />
+          ),
+      )}
       <LabHistory history={history} tests={tests} timeZone={timeZone} />
     </>
+  );
+}
+
+/** The number to call, which a phone dials by itself. */
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <TextLink
+      href={`tel:${phone.replaceAll(" ", "")}`}
+      dir="ltr"
+      className="inline-flex min-h-11 items-center text-lg font-semibold"
+    >
+      {phone}
+    </TextLink>
   );
 }
 

@@ -87,12 +87,23 @@ function useColumns(timeZone: string): Column<Row>[] {
 
 /** The laboratory's desk: what is to be collected, examined and verified, the most urgent first. */
 export default function LabDesk() {
-  const { list, laboratoryId, rows, more, laboratories, criticals, title, timeZone } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { list, laboratoryId, rows, more, laboratories, criticals, emergencies, title, timeZone } = shown;
   const { t, format } = useT();
   const columns = useColumns(timeZone);
   return (
     <>
       <PageHeader title={title} lead={t(list === "done" ? "laboratory:desk.leadDone" : "laboratory:desk.lead")} />
+      {emergencies.map(({ orderId, number, patientName, orderedAt }) => (
+        <Banner
+          key={orderId}
+          tone="error"
+          title={t("laboratory:desk.emergency", { number: number ?? 0, name: patientName })}
+          action={<LinkButton href={paths.labDeskOrder(orderId)}>{t("laboratory:desk.open")}</LinkButton>}
+        >
+          {orderedAt !== null && t("laboratory:desk.waits", { time: format.dateTime(orderedAt, timeZone, "short") })}
+        </Banner>
+      ))}
       {criticals.map(({ id, orderId, number, patientName, raisedAt }) => (
         <Banner
           key={id}

@@ -16,7 +16,7 @@ import { Card } from "~/ui/view/card";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
+import { LabStateBadge, OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
 import { ORDER_STANDINGS } from "../../schemas/laboratory/lab-order";
 import { listLabOrders } from "../../services/laboratory/list-lab-orders.server";
 
@@ -76,9 +76,13 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
     {
       key: "state",
       header: t("laboratory:column.state"),
-      cell: ({ state, priority }) => (
-        <span className="flex flex-wrap gap-2">
-          <LabStateBadge state={state} patients={patients} />
+      cell: ({ state, reviewSince, priority, howFar }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {patients ? (
+            <LabStateBadge state={state} patients />
+          ) : (
+            <OrderStanding {...{ order: { state, reviewSince }, howFar }} />
+          )}
           {!patients && <PriorityBadge priority={priority} />}
         </span>
       ),

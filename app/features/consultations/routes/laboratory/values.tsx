@@ -67,7 +67,10 @@ export default function LabValues() {
           </Card>
           <ResultTable
             caption={title}
-            values={[...course].reverse().map((value) => ({ ...value, before: [] }))}
+            lines={[...course]
+              .reverse()
+              .map((value) => ({ id: value.id, name: value.name, result: { ...value, before: [], earlier: null } }))}
+            last="sampled"
             timeZone={timeZone}
           />
         </>

@@ -19,10 +19,11 @@ import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { BackFrom } from "../../components/consultations/back-from";
 import { CancelOrder, CriticalNotices, ReviewOrder } from "../../components/laboratory/order-acts";
-import { LabFiles } from "../../components/laboratory/lab-files";
 import { LabHistory } from "../../components/laboratory/lab-history";
-import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
-import { ResultTable } from "../../components/laboratory/result-table";
+import { LabStateBadge, OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
+import { TestGroupCard } from "../../components/laboratory/test-group";
+import { howFar } from "../../domain/laboratory/how-far";
+import { groupsOf } from "../../domain/laboratory/panels";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { labCancelSchema, labReviewSchema } from "../../schemas/laboratory/lab-order";
 import { acknowledgeCritical } from "../../services/laboratory/acknowledge-critical.server";
@@ -125,20 +126,31 @@ export default function LabOrderScreen() {
           <WrittenText text={order.wordToPatient} />
         </Card>
       )}
-      {tests.map((test) => (
-        <TestCard key={test.id} test={test} patients={patients} orderId={order.id} timeZone={timeZone} />
+      {groupsOf(tests).map((group) => (
+        <TestGroupCard key={group.tests[0]?.id} {...{ group, patients, timeZone }} orderId={order.id} />
       ))}
-      {actions.includes("review") && <ReviewOrder order={order} answer={answer} />}
+      {actions.includes("review") && <ReviewOrder order={order} howFar={howFar(tests)} answer={answer} />}
       {actions.includes("cancel") && <CancelOrder order={order} answer={answer} />}
       <LabHistory history={history} tests={tests} timeZone={timeZone} />
     </ScaleOf>
   );
 }
 
-function Facts({ view: { order, patients }, timeZone }: { view: View; timeZone: string }) {
+function Facts({ view: { order, tests, patients }, timeZone }: { view: View; timeZone: string }) {
   const { t, format } = useT();
   const rows = [
-    { term: t("laboratory:column.state"), value: <LabStateBadge state={order.state} patients={patients} /> },
+    {
+      term: t("laboratory:column.state"),
+      value: (
+        <span className="flex flex-wrap items-center gap-3">
+          {patients ? (
+            <LabStateBadge state={order.state} patients />
+          ) : (
+            <OrderStanding {...{ order, howFar: howFar(tests) }} />
+          )}
+        </span>
+      ),
+    },
     { term: t("laboratory:column.provider"), value: <bdi>{order.providerName}</bdi> },
     { term: t("laboratory:fields.laboratory"), value: <bdi>{order.laboratoryName}</bdi> },
     ...(order.orderedAt === null
@@ -157,49 +169,6 @@ function Facts({ view: { order, patients }, timeZone }: { view: View; timeZone: 
   return (
     <Card>
       <SummaryList rows={rows} />
-    </Card>
-  );
-}
-
-interface TestCardProps {
-  test: View["tests"][number];
-  patients: boolean;
-  orderId: string;
-  timeZone: string;
-}
-
-function TestCard({ test, patients, orderId, timeZone }: TestCardProps) {
-  const { t } = useT();
-  const waits = test.state === "ORDERED";
-  const preparation = test.preparation || (test.fasting ? t("laboratory:fastingNeeded") : "");
-  return (
-    <Card title={<bdi>{test.name}</bdi>} actions={<LabStateBadge state={test.state} patients={patients} />}>
-      <div className="flex flex-col gap-4">
-        {test.panel !== "" && <p className="text-muted">{t("laboratory:partOf", { name: test.panel })}</p>}
-        {waits && preparation !== "" && (
-          <Banner tone="info" title={t("laboratory:prepare")}>
-            {preparation}
-          </Banner>
-        )}
-        {waits && test.isRejected && (
-          <Banner tone="warn">
-            {patients ? t("laboratory:sampleAgain") : t("laboratory:rejected", { reason: test.rejectedReason })}
-          </Banner>
-        )}
-        {patients && test.state === "CANCELLED" && (
-          <Banner tone="info" title={t("laboratory:cancelledOwn")}>
-            {test.stateReason !== "" && <p>{t("laboratory:cancelledWhy", { reason: test.stateReason })}</p>}
-            <p>{t("laboratory:cancelledNext")}</p>
-          </Banner>
-        )}
-        {test.isCorrected && patients && <Banner tone="info">{t("laboratory:beingCorrected")}</Banner>}
-        {test.values.length > 0 ? (
-          <ResultTable caption={test.name} values={test.values} timeZone={timeZone} />
-        ) : (
-          test.state !== "CANCELLED" && <p className="text-muted">{t("laboratory:noValues")}</p>
-        )}
-        <LabFiles orderId={orderId} files={test.files} />
-      </div>
     </Card>
   );
 }

@@ -14,7 +14,7 @@ const MOST_FORM_BYTES = 10_000_000;
 const attachSchema = z.object({
   orderId: labId,
   test: labId,
-  file: z.instanceof(File, { error: "errors:field.mandatory" }),
+  file: z.instanceof(File, { error: "files:refused.none" }),
 });
 
 const refused = (problem: { message: string; values?: Record<string, string | number> }) =>

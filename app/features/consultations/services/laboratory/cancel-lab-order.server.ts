@@ -3,11 +3,13 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import type { LabOrder } from "../../domain/laboratory/lab-order";
 import { labCancelSchema } from "../../schemas/laboratory/lab-order";
+import { tellPatient } from "../../support/laboratory/lab-mails.server";
 import { reachToAct } from "../../support/laboratory/reach-lab-order.server";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 /**
- * Takes an order back, or some of its tests, for a reason. What the laboratory examines already is not cancelled.
+ * Takes an order back, or some of its tests, for a reason that the patient reads, who is told. What the laboratory
+ * examines already is not cancelled.
  * @throws InvalidError at `reason`; ConflictError; NotFoundError, ForbiddenError
  */
 export async function cancelLabOrder(context: RequestContext, raw: unknown): Promise<LabOrder> {
@@ -20,5 +22,8 @@ export async function cancelLabOrder(context: RequestContext, raw: unknown): Pro
     ...test,
     ...{ state: "CANCELLED" as const, stateReason: reason, stateAt: context.now },
   }));
-  return storeLabStep(context, found, { action: "cancel", tests: cancelled, reason });
+  return storeLabStep(context, found, {
+    ...{ action: "cancel", tests: cancelled, reason },
+    outbox: [tellPatient(context, "labOrder.cancelled", found.order.patientId)],
+  });
 }

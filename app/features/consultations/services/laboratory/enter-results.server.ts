@@ -54,13 +54,11 @@ function typedValues(
   const changed: { component: StoredComponent; value: ReadValue }[] = [];
   for (const component of components) {
     const { id } = component;
-    const typed = {
-      value: textAt(sent, `value.${id}`),
-      unit: textAt(sent, `unit.${id}`),
-      comment: textAt(sent, `comment.${id}`).slice(0, 500),
-    };
-    const read = readValue(component, typed, { person: loaded.person, day, hasFile });
     const before = known.find(({ componentId }) => componentId === id);
+    // What is not sent of a value is as it was; a comment is taken away by an empty one.
+    const comment = `comment.${id}` in sent ? textAt(sent, `comment.${id}`).slice(0, 500) : (before?.comment ?? "");
+    const typed = { value: textAt(sent, `value.${id}`), unit: textAt(sent, `unit.${id}`), comment };
+    const read = readValue(component, typed, { person: loaded.person, day, hasFile });
     if (!read.ok) problems.push({ field: `value.${id}`, message: read.error });
     else if (read.value && !isSure(read.value, textAt(sent, `sure.${id}`), before))
       problems.push({

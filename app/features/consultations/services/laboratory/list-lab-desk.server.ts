@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { laboratoriesStatement } from "../../data/laboratory/catalogue.server";
-import { deskRows, doneRows } from "../../data/laboratory/lab-desk-read.server";
+import { deskRows, doneRows, emergencyRows } from "../../data/laboratory/lab-desk-read.server";
 import { openCriticals } from "../../data/laboratory/lab-orders-read.server";
 import { STATES_OF_WORKLIST, WORKLISTS } from "../../domain/laboratory/worklists";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
@@ -12,7 +12,8 @@ const MOST = 100;
 
 /**
  * A list of the laboratory's desk: emergencies first, then who has waited longest, and of what is done the newest first;
- * and the critical values of which nobody has said yet that they know.
+ * and above every list the emergencies that are not done, and the critical values of which nobody has said yet that they
+ * know.
  */
 export async function listLabDesk(
   context: RequestContext,
@@ -23,13 +24,14 @@ export async function listLabDesk(
   const employeeId = actor.kind === "employee" ? actor.employeeId : null;
   const list = WORKLISTS.find((name) => name === asked.list) ?? "collect";
   const laboratoryId = asked.laboratoryId || undefined;
-  const [rows, laboratories, criticals] = await Promise.all([
+  const [rows, laboratories, criticals, running] = await Promise.all([
     (list === "done" ? doneRows : deskRows)(context.db, {
       states: STATES_OF_WORKLIST[list],
       ...{ laboratoryId, most: MOST + 1 },
     }),
     laboratoriesStatement(context.db),
     openCriticals(context.db, { most: 20 }),
+    emergencyRows(context.db, MOST),
     auditRead(context, {
       action: "labOrder.list",
       subjectKind: "labOrder",
@@ -38,7 +40,8 @@ export async function listLabDesk(
       fields: ["desk"],
     }),
   ]);
-  const peopleOf = await peopleOfOrders(context, [...rows, ...criticals]);
+  const emergencies = [...new Map(running.map((row) => [row.orderId, row])).values()];
+  const peopleOf = await peopleOfOrders(context, [...rows, ...criticals, ...emergencies]);
   return {
     ...{ list, laboratoryId: laboratoryId ?? null, more: rows.length > MOST },
     rows: rows.slice(0, MOST).map((row) => {
@@ -47,6 +50,10 @@ export async function listLabDesk(
       return { ...row, ...names, isOwn, birthDate: person.birthDate, patientNumber: person.number };
     }),
     laboratories: laboratories.map(({ id, name }) => ({ id, name })),
+    emergencies: emergencies.map(({ orderId, number, orderedAt, ...people }) => ({
+      ...{ orderId, number, orderedAt },
+      patientName: peopleOf(people).names.patientName,
+    })),
     criticals: criticals.map((critical) => ({ ...critical, ...peopleOf(critical).names })),
   };
 }

@@ -5,14 +5,15 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { listLabOrderRows, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
 import { ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
+import { howFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { labSearchSchema, type OrderStanding } from "../../schemas/laboratory/lab-order";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
 
-const STATES: Readonly<Record<OrderStanding, readonly LabState[]>> = {
+/** An order of which a part has results is open and to be reviewed at once. */
+const STATES: Readonly<Record<Exclude<OrderStanding, "toReview">, readonly LabState[]>> = {
   open: ["ORDERED", "COLLECTED", "IN_PROGRESS", "PARTLY_RESULTED", "ENTERED"],
-  toReview: ["CORRECTED", "RESULTED"],
   done: ["REVIEWED"],
   drafts: ["DRAFT"],
   cancelled: ["CANCELLED"],
@@ -45,7 +46,7 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
   const [rows] = await Promise.all([
     listLabOrderRows(context.db, {
       ...{ ...scope, ...filter, withDrafts: drafts, after: goesOn, most: ORDERS_A_PAGE + 1 },
-      states: standing && STATES[standing],
+      ...(standing === "toReview" ? { toReview: true } : { states: standing && STATES[standing] }),
     }),
     auditRead(context, {
       action: "labOrder.list",
@@ -71,6 +72,7 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
       return {
         ...(patients ? shownToPatient(order, own) : order),
         tests: own.map(({ name, state }) => ({ name, state })),
+        howFar: howFar(own),
       };
     }),
     next: last ? { afterAt: last.createdAt, after: last.id } : null,

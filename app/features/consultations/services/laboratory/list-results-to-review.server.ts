@@ -1,7 +1,8 @@
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { openCriticals, ordersToReview } from "../../data/laboratory/lab-orders-read.server";
+import { openCriticals, ordersToReview, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
+import { howFar } from "../../domain/laboratory/how-far";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
 
 /** So many are named; the list of orders has the others. */
@@ -9,7 +10,7 @@ const MOST = 5;
 
 /**
  * What waits for a provider in their own orders: critical values that nobody has acknowledged, and results that nobody
- * has reviewed, those that have waited longest first, with their count. Nobody else has any.
+ * has reviewed, of whole orders and of parts, those that have waited longest first, with their count. Nobody else has any.
  */
 export async function listResultsToReview(context: RequestContext) {
   await authorize(context, "labOrder.review");
@@ -26,11 +27,20 @@ export async function listResultsToReview(context: RequestContext) {
       fields: ["toReview"],
     }),
   ]);
-  const peopleOf = await peopleOfOrders(context, [...orders, ...criticals]);
+  const [peopleOf, tests] = await Promise.all([
+    peopleOfOrders(context, [...orders, ...criticals]),
+    orders.length === 0
+      ? []
+      : testsOfOrders(
+          db,
+          orders.map(({ id }) => id),
+        ),
+  ]);
   return {
     count: orders[0]?.waiting ?? 0,
     orders: orders.map((order) => ({
-      ...{ id: order.id, number: order.number, state: order.state, resultedAt: order.resultedAt },
+      ...{ id: order.id, number: order.number, state: order.state, since: order.reviewSince },
+      howFar: howFar(tests.filter(({ orderId }) => orderId === order.id)),
       patientName: peopleOf(order).names.patientName,
     })),
     criticals: criticals.map((critical) => ({

@@ -3,12 +3,13 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import type { LabOrder } from "../../domain/laboratory/lab-order";
 import { labRejectSchema } from "../../schemas/laboratory/lab-order";
-import { tellEmployee } from "../../support/laboratory/lab-mails.server";
+import { tellEmployee, tellPatient } from "../../support/laboratory/lab-mails.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 /**
- * Samples cannot be used, such as one that has clotted: others are to be taken, and the orderer is told.
+ * Samples cannot be used, such as one that has clotted: others are to be taken, and the orderer and the patient are
+ * told.
  * @throws InvalidError at `reason`; ConflictError; NotFoundError, ForbiddenError
  */
 export async function rejectSamples(context: RequestContext, raw: unknown): Promise<LabOrder> {
@@ -24,6 +25,9 @@ export async function rejectSamples(context: RequestContext, raw: unknown): Prom
   }));
   return storeLabStep(context, found, {
     ...{ action: "reject", tests: rejected, reason },
-    outbox: [tellEmployee(context, "labOrder.rejected", found.order.providerId)],
+    outbox: [
+      tellEmployee(context, "labOrder.rejected", found.order.providerId),
+      tellPatient(context, "labOrder.sampleAgain", found.order.patientId),
+    ],
   });
 }

@@ -117,7 +117,7 @@ function orderOf(
     ...{ id: stored?.id ?? uuidv7(now), number: null, consultationId, patientId: reached.patient.id },
     creatorId: stored?.creatorId ?? (actor.kind === "employee" ? actor.employeeId : providerId),
     ...{ state: "DRAFT", orderedAt: null, resultedAt: null, reviewedAt: null, reviewedBy: null, wordToPatient: "" },
-    ...{ releasedAt: null, recordId: null, createdAt: stored?.createdAt ?? now, updatedAt: now },
+    ...{ reviewSince: null, releasedAt: null, recordId: null, createdAt: stored?.createdAt ?? now, updatedAt: now },
     version: (stored?.version ?? 0) + 1,
   };
   return fresh;
@@ -164,7 +164,7 @@ export async function saveLabOrder(context: RequestContext, raw: unknown): Promi
     typed.idempotencyKey && !stored
       ? await actorKey(context, "labOrder", typed.idempotencyKey, { ...typed, patientId: order.patientId })
       : undefined;
-  const outbox = sends && tellsAtOnce(order.priority) ? await tellDesk(context) : [];
+  const outbox = sends && tellsAtOnce(order.priority) ? await tellDesk(context, order.priority) : [];
   const { result } = await commit(context, {
     guarded: stored ? updateLabOrder(db, order, before) : insertLabOrder(db, order),
     writes: [

@@ -1,4 +1,4 @@
-import { employeeNames, readEmployeesOfRole, ROLE } from "~/features/identity/public.server";
+import { employeeNames, readEmployeesOfRole, readPaperSigner, ROLE } from "~/features/identity/public.server";
 import { localDate } from "~/features/patients/public.server";
 import { heldFiles } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -6,14 +6,15 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { componentsOf } from "../../data/laboratory/catalogue.server";
 import { criticalsOf, historyOf } from "../../data/laboratory/lab-orders-read.server";
-import { resultsOf } from "../../data/laboratory/lab-results.server";
+import { earlierResults, resultsOf } from "../../data/laboratory/lab-results.server";
+import { correctedValues, valuesUpTo } from "../../domain/laboratory/corrected-values";
+import { earlierValue } from "../../domain/laboratory/earlier-values";
 import { rangeFor } from "../../domain/laboratory/flags";
-import type { LabOrderTest } from "../../domain/laboratory/lab-order";
+import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { LAB_ACTIONS, labTransition, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
 import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { unitsOf } from "../../domain/laboratory/result-value";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
-import { valuesUpTo } from "../../domain/laboratory/corrected-values";
 
 /** What somebody of the laboratory may do with a test: whoever has entered its values does not verify them. */
 function mayDo({ enteredBy, state }: LabOrderTest, isOwn: boolean): LabAction[] {
@@ -28,16 +29,21 @@ async function othersAtDesk({ db }: RequestContext, employeeId: string, tests: r
   return all.filter(({ id }) => id !== employeeId).map(({ name }) => name);
 }
 
-/**
- * An order at the laboratory's desk: its tests, what they measure with the range that holds for this person, the values
- * so far and the files. The desk sees the order and not the record. Reading it is audited.
- * @throws NotFoundError, ForbiddenError
- */
-export async function viewDeskOrder(context: RequestContext, orderId: string) {
-  await authorize(context, "laboratory.work");
-  const { order, person, tests, employeeId } = await reachDeskOrder(context, orderId);
-  const { db, now, profile } = context;
-  const [components, results, files, history, criticals] = await Promise.all([
+type OpenCritical = Awaited<ReturnType<typeof criticalsOf>>[number];
+
+/** The phone of whoever ordered, where the laboratory is asked to call them; null where it is not. */
+async function phoneToCall({ db }: RequestContext, providerId: string, criticals: readonly OpenCritical[]) {
+  if (criticals.every(({ acknowledgedAt }) => acknowledgedAt !== null)) return null;
+  const { phoneCallingCode = "", phone = "" } = (await readPaperSigner(db, providerId)) ?? {};
+  return phone === "" ? "" : `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`;
+}
+
+/** All that is read of an order at the desk; the reading is audited. */
+async function readDeskOrder(context: RequestContext, orderId: string) {
+  const reached = await reachDeskOrder(context, orderId);
+  const { order, tests } = reached;
+  const { db } = context;
+  const [components, results, files, history, criticals, others] = await Promise.all([
     componentsOf(
       db,
       tests.map(({ testId }) => testId),
@@ -46,6 +52,7 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
     heldFiles(db, order.id),
     historyOf(db, order.id),
     criticalsOf(db, order.id),
+    earlierResults(db, { patientId: order.patientId, orderId: order.id, released: false }),
     auditRead(context, {
       action: "labOrder.read",
       subjectKind: "labOrder",
@@ -54,33 +61,57 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
       fields: ["desk"],
     }),
   ]);
-  const names = await employeeNames(
-    context,
-    history.flatMap(({ actorId }) => actorId ?? []),
-  );
+  return { ...reached, components, results, files, history, criticals, others };
+}
+
+/**
+ * An order at the laboratory's desk: its tests, what they measure with the range that holds for this person, the values
+ * so far with those of the person's order before, and the files. The desk sees orders and not the record. Reading it is
+ * audited.
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function viewDeskOrder(context: RequestContext, orderId: string) {
+  await authorize(context, "laboratory.work");
+  const read = await readDeskOrder(context, orderId);
+  const { order, person, tests, employeeId, components, results, files, history, criticals, others } = read;
+  const { now, profile } = context;
   const lastOf = (test: LabOrderTest) => valuesUpTo(results, test, test.enteredVersion);
   const own = tests.map((test) => ({
     ...test,
     isOwn: test.state === "ENTERED" && isOwnEntry(lastOf(test), test, employeeId),
   }));
+  const [names, verifiers, phone] = await Promise.all([
+    employeeNames(
+      context,
+      history.flatMap(({ actorId }) => actorId ?? []),
+    ),
+    othersAtDesk(context, employeeId, own),
+    phoneToCall(context, order.providerId, criticals),
+  ]);
   const day = (test: LabOrderTest) => localDate(test.sampledAt ?? now, profile.timeZone);
+  const shown = (last: LabResult) => ({
+    ...last,
+    before: correctedValues(results, last),
+    earlier: earlierValue(last, others),
+  });
   return {
-    ...{ order, person, criticals, verifiers: await othersAtDesk(context, employeeId, own) },
-    today: localDate(now, profile.timeZone),
-    tests: own.map((test) => ({
-      ...test,
-      actions: mayDo(test, test.isOwn),
-      components: components
-        .filter(({ testId }) => testId === test.testId)
-        .map((component) => ({
-          ...component,
-          units: unitsOf(component),
-          range: rangeFor(component, person, day(test)),
-          last: lastOf(test).find(({ componentId }) => componentId === component.id) ?? null,
-          versions: results.filter((each) => each.orderTestId === test.id && each.componentId === component.id),
-        })),
-      files: files.filter(({ partId }) => partId === test.id),
-    })),
+    ...{ order, person, criticals, verifiers, phone, today: localDate(now, profile.timeZone) },
+    tests: own.map((test) => {
+      const values = lastOf(test).map(shown);
+      return {
+        ...test,
+        actions: mayDo(test, test.isOwn),
+        components: components
+          .filter(({ testId }) => testId === test.testId)
+          .map((component) => ({
+            ...component,
+            units: unitsOf(component),
+            range: rangeFor(component, person, day(test)),
+            last: values.find(({ componentId }) => componentId === component.id) ?? null,
+          })),
+        files: files.filter(({ partId }) => partId === test.id),
+      };
+    }),
     history: history.map((each) => ({ ...each, name: names.get(each.actorId ?? "") ?? "" })),
   };
 }

@@ -1,4 +1,5 @@
 import { employeeNames } from "~/features/identity/public.server";
+import { amountText } from "~/kernel/text/measured-amount";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -52,7 +53,7 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
       return {
         ...critical,
         name: result?.name ?? "",
-        value: result ? `${result.value} ${result.unit}`.trim() : "",
+        value: result ? amountText(result) : "",
         by: names.get(critical.acknowledgedBy ?? "") ?? "",
       };
     }),

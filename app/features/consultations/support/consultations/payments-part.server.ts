@@ -1,8 +1,8 @@
 import { paymentsOfAppointments, type PaymentRow } from "~/features/billing/public.server";
-import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import type { SummaryEntry } from "../../domain/consultations/summary";
 import { keyOf, type ListedConsultation, type SummaryPart } from "./summary-part.server";
 
@@ -10,8 +10,8 @@ import { keyOf, type ListedConsultation, type SummaryPart } from "./summary-part
 const TOLD: ReadonlySet<string> = new Set(["PENDING", "PAID", "REFUNDED"]);
 
 function entriesOf(context: RequestContext, payments: readonly PaymentRow[]): SummaryEntry[] {
-  const { t, bcp47 } = createTranslator(context.locale);
-  const format = createFormat(bcp47);
+  const { t } = createTranslator(context.locale);
+  const format = readerFormat(context);
   return payments
     .filter(({ status }) => TOLD.has(status))
     .map(({ id, amountMinor, currencyCode, status, paidAt, createdAt, appointmentId }) => ({

@@ -38,8 +38,9 @@ type NewFile = Omit<FileKeptOnce, "patientId" | "createdBy" | "createdAt">;
 
 /**
  * Puts a file whose content lies in the bucket under its id to a test of an order. Where the patient has the same content
- * already, that copy is used and this one is erased; where the order has it, nothing changes.
- * @param along what is written in the same batch, by the id of the file where the order has the content already
+ * already, that copy is used and this one is erased, for another test of the order too; where the test has it, nothing
+ * changes.
+ * @param along what is written in the same batch, by the id of the file where the test has the content already
  * @throws InvalidError at `file` for too many files, and for a test whose results were reviewed already
  */
 export async function keepLabFile(
@@ -51,7 +52,8 @@ export async function keepLabFile(
   const { db, now, auditActor } = context;
   const { id: orderId, patientId } = order;
   const files = await heldFiles(db, orderId);
-  const there = files.find(({ sha256 }) => sha256 === added.sha256);
+  const isIt = ({ sha256, partId }: (typeof files)[number]) => sha256 === added.sha256 && partId === test.id;
+  const there = files.find(isIt);
   if (!there && files.length >= MOST_FILES)
     throw new InvalidError([{ field: "file", message: "laboratory:tooManyFiles", values: { most: MOST_FILES } }]);
   const partVersion = versionOfFile(test, (await labRules(context)).releaseResults);
@@ -67,7 +69,7 @@ export async function keepLabFile(
       : [{ action: "labOrder.attach", subjectKind: "labOrder", subjectId: orderId, patientId, fields: ["files"] }],
     result: null,
   });
-  const used = there ?? (await heldFiles(db, orderId)).find(({ sha256 }) => sha256 === added.sha256);
+  const used = there ?? (await heldFiles(db, orderId)).find(isIt);
   if (!used) throw new ConflictError("changedMeanwhile");
   if (used.id !== added.id) await eraseContent(context, added.id);
   return { fileId: used.id, wasThere: there !== undefined };

@@ -1,13 +1,17 @@
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
-import type { PrintedFact, PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
+import type { PrintedFact, PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
+import { amountText, unitText, valueText } from "~/kernel/text/measured-amount";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { timeOnPaper } from "~/platform/print/time-on-paper";
 import { rangeText } from "../../domain/laboratory/flags";
-import type { LabOrder, LabResult } from "../../domain/laboratory/lab-order";
+import type { LabOrder } from "../../domain/laboratory/lab-order";
+import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { isUnusual } from "../../domain/laboratory/lab-test";
+import { groupsOf, type TestGroup } from "../../domain/laboratory/panels";
+import { isolatedAmount } from "../../domain/laboratory/read-values";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
 import { letterheadLocation, zoneOfPaper } from "../printing/letterhead-location.server";
@@ -23,45 +27,71 @@ function speechOf({ locale }: RequestContext) {
 }
 type Spoken = ReturnType<typeof speechOf>;
 
-/** What is ordered, and how one prepares for it. */
-const orderedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSection => ({
+const COLUMNS = ["measured", "value", "unit", "range", "flag", "earlier"] as const;
+
+/** What is ordered, how far its sample is, and how one prepares for it. */
+const orderedSection = (tests: readonly TestSeen[], state: LabState, { t }: Spoken): PrintedSection => ({
   title: t("laboratory:fields.tests"),
   kind: "table",
   head: [t("laboratory:column.test"), t("laboratory:fields.sample"), t("laboratory:fields.preparation")],
   widths: [3, 2, 4],
-  rows: tests.map(({ name, sample, sampleCode, fasting, preparation, state }) => ({
+  rows: tests.map(({ name, sample, sampleCode, fasting, preparation, state: ofTest }) => ({
     cells: [
       name,
-      [sample, sampleCode].filter(Boolean).join(" · "),
+      // The code stands from left to right: beside Arabic words its numbers would change places.
+      [
+        sample,
+        sampleCode && isolatedAmount(sampleCode),
+        ofTest === "ORDERED" && state !== "ORDERED" ? t("laboratory:notCollected") : "",
+      ]
+        .filter(Boolean)
+        .join(" · "),
       preparation || (fasting ? t("laboratory:fastingNeeded") : ""),
     ],
-    struck: state === "CANCELLED",
+    struck: ofTest === "CANCELLED",
   })),
 });
 
-function resultRow({ name, value, unit, kind, comment, flag, unlikely, ...range }: LabResult, { t }: Spoken) {
-  const said = kind === "ATTACHMENT" && value === "" ? t("laboratory:attached") : value;
+/** A cell, and what is remarked below it. */
+const below = (lines: readonly string[]) => lines.filter(Boolean).join("\n");
+
+function resultRow(result: TestSeen["values"][number], timeZone: string, { t, format }: Spoken) {
+  const { name, value, unit, kind, comment, flag, unlikely, before, earlier } = result;
+  const corrected = before.map((old) =>
+    t(old.correctedFor === "" ? "laboratory:correctedSince" : "laboratory:correctedFrom", {
+      value: isolatedAmount(amountText(old)),
+      reason: old.correctedFor,
+    }),
+  );
+  const said = kind === "ATTACHMENT" && value === "" ? t("laboratory:attached") : valueText(value);
   return {
     cells: [
       name,
-      [`${said} ${unit === "1" ? "" : unit}`.trim(), unlikely ? t("laboratory:ask.confirmed") : "", comment]
-        .filter(Boolean)
-        .join("\n"),
-      rangeText(range),
+      below([said, unlikely ? t("laboratory:ask.confirmed") : "", comment, ...corrected]),
+      unitText(unit),
+      rangeText(result),
       flag ? t(`laboratory:flag.${flag}`) : "",
+      earlier ? below([amountText(earlier), format.date(earlier.sampledAt, timeZone)]) : "",
     ],
     marked: isUnusual(flag),
   };
 }
 
-/** The results of a test, those that stand out marked. */
-const resultSection = ({ name, values }: TestSeen, spoken: Spoken): PrintedSection => ({
-  title: name,
-  kind: "table",
-  head: (["measured", "value", "range", "flag"] as const).map((column) => spoken.t(`laboratory:column.${column}`)),
-  widths: [3, 3, 2, 3],
-  rows: values.map((value) => resultRow(value, spoken)),
-});
+/** The results of a test, or of all tests of a panel in one table; those that stand out are marked. */
+function resultSection({ panel, tests }: TestGroup<TestSeen>, timeZone: string, spoken: Spoken): PrintedSection {
+  const { t } = spoken;
+  const waiting = tests.filter(({ values, state }) => values.length === 0 && state !== "CANCELLED");
+  return {
+    title: panel || (tests[0]?.name ?? ""),
+    kind: "table",
+    head: COLUMNS.map((column) => t(`laboratory:column.${column}`)),
+    widths: [5, 6, 3, 3, 4, 4],
+    rows: [
+      ...tests.flatMap(({ values }) => values.map((value) => resultRow(value, timeZone, spoken))),
+      ...waiting.map(({ name }) => ({ cells: [name, t("laboratory:noValues"), "", "", "", ""] })),
+    ],
+  };
+}
 
 /** Says to the patient that the laboratory has corrected a result, and that nobody has reviewed the correction yet. */
 const correctedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSection[] => {
@@ -71,14 +101,23 @@ const correctedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSec
   return [{ title: "", kind: "text", paragraphs }];
 };
 
-/** When samples were taken; where they were at several times, of which tests each was. */
-function sampledText(tests: readonly TestSeen[], timeZone: string, { format }: Spoken): string {
+/** When samples were taken; where they were at several times, of which tests each was; and that none was where so it is. */
+function sampledText(tests: readonly TestSeen[], timeZone: string, { t, format }: Spoken): string {
+  const wanted = tests.filter(({ state }) => state !== "CANCELLED" && state !== "DRAFT");
+  if (wanted.length > 0 && wanted.every(({ sampledAt }) => sampledAt === null)) return t("laboratory:notCollected");
   const times = [...new Set(tests.flatMap(({ sampledAt }) => sampledAt ?? []))].sort((a, b) => a - b);
   const named = (at: number) => tests.filter(({ sampledAt }) => sampledAt === at).map(({ name }) => name);
   return times
     .map((at) => timeOnPaper(format, at, timeZone) + (times.length > 1 ? `: ${format.list(named(at))}` : ""))
     .join("\n");
 }
+
+/** Nobody signs an order: whoever answers for it has sent it, which is what the paper says. */
+const sentBy = (signature: PrintedSignature, date: string, { t }: Spoken): PrintedSignature => ({
+  ...signature,
+  text: "",
+  signed: t("laboratory:sentOn", { date }),
+});
 
 /**
  * A laboratory order as paper and PDF show it: whose it is, what is asked for, and the results that its reader sees.
@@ -92,11 +131,11 @@ export async function printedLabOrder(
   const spoken = speechOf(context);
   const { t, format } = spoken;
   const sex = nameOfCode(GENDER, person.gender);
-  const resulted = tests.filter(({ values }) => values.length > 0);
+  const resulted = groupsOf(tests).filter((group) => group.tests.some(({ values }) => values.length > 0));
   const { number, orderedAt, priority, wishedDate, reason, clinicalNotes, wordToPatient, state } = order;
-  const [location, signature] = await Promise.all([
+  const [location, signer] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId: order.providerId }),
-    providerSignature(context, order.providerId, state === "DRAFT" ? { signedAt: null } : {}),
+    providerSignature(context, order.providerId, orderedAt === null ? { signedAt: null } : {}),
   ]);
   const timeZone = zoneOfPaper(context, location);
   return {
@@ -128,14 +167,14 @@ export async function printedLabOrder(
       { term: t("laboratory:fields.clinicalNotes"), value: clinicalNotes },
     ]),
     sections: [
-      orderedSection(tests, spoken),
-      ...resulted.map((test) => resultSection(test, spoken)),
-      ...(context.actor.kind === "patient" ? correctedSection(resulted, spoken) : []),
+      orderedSection(tests, state, spoken),
+      ...resulted.map((group) => resultSection(group, timeZone, spoken)),
+      ...(context.actor.kind === "patient" ? correctedSection(tests, spoken) : []),
       ...(wordToPatient === ""
         ? []
         : [{ title: t("laboratory:wordFromProvider"), kind: "text" as const, paragraphs: wordToPatient.split(/\n+/) }]),
     ],
-    signature,
+    signature: orderedAt === null ? signer : sentBy(signer, timeOnPaper(format, orderedAt, timeZone), spoken),
     qr: null,
     watermark: state === "DRAFT" || state === "CANCELLED" ? t(`laboratory:state.${state}`) : "",
   };

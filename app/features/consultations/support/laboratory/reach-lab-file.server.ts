@@ -21,9 +21,12 @@ export async function reachLabFile(context: RequestContext, { orderId, fileId }:
   const { order, tests } = atDesk
     ? await reachDeskOrder(context, orderId)
     : await reachLabOrder(context, "labOrder.read", orderId);
-  const file = (await heldFiles(context.db, orderId)).find(({ id }) => id === fileId);
-  const test = tests.find(({ id }) => id === file?.partId);
-  const seen = (context.actor.kind === "patient" ? test?.releasedVersion : test?.finalVersion) ?? 0;
-  if (!file || (!atDesk && file.partVersion > seen)) throw new NotFoundError();
+  const patients = context.actor.kind === "patient";
+  const seen = new Map(tests.map((test) => [test.id, patients ? test.releasedVersion : test.finalVersion]));
+  // A file may belong to several tests: whoever sees one of them sees it.
+  const file = (await heldFiles(context.db, orderId)).find(
+    ({ id, partId, partVersion }) => id === fileId && (atDesk || partVersion <= (seen.get(partId) ?? 0)),
+  );
+  if (!file) throw new NotFoundError();
   return { file, order, atDesk };
 }

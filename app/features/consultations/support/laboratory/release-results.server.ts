@@ -4,6 +4,7 @@ import { heldFiles, labReportWrites } from "~/features/phr/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
+import { amountText } from "~/kernel/text/measured-amount";
 import { rangeText } from "../../domain/laboratory/flags";
 import { filesUpTo } from "../../domain/laboratory/lab-files";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
@@ -17,7 +18,7 @@ const MOST_FINDINGS = 10_000;
 /** A value as a line of the report, with its range and what is thought of it in words. */
 function lineOf({ locale }: RequestContext, { name, value, unit, flag, low, high, kind }: LabResult): string {
   const { t } = createTranslator(locale);
-  const said = kind === "ATTACHMENT" ? t("laboratory:attached") : `${value} ${unit === "1" ? "" : unit}`.trim();
+  const said = kind === "ATTACHMENT" && value === "" ? t("laboratory:attached") : amountText({ value, unit });
   const range = rangeText({ low, high });
   return `${name}: ${said}${range ? ` (${range})` : ""}${flag && flag !== "N" ? `, ${t(`laboratory:flag.${flag}`)}` : ""}`;
 }
@@ -55,7 +56,8 @@ export async function releaseWrites(
   const released = new Map(tests.map((test) => [test.id, asReleased(test)]));
   const all = loaded.tests.map((test) => released.get(test.id) ?? test);
   const files = await heldFiles(context.db, order.id);
-  const filesReleased = all.flatMap((test) => filesUpTo(files, test, test.releasedVersion));
+  const held = all.flatMap((test) => filesUpTo(files, test, test.releasedVersion));
+  const filesReleased = [...new Map(held.map((file) => [file.id, file])).values()];
   const shown = all.flatMap((test) => valuesUpTo(results, test, test.releasedVersion));
   const sampledAt = Math.max(...shown.map(({ sampledAt }) => sampledAt), 0) || context.now;
   const number = order.number ?? 0;
@@ -82,6 +84,6 @@ export async function releaseWrites(
     tests: [...released.values()],
     writes: report.writes,
     audit: report.audit,
-    outbox: [tellPatient(context, order.patientId)],
+    outbox: [tellPatient(context, "labResult.ready", order.patientId)],
   };
 }

@@ -10,6 +10,7 @@ export function shownToPatient<Order extends LabOrder>(order: Order, tests: read
     ...order,
     clinicalNotes: "",
     consultationId: null,
+    reviewSince: null,
     ...(released ? {} : { wordToPatient: "", reviewedAt: null, reviewedBy: null, resultedAt: null, recordId: null }),
   };
 }

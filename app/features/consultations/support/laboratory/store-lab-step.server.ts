@@ -4,6 +4,7 @@ import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { insertLabHistory, updateLabOrder, updateOrderTest } from "../../data/laboratory/lab-orders-write.server";
+import { reviewSince } from "../../domain/laboratory/how-far";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
 import {
   isFinal,
@@ -69,6 +70,7 @@ export async function storeLabStep(context: RequestContext, loaded: LoadedOrder,
   const order: LabOrder = {
     ...before,
     resultedAt: resulted ? (before.resultedAt ?? now) : null,
+    reviewSince: reviewSince(tests),
     ...step.order,
     ...{ state: stateOfOrder(tests.map(({ state }) => state)), updatedAt: now, version: before.version + 1 },
   };

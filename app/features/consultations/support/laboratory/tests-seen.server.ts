@@ -1,14 +1,25 @@
 import { heldFiles } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { resultsOf } from "../../data/laboratory/lab-results.server";
+import { earlierResults, resultsOf } from "../../data/laboratory/lab-results.server";
 import { correctedValues, shownBefore, valuesUpTo } from "../../domain/laboratory/corrected-values";
+import { earlierValue } from "../../domain/laboratory/earlier-values";
 import { filesUpTo } from "../../domain/laboratory/lab-files";
-import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
+import { isDeclined, type LabOrderTest, type LabResult } from "../../domain/laboratory/lab-order";
 import type { StoredOrder } from "../../data/laboratory/lab-orders-read.server";
 
+/** The values of an order, and those of the patient's other orders that they are held against. */
+interface Read {
+  results: readonly LabResult[];
+  others: readonly LabResult[];
+}
+
 /** The values of a test that the practice sees, each with those before it that it corrected. */
-const valuesOfStaff = (results: readonly LabResult[], test: LabOrderTest) =>
-  valuesUpTo(results, test, test.finalVersion).map((last) => ({ ...last, before: correctedValues(results, last) }));
+const valuesOfStaff = ({ results, others }: Read, test: LabOrderTest) =>
+  valuesUpTo(results, test, test.finalVersion).map((last) => ({
+    ...last,
+    before: correctedValues(results, last),
+    earlier: earlierValue(last, others),
+  }));
 
 /** A test without what the laboratory and the practice keep for themselves; why it was canceled is said to the patient. */
 const ofPatient = (test: LabOrderTest): LabOrderTest => ({
@@ -23,10 +34,11 @@ const valueOfPatient = <Value extends LabResult>(value: Value): Value => ({
 });
 
 /** The values of a test that its patient sees, each with those that they saw before it. */
-const valuesOfPatient = (results: readonly LabResult[], test: LabOrderTest) =>
+const valuesOfPatient = ({ results, others }: Read, test: LabOrderTest) =>
   valuesUpTo(results, test, test.releasedVersion).map((last) => ({
     ...valueOfPatient(last),
     before: shownBefore(results, test, last).map(valueOfPatient),
+    earlier: earlierValue(last, others),
   }));
 
 /**
@@ -35,7 +47,12 @@ const valuesOfPatient = (results: readonly LabResult[], test: LabOrderTest) =>
  */
 export async function testsSeen(context: RequestContext, { order, tests }: StoredOrder) {
   const patients = context.actor.kind === "patient";
-  const [results, files] = await Promise.all([resultsOf(context.db, [order.id]), heldFiles(context.db, order.id)]);
+  const { db } = context;
+  const [results, files, others] = await Promise.all([
+    resultsOf(db, [order.id]),
+    heldFiles(db, order.id),
+    earlierResults(db, { patientId: order.patientId, orderId: order.id, released: patients }),
+  ]);
   const versionOf = (test: LabOrderTest) => (patients ? test.releasedVersion : test.finalVersion);
   const shownTest = patients ? ofPatient : (test: LabOrderTest) => test;
   const valuesOf = patients ? valuesOfPatient : valuesOfStaff;
@@ -43,8 +60,9 @@ export async function testsSeen(context: RequestContext, { order, tests }: Store
     results,
     tests: tests.map((test) => ({
       ...shownTest(test),
-      values: valuesOf(results, test),
+      values: valuesOf({ results, others }, test),
       isRejected: test.rejectedReason !== "",
+      isDeclined: isDeclined(test),
       // What the patient has is being looked at again: another value may follow.
       isCorrected: test.releasedVersion > 0 && test.finalVersion > test.releasedVersion,
       files: filesUpTo(files, test, versionOf(test)),

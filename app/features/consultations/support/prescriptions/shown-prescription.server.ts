@@ -1,10 +1,10 @@
 import { employeeNames } from "~/features/identity/public.server";
 import { localDate } from "~/features/patients/public.server";
-import { createFormat } from "~/i18n/format";
 import { strengthAndForm } from "~/i18n/how-taken";
 import type { Speech } from "~/i18n/i18n-provider";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
@@ -76,7 +76,7 @@ export async function listedPrescriptions(
 ): Promise<ListedPrescription[]> {
   if (prescriptions.length === 0) return [];
   const translator = createTranslator(context.locale);
-  const speech = { ...translator, format: createFormat(translator.bcp47) };
+  const speech = { ...translator, format: readerFormat(context) };
   const ids = prescriptions.map(({ id }) => id);
   const [seen, lines, renewals, entries, names] = await Promise.all([
     detailsSeen(context, asPatient),

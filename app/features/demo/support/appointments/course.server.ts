@@ -87,10 +87,24 @@ class CourseWriter {
     if (this.state === S.NEW_FROM_ORGANIZATION) this.go("confirm", this.person, S.CONFIRMED);
   }
 
+  /** The patient comes a few minutes before the start. */
+  arrive(): void {
+    const { state, staff, now } = this;
+    if (state !== null) this.go("arrive", staff, state, Math.min(now, this.time.startsAt - 7 * MINUTE_MS));
+  }
+
+  /** Of those who are next some are here already. */
+  isHere(): boolean {
+    const { startsAt } = this.time;
+    const soon = startsAt > this.now - 20 * MINUTE_MS && startsAt < this.now + 45 * MINUTE_MS;
+    return soon && (startsAt / MINUTE_MS) % 3 !== 0;
+  }
+
   /** The appointment itself, as far as it has come. */
   hold(fate: AppointmentState): void {
     const { startsAt, endsAt, offering } = this.time;
     this.agree();
+    if (startsAt > this.now - DAY_MS / 2) this.arrive();
     this.go("start", this.staff, S.IN_PROGRESS, startsAt + this.random.whole(0, 4) * MINUTE_MS);
     if (fate === S.IN_PROGRESS) return;
     if (offering.kind === "clinic" && this.random.chance(0.6))
@@ -104,7 +118,8 @@ class CourseWriter {
     const { startsAt } = this.time;
     switch (fate) {
       case S.CONFIRMED:
-        return this.agree();
+        this.agree();
+        return this.isHere() ? this.arrive() : undefined;
       case S.RESCHEDULED:
         this.steps.forEach((step) => (step.startsAt = startsAt - DAY_MS));
         return this.go("reschedule", this.staff, S.RESCHEDULED);

@@ -60,6 +60,14 @@ const historyRows = (appointment: DemoAppointment): Row[] =>
     starts_at: step.startsAt,
   }));
 
+/** That the patient came, as the history says, and was called in before the start. */
+const arrivalRows = ({ id, steps }: DemoAppointment): Row[] => {
+  const at = (action: string) => steps.find((step) => step.action === action)?.at ?? null;
+  return at("arrive") === null
+    ? []
+    : [{ appointment_id: id, arrived_at: at("arrive"), way: "DESK", called_at: at("start") }];
+};
+
 function claimRows(appointment: DemoAppointment): Row[] {
   const { before, after } = buffersOf(appointment);
   const time = { start: appointment.startsAt, end: appointment.endsAt, bufferBefore: before, bufferAfter: after };
@@ -115,6 +123,7 @@ function appointmentRows(appointments: readonly DemoAppointment[], placeOf: Plac
   return [
     tableOf("appointment", appointments.map(appointmentRow)),
     tableOf("appointment_history", appointments.flatMap(historyRows)),
+    tableOf("appointment_arrival", appointments.flatMap(arrivalRows)),
     tableOf("slot_claim", holding.flatMap(claimRows)),
     tableOf(
       "daily_ordinal",
@@ -151,6 +160,7 @@ export const appointments: Filler = {
       table: "appointment",
       belongings: [
         { table: "appointment_history", column: "appointment_id" },
+        { table: "appointment_arrival", column: "appointment_id" },
         { table: "daily_ordinal", column: "appointment_id" },
         { table: "appointment_link", column: "appointment_id" },
         { table: "room_link", column: "appointment_id" },

@@ -34,6 +34,10 @@ const catalogRows = ({ branches, departments, offerings }: Cast): TableRows[] =>
     })),
   ),
   tableOf(
+    "branch_arrivals",
+    branches.map(({ id }) => ({ branch_id: id, rooms: JSON.stringify(["1", "2", "3", "4"]), kiosk: 1 })),
+  ),
+  tableOf(
     "department",
     departments.map(({ id, name }) => ({ id, name })),
   ),
@@ -65,7 +69,7 @@ export const catalog: Filler = {
   marked: [
     {
       table: "branch",
-      belongings: [],
+      belongings: [{ table: "branch_arrivals", column: "branch_id" }],
       shown: {
         name: "t.name",
         appointmentsBy: "branch_id",

@@ -34,7 +34,9 @@ interface Catalogue {
 type Outcome = readonly [code: string, value?: number, before?: number];
 
 interface Told {
+  /** Of each test that has no value; one that has a value in an order that is not done is resulted. */
   state: string;
+  panel?: readonly [string, string, string];
   /** The place of the patient among those of the practice. */
   patient: number;
   daysAgo: number;
@@ -51,6 +53,9 @@ const BETTER = [
 ] as const;
 const MIXED_UP = ["Typing error.", "Error al escribir.", "خطأ في الكتابة."] as const;
 const CLOTTED = ["The sample had clotted.", "La muestra se había coagulado.", "تجلّطت العينة."] as const;
+
+const BLOOD_COUNT = ["Blood count", "Hemograma", "تعداد الدم"] as const;
+const OF_BLOOD_COUNT = new Set(["HGB", "HCT", "WBC", "PLT", "RBC"]);
 
 /** Orders in each state; the first patient's blood sugar as it went down over half a year. */
 const ORDERS: readonly Told[] = [
@@ -91,6 +96,7 @@ const ORDERS: readonly Told[] = [
     state: "RESULTED",
     patient: 5,
     daysAgo: 3,
+    panel: BLOOD_COUNT,
     tests: [
       ["HGB", 10.8],
       ["WBC", 6.1],
@@ -108,6 +114,13 @@ const ORDERS: readonly Told[] = [
       ["NA", 139],
     ],
   },
+  {
+    state: "IN_PROGRESS",
+    patient: 0,
+    daysAgo: 1,
+    tests: [["HGB", 11.2], ["HCT"], ["WBC", 6.4], ["PLT"], ["TSH", 2.1]],
+    panel: BLOOD_COUNT,
+  },
   { state: "IN_PROGRESS", patient: 7, daysAgo: 1, tests: [["ALT"], ["AST"]] },
   { state: "COLLECTED", patient: 8, daysAgo: 1, priority: "ASAP", tests: [["CRP"]] },
   { state: "ORDERED", patient: 9, daysAgo: 1, tests: [["FER"]], rejected: CLOTTED },
@@ -118,6 +131,11 @@ const ORDERS: readonly Told[] = [
 
 const RANKS = { EMERGENCY: 0, URGENT: 1, ASAP: 2, ROUTINE: 3 } as const;
 const FINAL = ["RESULTED", "CORRECTED", "REVIEWED"];
+const TO_REVIEW = ["RESULTED", "CORRECTED"];
+
+/** How far a test of an order is: some of one that the laboratory works on have their results. */
+const stateOf = ({ state }: Told, values: number): string =>
+  state === "IN_PROGRESS" && values > 0 ? "RESULTED" : state;
 
 const flagOf = ({ low, high, criticalLow, criticalHigh }: OrderedTest, value: number): string | null => {
   if (criticalHigh !== null && value > criticalHigh) return "HH";
@@ -125,6 +143,8 @@ const flagOf = ({ low, high, criticalLow, criticalHigh }: OrderedTest, value: nu
   if (high !== null && value > high) return "H";
   return low !== null && value < low ? "L" : low === null && high === null ? null : "N";
 };
+
+const valuesOf = ([, value, before]: Outcome) => [before, value].filter((each) => each !== undefined);
 
 /** Who writes and works: the first doctor and the person at the laboratory's desk. */
 interface Workers {
@@ -152,26 +172,28 @@ function orderRow({ id, told, number, at, resultedAt, place }: Written, patientI
   const { state, priority = "ROUTINE", word } = told;
   const { doctorId } = about.workers;
   const reviewed = state === "REVIEWED" ? resultedAt : null;
+  const waits = told.tests.some((outcome) => TO_REVIEW.includes(stateOf(told, valuesOf(outcome).length)));
   return {
     ...{ id, number, patient_id: patientId, provider_id: doctorId, creator_id: doctorId, version: 1 },
     ...{ laboratory_id: about.laboratoryId, state, category: CATEGORY, priority, collected_at: "LABORATORY" },
     ...{ ordered_at: number === null ? null : at, resulted_at: resultedAt },
+    review_since: waits ? (resultedAt ?? at) : null,
     ...{ reviewed_at: reviewed, released_at: reviewed, reviewed_by: reviewed === null ? null : doctorId },
     ...{ word_to_patient: word?.[place] ?? "", created_at: at, updated_at: resultedAt ?? at },
   };
 }
 
-const valuesOf = ([, value, before]: Outcome) => [before, value].filter((each) => each !== undefined);
-
 type Line = { id: string; position: number; test: OrderedTest; values: readonly number[] };
 
 function testRow(written: Written, { id, position, test, values }: Line, { technicianId }: Workers): Row {
   const { told, number, at, resultedAt, place } = written;
-  const { state, priority = "ROUTINE", rejected } = told;
+  const { priority = "ROUTINE", rejected, panel } = told;
+  const state = stateOf(told, values.length);
   const sampled = number !== null && state !== "ORDERED" && state !== "CANCELLED";
   const { name, loinc, sample, fasting, preparation, priceMinor } = test;
   return {
     ...{ id, order_id: written.id, position, test_id: test.id, name, loinc, sample, preparation, state },
+    panel: OF_BLOOD_COUNT.has(test.code) ? (panel?.[place] ?? "") : "",
     ...{ fasting: Number(fasting), rank: RANKS[priority], sample_code: sampled ? `${number}-${position}` : "" },
     ...{ sampled_at: sampled ? at : null, collected_by: sampled ? technicianId : null },
     ...{ rejected_reason: rejected?.[place] ?? "", entered_by: values.length > 0 ? technicianId : null },

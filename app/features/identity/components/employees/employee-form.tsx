@@ -1,15 +1,18 @@
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
+import { PERSON_COLOURS } from "~/kernel/person-colour";
 import { HONORIFIC, NO_HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import { Button } from "~/ui/action/button";
 import type { SelectOption } from "~/ui/form/select-box";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
+import { FieldGroup } from "~/ui/form/field";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { VersionField } from "~/ui/form/version-field";
+import { AUTO_COLOUR } from "../../domain/team/chosen-colour";
 import { JOB_NAMES, JOBS } from "../../domain/team/job";
 import { PhoneNumberFields } from "./phone-number-fields";
 
@@ -39,6 +42,7 @@ function useLabels() {
     teamUserType: t("employees:form.job"),
     branchIds: t("employees:form.branches"),
     departmentIds: t("employees:form.departments"),
+    colour: t("employees:form.colour"),
   };
 }
 
@@ -109,7 +113,43 @@ function PersonFields({ form, codes }: { form: Form; codes: readonly SelectOptio
         optionalLabel={optional}
         dir="auto"
       />
+      {form.value("colour") !== undefined && <ColourField form={form} />}
     </div>
+  );
+}
+
+/** The colour of somebody's initials wherever they are shown, each by its name and a sample. */
+function ColourField({ form }: { form: Form }) {
+  const { t } = useT();
+  const { id, label, error, defaultValue } = form.text("colour");
+  return (
+    <FieldGroup id={id} label={label} error={error} hint={t("employees:form.colourHint")}>
+      <div className="flex flex-wrap gap-2">
+        {[AUTO_COLOUR, ...PERSON_COLOURS].map((colour, index) => (
+          <label
+            key={colour}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 text-sm has-checked:border-brand-text has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${colour}`}
+              name="colour"
+              value={colour}
+              defaultChecked={colour === defaultValue}
+              className="sr-only"
+            />
+            {colour !== AUTO_COLOUR && (
+              <span
+                aria-hidden="true"
+                className="size-4 rounded-full forced-colors:hidden"
+                style={{ background: `var(--person-${colour})` }}
+              />
+            )}
+            {t(`employees:colours.${colour}`)}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
+import { Avatar } from "~/ui/view/avatar";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { JOB_NAMES } from "../../domain/team/job";
 import type { EmployeeEntry } from "../../domain/team/employee-entry";
@@ -17,15 +18,24 @@ export function EmployeeTable({ employees }: { employees: readonly EmployeeEntry
       header: t("employees:list.name"),
       lead: true,
       cell: (employee) => (
-        <span className="flex flex-col">
-          <TextLink
-            href={paths.employeeSettings(employee.id)}
-            className="inline-flex min-h-11 items-center font-semibold"
-          >
-            <bdi>{employeeName(t, employee)}</bdi>
-          </TextLink>
-          <span className="text-sm break-all text-muted">
-            <bdi>{employee.email}</bdi>
+        <span className="flex items-center gap-3">
+          <Avatar
+            name={`${employee.firstName} ${employee.lastName}`.trim()}
+            photo={employee.photoFileId && paths.photo(employee.photoFileId)}
+            colourKey={employee.id}
+            colour={employee.colour}
+            size="small"
+          />
+          <span className="flex min-w-0 flex-col">
+            <TextLink
+              href={paths.employeeSettings(employee.id)}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              <bdi>{employeeName(t, employee)}</bdi>
+            </TextLink>
+            <span className="text-sm break-all text-muted">
+              <bdi>{employee.email}</bdi>
+            </span>
           </span>
         </span>
       ),
@@ -51,7 +61,8 @@ export function EmployeeTable({ employees }: { employees: readonly EmployeeEntry
       key: "actions",
       header: t("employees:list.actions"),
       actions: true,
-      cell: (employee) => <EmployeeActions employee={employee} />,
+      align: "end",
+      cell: (employee) => <EmployeeActions employee={employee} inRow />,
     },
   ];
   return <DataTable caption={t("employees:list.title")} columns={columns} rows={employees} rowKey={({ id }) => id} />;

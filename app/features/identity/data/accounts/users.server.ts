@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { user } from "~/db/schema/identity.server";
+import type { Display } from "~/kernel/display";
 
 /** A user to be added. `username` and `email` in small letters; the phone with its calling code, digits only. */
 export interface NewUser {
@@ -38,6 +39,13 @@ export const setLanguage = (db: TenantDb, userId: string, languageCode: string):
   db.orm
     .update(user)
     .set({ languageCode })
+    .where(and(db.own(user), eq(user.id, userId)));
+
+/** Adds to what a user has chosen of their display; what is not named stays. */
+export const setDisplay = (db: TenantDb, userId: string, chosen: Partial<Display>): Statement =>
+  db.orm
+    .update(user)
+    .set({ display: sql`json_patch(coalesce(${user.display}, '{}'), ${JSON.stringify(chosen)})` })
     .where(and(db.own(user), eq(user.id, userId)));
 
 /** Who has an email as username, and who has a phone, in whatever way it was stored: one round trip, whatever there is. */

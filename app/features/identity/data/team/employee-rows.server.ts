@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import type { PersonColour } from "~/kernel/person-colour";
 import type { EmployeeFacts } from "../../domain/team/employee-state";
 
 /** An employee with their account and roles, as administration sees them. Instants in UTC ms. */
@@ -21,6 +22,8 @@ export interface EmployeeRow extends EmployeeFacts {
   teamUserType: number;
   displayProfile: boolean;
   photoFileId: string | null;
+  /** The colour that was chosen for them; null for the one by their id. */
+  colour: PersonColour | null;
   version: number;
   /** Names of roles. */
   roles: string[];
@@ -38,7 +41,7 @@ type Stored = Omit<EmployeeRow, "enabled" | "displayProfile" | "isCreator" | "ha
 const FIELDS = `e.id, e.user_id AS "userId", e.title, e.gender, e.first_name AS "firstName", e.last_name AS "lastName", u.email,
 u.language_code AS "languageCode", e.phone_calling_code AS "phoneCallingCode", e.phone, e.designation, e.about, e.languages,
 e.team_user_type AS "teamUserType", e.admin_approval AS "adminApproval", e.enabled, e.display_profile AS "displayProfile",
-e.photo_file_id AS "photoFileId",
+e.photo_file_id AS "photoFileId", e.colour,
 e.is_creator AS "isCreator", e.invited_at AS "invitedAt", e.deleted_at AS "deletedAt", e.version,
 u.password_hash IS NOT NULL AS "hasPassword",
 (SELECT json_group_array(r.name) FROM employee_role er JOIN role r ON r.organization_id = er.organization_id AND r.id = er.role_id

@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import type { PersonColour } from "~/kernel/person-colour";
 import { teamBelow } from "./team-size.server";
 
 /** What administration changes of an employee. */
@@ -10,6 +11,7 @@ export interface EmployeeChange {
   phone: string;
   designation: string;
   teamUserType: number;
+  colour: PersonColour | null;
 }
 
 /** The conditional write of an employee's own fields: of the version that was read. */
@@ -21,7 +23,7 @@ export const updateEmployeeStatement = (
 ): D1PreparedStatement =>
   db.raw(
     `UPDATE employee SET title = ?4, first_name = ?5, last_name = ?6, phone_calling_code = ?7, phone = ?8, designation = ?9,
-team_user_type = ?10, version = version + 1 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND deleted_at IS NULL`,
+team_user_type = ?10, colour = ?11, version = version + 1 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND deleted_at IS NULL`,
     db.organizationId,
     id,
     version,
@@ -32,6 +34,7 @@ team_user_type = ?10, version = version + 1 WHERE organization_id = ?1 AND id = 
     change.phone,
     change.designation,
     change.teamUserType,
+    change.colour,
   );
 
 /** How an employee stands after an action. */

@@ -1,3 +1,4 @@
+import type { PersonColour } from "~/kernel/person-colour";
 import { offeredActions } from "./employee-actions";
 import { employeeState, type EmployeeFacts } from "./employee-state";
 import { jobOf } from "./job";
@@ -12,11 +13,13 @@ interface Listed extends EmployeeFacts {
   readonly teamUserType: number;
   readonly roles: readonly string[];
   readonly version: number;
+  readonly photoFileId: string | null;
+  readonly colour: PersonColour | null;
 }
 
 /** An employee as the list shows them: how they stand, what they do, and what can be done with them. */
 export function listEntry(employee: Listed, actorEmployeeId: string | null) {
-  const { id, title, firstName, lastName, email, designation, version, isCreator } = employee;
+  const { id, title, firstName, lastName, email, designation, version, isCreator, photoFileId, colour } = employee;
   const state = employeeState(employee);
   return {
     id,
@@ -27,6 +30,8 @@ export function listEntry(employee: Listed, actorEmployeeId: string | null) {
     designation,
     version,
     isCreator,
+    photoFileId,
+    colour,
     state,
     job: jobOf(employee),
     actions: offeredActions({ employee, actorEmployeeId }),

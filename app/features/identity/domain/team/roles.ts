@@ -21,6 +21,7 @@ const PRACTICE = [
   "appointment.reschedule",
   "appointment.reject",
   "appointment.noShow",
+  "appointment.arrive",
   "appointment.start",
   "appointment.conclude",
   "appointment.complete",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { AUTO_COLOUR } from "../../domain/team/chosen-colour";
+import { PERSON_COLOURS } from "~/kernel/person-colour";
 import { storePhone } from "~/kernel/contact/stored-phone";
 import { lineText, writtenText } from "~/kernel/text-fields";
 import { JOBS } from "../../domain/team/job";
@@ -47,12 +49,17 @@ export const createEmployeeSchema = z
   .check(storePhone);
 
 /** The same of an employee there is. */
-export const updateEmployeeSchema = createEmployeeSchema.extend({ version: versionField });
+export const updateEmployeeSchema = createEmployeeSchema.extend({
+  /** The colour of their initials; AUTO_COLOUR for the one that follows from their id. What is not said stays. */
+  colour: z.enum([AUTO_COLOUR, ...PERSON_COLOURS], "errors:field.chooseOne").optional(),
+  version: versionField,
+});
 
 /** The same as a call, which names the employee in its body. */
 export const updateEmployeeCall = updateEmployeeSchema.extend({ id: idField });
 
 export type EmployeeWishes = z.infer<typeof createEmployeeSchema>;
+export type EmployeeUpdate = z.infer<typeof updateEmployeeSchema>;
 
 /** The services that an employee offers. */
 export const offeredServicesSchema = z.object({ serviceOfferingIds: idList, version: versionField });

@@ -4,6 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readHeldPlaces } from "../../data/team/held-places.server";
 import { readTeamSize } from "../../data/team/team-size.server";
+import { AUTO_COLOUR } from "../../domain/team/chosen-colour";
 import { listEntry } from "../../domain/team/employee-entry";
 import { jobOf } from "../../domain/team/job";
 import { teamRefusal } from "../../domain/team/team-limit";
@@ -47,6 +48,7 @@ export async function readEmployeeForm(context: RequestContext, employeeId: stri
       ...{ title, firstName, lastName, email, phone, designation, version, ...held },
       phoneCallingCode: chosen,
       teamUserType: jobOf(employee),
+      colour: employee.colour ?? AUTO_COLOUR,
     },
   };
 }

@@ -15,8 +15,9 @@ import {
 import type { EmployeeRow } from "../../data/team/employee-rows.server";
 import { updateEmployeeStatement } from "../../data/team/employee-write.server";
 import { readHeldPlaces } from "../../data/team/held-places.server";
+import { chosenColour } from "../../domain/team/chosen-colour";
 import { administers } from "../../domain/team/job";
-import { updateEmployeeSchema, type EmployeeWishes } from "../../schemas/team/employee";
+import { updateEmployeeSchema, type EmployeeUpdate, type EmployeeWishes } from "../../schemas/team/employee";
 import { askForEmail } from "../../support/accounts/credentials.server";
 import { userEnded } from "../../support/team/employee-entries.server";
 import { readPlaceChoices, requireChoices } from "../../support/team/employee-places.server";
@@ -43,7 +44,7 @@ const sorted = ({ branchIds, departmentIds }: Pick<EmployeeWishes, "branchIds" |
   departmentIds: [...departmentIds].sort(),
 });
 
-async function plan(context: RequestContext, employee: EmployeeRow, wanted: EmployeeWishes, version: number) {
+async function plan(context: RequestContext, employee: EmployeeRow, wanted: EmployeeUpdate, version: number) {
   const { db, now } = context;
   const [choices, held, roles] = await Promise.all([
     readPlaceChoices(context),
@@ -53,7 +54,8 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
   requireChoices(choices, wanted);
   const { phoneCallingCode, phone } = phoneAtHome(wanted, defaultCallingCode(employee.phoneCallingCode));
   const { title, firstName, lastName, designation } = wanted;
-  const person = { title, firstName, lastName, designation, phoneCallingCode, phone };
+  const colour = chosenColour(wanted.colour, employee.colour);
+  const person = { title, firstName, lastName, designation, phoneCallingCode, phone, colour };
   const { id, userId } = employee;
   const { email, branchIds, departmentIds } = wanted;
   const rolesChange = [...roles.roleNames].sort().join() !== [...employee.roles].sort().join();

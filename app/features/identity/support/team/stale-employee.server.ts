@@ -4,8 +4,9 @@ import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/http/errors.server";
 import { findEmployee } from "../../data/team/employee-rows.server";
 import { readHeldPlaces } from "../../data/team/held-places.server";
+import { AUTO_COLOUR } from "../../domain/team/chosen-colour";
 import { JOB_NAMES, jobOf } from "../../domain/team/job";
-import type { EmployeeWishes } from "../../schemas/team/employee";
+import type { EmployeeUpdate } from "../../schemas/team/employee";
 import { readPlaceChoices } from "./employee-places.server";
 
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join();
@@ -16,7 +17,7 @@ const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join(
 export async function staleEmployee(
   context: RequestContext,
   employeeId: string,
-  wanted: EmployeeWishes,
+  wanted: EmployeeUpdate,
 ): Promise<StaleFormError | undefined> {
   const [employee, held, choices] = await Promise.all([
     findEmployee(context.db, employeeId),
@@ -32,6 +33,8 @@ export async function staleEmployee(
   const names = (ids: readonly string[], among: readonly { id: string; name: string }[]) =>
     among.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(", ");
   if (honorific && employee.title !== wanted.title) current.title = t(`common:honorifics.${honorific}`);
+  if (wanted.colour && wanted.colour !== (employee.colour ?? AUTO_COLOUR))
+    current.colour = t(`employees:colours.${employee.colour ?? AUTO_COLOUR}`);
   if (job !== wanted.teamUserType) current.teamUserType = t(`employees:jobs.${JOB_NAMES[job]}.title`);
   if (wanted.phoneCallingCode && wanted.phoneCallingCode !== employee.phoneCallingCode)
     current.phoneCallingCode = `+${employee.phoneCallingCode}`;

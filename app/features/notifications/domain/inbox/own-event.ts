@@ -31,6 +31,7 @@ const OF_PATIENTS = {
   familyRequest: { kind: "changes", told: "family", mail: "always" },
   familyAnswer: { kind: "changes", told: "family", mail: "wasAlways" },
   labResult: { kind: "changes", told: null, mail: "wasAlways" },
+  labOrder: { kind: "changes", told: null, mail: "wasAlways" },
   prescription: { kind: "changes", told: null, mail: "wasAlways" },
   reminder: { kind: "reminders", told: "reminder" },
   followUp: { kind: "reminders", told: "followUp" },

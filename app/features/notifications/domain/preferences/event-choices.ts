@@ -2,10 +2,10 @@ import type { NotifiableEvent } from "~/kernel/notifiable-events";
 import { CHANNELS, type Channel } from "./channel";
 import { EVENT_KINDS, eventFacts, type EventKind, type OwnEvent } from "../inbox/own-event";
 
-const SUFFIX: Readonly<Record<Channel, string>> = { MAIL: "", SMS: "Sms", WHATSAPP: "Whatsapp", PUSH: "Push" };
+const SUFFIX = { MAIL: "", SMS: "Sms", WHATSAPP: "Whatsapp", PUSH: "Push" } as const satisfies Record<Channel, string>;
 
 /** The name that the choice of a whole kind is kept and sent under: a kind's own is its mail. */
-export const kindName = (kind: EventKind, channel: Channel): string => `${kind}${SUFFIX[channel]}`;
+export const kindName = (kind: EventKind, channel: Channel) => `${kind}${SUFFIX[channel]}` as const;
 
 /** The name that the events of one channel are sent under, as a list of those that are wanted. */
 export const LIST_NAME = { MAIL: "mail", SMS: "sms", WHATSAPP: "whatsapp", PUSH: "push" } as const satisfies Record<
@@ -14,10 +14,12 @@ export const LIST_NAME = { MAIL: "mail", SMS: "sms", WHATSAPP: "whatsapp", PUSH:
 >;
 
 /** The name that the events turned off on one channel are kept under. */
-export const offName = (channel: Channel): string => `${LIST_NAME[channel]}Off`;
+export const offName = (channel: Channel) => `${LIST_NAME[channel]}Off` as const;
 
 /** What a receiver has stored: a kind's choices as yes or no, and for each channel the events that they turned off. */
-export type StoredChoices = Readonly<Record<string, unknown>>;
+export type StoredChoices = Readonly<
+  Partial<Record<ReturnType<typeof kindName> | ReturnType<typeof offName>, unknown>> & Record<string, unknown>
+>;
 
 /** Whether a receiver wants an event told by a channel. */
 export type Wants = (event: OwnEvent, channel: Channel) => boolean;

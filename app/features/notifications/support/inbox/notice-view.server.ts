@@ -1,8 +1,8 @@
-import { createFormat } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import type { StoredNotice } from "../../data/inbox/notices.server";
 import { isWordingKey } from "../../domain/wordings/mail-wording";
 import { isNoticeEvent, noticeFacts, type NoticeEvent, type UntitledEvent } from "../../domain/inbox/notice-event";
@@ -50,12 +50,12 @@ function titleOf(translator: Translator, event: NoticeEvent, values: { organizat
 }
 
 /** Puts a stored notification into words; undefined for an event that this version does not know. */
-export function noticeView({ locale, profile }: RequestContext, stored: StoredNotice): NoticeView | undefined {
+export function noticeView(context: RequestContext, stored: StoredNotice): NoticeView | undefined {
+  const { locale, profile } = context;
   const { id, event, appointmentId, at, readAt, startsAt, timeZone } = stored;
   if (!isNoticeEvent(event)) return undefined;
   const translator = createTranslator(locale);
-  const date =
-    startsAt === null ? "" : createFormat(translator.bcp47).dateTime(startsAt, timeZone ?? profile.timeZone, "short");
+  const date = startsAt === null ? "" : readerFormat(context).dateTime(startsAt, timeZone ?? profile.timeZone, "short");
   const title = titleOf(translator, event, { date, organization: profile.name });
   return {
     id,

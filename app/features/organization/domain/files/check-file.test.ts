@@ -58,6 +58,7 @@ describe("a sent file", () => {
     expect(verdict("LOGO", sample.svg(), "logo.png", "image/png")).toBe("files:refused.svg");
     expect(verdict("LOGO", sample.html(), "logo.png", "image/png")).toBe("files:refused.unknown");
     expect(verdict("LOGO", new Uint8Array(), "logo.png")).toBe("files:refused.empty");
+    expect(verdict("LOGO", new Uint8Array(), "", "application/octet-stream")).toBe("files:refused.none");
   });
 
   it("must be of a kind that its purpose takes", () => {

@@ -73,7 +73,8 @@ export const tooLarge = (purpose: FilePurpose, most = FILE_LIMITS[purpose].mostB
  * something else, the file lies. Reasons are keys of the messages.
  */
 export function checkFile(purpose: FilePurpose, { name, type, bytes }: SentFile): Result<FileKind, Problem> {
-  if (bytes.length === 0) return fail({ message: "files:refused.empty" });
+  // A browser sends a form without a file as one without a name.
+  if (bytes.length === 0) return fail({ message: name === "" ? "files:refused.none" : "files:refused.empty" });
   if (bytes.length > FILE_LIMITS[purpose].mostBytes) return fail(tooLarge(purpose));
   const kind = kindOfContent(bytes);
   const checked = checkBeginning(purpose, { name, type, bytes }, kind);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { durationField } from "~/kernel/duration-field";
 import { optionalEmailField } from "~/kernel/contact/email";
 import { plainDigits } from "~/kernel/contact/phone-number";
 import { currencyByCode } from "~/kernel/codes/currencies";
@@ -153,6 +154,16 @@ export const offeringSchema = z.object({
   employeeIds: ids,
   branches: z.array(place).max(200).default([]),
 });
+
+const lengths = offeringSchema.shape;
+
+/** The same as a form sends it, its lengths of time with their units. */
+export const offeringFormSchema = offeringSchema.extend({
+  durationMinutes: durationField(lengths.durationMinutes),
+  bufferBeforeMinutes: durationField(lengths.bufferBeforeMinutes),
+  bufferAfterMinutes: durationField(lengths.bufferAfterMinutes),
+});
+
 export type OfferingInput = z.infer<typeof offeringSchema>;
 
 /** What holds for a whole kind of offering; staff see it as a part of the list of offerings. */

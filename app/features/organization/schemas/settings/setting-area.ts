@@ -2,6 +2,7 @@ import {
   areaSchema,
   type AreaFields,
   type AreaLook,
+  type AreaSections,
   type AreaValues,
   type AreaValue,
   type Labelled,
@@ -16,12 +17,15 @@ interface InProfile<F extends AreaFields> {
   start?: (profile: OpenedProfile) => object;
 }
 
-type Asked<F extends AreaFields> = AreaValues<F> & { fields: Labelled<F> };
+type Asked<F extends AreaFields> = AreaValues<F> & {
+  fields: Labelled<F>;
+  sections?: AreaSections<keyof F & string>;
+};
 
 /** Declares an area of the organization's settings, with all that is known of it, in a group of the settings index. */
 export const organizationArea = <const F extends AreaFields>(
   group: AreaLook["group"],
-  area: Omit<AreaLook, "group"> & Asked<F> & InProfile<F>,
+  area: Omit<AreaLook, "group" | "sections"> & Asked<F> & InProfile<F>,
 ) => ({
   ...area,
   group,
@@ -29,7 +33,7 @@ export const organizationArea = <const F extends AreaFields>(
 });
 
 /** Declares an area of what a user keeps for themselves, with its screen. */
-export const ownArea = <const F extends AreaFields>(area: Omit<AreaLook, "group"> & Asked<F>) => ({
+export const ownArea = <const F extends AreaFields>(area: Omit<AreaLook, "group" | "sections"> & Asked<F>) => ({
   ...area,
   group: "own" as const,
   schema: areaSchema<F>(area),

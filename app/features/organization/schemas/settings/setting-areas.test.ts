@@ -5,7 +5,9 @@ import { areaFormSchema, SETTING_AREAS } from "./setting-areas";
 function posted(fields: readonly (readonly [string, string])[]) {
   const form = new FormData();
   for (const [name, value] of [["version", "3"] as const, ...fields]) form.append(name, value);
-  const submission = parseWithZod(form, { schema: areaFormSchema(SETTING_AREAS.notifications.schema) });
+  const submission = parseWithZod(form, {
+    schema: areaFormSchema(SETTING_AREAS.notifications.schema, SETTING_AREAS.notifications.fields),
+  });
   return submission.status === "success" ? submission.value : submission.error;
 }
 

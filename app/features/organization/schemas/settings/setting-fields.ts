@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalEmailField } from "~/kernel/contact/email";
 import { lineText, writtenText } from "~/kernel/text-fields";
+import type { DurationUnit } from "~/kernel/time/duration";
 import { timeZones } from "~/kernel/time/time-zones";
 import type { AreaField, OptionName, ToldName } from "~/screens/setting-area";
 
@@ -21,6 +22,19 @@ export const whole = (min: number, max: number, byDefault: number, extras?: Extr
   const schema = z.int("errors:field.number").min(min, "errors:field.atLeast").max(max, "errors:field.atMost");
   return asked(schema.default(byDefault), "number", extras);
 };
+
+/** A length of time, asked for in the units that people use and stored in this one. */
+export const duration = (
+  unit: DurationUnit,
+  [min, max]: readonly [number, number],
+  byDefault: number,
+  extras?: Extras,
+) => ({
+  ...whole(min, max, byDefault, extras),
+  kind: "duration" as const,
+  unit,
+  longest: max,
+});
 
 /** A secure address. */
 export const address = (extras?: Extras) => {

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readersOf } from "~/screens/setting-area";
+import { settingReads } from "../../../../../tests/architecture/setting-reads";
 import { AREA_SCREENS } from "../../components/area-screens";
 import { settingsEntries } from "../../components/settings-entries";
 import { settingsCalls } from "../../api/settings-calls.server";
 import { SETTING_AREAS, USER_SETTING_AREAS } from "./setting-areas";
 
-const ROOT = join(import.meta.dirname, "../../../../..");
 /** What saves, shows and declares settings does not count as reading them; copying the banner's switch does. */
 const MACHINERY = /^app\/features\/organization\/(schemas|components|data|routes|api)\//;
 
@@ -16,11 +14,31 @@ const readers = areas.flatMap(([area, declared]) =>
   Object.entries(readersOf(declared) ?? {}).map(([field, reader]) => [`${area}.${field}`, reader] as const),
 );
 
-it.each(readers)("the setting %s is read by the code that it names: %s", (_field, reader) => {
+/** What the profile gets of an area, by all its names: what is read from there by another name is one of them. */
+function copiedOf(area: string): string[] {
+  const { copy } = { copy: undefined, ...SETTING_AREAS[area as keyof typeof SETTING_AREAS] };
+  const namesIn = (value: unknown): string[] =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)])
+      : [];
+  return copy ? namesIn((copy as (value: object) => object)({})) : [];
+}
+
+const proofOf = settingReads(readers.map(([, reader]) => reader.split("#")[0] ?? ""));
+
+it.each(readers)("the setting %s is read by the code that it names: %s", (field, reader) => {
+  const [area = "", name = ""] = field.split(".");
+  const copied = copiedOf(area);
   const [file = "", word = ""] = reader.split("#");
   expect(file).not.toMatch(MACHINERY);
-  expect(existsSync(join(ROOT, file)), file).toBe(true);
-  expect(readFileSync(join(ROOT, file), "utf8")).toMatch(new RegExp(`\\b${word}\\b`));
+  expect([name, ...copied]).toContain(word);
+  expect(proofOf(file, word)).not.toBeNull();
+});
+
+it("a file that only says the name of a setting, or has a property of the same name, does not count as reading it", () => {
+  expect(proofOf("app/kernel/notifiable-events.ts", "reminder")).toBeNull();
+  expect(proofOf("app/features/phr/domain/trackers/unit-choice.ts", "chosenBy")).toBeNull();
+  expect(proofOf("app/features/notifications/domain/mail/no-such-file.ts", "reminderHours")).toBeNull();
 });
 
 it("every area has a screen, save what a user chooses on a page of its own, and no address is of an area that is none", () => {
@@ -30,12 +48,12 @@ it("every area has a screen, save what a user chooses on a page of its own, and 
     ...Object.keys(USER_SETTING_AREAS).map((area) => `user ${area}`),
   ];
   expect(AREA_SCREENS.map(({ of }) => at(of)).sort()).toEqual(
-    declared.filter((area) => area !== "user notifications").sort(),
+    declared.filter((area) => !["user notifications", "user calendar"].includes(area)).sort(),
   );
 });
 
 it("every field of an offered screen is one that is read, and a screen that nothing reads is in no list", () => {
-  for (const { of, href, offered, fields } of AREA_SCREENS) {
+  for (const { of, href, offered, parts } of AREA_SCREENS) {
     const declared = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
     const read = readersOf(declared);
     expect(offered, href).toBe(read !== null);
@@ -43,10 +61,19 @@ it("every field of an offered screen is one that is read, and a screen that noth
       settingsEntries.some((entry) => entry.href === href),
       href,
     ).toBe(offered);
+    const fields = parts.flatMap((part) => part.fields);
     const asked = fields.flatMap(({ name, columns }) => columns?.map((column) => column.name) ?? [name]);
     const known = Object.keys(read ?? declared.fields);
     expect(asked.filter((name) => !known.includes(name) && name !== "secretKey")).toEqual([]);
     expect(known.filter((name) => !asked.includes(name))).toEqual([]);
+  }
+});
+
+it("an area of several forms saves each of its fields by one of them", () => {
+  for (const { of, href, parts } of AREA_SCREENS) {
+    const declared = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
+    const saved = parts.flatMap(({ saves }) => saves);
+    expect([...saved].sort(), href).toEqual(Object.keys(declared.fields).sort());
   }
 });
 

@@ -1,5 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
-import { otherwise, phraseOf } from "../../domain/patients/search-tokens";
+import { waysOf, type Sought } from "../../domain/patients/search-ways";
 
 /** A patient as staff pick them. */
 export interface PatientChoice {
@@ -10,6 +10,8 @@ export interface PatientChoice {
   /** YYYY-MM-DD, or empty. */
   birthDate: string;
   phone: string;
+  /** Without the plus, or empty. */
+  phoneCallingCode: string;
 }
 
 /** The provider whose patients are meant; null for all patients. */
@@ -21,78 +23,55 @@ export interface SearchFilter {
   categoryId: string | null;
 }
 
-/** What a search looks for: the words of it, and the birth dates (YYYY-MM-DD) that it may mean. */
-export interface Sought {
-  words: readonly string[];
-  dates: readonly string[];
-  /** A name beside a birth date: both are theirs. Empty where only one of them was typed. */
-  born: { words: readonly string[]; dates: readonly string[] };
-}
-
 const MOST_CHOICES = 12;
 /** So many that begin with what was typed are looked at, however many there are. */
 export const MOST_CANDIDATES = 100;
 /** Above every character that a token can hold, so that [token, token + LAST) is everything that begins with it. */
 const LAST = "char(1114111)";
-const FIELDS = `p.id, p.number, p.first_name AS "firstName", p.last_name AS "lastName", p.birth_date AS "birthDate", p.phone`;
+const FIELDS = `p.id, p.number, p.first_name AS "firstName", p.last_name AS "lastName", p.birth_date AS "birthDate", p.phone, p.phone_calling_code AS "phoneCallingCode"`;
 const OF_PROVIDER =
   "(?2 IS NULL OR EXISTS (SELECT 1 FROM patient_provider pp WHERE pp.organization_id = ?1 AND pp.employee_id = ?2 AND pp.patient_id = p.id))";
-/** How many parameters stand before those of the words. */
-const BEFORE_WORDS = 4;
 
-const begins = (alias: string, parameter: number) =>
-  `${alias}.token >= ?${parameter} AND ${alias}.token < ?${parameter} || ${LAST}`;
-
-/** Those who have a token that begins so, a bounded number of them. */
-const candidates = `SELECT DISTINCT s.patient_id AS id FROM patient_search s WHERE s.organization_id = ?1 AND ${begins("s", BEFORE_WORDS + 1)} LIMIT ${MOST_CANDIDATES}`;
-
-/** Those of the first word's that have the other words too. */
-function intersection(words: number): string {
-  const others = Array.from({ length: words - 1 }, (_, index) => {
-    const alias = `o${index}`;
-    return `EXISTS (SELECT 1 FROM patient_search ${alias} WHERE ${alias}.organization_id = ?1 AND ${alias}.patient_id = c.id AND ${begins(alias, BEFORE_WORDS + 2 + index)})`;
-  });
-  return `SELECT c.id FROM (${candidates}) c WHERE ${others.join(" AND ")}`;
-}
-
-const searchText = (found: string) =>
-  `SELECT ${FIELDS} FROM (${found}) f JOIN patient p ON p.organization_id = ?1 AND p.id = f.id
-WHERE (?3 IS NULL OR p.enabled = ?3) AND (?4 IS NULL OR p.category_id = ?4) AND ${OF_PROVIDER}
-ORDER BY p.last_name, p.first_name, p.id LIMIT ${MOST_CANDIDATES}`;
+/** The tokens of a table that begin so. */
+const begins = (alias: string, beginning: string) =>
+  `${alias}.token >= ${beginning} AND ${alias}.token < ${beginning} || ${LAST}`;
 
 /**
- * Patients who are found by their birth date, else by the beginning of each word, in any script; the words are folded as the index is. Several
- * words are looked up as one name, else as words of their own among a bounded number who have the longest: what a
- * search reads does not grow with the tenant.
+ * A bounded number of those who have a token that begins as the first of a way does. The plus keeps the database from
+ * walking all patients in their order, and each CROSS JOIN from looking at a patient before they are found.
+ */
+const CANDIDATES = `SELECT json_group_array(c.id) FROM (SELECT DISTINCT +s.patient_id AS id FROM patient_search s
+WHERE s.organization_id = ?1 AND ${begins("s", "(w.value ->> 1)")} LIMIT ${MOST_CANDIDATES}) c`;
+
+/** Of the candidates of each way those who have all of its other tokens too, by the rank of the way. */
+const FOUND = `SELECT w.value ->> 0 AS rank, i.value AS id FROM json_each(?5) w CROSS JOIN json_each((${CANDIDATES})) i
+WHERE NOT EXISTS (SELECT 1 FROM json_each(w.value) o WHERE o.key > 1 AND NOT EXISTS (SELECT 1 FROM patient_search a
+WHERE a.organization_id = ?1 AND a.patient_id = i.value AND ${begins("a", "o.value")}))`;
+
+/** Of those the ones of the first rank that finds anybody; whose number it is comes first. */
+const SEARCH = `SELECT * FROM (SELECT ${FIELDS}, min(f.rank) AS rank, min(min(f.rank)) OVER () AS least FROM (${FOUND}) f
+CROSS JOIN patient p ON p.organization_id = ?1 AND p.id = f.id
+WHERE (?3 IS NULL OR p.enabled = ?3) AND (?4 IS NULL OR p.category_id = ?4) AND ${OF_PROVIDER} GROUP BY p.id)
+WHERE rank = least ORDER BY CAST(number AS TEXT) = ?6 DESC, "lastName", "firstName", id LIMIT ${MOST_CANDIDATES}`;
+
+/**
+ * Patients who are found by their birth date, else by the beginning of each word, in any script, else by a number
+ * written otherwise; the words are folded as the index is. One statement looks up every way that the search may be meant,
+ * a bounded number of tokens each: what it reads does not grow with the tenant.
  */
 export async function findPatients(
   db: TenantDb,
-  { words, dates, born: both }: Sought,
+  sought: Sought,
   of: PatientsOf,
   { enabled, categoryId }: SearchFilter,
 ): Promise<PatientChoice[]> {
-  if (words.length === 0 && dates.length === 0) return [];
+  const ways = waysOf(sought).flatMap((alike, rank) => alike.map((tokens) => [rank, ...tokens]));
+  if (ways.length === 0) return [];
   const narrowed = [db.organizationId, of?.employeeId ?? null, enabled === null ? null : Number(enabled), categoryId];
-  const run = async (found: string, ...tokens: string[]) =>
-    (await db.raw(searchText(found), ...narrowed, ...tokens).all<PatientChoice>()).results;
-  if (both.words.length > 0)
-    for (const date of both.dates) {
-      const found = await run(intersection(both.words.length + 1), date, ...both.words);
-      if (found.length > 0) return found;
-    }
-  for (const date of dates) {
-    const born = await run(candidates, date);
-    if (born.length > 0) return born;
-  }
-  const named = await run(candidates, phraseOf(words));
-  if (named.length > 0) return named;
-  for (const other of otherwise(words)) {
-    const found = await run(candidates, other);
-    if (found.length > 0) return found;
-  }
-  if (words.length === 1) return named;
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  return run(intersection(words.length), ...longestFirst);
+  const [number = ""] = sought.words;
+  const found = db.raw(SEARCH, ...narrowed, JSON.stringify(ways), number);
+  const { results } = await found.all<PatientChoice & { rank: number; least: number }>();
+  return results.map(({ rank: _, least: __, ...patient }) => patient);
 }
 
 /** The first few, for picking one. */

@@ -31,6 +31,16 @@ describe("a birth date that is typed into a search", () => {
     expect(birthDatesIn("05.05.1980", months)).toEqual(["1980-05-05"]);
   });
 
+  it("means the day first that the reader would write so", () => {
+    expect(birthDatesIn("04/05/1980", months, true)).toEqual(["1980-04-05", "1980-05-04"]);
+    expect(birthDatesIn("14/05/1980", months, true)).toEqual(["1980-05-14"]);
+  });
+
+  it("may have a year of two digits, of either century, but not where it may be a phone", () => {
+    expect(birthDatesIn("14/05/80", months)).toEqual(["1980-05-14", "2080-05-14"]);
+    expect(birthDatesIn("06 12 34", months)).toEqual([]);
+  });
+
   it("is none where it is a phone number, a name, or no day of the calendar", () => {
     for (const typed of ["36001234", "+44 7700 900733", "May Smith", "31/02/1980", "14 May", "", "14 Xyz 1980"])
       expect(birthDatesIn(typed, months)).toEqual([]);

@@ -14,6 +14,10 @@ function iso(year: string | undefined, month: number, day: string | undefined): 
   return parseIsoDate(date).ok ? [date] : [];
 }
 
+/** A year of two digits is of either century: nobody is born in a year to come. */
+const yearsOf = (year: string | undefined): string[] =>
+  year === undefined ? [] : year.length === 2 ? [`19${year}`, `20${year}`] : [year];
+
 /** 4 May 1980, May 4, 1980, 4 de mayo de 1980: a day, a year and the name of a month in any order. */
 function named(text: string, months: MonthNames): string[] {
   const words = foldedWords(text);
@@ -32,14 +36,23 @@ function named(text: string, months: MonthNames): string[] {
 }
 
 /**
- * The dates (YYYY-MM-DD) that a search may mean: one in ISO's form, in numbers with the day or the month first (both,
- * where both are dates), or with the month's name. Digits of any script; none where it is no date.
+ * The dates (YYYY-MM-DD) that a search may mean, likeliest first: one in ISO's form, in numbers with the day or the month
+ * first (both, where both are dates; the reader's order before the other), or with the month's name. Digits of any
+ * script; none where it is no date.
+ * @param monthFirst whether the reader writes the month before the day
  */
-export function birthDatesIn(typed: string, months: MonthNames): string[] {
+export function birthDatesIn(typed: string, months: MonthNames, monthFirst = false): string[] {
   const text = plainDigits(typed).trim();
   const [, year, monthOfYear, dayOfYear] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? [];
   if (year) return iso(year, Number(monthOfYear), dayOfYear);
-  const [, first, second, last] = /^(\d{1,2})[-/. ]\s?(\d{1,2})[-/. ]\s?(\d{4})$/.exec(text) ?? [];
-  if (first && second) return [...new Set([...iso(last, Number(second), first), ...iso(last, Number(first), second)])];
-  return named(text, months);
+  // Pairs of digits with spaces between them are the beginning of a phone rather than a day with a short year.
+  const [, first, second, last] =
+    /^(\d{1,2})[-/. ]\s?(\d{1,2})[-/. ]\s?(\d{4})$/.exec(text) ??
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})$/.exec(text) ??
+    [];
+  if (!first || !second) return named(text, months);
+  const years = yearsOf(last);
+  const dayFirst = years.flatMap((each) => iso(each, Number(second), first));
+  const otherWay = years.flatMap((each) => iso(each, Number(first), second));
+  return [...new Set(monthFirst ? [...otherWay, ...dayFirst] : [...dayFirst, ...otherWay])];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText, otherwise, sameName, searchTokens, searchWords } from "./search-tokens";
+import { foldText, lastDigits, otherwise, sameName, searchTokens, searchWords } from "./search-tokens";
 
 describe("the tokens of a patient", () => {
   it("are the words of the names, the email, its words, the phone and the number", () => {
@@ -20,6 +20,7 @@ describe("the tokens of a patient", () => {
       "m.perez@example.com",
       "m",
       "6001234",
+      "~4321006",
       "42",
     ]);
   });
@@ -31,6 +32,7 @@ describe("the tokens of a patient", () => {
       "7700900123",
       "4407700900123",
       "447700900123",
+      "~321009007744",
       "ab",
       "0042",
       "ab 0042",
@@ -92,6 +94,22 @@ describe("what is typed into a search", () => {
     expect(searchWords("أحمد")).toEqual(["احمد"]);
     expect(searchWords(" -- ")).toEqual([]);
     expect(searchWords("a b c d e f g")).toEqual(["a", "b", "c", "d", "e"]);
+  });
+});
+
+describe("the last digits of a phone", () => {
+  it("are the beginning of the token that is written from its end", () => {
+    const person = { firstName: "", lastName: "", email: "", phone: "07700900733", phoneCallingCode: "44" };
+    const [token = ""] = searchTokens(person).filter((each) => each.startsWith("~"));
+    for (const typed of ["0733", "900 733", "7700 900733", "+44 7700 900733"])
+      expect(lastDigits(searchWords(typed)).filter((each) => token.startsWith(each))).toHaveLength(1);
+  });
+
+  it("are at least four, and alone", () => {
+    expect(lastDigits(["733"])).toEqual([]);
+    expect(lastDigits(["0733", "smith"])).toEqual([]);
+    expect(lastDigits(["smith"])).toEqual([]);
+    expect(lastDigits([])).toEqual([]);
   });
 });
 

@@ -30,13 +30,19 @@ export const phraseOf = (words: readonly string[]): string => shortened(words.jo
 /** A number without the zeros that people write before it or leave out. */
 const bare = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
+/** Before the digits of a phone that are written from the last to the first: a token of no other kind begins so. */
+const BACKWARDS = "~";
+
+/** The token by which a phone is found by its last digits: a beginning, read from the end. */
+const backwards = (digits: string): string => BACKWARDS + [...digits].reverse().join("");
+
 const shortened = (token: string) =>
   token.length <= LONGEST_TOKEN ? token : [...token].slice(0, LONGEST_TOKEN).join("");
 
 /**
  * The tokens that a patient is found by, each once: words of the names, the whole name in both orders (so that two
  * words are found as fast as one, however many people share either), the email and its name part, the phone (with
- * and without the zero before it and the calling code), the numbers and the birth date.
+ * and without the zero before it and the calling code, and from its end), the numbers and the birth date.
  */
 export function searchTokens(patient: Searchable): string[] {
   const email = foldText(patient.email);
@@ -63,6 +69,7 @@ export function searchTokens(patient: Searchable): string[] {
   foldedWords(email.split("@", 1)[0] ?? "").forEach(add);
   phones.forEach(add);
   if (code !== "") for (const each of phones) add(code + each);
+  if (phone !== "") add(backwards(code + bare(phone)));
   external.forEach(add);
   if (external.length > 1) add(external.join(" "));
   else external.map(bare).forEach(add);
@@ -76,6 +83,8 @@ const TRUNK = /^(?:06|8)(?=\d{8,10}$)/;
 
 /** The longest calling code. */
 const MOST_CODE_DIGITS = 3;
+/** A number with its calling code and a zero behind that has at least so many digits. */
+const FEWEST_WITH_CODE = 10;
 
 /**
  * What else a search may mean, likeliest first: a number that was stored without the zeros before it, or without the
@@ -84,10 +93,19 @@ const MOST_CODE_DIGITS = 3;
 export function otherwise([word = "", ...more]: readonly string[]): string[] {
   if (more.length > 0 || !/^\d+$/.test(word)) return [];
   const other = bare(word);
-  const zeros = [1, 2, MOST_CODE_DIGITS].filter((at) => other[at] === "0");
+  const withCode = other.length >= FEWEST_WITH_CODE ? [1, 2, MOST_CODE_DIGITS] : [];
+  const zeros = withCode.filter((at) => other[at] === "0");
   const trunk = TRUNK.test(word) ? [word.replace(TRUNK, "")] : [];
-  return [...(other === word ? [] : [other]), ...trunk, ...zeros.map((at) => other.slice(0, at) + other.slice(at + 1))];
+  const without = zeros.map((at) => other.slice(0, at) + other.slice(at + 1));
+  return [...new Set([...(other === word ? [] : [other]), ...trunk, ...without])];
 }
+
+/** With fewer digits than this the end of a phone says nothing. */
+const FEWEST_LAST_DIGITS = 4;
+
+/** The last digits of a phone that a search may be, as their token begins. */
+export const lastDigits = ([word = "", ...more]: readonly string[]): string[] =>
+  more.length === 0 && word.length >= FEWEST_LAST_DIGITS && /^\d+$/.test(word) ? [shortened(backwards(word))] : [];
 
 const MOST_WORDS = 5;
 

@@ -20,7 +20,7 @@ export async function enterIdentification(
 ): Promise<{ replacedFileId: string | null }> {
   const { record } = await reachRegistration(context, rawPatientId);
   if ((await readRegistrationRules(context)).identification === "HIDDEN") throw new NotFoundError();
-  if (!(file instanceof File)) throw new InvalidError([{ field: FIELD, message: "errors:field.mandatory" }]);
+  if (!(file instanceof File)) throw new InvalidError([{ field: FIELD, message: "files:refused.none" }]);
   await storeFile(context, { purpose: "IDENTIFICATION", file, field: FIELD, patientId: record.id }, (fileId) =>
     replacing(context, record, fileId),
   ).catch(identificationRefused);

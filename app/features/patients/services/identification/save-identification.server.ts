@@ -13,7 +13,7 @@ const FIELD = "identificationImage";
  */
 export async function saveIdentification(asked: RequestContext, file: unknown, token?: string): Promise<string> {
   const { record, context } = await reachSignup(asked, token);
-  if (!(file instanceof File)) throw new InvalidError([{ field: FIELD, message: "errors:field.mandatory" }]);
+  if (!(file instanceof File)) throw new InvalidError([{ field: FIELD, message: "files:refused.none" }]);
   return storeFile(context, { purpose: "IDENTIFICATION", file, field: FIELD }, (fileId) => {
     const { writes, ...rest } = replacing(context, record, fileId);
     return { ...rest, writes: [claimFile(context.db, fileId, record.id), ...writes] };

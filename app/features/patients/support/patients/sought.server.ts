@@ -1,9 +1,9 @@
 import { dateTimeFormat } from "~/i18n/intl-cache";
 import { LOCALES, resolveLocale } from "~/i18n/locales";
-import type { Sought } from "../../data/patients/patient-search.server";
 import { birthDatesIn, type MonthNames } from "../../domain/patients/birth-date-search";
 import { plainDigits } from "~/kernel/contact/phone-number";
 import { searchWords } from "../../domain/patients/search-tokens";
+import type { Sought } from "../../domain/patients/search-ways";
 
 const LETTER = /\p{L}/u;
 
@@ -21,18 +21,30 @@ function monthNames(locale: string): MonthNames {
   );
 }
 
+/** Whether a language writes the month of a date in numbers before the day, as American English does. */
+function monthFirst(locale: string): boolean {
+  const language = LOCALES[resolveLocale(locale)].bcp47;
+  const parts = dateTimeFormat(language, { day: "numeric", month: "numeric", timeZone: "UTC", calendar: "gregory" });
+  return parts.formatToParts(0).find(({ type }) => type === "day" || type === "month")?.type === "month";
+}
+
 /** A date in numbers among other words. */
 const DATE = /(?<!\S)\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?!\S)/u;
 
 /** A name and a birth date that were typed together, as `Noor 17/04/1988`; no words where they were not. */
-function nameAndBirth(typed: string): Sought["born"] {
+function nameAndBirth(typed: string, american: boolean): Sought["born"] {
   const text = plainDigits(typed);
   const [date = ""] = DATE.exec(text) ?? [];
-  return { words: date === "" ? [] : searchWords(text.replace(date, " ")), dates: birthDatesIn(date, []) };
+  return { words: date === "" ? [] : searchWords(text.replace(date, " ")), dates: birthDatesIn(date, [], american) };
 }
 
 /** What was typed into a search for a patient, by somebody who reads this language. */
 export function soughtIn(typed: string, locale: string): Sought {
   const months = LETTER.test(typed) ? monthNames(locale) : [];
-  return { words: searchWords(typed), dates: birthDatesIn(typed, months), born: nameAndBirth(typed) };
+  const american = /\p{N}/u.test(typed) && monthFirst(locale);
+  return {
+    words: searchWords(typed),
+    dates: birthDatesIn(typed, months, american),
+    born: nameAndBirth(typed, american),
+  };
 }

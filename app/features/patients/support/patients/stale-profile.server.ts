@@ -1,8 +1,8 @@
-import { createFormat } from "~/i18n/format";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { BLOOD_GROUP, nameOfCode } from "~/kernel/codes/code-tables";
 import type { RequestContext } from "~/platform/context.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { profileFormValues, type PatientProfile } from "../../domain/patients/profile";
 
 /** How a field is asked for, as far as it tells what a value is called. */
@@ -20,12 +20,12 @@ type Fields = Readonly<Record<string, Asked>>;
  * @param typed the same as they were sent
  */
 export function profileNow(
-  { locale }: RequestContext,
+  context: RequestContext,
   now: PatientProfile,
   { fields, written, typed }: { fields: Fields; written: object; typed: object },
 ): Record<string, string> {
-  const { t, bcp47 } = createTranslator(locale);
-  const format = createFormat(bcp47);
+  const { t } = createTranslator(context.locale);
+  const format = readerFormat(context);
   const form: object = profileFormValues(now);
   const said = (name: string, field: Asked | undefined): string => {
     const value = String(Reflect.get(form, name) ?? "");

@@ -1,11 +1,11 @@
 import { howTaken, strengthAndForm, type TakenMedicine } from "~/i18n/how-taken";
 import type { Speech } from "~/i18n/i18n-provider";
-import { createFormat } from "~/i18n/format";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { HEALTH_RECORD_KINDS } from "../../records";
 import { measureText } from "../../records/trackers/measure-text";
 import { recordFacts } from "../../records/record-facts";
@@ -118,7 +118,7 @@ export async function glanceAtHealth(context: RequestContext, rawPatientId: unkn
   const { patient, role, opening, age, today, sections, vitals } = overview;
   const whose = context.actor.kind === "patient" ? {} : { patient: patient.id };
   const { t, bcp47 } = createTranslator(context.locale);
-  const said = { t, bcp47, format: createFormat(bcp47) };
+  const said = { t, bcp47, format: readerFormat(context) };
   const listed = sections.flatMap((section) => sectionOf(section, whose, said));
   return {
     ...{ patient, role, opening, age, today },

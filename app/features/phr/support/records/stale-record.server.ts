@@ -1,8 +1,8 @@
-import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError, type TakenField } from "~/platform/http/errors.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { readVersion } from "../../data/records/health-records-read.server";
 import { withoutConsidered } from "../../domain/checks/considered";
 import { mergeValues } from "../../domain/records/merge-values";
@@ -37,8 +37,8 @@ export async function staleRecord(
     }),
   ]);
   const { taken, both } = mergeValues(read, sent, withoutConsidered(record.values));
-  const { t, bcp47 } = createTranslator(context.locale);
-  const format = createFormat(bcp47);
+  const { t } = createTranslator(context.locale);
+  const format = readerFormat(context);
   const current = linkedIds(kind, record.values);
   const said = (name: string) => measuredText(kind.fields, name, record.values, { t, format });
   const by = {

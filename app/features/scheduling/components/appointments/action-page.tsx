@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
+import { Checkbox } from "~/ui/form/checkbox";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
@@ -62,7 +63,15 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
             agreed={button.agreed}
             reasonLabel={action === "cancel" ? t("scheduling:ask.reason") : undefined}
             reasonHint={staff?.t("scheduling:ask.reasonHint")}
-          />
+          >
+            {staff && !button.reason && (
+              <Checkbox
+                name="doNotNotify"
+                label={staff.t("scheduling:notify.nobody")}
+                hint={staff.t("scheduling:notify.nobodyHint")}
+              />
+            )}
+          </ConfirmForm>
         </Stack>
       </Card>
     </>

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { LinkButton, type ButtonProps } from "~/ui/action/button";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
+import { Checkbox } from "~/ui/form/checkbox";
 import { FinalAction } from "./final-action";
 import { useRefusalWords } from "./use-refusal-words";
 
@@ -10,6 +11,8 @@ export interface AppointmentActionsProps {
   side: "staff" | "patient";
   appointmentId: string;
   buttons: readonly ActionButton[];
+  /** What it costs; null where it has no price. */
+  price: { costMinor: number; currencyCode: string } | null;
   /** When the appointment is, as it is said. */
   time: string;
   /** Said with the request, so that a second press does nothing new. */
@@ -51,38 +54,81 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
   disable: { tone: "quiet", icon: "trash", key: "disable" },
 };
 
-/** What can be done with an appointment now. What cannot says why. */
+/** What a button says: that the patient agreed, how much money it is about, or that a time is released. */
+function useLabel({ side, price }: AppointmentActionsProps) {
+  const { t, format } = usePatientT();
+  const staff = useStaffT(side);
+  const amount = price && price.costMinor > 0 ? format.money(price.costMinor, price.currencyCode) : null;
+  return ({ action, agreed, about }: ActionButton, { key }: Look): string => {
+    if (staff && agreed) return staff.t(action === "start" ? "scheduling:agreed.start" : "scheduling:agreed.confirm");
+    if (staff && amount !== null && action === "mark-paid")
+      return staff.t("scheduling:actions.markPaidAmount", { amount });
+    if (staff && amount !== null && action === "charge") return staff.t("scheduling:actions.chargeAmount", { amount });
+    return t(about === "blocked" ? "scheduling:actions.unblock" : `scheduling:actions.${key}`);
+  };
+}
+
+/** What staff can answer without a word to anybody, where one press does it; the other answers have pages that ask. */
+const QUIETLY: readonly AppointmentAction[] = ["confirm", "reject"];
+
+/** What can be done with an appointment now; what ends it stands apart. What cannot be done says why. */
 export function AppointmentActions(props: AppointmentActionsProps) {
-  const { side, appointmentId, buttons, time, idempotencyKey, hrefs } = props;
+  const { buttons } = props;
   const { t } = usePatientT();
+  const staff = useStaffT(props.side);
+  const ending = buttons.filter(({ ends }) => ends);
+  const others = buttons.filter(({ ends }) => !ends);
+  return (
+    <>
+      {others.length > 0 && <ActionList {...props} buttons={others} label={t("scheduling:actions.label")} />}
+      {ending.length > 0 && (
+        <div className={staff ? "border-t border-line pt-4" : undefined}>
+          <ActionList
+            {...props}
+            buttons={ending}
+            label={staff ? staff.t("scheduling:actions.finalLabel") : t("scheduling:actions.label")}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ActionList(props: AppointmentActionsProps & { label: string }) {
+  const { side, appointmentId, buttons, time, idempotencyKey, hrefs, label } = props;
   const staff = useStaffT(side);
   const words = useRefusalWords();
+  const said = useLabel(props);
   return (
-    <ul aria-label={t("scheduling:actions.label")} className="flex flex-col gap-3">
-      {buttons.map(({ action, reason, agreed, about }) => {
+    <ul aria-label={label} className="flex flex-col gap-3">
+      {buttons.map((button) => {
+        const { action, reason, agreed, about } = button;
         const look = LOOKS[action];
         if (!look) return null;
-        const { tone, icon, key } = look;
-        const label =
-          staff && agreed
-            ? staff.t("scheduling:agreed.confirm")
-            : t(about === "blocked" ? "scheduling:actions.unblock" : `scheduling:actions.${key}`);
+        const { tone, icon } = look;
         const disabledReason = reason ? words(reason) : undefined;
         const href = hrefs[action];
         return (
           <li key={action}>
             {href ? (
               <LinkButton href={href} wide {...{ tone, icon, disabledReason }}>
-                {label}
+                {said(button, look)}
               </LinkButton>
             ) : (
               <form method="post" action={paths.appointment(appointmentId)}>
                 <input type="hidden" name="intent" value={action} />
-                {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
+                {agreed && <input type="hidden" name="patientAgreed" value="on" />}
                 <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
-                <FinalAction {...{ action, about, time }} {...{ tone, icon, disabledReason }}>
-                  {label}
+                <FinalAction {...{ about, time }} {...{ tone, icon, disabledReason }}>
+                  {said(button, look)}
                 </FinalAction>
+                {staff && QUIETLY.includes(action) && !reason && (
+                  <Checkbox
+                    name="doNotNotify"
+                    id={`doNotNotify-${action}`}
+                    label={staff.t("scheduling:notify.nobody")}
+                  />
+                )}
               </form>
             )}
           </li>

@@ -15,6 +15,11 @@ import type { ActionButton } from "../../domain/appointments/appointment-buttons
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
 import type { GivenAnswer } from "~/features/forms/domain/questions/question";
+import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stage";
+import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
+import { ArrivalActions } from "./arrivals/arrival-actions";
+import { LiveArrivals } from "./arrivals/live-arrivals";
+import { OwnArrival } from "./arrivals/own-arrival";
 import { AppointmentActions } from "./appointment-actions";
 import { SamePersonHint } from "./same-person-hint";
 import { AppointmentFacts } from "./appointment-facts";
@@ -35,6 +40,8 @@ export interface AppointmentDetailsProps {
   answers: readonly GivenAnswer[];
   buttons: readonly ActionButton[];
   undoUntil: number | null;
+  /** What it costs; null where it has no price, and for patients, who see it where they pay. */
+  price: { costMinor: number; currencyCode: string } | null;
   clock: ReaderClock;
   /** The room in which the appointment's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;
@@ -50,6 +57,12 @@ export interface AppointmentDetailsProps {
   series: SeriesCardProps["series"] | null;
   /** What the request waits for, and until when (UTC ms). */
   held: HeldUntilView | null;
+  /** What its patient is told of their arrival; null for staff, and where they are not expected now. */
+  arrival: OwnArrivalView | null;
+  /** What staff may say of the arrival. */
+  arrivalRights: readonly ArrivalAct[];
+  /** UTC ms. */
+  now: number;
   done: string | null;
   /** What an action was refused for. */
   errors: readonly { message: string }[];
@@ -79,29 +92,34 @@ function HeldBanner({ held: { awaits, until: at }, side, clock, zone }: HeldBann
   return awaits === "payment" && <Banner tone="warn" title={t("requests:pay.until", { until })} />;
 }
 
+interface StaffArrivalProps {
+  appointment: AppointmentSummary;
+  rights: readonly ArrivalAct[];
+  /** UTC ms. */
+  now: number;
+}
+
+/** How far the patient is, for staff; nothing of a blocked time. */
+function StaffArrival({ appointment, rights, now }: StaffArrivalProps) {
+  const { id, patient } = appointment;
+  if (!patient) return null;
+  return (
+    <LiveArrivals>
+      <ArrivalActions
+        {...{ appointment, rights, now }}
+        name={patientName(patient)}
+        back={paths.appointment(id)}
+        reloads
+      />
+    </LiveArrivals>
+  );
+}
+
 /** One appointment: what it is, what can be done with it, and who did what. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
-  const {
-    appointment,
-    side,
-    history,
-    answers,
-    buttons,
-    undoUntil,
-    clock,
-    waitingRoomId,
-    opensPatient,
-    consults,
-    waiting,
-    pay,
-    samePerson,
-    series,
-    held,
-    done,
-    errors,
-    idempotencyKey,
-    record,
-  } = props;
+  const { appointment, side, history, answers, buttons, undoUntil, price, clock, waitingRoomId, opensPatient } = props;
+  const { consults, waiting, pay, samePerson, series, held, arrival, arrivalRights, now } = props;
+  const { done, errors, idempotencyKey, record } = props;
   const { t, format } = usePatientT();
   const staff = useStaffT(side);
   const { id, timeZone, patient, offering } = appointment;
@@ -140,11 +158,13 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       )}
       {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}
       {held && <HeldBanner {...{ held, side, clock }} zone={timeZone} />}
+      <OwnArrival own={arrival} appointmentId={id} action={paths.appointment(id)} />
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
           <AppointmentFacts {...{ appointment, clock, side, opensPatient }} />
         </Card>
         <Stack gap="snug">
+          {staff && <StaffArrival {...{ appointment, now }} rights={arrivalRights} />}
           {pay && <PayCard pay={pay} />}
           {waitingRoomId !== null && (staff !== null || canJoin(appointment)) && (
             <LinkButton
@@ -171,7 +191,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           <AppointmentActions
             appointmentId={id}
             time={format.dateTimeInPlace(appointment.startsAt, timeZone, clock.zone, "short")}
-            {...{ side, buttons, idempotencyKey, hrefs }}
+            {...{ side, buttons, price, idempotencyKey, hrefs }}
           />
           {buttons.some(({ action, reason }) => action === "update" && reason === null) && (
             <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />

@@ -12,6 +12,10 @@ const ACTIONS = {
   reject: "reject",
   cancel: "cancel",
   reschedule: "reschedule",
+  arrive: "arrive",
+  "call-in": "callIn",
+  leave: "leave",
+  "undo-arrival": "undoArrival",
   start: "start",
   conclude: "conclude",
   complete: "complete",
@@ -70,6 +74,7 @@ export function AppointmentHistory({ lines, zone, clock }: AppointmentHistoryPro
             <p className="font-medium">{t("scheduling:details.historyBy", { what, who })}</p>
             {moved !== undefined && moved !== line.startsAt && <p>{said(line.startsAt)}</p>}
             {line.agreedOnPhone && <p className="text-muted">{t("scheduling:agreed.history")}</p>}
+            {line.doNotNotify && <p className="text-muted">{t("scheduling:history.notNotified")}</p>}
             {line.note && (
               <p className="text-muted">
                 <bdi>{line.note}</bdi>

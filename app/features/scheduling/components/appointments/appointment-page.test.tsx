@@ -10,7 +10,6 @@ import { AppointmentHistory } from "./appointment-history";
 import { NothingToDo } from "./nothing-to-do";
 import { OwnAppointmentPage } from "./own-appointment-page";
 import { TimeWeekPicker } from "./time-week-picker";
-import { WalkInForm } from "./walk-in-form";
 
 const START = Date.UTC(2026, 10, 23, 9, 0);
 const LONDON = { zone: "Europe/London", isTheirs: true };
@@ -27,13 +26,14 @@ const appointment: AppointmentSummary = {
   ...{ timeZone: "Europe/Madrid", localDay: "2026-11-23", reason: "", createdAt: 0, updatedAt: 0, undoUntil: null },
   ...{ startedAt: null, paidAtClinicAt: null, paidOnlineAt: null, disabledAt: null, requestedAt: START },
   ...{ bookedBy: "PUBLIC", bookedByPatientId: null },
-  employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron" },
+  employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron", photoFileId: null, colour: null },
   branch: { id: "b", name: "Centro", address: "Calle Mayor 1", city: "Madrid", phone: "" },
   offering: { id: "o", name: "Check-up", instructions: "" },
   patient: {
     ...{ id: "p", number: 7, firstName: "Noor", lastName: "Haddad", email: "noor@example.org" },
     ...{ phoneCallingCode: "34", phone: "600 900 733", languageCode: null },
   },
+  ...{ arrival: null, rooms: [], kiosk: false },
 };
 
 describe("the page of an appointment", () => {
@@ -64,7 +64,7 @@ describe("the page of an appointment", () => {
   test("names the zone of the times in its history for a reader on another clock alone", () => {
     const line = {
       ...{ version: 1, at: START, action: "confirm", fromStateId: 1, toStateId: 2, startsAt: START, note: "" },
-      ...{ agreedOnPhone: false, actorKind: "employee", actorName: "Ada" },
+      ...{ agreedOnPhone: false, doNotNotify: false, actorKind: "employee", actorName: "Ada" },
     };
     const history = (zone: string) =>
       shown(<AppointmentHistory lines={[line]} zone="Europe/Madrid" clock={{ zone, isTheirs: true }} />);
@@ -78,6 +78,7 @@ describe("the page of an appointment", () => {
         side="staff"
         appointmentId="a"
         buttons={[button]}
+        price={{ costMinor: 5_000, currencyCode: "EUR" }}
         time="Mon, Nov 23, 10:00"
         idempotencyKey="key"
         hrefs={{}}
@@ -88,6 +89,12 @@ describe("the page of an appointment", () => {
     const early = action({ action: "start", reason: null, about: "early" });
     expect(early).toMatch(/<details.*scheduled for Mon, Nov 23, 10:00.*<button/u);
     expect(action({ action: "start", reason: null })).not.toContain("<details");
+  });
+
+  test("says how much is paid, and marks it on one press", () => {
+    const paid = action({ action: "mark-paid", reason: null });
+    expect(paid).toMatch(/Mark .*50.00 as paid at the clinic/u);
+    expect(paid).not.toContain("<details");
   });
 
   test("asks in so many words before one that is not paid is completed, and before a time is released", () => {
@@ -108,27 +115,6 @@ test("staff who set a time choose it; a patient begins with the first that is fr
   expect(picker(true).match(/checked=""/gu)).toHaveLength(1);
 });
 
-test("the times of a walk-in name the zone of the location for a reader on another clock", () => {
-  const form = (zone: string) =>
-    shown(
-      <WalkInForm
-        patient={{ id: "p", number: 7, firstName: "Noor", lastName: "Haddad" }}
-        fitted={{
-          ...{ offerings: [], providers: [], branches: [] },
-          choice: { serviceOfferingId: "o", employeeId: "e", branchId: "b" },
-        }}
-        times={{ zone: "Europe/Madrid", now: START, broken: [], next: null }}
-        clock={{ zone, isTheirs: true }}
-        phone={{ codes: [], chosen: "34" }}
-        idempotencyKey="key"
-        errors={[]}
-        sent={{}}
-      />,
-    );
-  expect(form("Europe/London")).toMatch(/Now, 10:00 \(/u);
-  expect(form("Europe/Madrid")).not.toMatch(/Now, 10:00 \(/u);
-});
-
 describe("an appointment that is canceled", () => {
   const own = (stateId: AppointmentSummary["stateId"], done: string | null = null) =>
     shown(
@@ -139,7 +125,7 @@ describe("an appointment that is canceled", () => {
           offering: { id: "o", name: "Check-up", instructions: "Find a quiet place." },
         }}
         {...{ buttons: [], undoUntil: null, clock: LONDON, waitingRoomId: null, waiting: null, pay: null, held: null }}
-        {...{ mayClaim: false, done, errors: [], idempotencyKey: "key", record: null }}
+        {...{ arrival: null, mayClaim: false, done, errors: [], idempotencyKey: "key", record: null }}
       />,
     );
 

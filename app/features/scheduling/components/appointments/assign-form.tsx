@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
+import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Banner } from "~/ui/view/banner";
@@ -61,6 +62,9 @@ export function AssignForm({ appointment, providers, clock, idempotencyKey, erro
               disabled: provider.reason !== null,
             }))}
           />
+        )}
+        {free.length > 0 && (
+          <Checkbox name="doNotNotify" label={t("scheduling:notify.nobody")} hint={t("scheduling:notify.nobodyHint")} />
         )}
         <Cluster>
           {free.length > 0 ? (

@@ -36,7 +36,7 @@ export function ConfirmForm({
       <Stack>
         <input type="hidden" name="intent" value={action} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
+        {agreed && <input type="hidden" name="patientAgreed" value="on" />}
         {children}
         {reasonLabel && !submit.disabledReason && (
           <TextArea

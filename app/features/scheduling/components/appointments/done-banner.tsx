@@ -75,6 +75,9 @@ const KEYS: Readonly<
 const doneOf = (value: string | null, state: AppointmentState): Done | null =>
   DONE.find((each) => each === value && isStillDone(each, state)) ?? null;
 
+/** Of these somebody is told, after a while. */
+const TELLS: ReadonlySet<Done> = new Set(["confirm", "reject", "cancel", "reschedule", "assign-provider"]);
+
 /** A patient is told in words of their own: their new time is a wish, not a decision. */
 const PATIENT_WORDS = {
   confirm: "booking:manage.confirmed",
@@ -118,7 +121,10 @@ export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, 
   );
   return (
     <Banner tone="good" live title={done ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
-      {undoUntil !== null && t("scheduling:undo.until", { time: clockTime(words, undoUntil, clock, zone) })}
+      {undoUntil !== null &&
+        t(done && TELLS.has(done) ? "scheduling:undo.held" : "scheduling:undo.until", {
+          time: clockTime(words, undoUntil, clock, zone),
+        })}
     </Banner>
   );
 }

@@ -94,10 +94,18 @@ export function MoveForm({
           )}
           {staff && (
             <Checkbox
-              name="agreedOnPhone"
+              name="patientAgreed"
               label={staff.t("scheduling:set.agreedOnPhone")}
               hint={staff.t("scheduling:agreed.hint")}
-              defaultChecked={sent["agreedOnPhone"] === "on"}
+              defaultChecked={sent["patientAgreed"] === "on"}
+            />
+          )}
+          {staff && (
+            <Checkbox
+              name="doNotNotify"
+              label={staff.t("scheduling:notify.nobody")}
+              hint={staff.t("scheduling:notify.nobodyHint")}
+              defaultChecked={sent["doNotNotify"] === "on"}
             />
           )}
           <TextArea

@@ -13,6 +13,8 @@ import { canJoin } from "../../domain/appointments/joinable";
 import { isAhead, stateName } from "../../domain/appointments/appointment-states";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
+import { OwnArrival } from "./arrivals/own-arrival";
 import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { clockTime } from "./clock-time";
@@ -33,6 +35,8 @@ export interface AppointmentPageProps {
   mayClaim: boolean;
   /** What the request waits for, and until when (UTC ms). */
   held: HeldUntilView | null;
+  /** What they are told of their arrival; null where they are not expected now. */
+  arrival: OwnArrivalView | null;
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
@@ -71,6 +75,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
           {t(proves ? "requests:proof.ask" : "requests:pay.until", { until })}
         </Banner>
       )}
+      <OwnArrival own={props.arrival} appointmentId={appointment.id} action={paths.ownAppointment()} />
       <Card
         footer={
           buttons.length === 0 ? (

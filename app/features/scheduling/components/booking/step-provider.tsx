@@ -29,6 +29,7 @@ export function StepProvider({ view }: { view: JourneyView }) {
           name={`${provider.firstName} ${provider.lastName}`.trim()}
           photo={provider.photoFileId && paths.photo(provider.photoFileId)}
           colourKey={provider.id}
+          colour={provider.colour}
         />
       ),
     };

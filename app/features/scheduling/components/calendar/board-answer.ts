@@ -1,5 +1,16 @@
 /** What can be asked of a board's action. */
-export type BoardVerb = "move" | "resize" | "moveBlocked" | "moveSession" | "block" | "cancel" | "disable" | "undo";
+export type BoardVerb =
+  | "move"
+  | "resize"
+  | "moveBlocked"
+  | "moveSession"
+  | "block"
+  | "confirm"
+  | "start"
+  | "noShow"
+  | "cancel"
+  | "disable"
+  | "undo";
 
 /** What it answers: that it is done, or what is in the way. Instants in UTC ms. */
 export type BoardAnswer =

@@ -3,10 +3,12 @@ import { classNames } from "~/ui/base/class-names";
 import { canResize } from "../../domain/calendar/calendar-move";
 import type { Placed } from "../../domain/calendar/calendar-layout";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
-import { placeOf, useFrame } from "./board-frame";
-import type { BoardWords } from "./use-board-words";
-import { appointmentColours } from "./appointment-colours";
 import { appointmentHref } from "./appointment-href";
+import { boxOf, doctorColour, shapeOf } from "./appointment-look";
+import { linesIn, placeOf, useFrame } from "./board-frame";
+import { FittedName } from "./fitted-name";
+import { StateMark } from "./state-mark";
+import type { BoardWords } from "./use-board-words";
 
 export interface BoardAppointmentProps {
   placed: Placed<CalendarAppointment>;
@@ -15,24 +17,25 @@ export interface BoardAppointmentProps {
   tabbable?: boolean;
   /** Where it is shown before the server has said yes. */
   pending?: boolean;
-  showDoctor: boolean;
 }
 
-/** One appointment in its column: a link to its details, which the script turns into a handle. */
+/**
+ * One appointment in its column: a link to its details, which the script turns into a handle. The name comes first and
+ * is never cut; the time and then the service are shown where there is room for a whole line of them.
+ */
 export const BoardAppointment = memo(function BoardAppointment({
   placed,
   words,
   tabbable,
   pending,
-  showDoctor,
 }: BoardAppointmentProps) {
   const frame = useFrame();
   const { item: appointment, lane, lanes } = placed;
-  // Too low for a line each: all in one.
-  const low = placed.to - placed.from < 2 * frame.step;
+  const lines = linesIn(frame, placed);
+  const mark = <StateMark shape={shapeOf(appointment.stateId)} />;
   return (
     <li
-      className="pointer-events-auto absolute p-px"
+      className="board-item pointer-events-auto absolute p-px"
       style={{
         ...placeOf(frame, placed),
         insetInlineStart: `${(lane / lanes) * 100}%`,
@@ -44,23 +47,31 @@ export const BoardAppointment = memo(function BoardAppointment({
         draggable={false}
         data-appointment={appointment.id}
         tabIndex={tabbable === undefined || tabbable ? undefined : -1}
-        className={classNames(
-          "relative flex h-full touch-manipulation overflow-hidden rounded-sm border-s-4 px-1.5 py-0.5 text-xs leading-tight no-underline -outline-offset-2 select-none print:[print-color-adjust:exact]",
-          low ? "gap-x-1.5 whitespace-nowrap" : "flex-col",
-          appointmentColours(appointment.stateId),
-          pending && "opacity-60",
-        )}
+        style={doctorColour(appointment.employeeId)}
+        className={classNames(boxOf(appointment), lines === 1 ? "board-line" : "board-lines", pending && "opacity-60")}
       >
-        <span className="font-semibold whitespace-nowrap tabular-nums">
-          {low ? words.start(appointment) : words.time(appointment)}
+        <span className="sr-only">{words.heard(appointment)}</span>
+        <span aria-hidden="true" className="board-who">
+          {appointment.patient === null ? (
+            <>
+              {mark}
+              <bdi className="truncate font-semibold">{words.who(appointment)}</bdi>
+            </>
+          ) : (
+            <FittedName name={appointment.patient} lines={Math.min(lines, 3)} mark={mark} />
+          )}
         </span>
-        <bdi className="truncate font-semibold">{words.who(appointment)}</bdi>
-        <span className="truncate">{words.status(appointment)}</span>
-        {showDoctor && <bdi className="truncate">{words.doctor(appointment.employeeId)}</bdi>}
-        {appointment.offering && <bdi className="truncate">{appointment.offering}</bdi>}
-        <span className="sr-only">{words.rest(appointment, !showDoctor)}</span>
+        <span aria-hidden="true" className="board-when">
+          {words.start(appointment)}
+          <span className="board-until">{words.time(appointment).slice(words.start(appointment).length)}</span>
+        </span>
+        {appointment.offering && lines > 2 && (
+          <bdi aria-hidden="true" className="truncate">
+            {appointment.offering}
+          </bdi>
+        )}
         {canResize(appointment) && (
-          <span data-resize aria-hidden="true" className="absolute inset-x-0 bottom-0 h-2 cursor-ns-resize" />
+          <span data-resize aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize" />
         )}
       </a>
     </li>

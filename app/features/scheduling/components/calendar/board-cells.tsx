@@ -5,7 +5,11 @@ import { classNames } from "~/ui/base/class-names";
 import { instantAt, pieceOf, type Placed } from "../../domain/calendar/calendar-layout";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
+import { waitingFor } from "../../domain/calendar/calendar-layers";
 import { clockOf, useFrame, type BoardFrame } from "./board-frame";
+import { doctorColour } from "./appointment-look";
+import { FittedName } from "./fitted-name";
+import { WaitingHere } from "./board-extras";
 import type { BoardWords } from "./use-board-words";
 
 type PlacedColumns = readonly (readonly Placed<CalendarAppointment>[])[];
@@ -53,7 +57,7 @@ export const BoardCells = memo(function BoardCells({ label, words, placed, curso
 
 function openPieces({ board }: BoardFrame, { day, employeeId }: BoardColumn) {
   return board.hours
-    .filter((each) => employeeId === null || each.employeeId === employeeId)
+    .filter((each) => each.employeeId === employeeId)
     .flatMap((each) => each.open)
     .flatMap((interval) => pieceOf(board.span, day, interval) ?? []);
 }
@@ -110,26 +114,21 @@ const CellRow = memo(function CellRow({ minutes, row, days, open, placed, cursor
 
 function ColumnHead({ column, words, href }: { column: BoardColumn; words: BoardWords; href: string | undefined }) {
   const { t, format } = useT();
-  const { board } = useFrame();
+  const { board, doctors } = useFrame();
   const { day, employeeId } = column;
   const today = day === board.today;
-  const byDoctor = board.view === "day";
-  const away = board.hours.flatMap((hours) => {
-    if (employeeId !== null && hours.employeeId !== employeeId) return [];
-    const found = hours.away.find((each) => each.day === day);
-    if (!found) return [];
-    const name = words.doctor(hours.employeeId);
-    if (employeeId !== null) return [found.note ? t("schedule:awayNote", { note: found.note }) : t("schedule:away")];
-    return [found.note ? t("schedule:awayNoteOf", { name, note: found.note }) : t("schedule:awayOf", { name })];
-  });
+  const found = board.hours.find((hours) => hours.employeeId === employeeId)?.away.find((each) => each.day === day);
+  const away = found ? [found.note ? t("schedule:awayNote", { note: found.note }) : t("schedule:away")] : [];
+  const waits = waitingFor(board.waiting, column);
   const said = words.column(column);
-  const seen = byDoctor ? words.doctor(employeeId ?? "") : format.plainDate(day, "short");
+  const known = doctors.get(employeeId);
   return (
     <span
       role="columnheader"
       aria-label={[said, ...away].join(", ")}
       aria-current={today ? "date" : undefined}
-      className="flex min-w-0 flex-col justify-center overflow-hidden border-s border-line px-2 py-1 text-sm leading-tight"
+      className="flex min-w-0 flex-col justify-center overflow-hidden border-s border-t-4 border-line px-1.5 py-1 text-sm leading-tight"
+      style={{ ...doctorColour(employeeId), borderTopColor: "var(--doctor)" }}
     >
       {href ? (
         <Anchor
@@ -139,12 +138,18 @@ function ColumnHead({ column, words, href }: { column: BoardColumn; words: Board
             today ? "text-brand-text" : "text-ink",
           )}
         >
-          {seen}
+          {format.plainDate(day, "short")}
         </Anchor>
       ) : (
-        <bdi className={classNames("line-clamp-2 font-semibold", today && "text-brand-text")}>{seen}</bdi>
+        <span className="text-xs/3.5">
+          <FittedName
+            name={[known?.firstName, known?.lastName].filter(Boolean).join(" ")}
+            lines={away.length > 0 || waits > 0 ? 2 : 3}
+          />
+        </span>
       )}
-      {away.length > 0 && <span className="truncate text-xs text-muted">{away.join("; ")}</span>}
+      {away.length > 0 && <span className="truncate text-xs text-muted">{away[0]}</span>}
+      {waits > 0 && <WaitingHere count={waits} />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { formatMinutes } from "~/kernel/time/minutes";
-import { rowMinutes, shownHours, type Piece } from "../../domain/calendar/calendar-layout";
-import { columnsOf, type BoardColumn } from "../../domain/calendar/calendar-move";
+import { shownHours, type Piece } from "../../domain/calendar/calendar-layout";
+import { columnsOf, isRoster, type BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarBoard, CalendarProvider } from "../../domain/calendar/calendar-view";
 
 /** How a board is drawn: its columns, its hours, and what a row stands for. */
@@ -14,14 +14,21 @@ export interface BoardFrame {
   /** Minutes from midnight of each row. */
   readonly rows: readonly number[];
   readonly doctors: ReadonlyMap<string, CalendarProvider>;
+  /** How many columns a row of doctors has; 0 where there are no such rows. */
+  readonly perDoctor: number;
 }
 
-/** Height of a row; a row is the least that a finger or a pointer aims at. */
-const ROW_REM = 1.5;
+/** Height of a row in CSS pixels at the usual size of text, as the style sheet has it (--board-row). */
+const ROW_PX = 30;
+/** Height of a line of an appointment, and of the least that is drawn of one. */
+const LINE_PX = 13;
+const LEAST_PX = 17;
+/** What an appointment's edges take of its height. */
+const EDGES_PX = 4;
 
 export function boardFrame(board: CalendarBoard): BoardFrame {
   const hours = shownHours(board);
-  const step = rowMinutes(board.slotMinutes);
+  const step = board.rowMinutes;
   const rows: number[] = [];
   for (let at = hours.from; at < hours.to; at += step) rows.push(at);
   return {
@@ -31,11 +38,19 @@ export function boardFrame(board: CalendarBoard): BoardFrame {
     step,
     rows,
     doctors: new Map(board.doctors.map((doctor) => [doctor.id, doctor])),
+    perDoctor: isRoster(board) ? board.days.length : 0,
   };
 }
 
 /** So many rows as a CSS length. */
-export const lengthOf = (rows: number): string => `${rows * ROW_REM}rem`;
+export const lengthOf = (rows: number): string => `calc(${rows} * var(--board-row))`;
+
+/** How many minutes the lowest appointment covers, so that its name can be read. */
+export const leastMinutes = ({ step }: Pick<BoardFrame, "step">): number => Math.ceil((LEAST_PX / ROW_PX) * step);
+
+/** How many lines fit a piece of a day. */
+export const linesIn = ({ step }: Pick<BoardFrame, "step">, { from, to }: Piece): number =>
+  Math.max(1, Math.floor((((to - from) / step) * ROW_PX - EDGES_PX) / LINE_PX));
 
 /** Where a piece of a day lies from the top of its column, as CSS lengths. */
 export const placeOf = ({ hours, step }: BoardFrame, { from, to }: Piece) => ({

@@ -1,21 +1,25 @@
 import { useMemo, type ReactNode } from "react";
-import { pieceOf, placeSideBySide, type Piece, type Placed } from "../../domain/calendar/calendar-layout";
+import { byDoctor } from "../../domain/calendar/by-doctor";
+import { inView, pieceOf, placeSideBySide, type Piece, type Placed } from "../../domain/calendar/calendar-layout";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { useT } from "~/i18n/use-t";
-import { clockOf, lengthOf, placeOf, useFrame, type BoardFrame } from "./board-frame";
+import { clockOf, leastMinutes, lengthOf, placeOf, useFrame, type BoardFrame } from "./board-frame";
 import { BoardAppointment } from "./board-appointment";
 import type { BoardWords } from "./use-board-words";
 
 /** The appointments of each column, those that overlap side by side. */
-export function placedAppointments({ board, columns }: BoardFrame, appointments: readonly CalendarAppointment[]) {
+export function placedAppointments(frame: BoardFrame, appointments: readonly CalendarAppointment[]) {
+  const { board, columns } = frame;
+  const least = leastMinutes(frame);
+  const ofDoctor = byDoctor(appointments);
   return columns.map(({ day, employeeId }) =>
     placeSideBySide(
-      appointments.flatMap((item) => {
-        if (employeeId !== null && item.employeeId !== employeeId) return [];
+      (ofDoctor.get(employeeId) ?? []).flatMap((item) => {
         const piece = pieceOf(board.span, day, { start: item.startsAt, end: item.endsAt });
         return piece ? [{ ...piece, item }] : [];
       }),
+      least,
     ),
   );
 }
@@ -23,7 +27,7 @@ export function placedAppointments({ board, columns }: BoardFrame, appointments:
 /** When nobody of a column works: what is shaded. */
 function closedPieces({ board, hours }: BoardFrame, { day, employeeId }: BoardColumn): Piece[] {
   const open = board.hours
-    .filter((each) => employeeId === null || each.employeeId === employeeId)
+    .filter((each) => each.employeeId === employeeId)
     .flatMap((each) => each.open)
     .flatMap((interval) => pieceOf(board.span, day, interval) ?? [])
     .sort((a, b) => a.from - b.from);
@@ -74,28 +78,30 @@ export interface AppointmentLayersProps {
   /** The appointment that Tab leads to; undefined without script. */
   current: string | null | undefined;
   pending: string | null;
-  /** What is drawn over a column: a range, an appointment on its way, the line of now. */
+  /** The part of the day that is in view; null for all of it. */
+  shown: Piece | null;
+  /** What is drawn under the appointments of a column, and over them. */
+  under: (column: number) => ReactNode;
   over: (column: number) => ReactNode;
 }
 
 /** The appointments, column by column, over the grid. */
-export function AppointmentLayers({ placed, words, current, pending, over }: AppointmentLayersProps) {
+export function AppointmentLayers({ placed, words, current, pending, shown, under, over }: AppointmentLayersProps) {
   const { t } = useT();
   const frame = useFrame();
-  const single = frame.board.doctors.length === 1 || frame.board.view === "day";
   const labels = useMemo(
     () => frame.columns.map((column) => t("schedule:appointments", { column: words.column(column) })),
     [frame, words, t],
   );
   return frame.columns.map(({ key }, index) => (
     <div key={key} className="relative">
+      {under(index)}
       <ul aria-label={labels[index]} data-column={index}>
-        {placed[index]?.map((each) => (
+        {inView(placed[index] ?? [], shown, current).map((each) => (
           <BoardAppointment
             key={each.item.id}
             placed={each}
             words={words}
-            showDoctor={!single}
             tabbable={current === undefined ? undefined : current === each.item.id}
             pending={pending === each.item.id}
           />

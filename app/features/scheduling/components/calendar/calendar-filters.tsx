@@ -2,10 +2,8 @@ import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { Checkbox } from "~/ui/form/checkbox";
-import { CheckboxGroup } from "~/ui/form/checkbox-group";
 import { NativeSelect } from "~/ui/form/native-select";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { providerName } from "../appointments/person-names";
 
 interface Named {
   id: string;
@@ -16,16 +14,14 @@ export interface CalendarFiltersProps {
   action: string;
   clearHref: string;
   /** What the form carries on: the view and the day. */
-  kept: Record<string, string>;
+  kept: Record<string, string | undefined>;
   chosen: {
-    employeeId: readonly string[];
     branchId: string | null;
     departmentId: string | null;
     serviceOfferingId: string | null;
     all: boolean;
   };
   options: {
-    doctors: readonly { id: string; title: number; firstName: string; lastName: string }[];
     branches: readonly Named[];
     departments: readonly Named[];
     offerings: readonly Named[];
@@ -41,8 +37,8 @@ const optionsOf = (all: string, list: readonly Named[]) => [
 /** What the calendar is narrowed by; -1 stands for no selection. */
 export function CalendarFilters({ action, clearHref, kept, chosen, options }: CalendarFiltersProps) {
   const { t } = useT();
-  const { employeeId, branchId, departmentId, serviceOfferingId, all } = chosen;
-  const narrowed = employeeId.length > 0 || [branchId, departmentId, serviceOfferingId].some(Boolean) || all;
+  const { branchId, departmentId, serviceOfferingId, all } = chosen;
+  const narrowed = [branchId, departmentId, serviceOfferingId].some(Boolean) || all;
   const select = (
     name: "branchId" | "departmentId" | "serviceOfferingId",
     label: string,
@@ -57,18 +53,6 @@ export function CalendarFilters({ action, clearHref, kept, chosen, options }: Ca
       </summary>
       <form method="get" action={action} className="grid gap-4 pt-3 tablet:grid-cols-3">
         <HiddenFields fields={kept} />
-        {options.doctors.length > 1 && (
-          <div className="max-h-60 overflow-y-auto tablet:col-span-full">
-            <CheckboxGroup
-              name="employeeId"
-              label={t("schedule:doctors")}
-              hint={t("schedule:doctorsHint")}
-              columns={3}
-              chosen={(id) => employeeId.includes(id)}
-              options={options.doctors.map((doctor) => ({ value: doctor.id, label: providerName(t, doctor) }))}
-            />
-          </div>
-        )}
         {options.branches.length > 1 &&
           select("branchId", t("scheduling:details.branch"), t("scheduling:list.allBranches"), options.branches)}
         {options.departments.length > 0 &&

@@ -1,12 +1,15 @@
+import { useNavigate } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { UndoBanner } from "~/screens/undo-banner";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import type { CalendarBoard } from "../../domain/calendar/calendar-view";
+import { isRoster } from "../../domain/calendar/calendar-move";
+import { nextDayOfView, type CalendarBoard } from "../../domain/calendar/calendar-view";
 import { CalendarAgenda } from "./calendar-agenda";
+import { CalendarChoices, type CalendarChoicesProps } from "./calendar-choices";
 import { CalendarFilters, type CalendarFiltersProps } from "./calendar-filters";
 import { CalendarToolbar } from "./calendar-toolbar";
 import { dayHrefOf, TimeBoard } from "./time-board";
@@ -17,21 +20,22 @@ export interface CalendarPageProps {
   title: string;
   calendar: {
     board: CalendarBoard;
-    filter: CalendarFiltersProps["chosen"];
+    filter: CalendarFiltersProps["chosen"] & { employeeId: readonly string[] };
+    /** The doctors that the address names, beside those that were chosen before. */
+    named: readonly string[];
     everyone: boolean;
-    options: CalendarFiltersProps["options"];
+    options: CalendarFiltersProps["options"] & Pick<CalendarChoicesProps, "doctors">;
   };
   /** UTC ms as the server has it. */
   now: number;
   /** No view was asked for: a phone shows the day as an agenda, a wider screen the week. */
   fitted: boolean;
   /** A blocked time has just been released on its own page. */
-  removed: boolean;
+  removed: { undo: { id: string; until: number } | null } | null;
 }
 
 /** What an address carries on of the filters. */
-const valuesOf = ({ employeeId, branchId, departmentId, serviceOfferingId, all }: CalendarFiltersProps["chosen"]) => ({
-  employeeId: employeeId.join(",") || undefined,
+const valuesOf = ({ branchId, departmentId, serviceOfferingId, all }: CalendarFiltersProps["chosen"]) => ({
   branchId: branchId ?? undefined,
   departmentId: departmentId ?? undefined,
   serviceOfferingId: serviceOfferingId ?? undefined,
@@ -41,16 +45,20 @@ const valuesOf = ({ employeeId, branchId, departmentId, serviceOfferingId, all }
 /** The staff's calendar: the week, a day by doctors, or an agenda. */
 export function CalendarPage({ title, calendar, now, fitted, removed }: CalendarPageProps) {
   const { t, format } = useT();
-  const { board, filter, everyone, options } = calendar;
+  const { board, filter, named, everyone, options } = calendar;
+  const navigate = useNavigate();
   const { view, day, days, zone } = board;
   useScheduleBoard(
     board.doctors.map(({ id }) => id),
     useBoardRefresh(),
   );
-  const values = valuesOf(filter);
+  const narrowed = valuesOf(filter);
+  const values = { ...narrowed, employeeId: named.join(",") || undefined };
   const asked = fitted ? "calendar" : view;
   const hrefFor = (more: { view?: string; day?: string }) =>
     paths.appointments({ ...values, view: asked, day, ...more });
+  const turn = (step: -1 | 1) =>
+    navigate(hrefFor({ day: nextDayOfView(view, day, step) }), { preventScrollReset: true });
   const [first = day, last = day] = [days[0], days.at(-1)];
   const shown = first === last ? format.plainDate(day, "long") : format.dateRange(noon(first), noon(last), "UTC");
   return (
@@ -59,12 +67,17 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
         title={title}
         caption={`${shown} · ${t("schedule:zone", { zone: format.zoneName(zone, now) })}`}
         actions={
-          <LinkButton href={paths.setAppointment()} icon="plus" className="print:hidden">
+          <LinkButton href={paths.bookingPanel()} icon="plus" className="print:hidden">
             {t("scheduling:list.set")}
           </LinkButton>
         }
       />
-      {removed && <Banner tone="good" live title={t("schedule:done.disable")} />}
+      {removed && (
+        <UndoBanner
+          title={t("schedule:done.disable")}
+          undo={removed.undo && { intent: "undo", fields: {}, action: paths.appointment(removed.undo.id) }}
+        />
+      )}
       <div className="flex min-w-0 flex-col gap-5">
         <CalendarToolbar
           board={board}
@@ -73,15 +86,24 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
           action={paths.appointments()}
           kept={{ ...values, view: asked }}
         />
-        {everyone && (
-          <CalendarFilters
+        <div className="flex flex-wrap gap-x-6">
+          <CalendarChoices
             action={paths.appointments()}
-            clearHref={paths.appointments({ view: asked, day })}
-            kept={{ view: asked, day }}
-            chosen={filter}
-            options={options}
+            kept={{ ...narrowed, view: asked, day }}
+            board={board}
+            chosen={filter.employeeId}
+            doctors={everyone ? options.doctors : []}
           />
-        )}
+          {everyone && (
+            <CalendarFilters
+              action={paths.appointments()}
+              clearHref={paths.appointments({ view: asked, day })}
+              kept={{ view: asked, day, employeeId: values.employeeId }}
+              chosen={filter}
+              options={options}
+            />
+          )}
+        </div>
         {board.doctors.length === 0 ? (
           <Card padding="flush">
             <EmptyState title={t("schedule:noDoctors")}>{t("schedule:noDoctorsHint")}</EmptyState>
@@ -92,12 +114,14 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
           <>
             <div className={fitted ? "contents max-tablet:hidden" : "contents"}>
               <TimeBoard
+                key={isRoster(board) ? "doctors" : view}
                 board={board}
                 now={now}
                 label={t("schedule:grid", { days: shown })}
                 branches={options.branches}
                 filter={filter}
                 dayHref={dayHrefOf(values, view === "day")}
+                turn={turn}
               />
             </div>
             {fitted && (

@@ -3,8 +3,11 @@ import { Anchor } from "~/ui/base/link";
 import { Icon } from "~/ui/base/icon";
 import { classNames } from "~/ui/base/class-names";
 import { Button, LinkButton } from "~/ui/action/button";
+import { buttonClass } from "~/ui/action/button-style";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextField } from "~/ui/form/text-field";
 import { CALENDAR_VIEWS, nextDayOfView, type CalendarBoard } from "../../domain/calendar/calendar-view";
+import { MiniMonth } from "./mini-month";
 
 export interface CalendarToolbarProps {
   board: Pick<CalendarBoard, "view" | "day" | "days" | "today">;
@@ -18,7 +21,7 @@ export interface CalendarToolbarProps {
 
 /** The way to other days and views. */
 export function CalendarToolbar({ board, hrefFor, listHref, action, kept }: CalendarToolbarProps) {
-  const { t } = useT();
+  const { t, format } = useT();
   const { view, day, today } = board;
   const [previous, next] =
     view === "day"
@@ -40,15 +43,25 @@ export function CalendarToolbar({ board, hrefFor, listHref, action, kept }: Cale
           <Icon name="chevron-end" />
           <span className="sr-only">{t(next)}</span>
         </Anchor>
-        <form method="get" action={action} className="ms-2 flex items-end gap-2">
-          {Object.entries(kept).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <TextField name="day" type="date" label={t("schedule:goTo")} hideLabel defaultValue={day} width="short" />
-          <Button type="submit" tone="secondary" size="small">
-            {t("schedule:go")}
-          </Button>
-        </form>
+        <details className="relative">
+          <summary
+            data-drop-open
+            className={classNames(buttonClass({ tone: "secondary", size: "small" }), "cursor-pointer list-none")}
+          >
+            <Icon name="calendar" />
+            {format.plainDate(day, "monthYear")}
+          </summary>
+          <div className="absolute start-0 top-full z-30 mt-1 flex flex-col gap-3 rounded-lg border border-line bg-raised p-3 shadow-float">
+            <MiniMonth board={board} hrefFor={hrefFor} />
+            <form method="get" action={action} className="flex items-end gap-2">
+              <HiddenFields fields={kept} />
+              <TextField name="day" type="date" label={t("schedule:goTo")} hideLabel defaultValue={day} width="short" />
+              <Button type="submit" tone="secondary" size="small">
+                {t("schedule:go")}
+              </Button>
+            </form>
+          </div>
+        </details>
       </div>
       <nav aria-label={t("schedule:views.label")}>
         <ul className="flex flex-wrap overflow-hidden rounded-md border border-line-strong">

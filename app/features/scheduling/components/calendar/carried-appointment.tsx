@@ -1,11 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
-import { carry, wantedChange, type Moving } from "../../domain/calendar/calendar-move";
+import { carry, columnAfter, wantedChange, type Moving } from "../../domain/calendar/calendar-move";
 import { clockOf, placeOf, useFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
 import type { BoardWords } from "./use-board-words";
-import { appointmentColours } from "./appointment-colours";
+import { doctorColour } from "./appointment-look";
 
 const HOUR = 60;
 const FINE = 5;
@@ -17,25 +17,32 @@ export interface CarriedAppointmentProps {
   dispatch: BoardDispatch;
   /** The appointment is put back; the focus goes to it again. */
   onPutBack: () => void;
+  /** It is carried beyond the days that are shown. */
+  onTurn: (step: -1 | 1) => void;
 }
 
-/** By how much a key carries an appointment: minutes and columns. */
-function stepOf(event: KeyboardEvent, step: number, rtl: boolean): { minutes: number; columns: number } | undefined {
-  const by = event.shiftKey ? FINE : step;
-  const along = rtl ? -1 : 1;
-  switch (event.key) {
-    case "ArrowDown":
-      return { minutes: by, columns: 0 };
-    case "ArrowUp":
-      return { minutes: -by, columns: 0 };
+interface KeyStep {
+  readonly minutes: number;
+  readonly along: number;
+  readonly down: number;
+}
+
+/** By how much a key carries an appointment: minutes, columns, and rows where doctors have rows. */
+function stepOf({ key, shiftKey }: KeyboardEvent, step: number, rtl: boolean, rows: boolean): KeyStep | undefined {
+  const by = shiftKey ? FINE : step;
+  const forward = rtl ? -1 : 1;
+  const still = { minutes: 0, along: 0, down: 0 };
+  const down = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+  if (down !== 0) return rows && !shiftKey ? { ...still, down } : { ...still, minutes: down * by };
+  switch (key) {
     case "PageDown":
-      return { minutes: HOUR, columns: 0 };
+      return { ...still, minutes: HOUR };
     case "PageUp":
-      return { minutes: -HOUR, columns: 0 };
+      return { ...still, minutes: -HOUR };
     case "ArrowRight":
-      return { minutes: 0, columns: along };
+      return { ...still, along: forward };
     case "ArrowLeft":
-      return { minutes: 0, columns: -along };
+      return { ...still, along: -forward };
     default:
       return undefined;
   }
@@ -45,14 +52,14 @@ function stepOf(event: KeyboardEvent, step: number, rtl: boolean): { minutes: nu
  * The appointment on its way: where it would lie. Taken up by a key it holds the focus, and says each place it comes
  * to.
  */
-export function CarriedAppointment({ moving, byKeys, words, dispatch, onPutBack }: CarriedAppointmentProps) {
+export function CarriedAppointment({ moving, byKeys, words, dispatch, onPutBack, onTurn }: CarriedAppointmentProps) {
   const { t, dir } = useT();
   const frame = useFrame();
   const self = useRef<HTMLDivElement>(null);
   const { appointment, how, column, from, to } = moving;
   useEffect(() => {
     if (byKeys) self.current?.focus({ preventScroll: false });
-  }, [byKeys, column]);
+  }, [byKeys, column, frame]);
   useEffect(() => {
     // Under a pointer the board would run away.
     if (byKeys) self.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -74,10 +81,12 @@ export function CarriedAppointment({ moving, byKeys, words, dispatch, onPutBack 
       else onPutBack();
       return;
     }
-    const step = stepOf(event, frame.step, dir === "rtl");
+    const step = stepOf(event, frame.step, dir === "rtl", frame.perDoctor > 0);
     if (!step) return;
     event.preventDefault();
-    const next = carry(moving, step.minutes, column + step.columns, frame.columns.length);
+    const to = how === "move" ? columnAfter(column, step, frame) : { column, turn: 0 as const };
+    if (to.turn !== 0) onTurn(to.turn);
+    const next = carry(moving, step.minutes, to.column, frame.columns.length);
     dispatch({ do: "carry", moving: next, byKeys: true });
   };
 
@@ -89,11 +98,12 @@ export function CarriedAppointment({ moving, byKeys, words, dispatch, onPutBack 
       tabIndex={-1}
       onKeyDown={byKeys ? onKeyDown : undefined}
       className={classNames(
-        "absolute inset-x-0.5 z-20 scroll-m-16 overflow-hidden rounded-sm border-2 border-dashed px-1.5 text-xs font-semibold shadow-float",
+        "z-20 scroll-m-16 overflow-hidden rounded-sm border-2 border-dashed px-1.5 text-xs font-semibold shadow-float",
+        frame.perDoctor > 0 ? "relative" : "absolute inset-x-0.5",
         byKeys ? "pointer-events-auto" : "pointer-events-none",
-        appointmentColours(appointment.stateId),
+        "board-carried",
       )}
-      style={placeOf(frame, moving)}
+      style={{ ...doctorColour(appointment.employeeId), ...(frame.perDoctor > 0 ? {} : placeOf(frame, moving)) }}
     >
       <span className="tabular-nums">{`${clockOf(from)}–${clockOf(to)}`}</span> <bdi>{who}</bdi>
       <span role="status" className="sr-only">

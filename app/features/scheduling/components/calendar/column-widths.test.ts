@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
-import { columnWidths } from "./column-widths";
+import { columnWidths, leastWidth } from "./column-widths";
 
-const leastRem = (template: string) =>
-  [...template.matchAll(/minmax\(([\d.]+)rem/gu)].reduce((sum, [, rem]) => sum + Number(rem), 0);
+/** 1280 pixels less the menu, the page's edges and the column of hours, in rem. */
+const ROOM = (1280 - 256 - 64 - 52) / 16;
 
-test("a week of three doctors fits beside the menu on a screen of 1280 pixels", () => {
-  // 1280 pixels less the menu, the page's edges and the column of hours.
-  const room = (1280 - 256 - 64 - 64) / 16;
-  expect(leastRem(columnWidths([3, 3, 3, 3, 3, 1, 1]))).toBeLessThanOrEqual(room);
+test("a day of twelve doctors fits beside the menu on a screen of 1280 pixels", () => {
+  expect(leastWidth(Array.from({ length: 12 }, (_, index) => 1 + (index % 2)))).toBeLessThanOrEqual(ROOM);
 });
 
-test("a day with more appointments side by side is wider than an empty one, and none too narrow to read its date", () => {
-  expect(columnWidths([4, 1])).toBe("minmax(11rem, 4fr) minmax(6.5rem, 1fr)");
+test("so does a busy week of one doctor", () => {
+  expect(leastWidth([3, 3, 3, 3, 3, 1, 1])).toBeLessThanOrEqual(ROOM);
+});
+
+test("a day with more appointments side by side is wider than an empty one, and none too narrow to read a name", () => {
+  expect(columnWidths([4, 1])).toBe("minmax(7rem, 3fr) minmax(4.25rem, 1fr)");
 });

@@ -1,11 +1,16 @@
-/** A column is no narrower, so that its date and a name can be read. */
-const LEAST_REM = 6.5;
+/** A column is no narrower, so that a name can be read: twelve doctors fit a screen of 1280 pixels. */
+const LEAST_REM = 4.25;
 /** Nor than this for each appointment that lies beside others in it. */
-const LANE_REM = 2.75;
+const LANE_REM = 1.75;
+
+const leastOf = (lanes: number) => Math.max(LEAST_REM, lanes * LANE_REM);
+
+/** The least width of all columns together, in rem. */
+export const leastWidth = (lanes: readonly number[]): number => lanes.reduce((sum, each) => sum + leastOf(each), 0);
 
 /**
  * The columns of a board as a grid template, by how many appointments lie side by side in each. A full day takes room
- * from an empty one, so that a week fits a screen of 1280 pixels; what does not fit is scrolled to.
+ * from an empty one; what does not fit is scrolled to.
  */
 export const columnWidths = (lanes: readonly number[]): string =>
-  lanes.map((count) => `minmax(${Math.max(LEAST_REM, count * LANE_REM)}rem, ${count}fr)`).join(" ");
+  lanes.map((count) => `minmax(${leastOf(count)}rem, ${Math.min(count, 3)}fr)`).join(" ");

@@ -1,25 +1,37 @@
-import { useDeferredValue, useMemo, useRef, useState, type CSSProperties } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type CSSProperties } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import { takeUp, type BoardColumn } from "../../domain/calendar/calendar-move";
-import type { CalendarBoard } from "../../domain/calendar/calendar-view";
-import { BoardCells } from "./board-cells";
-import { boardFrame, FrameProvider, placeOf, useFrame } from "./board-frame";
-import { BoardHours, ClosedHours, placedAppointments, AppointmentLayers } from "./board-layers";
-import { BoardDialogs } from "./board-dialogs";
-import { columnWidths } from "./column-widths";
-import { BoardNotice } from "./board-notice";
-import { CarriedAppointment } from "./carried-appointment";
-import { NowLine } from "./now-line";
+import { instantAt } from "../../domain/calendar/calendar-layout";
+import type { CalendarAppointment, CalendarBoard } from "../../domain/calendar/calendar-view";
+import { boardFrame, FrameProvider } from "./board-frame";
+import { BoardGrid } from "./board-grid";
+import { placedAppointments } from "./board-layers";
+import { BoardDialogs } from "./dialogs/board-dialogs";
+import { BoardNotice } from "./dialogs/board-notice";
+import { BoardOverlay } from "./board-overlay";
+import { columnWidths, leastWidth } from "./column-widths";
+import { DoctorWeek } from "./doctor-week";
+import { firstRowShown } from "./first-row-shown";
+import { QuickHost } from "./dialogs/quick-host";
+import { StateLegend } from "./state-legend";
+import { useAppointmentKeys, focusAppointment } from "./use-appointment-keys";
 import { useBoardChanges } from "./use-board-changes";
 import { useBoardPointer } from "./use-board-pointer";
-import { useBoardState, type BoardDispatch, type BoardState } from "./use-board-state";
-import { useBoardWords, type BoardWords } from "./use-board-words";
-import { focusCell, useGridKeys } from "./use-grid-keys";
-import { firstRowShown } from "./first-row-shown";
+import { useBoardState } from "./use-board-state";
+import { useBoardWords } from "./use-board-words";
+import { cellRange, focusCell, isFreeCell, useGridKeys } from "./use-grid-keys";
 import { useScrollToNow } from "./use-scroll-to-now";
-import { focusAppointment, useAppointmentKeys } from "./use-appointment-keys";
+import { useShownPixels } from "./use-shown-part";
+
+/** Goes to an address as a link does, so that the drawer of the booking panel opens for it too. */
+function follow(href: string): void {
+  const link = Object.assign(document.createElement("a"), { href });
+  document.body.insertAdjacentElement("beforeend", link);
+  link.click();
+  link.remove();
+}
 
 export interface TimeBoardProps {
   board: CalendarBoard;
@@ -30,13 +42,16 @@ export interface TimeBoardProps {
   filter: { branchId: string | null; serviceOfferingId: string | null };
   /** The day view of a column's day; none where the column is a doctor. */
   dayHref: (column: BoardColumn) => string | undefined;
+  /** Shows the days before (-1) or after (1). */
+  turn: (step: -1 | 1) => void;
 }
 
 /**
- * The week or day as a board of times. Without script it shows the appointments as links to their details; with it,
- * times are marked and appointments moved, resized and called off by pointer and by keys alike.
+ * The week or day as a board of times, or the week of several doctors as a row for each. Without script it shows the
+ * appointments as links to their details; with it, times are marked and appointments moved, resized and changed by
+ * pointer and by keys alike, and only what is in view is in the page.
  */
-export function TimeBoard({ board, now, label, branches, filter, dayHref }: TimeBoardProps) {
+export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }: TimeBoardProps) {
   const { t } = useT();
   // In its own time: it touches every appointment, and nobody should wait for it who scrolls already.
   const hydrated = useDeferredValue(useHydrated());
@@ -44,28 +59,64 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
   const words = useBoardWords(frame);
   const changes = useBoardChanges(board.appointments);
   const placed = useMemo(() => placedAppointments(frame, changes.shown), [frame, changes.shown]);
-  const [state, dispatch] = useBoardState(Math.max(0, frame.rows.indexOf(9 * 60)));
+  const roster = frame.perDoctor > 0;
+  const [state, dispatch] = useBoardState(roster ? 0 : Math.max(0, frame.rows.indexOf(9 * 60)));
   const [focused, setFocused] = useState<string | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const pointer = useBoardPointer(frame, changes.shown, dispatch, area);
+  const onFree = useCallback(
+    (at: { row: number; column: number }) => {
+      const range = cellRange(frame, at);
+      const column = frame.columns[range.column];
+      const startsAt = column && instantAt(board.span, column.day, range.from);
+      if (!column || startsAt === undefined || !isFreeCell(frame, placed, range))
+        return dispatch({ do: "askRange", range });
+      const { employeeId, day } = column;
+      follow(
+        paths.bookingPanel({
+          ...{ provider: employeeId, day, at: startsAt },
+          place: filter.branchId ?? undefined,
+          service: filter.serviceOfferingId ?? undefined,
+        }),
+      );
+    },
+    [frame, placed, board, filter, dispatch],
+  );
+  const pointer = useBoardPointer(frame, changes.shown, dispatch, { room: body, area, turn, onFree });
   const gridKeys = useGridKeys(frame, state, dispatch, body);
   const appointmentKeys = useAppointmentKeys(frame, changes.shown, dispatch, body);
+  const shown = useShownPixels(body);
   useScrollToNow(body, {
-    row: firstRowShown(frame, now),
+    row: roster ? 0 : firstRowShown(frame, now),
     column: Math.max(0, board.view === "week" ? board.days.indexOf(board.today) : 0),
   });
 
   const current = hydrated ? (changes.shown.find(({ id }) => id === focused) ?? changes.shown[0])?.id : undefined;
+  const take = (appointment: CalendarAppointment, how: "move" | "resize") => {
+    const taken = takeUp(board, frame.columns, appointment, how);
+    if (taken) dispatch({ do: "carry", moving: taken, byKeys: true });
+  };
   const putBack = (id: string) => {
     dispatch({ do: "rest" });
     focusAppointment(body.current, id);
   };
-  const style = { "--board-columns": columnWidths(placed.map(lanesOf)) } as CSSProperties;
+  const busy = (state.moving ?? state.card ?? state.asked) !== null;
+  const over = (index: number) => (
+    <BoardOverlay {...{ index, now, state, words, dispatch }} onPutBack={putBack} onTurn={turn} />
+  );
+  const drawn = { label, words, placed, current, shown, dayHref, over, cursor: state.cursor, pending: changes.pending };
+  const lanes = placed.map(lanesOf);
+  const style = { "--board-columns": columnWidths(lanes), "--board-least": `${leastWidth(lanes)}rem` } as CSSProperties;
   return (
     <FrameProvider value={frame}>
       <BoardNotice changes={changes} zone={board.zone} />
-      <div className="board rounded-lg border border-line bg-surface" style={style}>
+      <QuickHost
+        {...{ style, words, busy }}
+        room={body}
+        appointments={changes.shown}
+        onAct={changes.act}
+        onMove={(appointment) => take(appointment, "move")}
+      >
         <div
           className="board-room rounded-lg"
           ref={body}
@@ -82,75 +133,25 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
             if (id !== undefined) setFocused(id);
           }}
         >
-          <div className="board-sheet relative w-max min-w-full">
-            <div className="board-columns">
-              <ClosedHours />
-            </div>
-            <div className="relative">
-              <BoardCells {...{ label, words, placed, dayHref }} cursor={state.cursor} />
-            </div>
-            <BoardHours />
-            <div className="board-columns" ref={area}>
-              <AppointmentLayers
-                {...{ placed, words, current }}
-                pending={changes.pending}
-                over={(index) => <BoardOverlay {...{ index, now, state, words, dispatch }} onPutBack={putBack} />}
-              />
-            </div>
-          </div>
+          {roster ? <DoctorWeek {...drawn} /> : <BoardGrid {...drawn} area={area} />}
         </div>
-      </div>
+      </QuickHost>
+      <StateLegend />
       <p className="text-sm text-muted max-tablet:hidden print:hidden" id="board-help">
         {t("schedule:help")}
       </p>
       <BoardDialogs
         {...{ state, dispatch, changes, words, branches, filter }}
-        onTakeUp={(appointment, how) => {
-          const taken = takeUp(board, frame.columns, appointment, how);
-          if (taken) dispatch({ do: "carry", moving: taken, byKeys: true });
-        }}
+        onTakeUp={take}
         onClosed={(id) => (id === null ? focusCell(body.current, state.cursor) : focusAppointment(body.current, id))}
       />
     </FrameProvider>
   );
 }
 
-interface BoardOverlayProps {
-  index: number;
-  now: number;
-  state: BoardState;
-  words: BoardWords;
-  dispatch: BoardDispatch;
-  onPutBack: (appointmentId: string) => void;
-}
-
-/** What lies over the appointments of one column: a marked range, the line of now, an appointment on its way. */
-function BoardOverlay({ index, now, state, words, dispatch, onPutBack }: BoardOverlayProps) {
-  const frame = useFrame();
-  const { moving, range, byKeys } = state;
-  const { today } = frame.board;
-  return (
-    <>
-      {range?.column === index && (
-        <span
-          className="absolute inset-x-0 border-2 border-brand-text bg-brand-soft/70"
-          style={placeOf(frame, range)}
-        />
-      )}
-      {frame.columns[index]?.day === today && <NowLine now={now} day={today} />}
-      {moving?.column === index && (
-        <CarriedAppointment
-          {...{ moving, byKeys, words, dispatch }}
-          onPutBack={() => onPutBack(moving.appointment.id)}
-        />
-      )}
-    </>
-  );
-}
-
 /** How many appointments lie side by side in a column, at the most. */
 const lanesOf = (column: ReturnType<typeof placedAppointments>[number]): number =>
-  Math.max(1, ...column.map(({ lanes }) => lanes));
+  column.reduce((most, { lanes }) => Math.max(most, lanes), 1);
 
 /** The address of a day by itself. */
 export const dayHrefOf =

@@ -9,13 +9,20 @@ const appointmentsIn = (column: Element | null | undefined) => [
   ...(column?.querySelectorAll<HTMLElement>("[data-appointment]") ?? []),
 ];
 
+const columnAfter = (body: HTMLElement, column: Element | null, by: number) => {
+  const columns = [...body.querySelectorAll("[data-column]")];
+  return columns[columns.findIndex((each) => each === column) + by];
+};
+
 /** The appointment that a key leads to from another: the next or last of its column, or one beside it. */
-function appointmentAfter(key: string, from: HTMLElement, body: HTMLElement, rtl: boolean): HTMLElement | undefined {
+function appointmentAfter(key: string, from: HTMLElement, body: HTMLElement, rtl: boolean, perDoctor: number) {
   const column = from.closest("[data-column]");
   const own = appointmentsIn(column);
   const at = own.indexOf(from);
-  if (key === "ArrowDown") return own[at + 1];
-  if (key === "ArrowUp") return own[at - 1];
+  const below = (by: number, edge: number) =>
+    perDoctor === 0 ? undefined : appointmentsIn(columnAfter(body, column, by * perDoctor)).at(edge);
+  if (key === "ArrowDown") return own[at + 1] ?? below(1, 0);
+  if (key === "ArrowUp") return own[at - 1] ?? below(-1, -1);
   if (key === "Home") return own[0];
   if (key === "End") return own.at(-1);
   if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
@@ -56,7 +63,7 @@ export function useAppointmentKeys(
         dispatch({ do: "carry", moving, byKeys: true });
         return;
       }
-      const next = appointmentAfter(event.key, link, body.current, dir === "rtl");
+      const next = appointmentAfter(event.key, link, body.current, dir === "rtl", frame.perDoctor);
       if (!next) return;
       event.preventDefault();
       next.focus();

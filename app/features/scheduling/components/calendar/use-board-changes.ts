@@ -2,8 +2,9 @@ import { useFetcher } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { paths } from "~/paths";
 import { MINUTE_MS } from "~/kernel/time/minutes";
+import { needsAgreement } from "../../domain/calendar/calendar-acts";
+import type { CalendarAct, CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
-import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import type { BoardAnswer, BoardVerb } from "./board-answer";
 
 /** What was sent, to be shown before the answer and taken back after a no. */
@@ -11,11 +12,42 @@ interface Sent {
   readonly verb: BoardVerb;
   readonly change?: WantedChange;
   /** An appointment that leaves the board. */
-  readonly gone?: string;
+  readonly gone?: CalendarAppointment;
 }
+
+const VERBS = { confirm: "confirm", start: "start", "no-show": "noShow", cancel: "cancel" } as const satisfies Record<
+  CalendarAct,
+  BoardVerb
+>;
 
 const refusedIn = (answer: BoardAnswer | undefined) => (answer && "errors" in answer ? answer : undefined);
 const doneIn = (answer: BoardAnswer | undefined) => (answer && "done" in answer ? answer : undefined);
+
+type Fields = Record<string, string | number>;
+
+/** What is sent for a new time, provider or length of an appointment, a session or a blocked time. */
+function changePost(change: WantedChange, override: boolean): [Sent, Fields] {
+  const { appointment, how, employeeId, startsAt, endsAt, patientAgreed } = change;
+  if (isBlocked(appointment)) {
+    const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
+    return [
+      { verb: "moveBlocked", change },
+      { appointmentId: appointment.id, startsAt, durationMinutes, employeeId },
+    ];
+  }
+  const time: Fields = how === "move" ? { startsAt, employeeId } : { endsAt };
+  const said = { ...(override ? { override: "on" } : {}), ...(patientAgreed ? { patientAgreed: "on" } : {}) };
+  const along = { ...time, ...said };
+  return appointment.seats
+    ? [
+        { verb: "moveSession", change },
+        { sessionId: appointment.id, ...along },
+      ]
+    : [
+        { verb: how, change },
+        { appointmentId: appointment.id, ...along },
+      ];
+}
 
 /**
  * The changes that a board sends. What was asked is shown at once; a refusal puts everything back and says why. After
@@ -28,7 +60,7 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
   const busy = fetcher.state !== "idle";
   const answer = busy ? undefined : fetcher.data;
 
-  const post = (what: Sent, fields: Record<string, string | number>) => {
+  const post = (what: Sent, fields: Fields) => {
     setSent(what);
     setClosed(false);
     const body = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
@@ -41,12 +73,10 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
   const shown = useMemo(() => {
     if (!busy || !sent) return appointments;
     const { change, gone } = sent;
-    return appointments.flatMap((appointment) => {
-      if (appointment.id === gone) return [];
-      if (appointment.id !== change?.appointment.id) return [appointment];
-      const { employeeId, startsAt, endsAt } = change;
-      return [{ ...appointment, employeeId, startsAt, endsAt }];
-    });
+    const others = appointments.filter(({ id }) => id !== gone?.id && id !== change?.appointment.id);
+    if (!change) return others;
+    const { appointment, employeeId, startsAt, endsAt } = change;
+    return [...others, { ...appointment, employeeId, startsAt, endsAt }];
   }, [appointments, busy, sent]);
 
   return {
@@ -60,22 +90,19 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
     done: doneIn(answer),
     refused: refusedIn(answer),
     /** Asks for a new time, provider or length; `override` once the broken rules have been read. */
-    change: (change: WantedChange, override: boolean) => {
-      const { appointment, how, employeeId, startsAt, endsAt, agreedOnPhone } = change;
-      if (isBlocked(appointment)) {
-        const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
-        post({ verb: "moveBlocked", change }, { appointmentId: appointment.id, startsAt, durationMinutes, employeeId });
-        return;
-      }
-      const time: Record<string, string | number> = how === "move" ? { startsAt, employeeId } : { endsAt };
-      const said = { ...(override ? { override: "on" } : {}), ...(agreedOnPhone ? { agreedOnPhone: "on" } : {}) };
-      const along = { ...time, ...said };
-      if (appointment.seats) post({ verb: "moveSession", change }, { sessionId: appointment.id, ...along });
-      else post({ verb: how, change }, { appointmentId: appointment.id, ...along });
+    change: (change: WantedChange, override: boolean) => post(...changePost(change, override)),
+    block: (fields: Fields) => post({ verb: "block" }, fields),
+    /** One press; a time that the clinic proposed is confirmed because the patient agreed. */
+    act: (act: CalendarAct, appointment: CalendarAppointment) => {
+      const agreed: Record<string, string> =
+        act === "confirm" && needsAgreement(appointment) ? { patientAgreed: "on" } : {};
+      const what = { verb: VERBS[act], ...(act === "cancel" ? { gone: appointment } : {}) };
+      post(what, { appointmentId: appointment.id, ...agreed });
     },
-    block: (fields: Record<string, string | number>) => post({ verb: "block" }, fields),
-    take: (verb: "cancel" | "disable" | "undo", id: string) =>
-      post(verb === "undo" ? { verb } : { verb, gone: id }, { appointmentId: id }),
+    release: (gone: CalendarAppointment) => post({ verb: "disable", gone }, { appointmentId: gone.id }),
+    /** Releases what was blocked a moment ago. */
+    unblock: (id: string) => post({ verb: "disable" }, { appointmentId: id }),
+    undo: (id: string) => post({ verb: "undo" }, { appointmentId: id }),
   };
 }
 

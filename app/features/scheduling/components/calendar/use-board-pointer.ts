@@ -1,11 +1,12 @@
 import { useCallback, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
+import { useNewest } from "~/ui/base/use-newest";
 import { useT } from "~/i18n/use-t";
 import { canMove, canResize, takeUp } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { dragRange, dragAppointment } from "./board-drag";
 import type { BoardFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
-import { cellAt, rangeOf } from "./use-grid-keys";
+import { cellAt } from "./use-grid-keys";
 
 const elementOf = (target: EventTarget) => (target instanceof Element ? target : null);
 
@@ -13,6 +14,22 @@ const appointmentAt = (appointments: readonly CalendarAppointment[], target: Ele
   const id = target?.closest<HTMLElement>("[data-appointment]")?.dataset["appointment"];
   return id === undefined ? undefined : appointments.find((appointment) => appointment.id === id);
 };
+
+/** What a press on an appointment takes up: its end at its lower edge, else all of it; undefined where neither may. */
+function takenUp({ board, columns }: BoardFrame, appointment: CalendarAppointment, target: Element) {
+  const how = target.closest("[data-resize]") && canResize(appointment) ? "resize" : "move";
+  return how === "resize" || canMove(appointment) ? takeUp(board, columns, appointment, how) : undefined;
+}
+
+export interface BoardField {
+  /** What scrolls, and in it the element over which the columns lie. */
+  room: RefObject<HTMLElement | null>;
+  area: RefObject<HTMLElement | null>;
+  /** Shows the days before (-1) or after (1). */
+  turn: (step: -1 | 1) => void;
+  /** A time was pressed, not dragged over. */
+  onFree: (at: { row: number; column: number }) => void;
+}
 
 /**
  * Drags of a mouse or a pen: over cells they mark a range, on an appointment they move it, at its lower edge they
@@ -22,33 +39,33 @@ export function useBoardPointer(
   frame: BoardFrame,
   appointments: readonly CalendarAppointment[],
   dispatch: BoardDispatch,
-  area: RefObject<HTMLElement | null>,
+  { room, area, turn, onFree }: BoardField,
 ) {
   const rtl = useT().dir === "rtl";
   const dragged = useRef(false);
   const byFinger = useRef(false);
+  const frameNow = useNewest(() => frame);
   const onPointerDown = useCallback(
     (event: PointerEvent) => {
       dragged.current = false;
       byFinger.current = event.pointerType === "touch";
       const target = elementOf(event.target);
-      if (event.button !== 0 || byFinger.current || !target || !area.current) return;
-      const field = { frame, area: area.current, rtl, dispatch };
+      if (event.button !== 0 || byFinger.current || !target || !room.current) return;
+      const field = { frame: frameNow, rtl, dispatch, turn, room: room.current, area: area.current ?? room.current };
       const appointment = appointmentAt(appointments, target);
       const cell = target.closest<HTMLElement>("[data-cell]");
       const at = cell ? cellAt(cell) : undefined;
       if (appointment) {
-        const how = target.closest("[data-resize]") && canResize(appointment) ? "resize" : "move";
-        const first =
-          how === "resize" || canMove(appointment) ? takeUp(frame.board, frame.columns, appointment, how) : undefined;
+        const first = takenUp(frame, appointment, target);
         if (first) dragAppointment(field, first, event.nativeEvent, () => (dragged.current = true));
-      } else if (cell && at) {
+      } else if (cell && at && !target.closest("a")) {
         event.preventDefault();
         cell.focus({ preventScroll: true });
-        dragRange(field, at);
+        if (frame.perDoctor > 0) onFree(at);
+        else dragRange(field, at, () => onFree(at));
       }
     },
-    [frame, appointments, area, rtl, dispatch],
+    [frame, frameNow, appointments, room, area, rtl, dispatch, turn, onFree],
   );
 
   /**
@@ -67,9 +84,9 @@ export function useBoardPointer(
       }
       const cell = byFinger.current ? target?.closest("[data-cell]") : undefined;
       const at = cell ? cellAt(cell) : undefined;
-      if (at) dispatch({ do: "askRange", range: rangeOf(frame, at.column, at.row, at.row) });
+      if (at && !target?.closest("a")) onFree(at);
     },
-    [frame, appointments, dispatch],
+    [appointments, dispatch, onFree],
   );
 
   return { onPointerDown, onClickCapture };

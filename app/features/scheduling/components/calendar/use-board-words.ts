@@ -7,7 +7,7 @@ import { providerName } from "../appointments/person-names";
 import type { BoardFrame } from "./board-frame";
 
 /** What things on a board are called, seen and heard. */
-export function useBoardWords({ board: { zone, doctors: list }, doctors }: BoardFrame) {
+export function useBoardWords({ board: { zone }, doctors }: BoardFrame) {
   const { t, format } = useT();
   return useMemo(() => {
     const doctor = (id: string) => {
@@ -35,23 +35,23 @@ export function useBoardWords({ board: { zone, doctors: list }, doctors }: Board
       time,
       start: ({ startsAt }: CalendarAppointment) => format.time(startsAt, zone),
       placeTime,
-      /** What is heard of an appointment beside what is seen of it. */
-      rest: (appointment: CalendarAppointment, withDoctor: boolean) =>
+      /** All that is heard of an appointment: what is seen of it, and what a box has no room for. */
+      heard: (appointment: CalendarAppointment) =>
         [
-          time(appointment),
-          withDoctor && doctor(appointment.employeeId),
+          `${time(appointment)} ${who(appointment)}`,
+          status(appointment),
+          appointment.offering,
+          doctor(appointment.employeeId),
           format.date(appointment.startsAt, zone, "long"),
           placeTime(appointment),
         ]
           .filter(Boolean)
           .join(", "),
-      /** A column by its day and, where it is one doctor's, by whom. */
+      /** A column by its day and by whose it is. */
       column: ({ day, employeeId }: BoardColumn) =>
-        [format.plainDate(day, "long"), employeeId !== null && list.length > 0 && doctor(employeeId)]
-          .filter(Boolean)
-          .join(", "),
+        [format.plainDate(day, "long"), doctor(employeeId)].filter(Boolean).join(", "),
     };
-  }, [t, format, zone, doctors, list]);
+  }, [t, format, zone, doctors]);
 }
 
 export type BoardWords = ReturnType<typeof useBoardWords>;

@@ -40,7 +40,13 @@ export function ParticipantTable({ view: { session, local, participants } }: Par
         <h2 className="text-xl font-semibold">{t("group-sessions:participants")}</h2>
         {session.state === "OPEN" && session.taken < session.capacity && (
           <LinkButton
-            href={paths.setAppointment({ serviceOfferingId, employeeId, branchId, day: local.day, startsAt })}
+            href={paths.bookingPanel({
+              service: serviceOfferingId,
+              provider: employeeId,
+              place: branchId,
+              day: local.day,
+              at: startsAt,
+            })}
             icon="plus"
             tone="secondary"
           >

@@ -56,7 +56,7 @@ export function SessionChanges(props: SessionChangesProps) {
             </AskFirst>
           )}
           {begun && (
-            <AskFirst name="intent" value="conclude" question={t("common:sure")} text={t("common:final")}>
+            <AskFirst name="intent" value="conclude" question={t("common:sure")}>
               {t("group-sessions:conclude")}
             </AskFirst>
           )}

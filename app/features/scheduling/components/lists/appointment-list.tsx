@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Pager } from "~/screens/pager";
+import { UndoBanner } from "~/screens/undo-banner";
 import { LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
@@ -14,11 +15,24 @@ import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { newestFirst, type AppointmentTab } from "../../domain/lists/appointment-selection";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import type { Obstacle } from "../../domain/appointments/bulk-answer";
+import { AnsweredBanner, type AnsweredBannerProps } from "./answered-banner";
 import { AppointmentFilters, type AppointmentFiltersProps } from "./appointment-filters";
+import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
+import { LiveArrivals } from "../appointments/arrivals/live-arrivals";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
+import { RequestAnswers, type RequestAnswersProps } from "./request-answers";
 
 type Filters = Record<string, string | number | undefined>;
+
+interface Requests extends Pick<RequestAnswersProps, "idempotencyKey" | "selected" | "errors"> {
+  obstacles: Readonly<Record<string, Obstacle>>;
+  /** What became of the answer that was just given. */
+  answered: AnsweredBannerProps["answered"] | null;
+  /** How many stay as they were answered after that was undone; null where nothing was. */
+  undone: number | null;
+}
 
 export interface AppointmentListProps {
   title: string;
@@ -41,10 +55,14 @@ export interface AppointmentListProps {
     after: string | null;
   };
   clock: ReaderClock;
+  /** Of a clinic's list: how far each patient is, with what can be done by one press. */
+  arrivals?: ArrivalPlace;
   hrefFor: (filters?: Filters) => string;
   oneType?: boolean;
-  /** An appointment has just been taken off the list. */
-  removed?: boolean;
+  /** An appointment has just been taken off the list; where that can be undone still, which one and until when (UTC ms). */
+  removed?: { undo: { id: string; until: number } | null } | null;
+  /** Requests that staff can answer here; null where there are none, or not by this person. */
+  requests?: Requests | null;
   /** The same as a calendar, where this person has one. */
   calendarHref?: string;
 }
@@ -68,7 +86,8 @@ const EMPTY = {
 } as const;
 
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
-export function AppointmentList({ title, list, clock, hrefFor, oneType, removed, calendarHref }: AppointmentListProps) {
+export function AppointmentList(props: AppointmentListProps) {
+  const { title, list, hrefFor, oneType, calendarHref } = props;
   const { t } = useT();
   const chosen = chosenIn(list.filter, oneType);
   const filtered = Object.values(chosen).some((value) => value !== undefined);
@@ -87,7 +106,7 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType, removed,
           </>
         }
       />
-      {removed && <Banner tone="good" live title={t("scheduling:done.disable")} />}
+      <JustDone {...props} />
       <div className="flex flex-col gap-5">
         <AppointmentTabs
           current={list.tab}
@@ -145,13 +164,67 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType, removed,
             data-appointments={newestFirst(list.tab) ? "newest-first" : "next-first"}
             className="flex flex-col gap-5"
           >
-            <AppointmentTable caption={title} clock={clock} {...list} />
+            <Rows {...props} />
             <Pages list={list} hrefFor={(page) => hrefFor({ ...chosen, tab: list.tab, ...page })} />
           </div>
         )}
       </div>
       <Island name="booking" />
     </>
+  );
+}
+
+/** What has just been done on this list, with the way to undo it. */
+function JustDone({ removed, requests, clock, list, hrefFor }: AppointmentListProps) {
+  const { t, format } = useT();
+  const undo = removed?.undo ?? null;
+  const zone = list.appointments[0]?.timeZone ?? "UTC";
+  return (
+    <>
+      {removed && (
+        <UndoBanner
+          title={t("scheduling:done.disable")}
+          undo={undo && { intent: "undo", fields: {}, action: paths.appointment(undo.id) }}
+        >
+          {undo && t("scheduling:undo.until", { time: format.time(undo.until, clock.zone ?? zone) })}
+        </UndoBanner>
+      )}
+      {requests?.answered && (
+        <AnsweredBanner {...{ clock, zone }} answered={requests.answered} action={hrefFor({ tab: "new" })} />
+      )}
+      {requests && requests.undone !== null && (
+        <Banner
+          tone="good"
+          live
+          title={
+            requests.undone === 0
+              ? t("scheduling:requests.undone")
+              : t("scheduling:requests.undonePartly", { count: requests.undone })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** The appointments; requests with the way to answer several at once. */
+function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType }: AppointmentListProps) {
+  if (!requests) {
+    const table = <AppointmentTable caption={title} {...{ clock, arrivals }} {...list} />;
+    return arrivals ? <LiveArrivals>{table}</LiveArrivals> : table;
+  }
+  const { idempotencyKey, selected, errors, obstacles } = requests;
+  const here = { ...chosenIn(list.filter, oneType), tab: list.tab };
+  return (
+    <RequestAnswers
+      {...{ idempotencyKey, selected, errors }}
+      action={hrefFor(here)}
+      hrefFor={({ select }) => hrefFor({ ...here, select })}
+      total={list.totals.find(({ tab }) => tab === list.tab)?.total ?? list.appointments.length}
+      shown={list.appointments.length}
+    >
+      <AppointmentTable caption={title} clock={clock} {...list} choosing={{ chosen: selected !== null, obstacles }} />
+    </RequestAnswers>
   );
 }
 
@@ -177,10 +250,10 @@ function FirstAction({ view }: { view: "staff" | "patient" }) {
     </LinkButton>
   ) : (
     <Cluster>
-      <LinkButton href={paths.walkIn()} tone="secondary">
+      <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary">
         {t("scheduling:list.walkIn")}
       </LinkButton>
-      <LinkButton href={paths.setAppointment()} icon="plus">
+      <LinkButton href={paths.bookingPanel()} icon="plus">
         {t("scheduling:list.set")}
       </LinkButton>
     </Cluster>

@@ -1,11 +1,15 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Icon } from "~/ui/base/icon";
+import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { Avatar } from "~/ui/view/avatar";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import { Checkbox } from "~/ui/form/checkbox";
+import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { ArrivalActions, type ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName, providerName } from "../appointments/person-names";
@@ -17,11 +21,22 @@ export interface AppointmentTableProps {
   clock: ReaderClock;
   /** Each row leads to its patient's page too, where there is room. */
   opensPatients?: boolean;
+  /** Of a clinic's list: how far each patient is, with what can be done by one press. */
+  arrivals?: ArrivalPlace;
+  /** Requests that can be chosen: whether they are from the start, and what is in the way of each, by id. */
+  choosing?: { chosen: boolean; obstacles: Readonly<Record<string, Obstacle>> };
   /** All are of one patient, whose page it is: each is called by its date and service. */
   ofOnePatient?: boolean;
 }
 
-function useColumns({ view, clock, opensPatients, ofOnePatient }: AppointmentTableProps): Column<AppointmentSummary>[] {
+function useColumns({
+  view,
+  clock,
+  opensPatients,
+  ofOnePatient,
+  arrivals,
+  choosing,
+}: AppointmentTableProps): Column<AppointmentSummary>[] {
   const { t, format } = useT();
   const when: Column<AppointmentSummary> = {
     key: "when",
@@ -35,9 +50,10 @@ function useColumns({ view, clock, opensPatients, ofOnePatient }: AppointmentTab
     header: t("scheduling:details.patient"),
     lead: true,
     cell: (row) => (
-      <span className="flex items-center gap-1">
+      <span className="flex items-center gap-2.5">
+        {choosing && <Choose row={row} {...choosing} />}
+        {row.patient && <Avatar name={patientName(row.patient)} colourKey={row.patient.id} size="tiny" />}
         <Lead id={row.id} name={row.patient ? patientName(row.patient) : row.reason} />
-        {opensPatients && row.patient && <PatientLink patient={row.patient} />}
       </span>
     ),
   };
@@ -54,7 +70,20 @@ function useColumns({ view, clock, opensPatients, ofOnePatient }: AppointmentTab
     header: t("scheduling:details.provider"),
     lead: view === "patient",
     cell: (row) =>
-      view === "patient" ? <Lead id={row.id} name={providerName(t, row.employee)} /> : providerName(t, row.employee),
+      view === "patient" ? (
+        <Lead id={row.id} name={providerName(t, row.employee)} />
+      ) : (
+        <span className="flex items-center gap-2.5">
+          <Avatar
+            name={patientName(row.employee)}
+            photo={row.employee.photoFileId && paths.photo(row.employee.photoFileId)}
+            colourKey={row.employee.id}
+            colour={row.employee.colour}
+            size="tiny"
+          />
+          <bdi>{providerName(t, row.employee)}</bdi>
+        </span>
+      ),
   };
   const offering: Column<AppointmentSummary> = {
     key: "offering",
@@ -71,25 +100,80 @@ function useColumns({ view, clock, opensPatients, ofOnePatient }: AppointmentTab
   const status: Column<AppointmentSummary> = {
     key: "status",
     header: t("scheduling:details.status"),
-    cell: (row) => <AppointmentStatus state={row.stateId} />,
+    cell: (row) => (
+      <div data-live={`status:${row.id}`} className="flex flex-col items-start gap-1.5">
+        <AppointmentStatus state={row.stateId} />
+        <InTheWay obstacle={choosing?.obstacles[row.id]} />
+        {arrivals && row.patient && <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} />}
+      </div>
+    ),
   };
   if (view === "patient") return [provider, when, offering, status];
-  return [ofOnePatient ? one : patient, when, provider, offering, status];
+  const actions: Column<AppointmentSummary> = {
+    key: "actions",
+    header: t("common:rowActions"),
+    actions: true,
+    align: "end",
+    cell: (row) => <Actions row={row} opensPatients={opensPatients === true} />,
+  };
+  if (ofOnePatient) return [one, when, provider, offering, status];
+  return [patient, when, provider, offering, status, actions];
 }
 
-/** The page of the patient of a row, beside the appointment's; a phone has no room for it and finds it there. */
-function PatientLink({ patient }: { patient: NonNullable<AppointmentSummary["patient"]> }) {
+/** The box that chooses a request; one that has something in its way is not chosen from the start. */
+function Choose({
+  row,
+  chosen,
+  obstacles,
+}: { row: AppointmentSummary } & NonNullable<AppointmentTableProps["choosing"]>) {
+  const { t } = useT();
+  const name = row.patient ? patientName(row.patient) : row.reason;
+  return (
+    <Checkbox
+      name="appointmentIds"
+      id={`choose-${row.id}`}
+      value={row.id}
+      defaultChecked={chosen && obstacles[row.id] === undefined}
+      label={
+        <VisuallyHidden>
+          {t("scheduling:requests.select")}: {name}
+        </VisuallyHidden>
+      }
+    />
+  );
+}
+
+/** What is in the way of confirming a request together with others. */
+function InTheWay({ obstacle }: { obstacle: Obstacle | undefined }) {
+  const { t } = useT();
+  if (obstacle === undefined) return null;
+  return (
+    <span className="text-sm font-semibold text-warn-text">
+      <VisuallyHidden>{t("scheduling:requests.inTheWay")}: </VisuallyHidden>
+      {t(`scheduling:requests.why.${obstacle}`)}
+    </span>
+  );
+}
+
+/** The ways on from an appointment of a list: to itself, to its patient, to their telephone. */
+function Actions({ row: { id, patient, reason }, opensPatients }: { row: AppointmentSummary; opensPatients: boolean }) {
   const { t } = useT();
   return (
-    <TextLink
-      href={paths.patient(patient.id)}
-      className="inline-flex size-11 shrink-0 items-center justify-center max-computer:hidden"
-    >
-      <Icon name="person" />
-      <VisuallyHidden>
-        {t("scheduling:details.openPatient")}: {patientName(patient)}
-      </VisuallyHidden>
-    </TextLink>
+    <RowMenu label={t("common:rowActions")} about={patient ? patientName(patient) : reason}>
+      <RowMenuLink href={paths.appointment(id)} icon="calendar">
+        {t("common:actions.view")}
+      </RowMenuLink>
+      {opensPatients && patient && (
+        <RowMenuLink href={paths.patient(patient.id)} icon="person">
+          {t("scheduling:details.openPatient")}
+        </RowMenuLink>
+      )}
+      {patient && patient.phone !== "" && (
+        <RowMenuLink href={`tel:+${patient.phoneCallingCode}${patient.phone}`} icon="phone">
+          {t("common:call")}
+        </RowMenuLink>
+      )}
+    </RowMenu>
   );
 }
 

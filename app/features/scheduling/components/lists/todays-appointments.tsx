@@ -2,10 +2,12 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
+import { Cluster } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTime } from "../appointments/appointment-time";
@@ -16,11 +18,13 @@ export function TodaysAppointments({
   appointments,
   clock,
   opensPatients,
+  arrivals,
 }: {
   appointments: readonly AppointmentSummary[];
   clock: ReaderClock;
   /** Whether the reader may open patients' pages. */
   opensPatients: boolean;
+  arrivals: ArrivalPlace;
 }) {
   const { t } = useT();
   if (appointments.length === 0) {
@@ -30,7 +34,7 @@ export function TodaysAppointments({
           level={3}
           title={t("home:staff.nothingToday")}
           action={
-            <LinkButton href={paths.setAppointment()} tone="secondary" icon="plus">
+            <LinkButton href={paths.bookingPanel()} tone="secondary" icon="plus">
               {t("scheduling:list.set")}
             </LinkButton>
           }
@@ -44,11 +48,20 @@ export function TodaysAppointments({
         <h2 id="today" className="text-xl font-semibold">
           {t("home:staff.today")}
         </h2>
-        <TextLink href={paths.appointments()} className="inline-flex min-h-11 items-center">
-          {t("home:staff.seeAll")}
-        </TextLink>
+        <Cluster>
+          <TextLink href={paths.deskBoard()} className="inline-flex min-h-11 items-center">
+            {t("arrivals:board.link")}
+          </TextLink>
+          <TextLink href={paths.appointments()} className="inline-flex min-h-11 items-center">
+            {t("home:staff.seeAll")}
+          </TextLink>
+        </Cluster>
       </div>
-      <AppointmentTable caption={t("home:staff.today")} view="staff" {...{ appointments, clock, opensPatients }} />
+      <AppointmentTable
+        caption={t("home:staff.today")}
+        view="staff"
+        {...{ appointments, clock, opensPatients, arrivals }}
+      />
     </section>
   );
 }

@@ -34,6 +34,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
           name={`${provider.firstName} ${provider.lastName}`.trim()}
           photo={provider.photoFileId && paths.photo(provider.photoFileId)}
           colourKey={provider.id}
+          colour={provider.colour}
           size="large"
         />
         <div className="min-w-0 grow basis-40">

@@ -33,6 +33,7 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
           name={`${provider.firstName} ${provider.lastName}`.trim()}
           photo={provider.photoFileId && paths.photo(provider.photoFileId)}
           colourKey={provider.id}
+          colour={provider.colour}
           size="large"
         />
         <div className="min-w-0">

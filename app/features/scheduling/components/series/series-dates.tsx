@@ -1,37 +1,25 @@
 import { useT } from "~/i18n/use-t";
-import { paths } from "~/paths";
 import { Icon } from "~/ui/base/icon";
 import { NativeSelect } from "~/ui/form/native-select";
-import { Card } from "~/ui/view/card";
 import type { PlannedAppointment } from "../../domain/series/series-plan";
-import { ClosingFields } from "../appointments/closing-fields";
 
 export interface SeriesDatesProps {
   zone: string;
   appointments: readonly PlannedAppointment[];
-  /** What was said before, kept on a refusal. */
-  sent: Readonly<Record<string, string>>;
 }
 
 /** Every date of a series: what is wrong with it, and what to do instead. Only what is chosen here is set. */
-export function SeriesDates({ zone, appointments, sent }: SeriesDatesProps) {
+export function SeriesDates({ zone, appointments }: SeriesDatesProps) {
   const { t } = useT();
   return (
-    <>
-      <Card title={t("appointment-kinds:series.dates")} padding="flush">
-        <ol className="divide-y divide-line">
-          {appointments.map((appointment, index) => (
-            <DateLine key={appointment.day} appointment={appointment} index={index} zone={zone} />
-          ))}
-        </ol>
-      </Card>
-      <ClosingFields
-        sent={sent}
-        agreed={t("appointment-kinds:series.agreed")}
-        submit={t("appointment-kinds:series.submit")}
-        cancelHref={paths.appointments()}
-      />
-    </>
+    <ol
+      aria-label={t("appointment-kinds:series.dates")}
+      className="divide-y divide-line rounded-md border border-line bg-surface"
+    >
+      {appointments.map((appointment, index) => (
+        <DateLine key={appointment.day} appointment={appointment} index={index} zone={zone} />
+      ))}
+    </ol>
   );
 }
 
@@ -42,7 +30,7 @@ function DateLine({ appointment, index, zone }: { appointment: PlannedAppointmen
   const works = broken.length === 0 && startsAt !== null;
   const times = works ? [startsAt] : alternatives;
   return (
-    <li className="grid items-center gap-3 px-5 py-4 tablet:grid-cols-2">
+    <li className="grid items-center gap-3 px-4 py-3 tablet:grid-cols-2">
       <div>
         <p className="font-semibold">{date}</p>
         <p

@@ -1,5 +1,6 @@
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
+import { AskedDuration } from "~/screens/asked-duration";
 import { Checkbox } from "~/ui/form/checkbox";
 import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
@@ -38,8 +39,11 @@ export function RulesForm({ values, version, answer }: RulesFormProps) {
       version={form.value("version")}
       save={t("common:actions.save")}
     >
-      <TextField {...form.text("minimumNoticeMinutes")} {...number} hint={t("calendar:minimumNoticeHint")} />
-      <TextField {...form.text("horizonDays")} {...number} />
+      <AskedDuration
+        {...{ form, name: "minimumNoticeMinutes", unit: "minutes" }}
+        hint={t("calendar:minimumNoticeHint")}
+      />
+      <AskedDuration {...{ form, name: "horizonDays", unit: "days" }} />
       <TextField {...form.text("dailyMaximum")} {...number} hint={t("calendar:dailyMaximumHint")} />
       <NativeSelect
         {...form.text("minimumDate")}
@@ -49,7 +53,7 @@ export function RulesForm({ values, version, answer }: RulesFormProps) {
         ]}
       />
       <ExcludedDates form={form} intent={answer?.result.intent?.type} />
-      <TextField {...form.text("undoWindowSeconds")} {...number} hint={t("calendar:undoWindowHint")} />
+      <AskedDuration {...{ form, name: "undoWindowSeconds", unit: "seconds" }} hint={t("calendar:undoWindowHint")} />
       <Checkbox {...form.check("confirmByMail")} hint={t("requests:setting.hint")} />
     </SheetForm>
   );

@@ -45,7 +45,16 @@ function Reading({ explained, kind, when, who, rules }: WhyAnswerProps & { rules
         live
         title={t("why:offered")}
         action={
-          <LinkButton href={paths.setAppointment({ ...choice, day })} tone="secondary" size="small">
+          <LinkButton
+            href={paths.bookingPanel({
+              provider: choice.employeeId,
+              service: choice.serviceOfferingId,
+              place: choice.branchId,
+              day,
+            })}
+            tone="secondary"
+            size="small"
+          >
             {t("why:set")}
           </LinkButton>
         }

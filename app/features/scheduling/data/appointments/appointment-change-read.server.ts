@@ -1,12 +1,12 @@
-import { and, eq, gt, ne, or, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import { and, eq, gt, sql, type SQLWrapper } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { calendarSettings } from "~/db/schema/calendar-settings.server";
 import { outbox } from "~/db/schema/platform.server";
-import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
+import { appointment } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
-import { isAppointmentAction, type AppointmentAction } from "../../domain/appointments/appointment-transitions";
+import type { WayBack } from "../../domain/appointments/way-back";
 import { paymentTerms, type PaymentTerms } from "../../domain/payments/online-payment";
 import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
 import { JOINED } from "../lists/appointment-joins.server";
@@ -30,6 +30,12 @@ export interface AppointmentRow {
   reason: string;
   version: number;
   undoUntil: number | null;
+  /** What undoing the last change needs to know; null where it cannot be undone. */
+  wayBack: WayBack | null;
+  startedAt: number | null;
+  concludedAt: number | null;
+  /** Whether it makes its provider one who looks after the patient. */
+  foundsRelation: boolean;
   paidAtClinicAt: number | null;
   /** When a verified payment was noted, and the id of that payment. */
   paidOnlineAt: number | null;
@@ -44,15 +50,6 @@ export interface AppointmentRow {
   createdAt: number;
 }
 
-/** The last change of state, from the history. */
-export interface LastStateChange {
-  action: AppointmentAction;
-  actorKind: string;
-  actorId: string | null;
-  from: AppointmentState | null;
-  at: number;
-}
-
 /** A mail about the appointment that has not gone out yet, because it is held back while its cause can be undone. */
 export interface HeldMail {
   id: string;
@@ -61,8 +58,8 @@ export interface HeldMail {
 
 export interface AppointmentForChange extends PaymentTerms {
   appointment: AppointmentRow;
-  lastChange: LastStateChange | null;
   heldMails: HeldMail[];
+  /** How long mails of a change that can be undone are held back. */
   undoWindowSeconds: number;
   dailyMaximum: number | null;
   /** Its offering confirms a booking by itself. */
@@ -91,6 +88,10 @@ const fields = {
   reason: appointment.reason,
   version: appointment.version,
   undoUntil: appointment.undoUntil,
+  wayBack: appointment.wayBack,
+  startedAt: appointment.startedAt,
+  concludedAt: appointment.concludedAt,
+  foundsRelation: appointment.foundsRelation,
   paidAtClinicAt: appointment.paidAtClinicAt,
   paidOnlineAt: appointment.paidOnlineAt,
   onlinePaymentId: appointment.onlinePaymentId,
@@ -112,32 +113,6 @@ const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
     .leftJoin(serviceOffering, JOINED.offering)
     .leftJoin(serviceOfferingBranch, JOINED.price)
     .where(and(db.own(appointment), among(appointment.id, ids)));
-
-/**
- * Of each, the newest change that made another state of it: beside max(), SQLite gives the columns of that very row.
- */
-const lastChangesStatement = (db: TenantDb, ids: readonly string[]) =>
-  db.orm
-    .select(
-      pick({
-        appointmentId: appointmentHistory.appointmentId,
-        version: sql<number>`max(${appointmentHistory.version})`,
-        action: appointmentHistory.action,
-        actorKind: appointmentHistory.actorKind,
-        actorId: appointmentHistory.actorId,
-        from: appointmentHistory.fromStateId,
-        at: appointmentHistory.at,
-      }),
-    )
-    .from(appointmentHistory)
-    .where(
-      and(
-        db.own(appointmentHistory),
-        among(appointmentHistory.appointmentId, ids),
-        or(isNull(appointmentHistory.fromStateId), ne(appointmentHistory.fromStateId, appointmentHistory.toStateId)),
-      ),
-    )
-    .groupBy(appointmentHistory.appointmentId);
 
 const ABOUT = sql<string>`json_extract(${outbox.payload}, '$.appointmentId')`;
 
@@ -169,14 +144,6 @@ const settingsStatement = (db: TenantDb) =>
     .from(calendarSettings)
     .where(db.own(calendarSettings));
 
-type LastRow = Awaited<ReturnType<typeof lastChangesStatement>>[number];
-
-function lastChangeOf(last: LastRow | undefined): LastStateChange | null {
-  if (!last || !isAppointmentAction(last.action)) return null;
-  const { action, actorKind, actorId, from, at } = last;
-  return { action, actorKind, actorId, at, from: from === null ? null : appointmentStateOf(from) };
-}
-
 /**
  * Everything that a change of some appointments looks at, in one round trip however many they are; in the order of
  * their ids, without those that there are none of. Mails held back at `now` (UTC ms) are the ones that a further change
@@ -187,9 +154,8 @@ export async function readManyForChange(
   ids: readonly string[],
   now: number,
 ): Promise<AppointmentForChange[]> {
-  const [rows, lasts, mails, [settings], kinds, failed] = await db.batch([
+  const [rows, mails, [settings], kinds, failed] = await db.batch([
     rowsStatement(db, ids),
-    lastChangesStatement(db, ids),
     heldMailsStatement(db, ids, now),
     settingsStatement(db),
     paymentStatement(db),
@@ -202,7 +168,6 @@ export async function readManyForChange(
     const tried = failed.some((each) => each.appointmentId === id);
     return {
       appointment: { ...plain, stateId: appointmentStateOf(row.stateId) },
-      lastChange: lastChangeOf(lasts.find((each) => each.appointmentId === id)),
       heldMails: mails.filter((each) => each.appointmentId === id),
       undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
       dailyMaximum: settings?.dailyMaximum ?? null,

@@ -21,6 +21,7 @@ export async function readHistory(db: TenantDb, appointmentId: string): Promise<
         startsAt: appointmentHistory.startsAt,
         note: appointmentHistory.note,
         agreedOnPhone: appointmentHistory.agreedOnPhone,
+        doNotNotify: appointmentHistory.doNotNotify,
         actorKind: appointmentHistory.actorKind,
         employeeFirstName: employee.firstName,
         employeeLastName: employee.lastName,

@@ -14,11 +14,13 @@ export interface HistoryEntry {
   startsAt: number;
   note?: string;
   /** Staff said that the patient agreed on the phone. */
-  agreedOnPhone?: boolean;
+  patientAgreed?: boolean | undefined;
+  /** Staff asked for nobody to be notified of it. */
+  doNotNotify?: boolean | undefined;
 }
 
-const INSERT = `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, actor_id, from_state_id, to_state_id, starts_at, note, agreed_on_phone)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`;
+const INSERT = `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, actor_id, from_state_id, to_state_id, starts_at, note, agreed_on_phone, do_not_notify)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`;
 
 /** The row that says who changed what and when. */
 export function historyStatement(context: CommitContext, entry: HistoryEntry): D1PreparedStatement {
@@ -36,6 +38,7 @@ export function historyStatement(context: CommitContext, entry: HistoryEntry): D
     entry.toStateId,
     entry.startsAt,
     entry.note ?? "",
-    entry.agreedOnPhone ? 1 : 0,
+    entry.patientAgreed ? 1 : 0,
+    entry.doNotNotify ? 1 : 0,
   );
 }

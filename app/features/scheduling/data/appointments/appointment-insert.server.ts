@@ -104,7 +104,7 @@ function heldStatements({ db, now }: CommitContext, row: NewAppointment, dailyMa
 export function insertAppointmentStatements(
   context: CommitContext,
   row: NewAppointment,
-  options: { action: AppointmentAction; dailyMaximum: number | null; agreedOnPhone?: boolean },
+  options: { action: AppointmentAction; dailyMaximum: number | null; patientAgreed?: boolean; doNotNotify?: boolean },
 ): D1PreparedStatement[] {
   return [
     rowStatement(context, row),
@@ -117,7 +117,8 @@ export function insertAppointmentStatements(
       fromStateId: null,
       toStateId: row.stateId,
       startsAt: row.startsAt,
-      agreedOnPhone: options.agreedOnPhone,
+      patientAgreed: options.patientAgreed,
+      doNotNotify: options.doNotNotify,
     }),
   ];
 }

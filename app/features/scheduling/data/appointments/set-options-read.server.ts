@@ -19,6 +19,7 @@ export async function readSetOptions(db: TenantDb, employeeId: string | null): P
           type: serviceOffering.offeringsType,
           durationMinutes: serviceOffering.durationMinutes,
           groupCapacity: serviceOffering.groupCapacity,
+          onlineBookingOption: serviceOffering.onlineBookingOption,
         }),
       )
       .from(serviceOffering)
@@ -46,7 +47,12 @@ export async function readSetOptions(db: TenantDb, employeeId: string | null): P
       .where(db.own(employeeBranch)),
     db.orm
       .select(
-        pick({ serviceOfferingId: serviceOfferingBranch.serviceOfferingId, branchId: serviceOfferingBranch.branchId }),
+        pick({
+          serviceOfferingId: serviceOfferingBranch.serviceOfferingId,
+          branchId: serviceOfferingBranch.branchId,
+          costMinor: serviceOfferingBranch.costMinor,
+          currencyCode: serviceOfferingBranch.currencyCode,
+        }),
       )
       .from(serviceOfferingBranch)
       .where(db.own(serviceOfferingBranch)),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
@@ -6,14 +6,18 @@ import { branch, serviceOffering } from "~/db/schema/organization.server";
 import type { CalendarRules, Offering, OfferingPlace, Provider } from "../../domain/booking/bookable";
 import { calendarSettingsStatement } from "../settings/calendar-settings.server";
 
-/** Who gives what where. */
-export interface StaffChoice {
-  employeeId: string;
+/** What is given where. */
+interface StaffPlace {
   serviceOfferingId: string;
   branchId: string;
 }
 
-const providerOf = (db: TenantDb, id: string) =>
+/** Who gives what where. */
+export interface StaffChoice extends StaffPlace {
+  employeeId: string;
+}
+
+const providersOf = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(
       pick({
@@ -23,12 +27,14 @@ const providerOf = (db: TenantDb, id: string) =>
         lastName: employee.lastName,
         designation: employee.designation,
         photoFileId: employee.photoFileId,
+        colour: employee.colour,
         languages: employee.languages,
         about: employee.about,
       }),
     )
     .from(employee)
-    .where(and(db.own(employee), eq(employee.id, id), eq(employee.enabled, true)));
+    .where(and(db.own(employee), inArray(employee.id, [...ids]), eq(employee.enabled, true)))
+    .orderBy(asc(employee.lastName), asc(employee.id));
 
 const offeringOf = (db: TenantDb, id: string) =>
   db.orm
@@ -68,25 +74,25 @@ const placeOf = (db: TenantDb, id: string) =>
     .where(and(db.own(branch), eq(branch.id, id)));
 
 /**
- * One provider, offering and place as staff may use them, whether or not the public sees them; undefined where one of
- * them is not this organization's.
+ * Some providers, an offering and a place as staff may use them, whether or not the public sees them; undefined where
+ * the offering, the place or all of the providers are not this organization's.
  */
 export async function readStaffChoice(
   db: TenantDb,
-  choice: StaffChoice,
+  { employeeIds, serviceOfferingId, branchId }: StaffPlace & { employeeIds: readonly string[] },
 ): Promise<
-  { settings: CalendarRules | undefined; provider: Provider; offering: Offering; place: OfferingPlace } | undefined
+  { settings: CalendarRules | undefined; providers: Provider[]; offering: Offering; place: OfferingPlace } | undefined
 > {
-  const [[settings], [provider], [offering], [place]] = await db.batch([
+  const [[settings], providers, [offering], [place]] = await db.batch([
     calendarSettingsStatement(db),
-    providerOf(db, choice.employeeId),
-    offeringOf(db, choice.serviceOfferingId),
-    placeOf(db, choice.branchId),
+    providersOf(db, employeeIds),
+    offeringOf(db, serviceOfferingId),
+    placeOf(db, branchId),
   ]);
-  if (!provider || !offering || !place) return undefined;
+  if (providers.length === 0 || !offering || !place) return undefined;
   return {
     settings,
-    provider,
+    providers,
     offering,
     place: { ...place, serviceOfferingId: offering.id, costMinor: 0, currencyCode: "" },
   };

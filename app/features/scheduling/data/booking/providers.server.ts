@@ -14,6 +14,7 @@ export const shownFields = {
   lastName: employee.lastName,
   designation: employee.designation,
   photoFileId: employee.photoFileId,
+  colour: employee.colour,
   languages: employee.languages,
   about: employee.about,
 };

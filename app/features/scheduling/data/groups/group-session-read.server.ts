@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
 import type { Offering } from "../../domain/booking/bookable";
-import type { SessionState } from "../../domain/groups/group-session";
+import type { SessionState, SessionWayBack } from "../../domain/groups/group-session";
 import { rowsOf } from "~/db/rows.server";
 
 /** A session with the names of everything it concerns, and how many seats are held. Instants in UTC ms. */
@@ -43,6 +43,8 @@ export interface Participant {
 /** A session and the appointments in it. */
 export interface FoundSession {
   session: SessionRow;
+  /** What undoing its last change needs to know; no page or call shows it. */
+  wayBack: SessionWayBack | null;
   participants: Participant[];
 }
 
@@ -55,7 +57,7 @@ e.last_name AS "employeeLastName",
 const NAMED = `JOIN service_offering so ON so.organization_id = s.organization_id AND so.id = s.service_offering_id
 JOIN branch b ON b.organization_id = s.organization_id AND b.id = s.branch_id
 JOIN employee e ON e.organization_id = s.organization_id AND e.id = s.employee_id`;
-const ONE = `SELECT ${FIELDS} FROM group_session s ${NAMED} WHERE s.organization_id = ?1 AND s.id = ?3`;
+const ONE = `SELECT ${FIELDS}, s.way_back AS "wayBack" FROM group_session s ${NAMED} WHERE s.organization_id = ?1 AND s.id = ?3`;
 const PARTICIPANTS = `SELECT a.id AS "appointmentId", a.state_id AS "stateId", p.id AS "patientId", p.number,
 p.first_name AS "firstName", p.last_name AS "lastName" FROM appointment a INDEXED BY appointment_session
 JOIN patient p ON p.organization_id = a.organization_id AND p.id = a.patient_id
@@ -71,11 +73,13 @@ export async function readSession(db: TenantDb, id: string, now: number): Promis
     db.raw(ONE, db.organizationId, now, id),
     db.raw(PARTICIPANTS, db.organizationId, id),
   ]);
-  const [session] = rowsOf<SessionRow>(found);
-  if (!session) return undefined;
+  const [row] = rowsOf<SessionRow & { wayBack: string | null }>(found);
+  if (!row) return undefined;
+  const { wayBack, ...session } = row;
   const participants = rowsOf<Omit<Participant, "stateId"> & { stateId: number }>(appointments);
   return {
     session,
+    wayBack: wayBack === null ? null : (JSON.parse(wayBack) as SessionWayBack),
     participants: participants.map((each) => ({ ...each, stateId: appointmentStateOf(each.stateId) })),
   };
 }

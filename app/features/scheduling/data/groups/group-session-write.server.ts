@@ -1,6 +1,5 @@
 import type { CommitContext } from "~/db/commit.server";
-import type { TenantDb } from "~/db/client.server";
-import type { SessionState } from "../../domain/groups/group-session";
+import type { SessionState, SessionWayBack } from "../../domain/groups/group-session";
 
 /** A session as it is first written. Instants in UTC ms. */
 export interface NewSession {
@@ -35,17 +34,19 @@ export interface SessionRowChange {
   endsAt?: number;
   /** Deadline for undoing it; null if it cannot be undone. */
   undoUntil: number | null;
+  /** What undoing it needs to know. */
+  wayBack: SessionWayBack | null;
 }
 
 const UPDATE = `UPDATE group_session SET version = version + 1, updated_at = ?2, state = coalesce(?3, state),
-employee_id = coalesce(?4, employee_id), starts_at = coalesce(?5, starts_at), ends_at = coalesce(?6, ends_at), undo_until = ?7
+employee_id = coalesce(?4, employee_id), starts_at = coalesce(?5, starts_at), ends_at = coalesce(?6, ends_at), undo_until = ?7, way_back = ?11
 WHERE organization_id = ?1 AND id = ?8 AND version = ?9 AND state = ?10`;
 
 /** The conditional write of every change of a session: it changes no row where somebody else changed it since `read`. */
 export const updateSessionStatement = (
   { db, now }: CommitContext,
   read: { id: string; version: number; state: SessionState },
-  { state, employeeId, startsAt, endsAt, undoUntil }: SessionRowChange,
+  { state, employeeId, startsAt, endsAt, undoUntil, wayBack }: SessionRowChange,
 ): D1PreparedStatement =>
   db.raw(
     UPDATE,
@@ -59,6 +60,7 @@ export const updateSessionStatement = (
     read.id,
     read.version,
     read.state,
+    wayBack && JSON.stringify(wayBack),
   );
 
 /** Seats that are held, those that have run out aside: the new number of seats is never below it. */
@@ -71,8 +73,3 @@ export const editSessionStatement = (
   read: { id: string; version: number },
   { title, capacity }: { title: string; capacity: number },
 ): D1PreparedStatement => db.raw(EDIT, db.organizationId, now, title, capacity, read.id, read.version);
-
-const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
-
-/** Refuses the batch where the write right before it changed no row. */
-export const requireChanged = (db: TenantDb): D1PreparedStatement => db.raw(CHANGED);

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { employee } from "~/db/schema/identity.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
+import { appointmentArrival, branchArrivals } from "~/db/schema/arrivals.server";
 import { appointment } from "~/db/schema/scheduling.server";
 
 /** The conditions by which what an appointment names is joined to it, within its organization. */
@@ -17,6 +18,16 @@ export const JOINED = {
     eq(serviceOfferingBranch.organizationId, appointment.organizationId),
     eq(serviceOfferingBranch.serviceOfferingId, appointment.serviceOfferingId),
     eq(serviceOfferingBranch.branchId, appointment.branchId),
+  ),
+  /** That its patient has come. */
+  arrival: and(
+    eq(appointmentArrival.organizationId, appointment.organizationId),
+    eq(appointmentArrival.appointmentId, appointment.id),
+  ),
+  /** How patients arrive at its place. */
+  branchArrivals: and(
+    eq(branchArrivals.organizationId, appointment.organizationId),
+    eq(branchArrivals.branchId, appointment.branchId),
   ),
   patient: and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
 } as const;

@@ -1,15 +1,30 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
 import { branch, serviceOffering } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
+import { appointmentArrival, branchArrivals } from "~/db/schema/arrivals.server";
+import type { Arrival } from "../../domain/appointments/arrivals/arrival-stage";
+import type { DeskAppointment } from "../../domain/appointments/arrivals/desk-board";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { filterConditions, type AppointmentFilter } from "./appointment-list-read.server";
 import { JOINED } from "./appointment-joins.server";
 
+const arrivalFields = {
+  arrivedAt: appointmentArrival.arrivedAt,
+  arrivedBy: appointmentArrival.way,
+  calledAt: appointmentArrival.calledAt,
+  calledTo: appointmentArrival.room,
+  leftAt: appointmentArrival.leftAt,
+  rooms: branchArrivals.rooms,
+  kiosk: branchArrivals.kiosk,
+};
+
 const fields = {
+  ...arrivalFields,
   id: appointment.id,
   stateId: appointment.stateId,
   type: appointment.type,
@@ -33,6 +48,8 @@ const fields = {
   employeeTitle: employee.title,
   employeeFirstName: employee.firstName,
   employeeLastName: employee.lastName,
+  employeePhotoFileId: employee.photoFileId,
+  employeeColour: employee.colour,
   branchId: appointment.branchId,
   branchName: branch.name,
   branchAddress: branch.address,
@@ -56,7 +73,7 @@ const lastAsked = sql`(SELECT max(asked.version) FROM appointment_history AS ask
 WHERE asked.organization_id = ${appointment.organizationId} AND asked.appointment_id = ${appointment.id}
 AND (asked.version = 1 OR (asked.action = 'reschedule' AND asked.actor_kind IN ('patient', 'link'))))`;
 
-/** The statement that reads some appointments with the names of everyone and everything they concern, at most 90. */
+/** The statement that reads some appointments with the names of everyone and everything they concern. */
 const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(pick(fields))
@@ -73,11 +90,23 @@ const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
     .innerJoin(branch, JOINED.branch)
     .leftJoin(serviceOffering, JOINED.offering)
     .leftJoin(patient, JOINED.patient)
-    .where(and(db.own(appointment), inArray(appointment.id, [...ids])));
+    .leftJoin(appointmentArrival, JOINED.arrival)
+    .leftJoin(branchArrivals, JOINED.branchArrivals)
+    .where(and(db.own(appointment), sql`${appointment.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`));
 
 type SummaryRow = Awaited<ReturnType<typeof summaryRowsStatement>>[number];
 
-type PlainColumn = Exclude<keyof AppointmentSummary, "stateId" | "employee" | "branch" | "offering" | "patient">;
+type PlainColumn = Exclude<
+  keyof AppointmentSummary,
+  "stateId" | "employee" | "branch" | "offering" | "patient" | "arrival" | "rooms" | "kiosk"
+>;
+
+type ArrivalColumns = Pick<SummaryRow, "arrivedAt" | "arrivedBy" | "calledAt" | "calledTo" | "leftAt">;
+
+function arrivalOf({ arrivedAt, arrivedBy, calledAt, calledTo, leftAt }: ArrivalColumns): Arrival | null {
+  if (arrivedAt === null || arrivedBy === null) return null;
+  return { arrivedAt, way: arrivedBy, calledAt, room: calledTo ?? "", leftAt };
+}
 
 function patientOf(row: SummaryRow): AppointmentSummary["patient"] {
   if (row.patientId === null) return null;
@@ -103,6 +132,8 @@ const providerOf = (row: SummaryRow): AppointmentSummary["employee"] => ({
   title: row.employeeTitle,
   firstName: row.employeeFirstName,
   lastName: row.employeeLastName,
+  photoFileId: row.employeePhotoFileId,
+  colour: row.employeeColour,
 });
 
 const placeOf = (row: SummaryRow): AppointmentSummary["branch"] => ({
@@ -143,6 +174,9 @@ function summaryOf(row: SummaryRow): AppointmentSummary {
     branch: placeOf(row),
     offering: offeringOf(row),
     patient: patientOf(row),
+    arrival: arrivalOf(row),
+    rooms: row.rooms ?? [],
+    kiosk: row.kiosk ?? false,
   };
 }
 
@@ -157,4 +191,65 @@ export async function readSummaries(db: TenantDb, ids: readonly string[]): Promi
 /** One appointment; undefined where there is none of that id. */
 export async function readSummary(db: TenantDb, id: string): Promise<AppointmentSummary | undefined> {
   return (await readSummaries(db, [id]))[0];
+}
+
+/** More than come to a clinic on one day. */
+const MOST_A_DAY = 1_000;
+
+/** The appointments that begin between two instants (UTC ms), with what the desk needs to know of each, by time. */
+export async function readDeskAppointments(
+  db: TenantDb,
+  filter: AppointmentFilter,
+  { from, to }: { from: number; to: number },
+): Promise<DeskAppointment[]> {
+  const { id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId } = fields;
+  const rows = await db.orm
+    .select(
+      pick({
+        ...{ id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId },
+        ...arrivalFields,
+        employeeTitle: employee.title,
+        employeeFirstName: employee.firstName,
+        employeeLastName: employee.lastName,
+        patientFirstName: patient.firstName,
+        patientLastName: patient.lastName,
+        dateOfBirth: patient.birthDate,
+      }),
+    )
+    .from(appointment)
+    .innerJoin(employee, JOINED.employee)
+    .innerJoin(branch, JOINED.branch)
+    .innerJoin(patient, JOINED.patient)
+    .leftJoin(appointmentArrival, JOINED.arrival)
+    .leftJoin(branchArrivals, JOINED.branchArrivals)
+    .where(
+      and(
+        db.own(appointment),
+        isNotNull(appointment.patientId),
+        gte(appointment.startsAt, from),
+        lt(appointment.startsAt, to),
+        ...filterConditions(filter),
+      ),
+    )
+    .orderBy(asc(appointment.startsAt), asc(appointment.id))
+    .limit(MOST_A_DAY);
+  return rows.map((row) => ({
+    ...{ id: row.id, type: row.type, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone },
+    stateId: appointmentStateOf(row.stateId),
+    employee: {
+      id: row.employeeId,
+      title: row.employeeTitle,
+      firstName: row.employeeFirstName,
+      lastName: row.employeeLastName,
+    },
+    branch: { id: row.branchId, name: row.branchName },
+    rooms: row.rooms ?? [],
+    patient: {
+      id: row.patientId ?? "",
+      firstName: row.patientFirstName,
+      lastName: row.patientLastName,
+      dateOfBirth: row.dateOfBirth,
+    },
+    arrival: arrivalOf(row),
+  }));
 }

@@ -4,6 +4,8 @@ import type { TimeHolder } from "../../domain/availability/schedule-change";
 import { MOST_ENTRIES_OF_PATIENT } from "../../domain/waiting-list/waiting-offer";
 import { releaseHoldClaimsStatement } from "../availability/claims.server";
 
+const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
+
 /** An entry as it is first written. Days at the place, YYYY-MM-DD. */
 export interface NewEntry {
   id: string;
@@ -40,6 +42,12 @@ export function insertEntryStatement(db: TenantDb, entry: NewEntry, now: number)
   const about = [id, patientId, appointmentId, employeeId, serviceOfferingId, branchId, subjectKeyOf(entry)];
   return db.raw(INSERT, db.organizationId, ...about, fromDay, toDay, now, entry.sessionId);
 }
+
+/** The same inside of another change, which is refused as a conflict where the patient waits for as much as they may. */
+export const insertEntryStatements = (db: TenantDb, entry: NewEntry, now: number): D1PreparedStatement[] => [
+  insertEntryStatement(db, entry, now),
+  db.raw(CHANGED),
+];
 
 /** A time that is offered to somebody who waits. Instants in UTC ms. */
 export interface WaitingOffer extends TimeHolder {
@@ -78,7 +86,6 @@ WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state IN ('WAITING',
 const PASS = `UPDATE waiting_list SET state = ?4, passed_offers = passed_offers + ?5, version = version + 1
 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state = 'OFFERED'`;
 const HASH = `UPDATE waiting_list SET offer_hash = ?3 WHERE organization_id = ?1 AND id = ?2 AND state = 'OFFERED' AND offer_expires_at > ?4`;
-const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
 
 /** The conditional write after which nobody waits any more. */
 export const endEntryStatement = (

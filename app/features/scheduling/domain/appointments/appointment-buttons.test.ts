@@ -59,7 +59,9 @@ describe("the buttons of an appointment", () => {
         const over = action === "assign-provider" && letter === "U";
         return (
           !over &&
-          (action === "confirm" ? AGREED_ON_PHONE : MATRIX)[action as "confirm"][side].split(" ")[index] !== "."
+          (action === "confirm" || action === "start" ? AGREED_ON_PHONE : MATRIX)[action as "confirm"][side].split(" ")[
+            index
+          ] !== "."
         );
       });
       expect(pressable).toEqual(allowed);
@@ -94,6 +96,28 @@ describe("the buttons of an appointment", () => {
     for (const state of [APPOINTMENT_STATE.RESCHEDULED, APPOINTMENT_STATE.NEW_FROM_ORGANIZATION])
       expect(confirmOf(state)).toEqual({ action: "confirm", reason: null, agreed: true });
     expect(confirmOf(APPOINTMENT_STATE.NEW)).toEqual({ action: "confirm", reason: null });
+  });
+
+  test("that end an appointment come after all others, in every state: none is where it was started", () => {
+    for (const letter of letters) {
+      const shown = actionButtons("staff", appointment({ state: STATE_LETTERS[letter] }), at(START + 1), everything);
+      const ending = shown.map(({ ends }) => ends === true);
+      expect([letter, ending]).toEqual([letter, [...ending].sort((a, b) => Number(a) - Number(b))]);
+      const started = shown.findIndex(({ action }) => action === "start");
+      expect(shown[started]?.ends).toBeUndefined();
+    }
+  });
+
+  test("let staff start an appointment whose time the clinic proposed by saying that the patient agreed", () => {
+    const startOf = (more: Partial<DecidedAppointment>) =>
+      actionButtons(
+        "staff",
+        appointment({ state: APPOINTMENT_STATE.RESCHEDULED, ...more }),
+        at(START),
+        everything,
+      ).find(({ action }) => action === "start");
+    expect(startOf({})).toEqual({ action: "start", reason: null, agreed: true });
+    expect(startOf({ payToStart: true })?.reason).toEqual({ key: "scheduling:disabled.notPaid" });
   });
 
   test("have none to confirm with for the patient who asked for the time", () => {
@@ -137,7 +161,9 @@ describe("the buttons of an appointment", () => {
   test("speak of no payment where there is no price", () => {
     const concluded = appointment({ state: APPOINTMENT_STATE.CONCLUDED });
     const shown = actionButtons("staff", concluded, at(START), everything, false);
-    expect(shown.find(({ action }) => action === "complete")).toEqual({ action: "complete", reason: null });
+    expect(shown.find(({ action }) => action === "complete")).toEqual({
+      ...{ action: "complete", reason: null, ends: true },
+    });
     expect(shown.map(({ action }) => action)).not.toContain("charge");
   });
 });

@@ -5,7 +5,10 @@ import type { Actor, AppointmentAction } from "./appointment-transitions";
 import { refusalMessage, type RefusalMessage } from "./refusal-message";
 import { isBeforeSession } from "./session-time";
 
-/** The buttons that an appointment can have, in their order, by who looks: what ends it is not where it was begun. */
+/**
+ * The buttons that an appointment can have, in their order, by who looks. Those that end it come last and stand apart, so
+ * that none is where another was pressed before.
+ */
 const OFFERED: Readonly<Record<Actor, readonly AppointmentAction[]>> = {
   staff: [
     "confirm",
@@ -27,11 +30,16 @@ const OFFERED: Readonly<Record<Actor, readonly AppointmentAction[]>> = {
   system: [],
 };
 
+/** What ends an appointment, or takes it off the list. */
+const ENDS: readonly AppointmentAction[] = ["conclude", "complete", "no-show", "reject", "cancel", "disable"];
+
 export interface ActionButton {
   readonly action: AppointmentAction;
   /** null: it can be pressed. */
   readonly reason: RefusalMessage | null;
-  /** Pressing it says that the patient agreed on the phone. */
+  /** It ends the appointment: it stands apart from the others. */
+  readonly ends?: true;
+  /** Pressing it says that the patient agreed. */
   readonly agreed?: true;
   /**
    * What pressing it would overlook: the time has not come, the appointment is not paid. Of a blocked time nothing is
@@ -68,11 +76,13 @@ export function actionButtons(
     const agreed = !said.ok && said.error === "patient-not-agreed";
     // A patient who waits for the clinic has nothing to press: the page says that it is asked for.
     if (actor === "patient" && !said.ok && said.error === "not-for-actor") return [];
-    const decision = agreed ? decide(action, actor, appointment, { ...facts, agreedOnPhone: true }) : said;
+    const decision = agreed ? decide(action, actor, appointment, { ...facts, patientAgreed: true }) : said;
     if (!decision.ok && (decision.error === "wrong-state" || decision.error === "disabled")) return [];
-    if (!decision.ok) return [{ action, reason: refusalMessage(decision.error, action, actor, appointment.state) }];
+    const ends = ENDS.includes(action) ? ({ ends: true } as const) : {};
+    if (!decision.ok)
+      return [{ action, ...ends, reason: refusalMessage(decision.error, action, actor, appointment.state) }];
     const reason = mayTake(action) ? null : ({ key: "scheduling:disabled.notAllowed" } as const);
     const about = aboutOf(action, appointment, facts.now, priced);
-    return [{ action, reason, ...(agreed ? { agreed } : {}), ...(about ? { about } : {}) }];
+    return [{ action, reason, ...ends, ...(agreed ? { agreed } : {}), ...(about ? { about } : {}) }];
   });
 }

@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATE, type AppointmentState } from "./appointment-states";
 import type { Actor, AppointmentAction, Condition } from "./appointment-transitions";
+import { UNDO_WINDOW_MS } from "./way-back";
 
 /** A request that must be paid to book lets go of its time after this long (UTC ms). */
 export const UNPAID_LIMIT_MS = 15 * 60_000;
@@ -12,21 +13,19 @@ export const NO_SHOW_AFTER_MS = 24 * 60 * 60_000;
  * week.
  */
 export const REMINDED_WITHIN_MS = 7 * 24 * 60 * 60_000;
-/** How long an action can be taken back; its mail is held back as long. */
-export const UNDO_WINDOW_MS = 60_000;
+/** A patient arrives at the earliest this long before the start (UTC ms); afterwards until it counts as not attended. */
+export const ARRIVES_BEFORE_MS = 6 * 60 * 60_000;
 
-/** The last action that changed the state, as the history holds it. */
+/** The last action, where it can be undone. */
 export interface LastChange {
   readonly action: AppointmentAction;
   readonly actor: Actor;
   /** Id of the user or link that acted. */
   readonly actorId: string;
-  /** State before it; null when it made the appointment. */
-  readonly from: AppointmentState | null;
+  /** State before it. */
+  readonly from: AppointmentState;
   /** UTC ms. */
   readonly at: number;
-  /** How long it can be taken back, ms; the default is UNDO_WINDOW_MS. */
-  readonly undoWindowMs?: number;
 }
 
 /** What a decision needs to know of an appointment. Times are UTC ms. */
@@ -63,8 +62,8 @@ export interface DecisionFacts {
   readonly paid?: boolean;
   /** For book: its asker confirms it by a mailed link first. */
   readonly awaitsProof?: boolean;
-  /** For set, reschedule and confirm by staff: they say that the patient agreed on the phone. */
-  readonly agreedOnPhone?: boolean;
+  /** For set, reschedule, confirm and start by staff: they say that the patient agreed. */
+  readonly patientAgreed?: boolean;
   /** For reschedule by the patient: the clinic holds this very time out to them, as the waiting list does. */
   readonly heldOut?: boolean;
   /** For set: the patient stands at the desk. */
@@ -80,6 +79,7 @@ export type Refusal =
   | "patient-not-agreed"
   | "payment-not-verified"
   | "start-not-passed"
+  | "not-near"
   | "not-due"
   | "undo-window-over"
   | "not-your-change"
@@ -90,6 +90,12 @@ type Check = (appointment: DecidedAppointment, actor: Actor, facts: DecisionFact
 
 const startPassed: Check = (appointment, _actor, facts) =>
   facts.now > appointment.startsAt ? null : "start-not-passed";
+
+/** Whether a patient can be there for an appointment that starts at `startsAt` (UTC ms). */
+export const isNearItsTime = (startsAt: number, now: number): boolean =>
+  now >= startsAt - ARRIVES_BEFORE_MS && now <= startsAt + NO_SHOW_AFTER_MS;
+
+const nearItsTime: Check = ({ startsAt }, _actor, { now }) => (isNearItsTime(startsAt, now) ? null : "not-near");
 
 /** A request that its asker has not confirmed by the mailed link yet. */
 const awaitsProof = ({ state, proofDueAt }: DecidedAppointment) =>
@@ -102,20 +108,39 @@ const dueToExpire: Check = (appointment, actor, facts) => {
   return unpaid && facts.now >= appointment.requestedAt + UNPAID_LIMIT_MS ? null : "not-due";
 };
 
-/** Which actions can be taken back: those that lead to the states of the table's undo row. */
-const UNDOABLE: readonly AppointmentAction[] = ["cancel", "reject", "confirm"];
+/** Which actions can be undone; what made an appointment, and what the history only notes, cannot. */
+const UNDOABLE: readonly AppointmentAction[] = [
+  "confirm",
+  "reject",
+  "cancel",
+  "reschedule",
+  "assign-provider",
+  "start",
+  "conclude",
+  "complete",
+  "no-show",
+  "mark-paid",
+  "disable",
+];
 
 const undoable: Check = ({ lastChange }, actor, facts) => {
-  if (!lastChange || lastChange.from === null || !UNDOABLE.includes(lastChange.action)) return "nothing-to-undo";
+  if (!lastChange || !UNDOABLE.includes(lastChange.action)) return "nothing-to-undo";
   if (lastChange.actor !== actor || lastChange.actorId !== facts.actorId) return "not-your-change";
-  if (facts.now >= lastChange.at + (lastChange.undoWindowMs ?? UNDO_WINDOW_MS)) return "undo-window-over";
+  if (facts.now >= lastChange.at + UNDO_WINDOW_MS) return "undo-window-over";
   return facts.timeTaken ? "time-taken" : null;
 };
 
+const patientAgreed: Check = (_appointment, _actor, facts) => (facts.patientAgreed ? null : "patient-not-agreed");
+
+const paidToStart: Check = ({ payToStart, paid }) => (payToStart && !paid ? "payment-not-verified" : null);
+
 export const CONDITIONS: Readonly<Record<Condition, Check>> = {
-  "patient-agreed": (_appointment, _actor, facts) => (facts.agreedOnPhone ? null : "patient-not-agreed"),
+  "patient-agreed": patientAgreed,
+  // What is not paid cannot begin, whether the patient agreed or not.
+  "agreed-to-start": (...asked) => paidToStart(...asked) ?? patientAgreed(...asked),
   "payment-verified": (appointment) => (appointment.paid ? null : "payment-not-verified"),
-  "paid-to-start": ({ payToStart, paid }) => (payToStart && !paid ? "payment-not-verified" : null),
+  "near-its-time": nearItsTime,
+  "paid-to-start": paidToStart,
   "start-passed": startPassed,
   "due-to-expire": dueToExpire,
   // Any other request waits for the clinic.

@@ -33,7 +33,10 @@ const START = Date.UTC(2026, 4, 4, 9, 0);
 const MINUTE = 60_000;
 const ACTORS: Actor[] = ["staff", "patient", "public", "system"];
 const LETTERS: Readonly<Record<string, AppointmentState>> = STATE_LETTERS;
-const UNDOES: Partial<Record<AppointmentState, AppointmentAction>> = { 2: "confirm", 3: "cancel", 5: "reject" };
+const UNDOES: Partial<Record<AppointmentState, AppointmentAction>> = {
+  ...{ 1: "assign-provider", 2: "confirm", 3: "cancel", 4: "reschedule", 5: "reject", 6: "mark-paid", 7: "start" },
+  ...{ 8: "complete", 9: "disable", 10: "conclude", 11: "mark-paid", 12: "no-show", 20: "disable" },
+};
 
 /** An hour after its start, paid, last changed by this actor a second ago from NEW: every condition holds. */
 function ripe(state: AppointmentState, actor: Actor): [DecidedAppointment, DecisionFacts] {
@@ -82,7 +85,7 @@ describe("the transition table", () => {
       it.each(ACTORS)(`decides ${action} by %s from each state as the hand-written row says`, (actor) => {
         const decisions = STATE_ORDER.split(" ").map((letter) => {
           const [appointment, facts] = ripe(LETTERS[letter]!, actor);
-          const decision = decide(action, actor, appointment, { ...facts, agreedOnPhone: true });
+          const decision = decide(action, actor, appointment, { ...facts, patientAgreed: true });
           return decision.ok ? Object.keys(LETTERS).find((each) => LETTERS[each] === decision.value) : ".";
         });
         expect(decisions.join(" ")).toBe(AGREED_ON_PHONE[action][actor]);
@@ -142,8 +145,12 @@ describe("the conditions", () => {
 
   it("waits for the patient's own yes to a proposed time, unless staff say that it was given", () => {
     expect(reason("confirm", "staff", of(6), at(START))).toBe("patient-not-agreed");
-    expect(reason("confirm", "staff", of(4), { ...at(START), agreedOnPhone: true })).toBe(2);
-    expect(reason("start", "staff", of(4), { ...at(START), agreedOnPhone: true })).toBe("wrong-state");
+    expect(reason("confirm", "staff", of(4), { ...at(START), patientAgreed: true })).toBe(2);
+    expect(reason("start", "staff", of(4), at(START))).toBe("patient-not-agreed");
+    expect(reason("start", "staff", of(4), { ...at(START), patientAgreed: true })).toBe(7);
+    expect(reason("start", "staff", of(6, { paid: false }), { ...at(START), patientAgreed: true })).toBe(
+      "payment-not-verified",
+    );
   });
 
   it("expires a request once its start has passed, and not before", () => {
@@ -190,20 +197,32 @@ describe("the conditions", () => {
     expect(reason("start", "staff", { ...unpaid, payToStart: false }, at(START))).toBe(7);
   });
 
-  it("takes a cancel back to the state before it, within a minute, by who did it, while the time is free", () => {
+  it("undoes a cancel to the state before it, within 15 minutes, by who did it, while the time is free", () => {
     const change: LastChange = { action: "cancel", actor: "patient", actorId: "me", from: 11, at: START };
     const canceled = of(3, { lastChange: change });
-    expect(reason("undo", "patient", canceled, at(START + 59_999))).toBe(11);
-    expect(reason("undo", "patient", canceled, at(START + 60_000))).toBe("undo-window-over");
+    expect(reason("undo", "patient", canceled, at(START + 15 * MINUTE - 1))).toBe(11);
+    expect(reason("undo", "patient", canceled, at(START + 15 * MINUTE))).toBe("undo-window-over");
     expect(reason("undo", "staff", canceled, at(START + 1))).toBe("not-your-change");
     expect(reason("undo", "patient", canceled, { now: START + 1, actorId: "other" })).toBe("not-your-change");
     expect(reason("undo", "patient", canceled, { ...at(START + 1), timeTaken: true })).toBe("time-taken");
   });
 
-  it("has nothing to undo where a booking confirmed itself or no change is known", () => {
-    const booked: LastChange = { action: "book", actor: "patient", actorId: "me", from: null, at: START };
-    expect(reason("undo", "patient", of(2, { lastChange: booked }), at(START))).toBe("nothing-to-undo");
+  it("undoes what staff did at the desk, and brings back what has left the list", () => {
+    const by = (action: AppointmentAction, from: AppointmentState): LastChange => ({
+      ...{ action, actor: "staff", actorId: "me", from, at: START },
+    });
+    expect(reason("undo", "staff", of(12, { lastChange: by("no-show", 2) }), at(START + 1))).toBe(2);
+    expect(reason("undo", "staff", of(8, { lastChange: by("complete", 10) }), at(START + 1))).toBe(10);
+    expect(reason("undo", "staff", of(2, { lastChange: by("reschedule", 2) }), at(START + 1))).toBe(2);
+    const gone = of(20, { lastChange: by("disable", 20), disabled: true });
+    expect(reason("undo", "staff", gone, at(START + 1))).toBe(20);
+    expect(reason("update", "staff", gone, at(START + 1))).toBe("disabled");
+  });
+
+  it("has nothing to undo where nothing is kept of the last change, or it only notes something", () => {
     expect(reason("undo", "patient", of(2, { lastChange: null }), at(START))).toBe("nothing-to-undo");
+    const noted: LastChange = { action: "charge", actor: "staff", actorId: "me", from: 2, at: START };
+    expect(reason("undo", "staff", of(2, { lastChange: noted }), at(START))).toBe("nothing-to-undo");
   });
 
   it("tells whether the actor, the state or an earlier removal is in the way", () => {

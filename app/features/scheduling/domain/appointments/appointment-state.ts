@@ -26,7 +26,7 @@ export function decide(
     return row ? ok(target(row.to, null, facts)) : fail("does-not-exist");
   }
   if (mine.some((row) => row.from === "nothing")) return fail("already-exists");
-  if (appointment.disabled) return fail("disabled");
+  if (appointment.disabled && action !== "undo") return fail("disabled");
   const row = mine.find((each) => each.from !== "nothing" && each.from.includes(appointment.state));
   if (!row) return fail(actsElse(rows, appointment.state) ? "not-for-actor" : "wrong-state");
   const refusal = row.when ? CONDITIONS[row.when](appointment, actor, facts) : null;
@@ -46,9 +46,9 @@ function target(to: Target, appointment: DecidedAppointment | null, facts: Decis
       return appointment?.confirmsItself ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW;
     case "as-set":
       if (facts.walkIn) return APPOINTMENT_STATE.CONFIRMED_WALKIN;
-      return facts.agreedOnPhone ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW_FROM_ORGANIZATION;
+      return facts.patientAgreed ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW_FROM_ORGANIZATION;
     case "as-moved":
-      return facts.agreedOnPhone ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.RESCHEDULED;
+      return facts.patientAgreed ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.RESCHEDULED;
     case "as-asked":
       return appointment && facts.heldOut ? acceptedState(appointment) : APPOINTMENT_STATE.NEW;
     case "state-before":
@@ -101,6 +101,10 @@ export function allowedActions(
     reject: ask("reject"),
     cancel: ask("cancel"),
     reschedule: ask("reschedule"),
+    arrive: ask("arrive"),
+    "call-in": ask("call-in"),
+    leave: ask("leave"),
+    "undo-arrival": ask("undo-arrival"),
     start: ask("start"),
     conclude: ask("conclude"),
     complete: ask("complete"),

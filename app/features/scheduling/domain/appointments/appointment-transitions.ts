@@ -10,6 +10,10 @@ export const APPOINTMENT_ACTIONS = [
   "reject",
   "cancel",
   "reschedule",
+  "arrive",
+  "call-in",
+  "leave",
+  "undo-arrival",
   "start",
   "conclude",
   "complete",
@@ -25,14 +29,12 @@ export const APPOINTMENT_ACTIONS = [
 ] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 
-export function isAppointmentAction(value: string): value is AppointmentAction {
-  return APPOINTMENT_ACTIONS.some((action) => action === value);
-}
-
 /** What must hold beside action, actor and state; each is a function in appointment-conditions.ts. */
 export type Condition =
   | "payment-verified"
   | "paid-to-start"
+  | "near-its-time"
+  | "agreed-to-start"
   | "start-passed"
   | "due-to-expire"
   | "awaits-proof"
@@ -55,6 +57,8 @@ export interface Transition {
 const S = APPOINTMENT_STATE;
 const WAITING = [S.NEW, S.CONFIRMED, S.RESCHEDULED, S.NEW_FROM_ORGANIZATION];
 const AGREED = [S.CONFIRMED, S.CONFIRMED_WALKIN];
+/** The patient is done with the doctor. */
+const OVER = [S.CONCLUDED, S.COMPLETED];
 const OPEN = APPOINTMENT_STATES.filter(isOpen);
 
 /** The one table of what may happen to an appointment. Buttons, calls and decisions all read it. */
@@ -77,7 +81,18 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "cancel", by: ["staff", "patient"], from: [...WAITING, S.CONFIRMED_WALKIN], to: S.CANCELED },
   { action: "reschedule", by: ["staff"], from: WAITING, to: "as-moved" },
   { action: "reschedule", by: ["patient"], from: WAITING, to: "as-asked" },
+  { action: "arrive", by: ["staff", "patient"], from: AGREED, to: "unchanged", when: "near-its-time" },
+  { action: "call-in", by: ["staff"], from: AGREED, to: "unchanged", when: "near-its-time" },
+  { action: "leave", by: ["staff"], from: OVER, to: "unchanged" },
+  { action: "undo-arrival", by: ["staff"], from: [...AGREED, ...OVER], to: "unchanged" },
   { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS, when: "paid-to-start" },
+  {
+    action: "start",
+    by: ["staff"],
+    from: [S.RESCHEDULED, S.NEW_FROM_ORGANIZATION],
+    to: S.IN_PROGRESS,
+    when: "agreed-to-start",
+  },
   { action: "conclude", by: ["staff", "system"], from: [S.IN_PROGRESS], to: S.CONCLUDED },
   { action: "complete", by: ["staff"], from: [S.IN_PROGRESS, S.CONCLUDED], to: S.COMPLETED },
   { action: "no-show", by: ["staff", "system"], from: AGREED, to: S.NO_SHOW, when: "start-passed" },
@@ -89,9 +104,10 @@ export const TRANSITIONS: readonly Transition[] = [
     when: "due-to-expire",
   },
   { action: "disable", by: ["staff"], from: [S.BLOCKED, ...APPOINTMENT_STATES.filter(isFinal)], to: "unchanged" },
+  { action: "undo", by: ["staff"], from: APPOINTMENT_STATES, to: "state-before", when: "undoable" },
   {
     action: "undo",
-    by: ["staff", "patient"],
+    by: ["patient"],
     from: [S.CANCELED, S.REJECTED, S.CONFIRMED],
     to: "state-before",
     when: "undoable",

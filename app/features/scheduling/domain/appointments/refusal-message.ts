@@ -9,6 +9,7 @@ const PLAIN = {
   "patient-not-agreed": "scheduling:disabled.waitingForPatient",
   "payment-not-verified": "scheduling:disabled.notPaid",
   "start-not-passed": "scheduling:disabled.notStarted",
+  "not-near": "scheduling:disabled.notNear",
   "not-due": "scheduling:disabled.notStarted",
   "undo-window-over": "scheduling:disabled.undoOver",
   "nothing-to-undo": "scheduling:disabled.undoOver",

@@ -2,11 +2,16 @@ import { describe, expect, test } from "vitest";
 import { fitChoice, type Chooser, type SetOptions } from "./set-options";
 
 const person = (id: string) => ({ id, title: 8, firstName: id, lastName: id });
+const PRICE = { costMinor: 5_000, currencyCode: "EUR" };
+const offering = (id: string, type: "PHYSICAL_CONSULTATION" | "VIDEO_CONSULTATION") => ({
+  ...{ id, name: id, type, durationMinutes: 15, groupCapacity: null },
+  onlineBookingOption: "ENABLED" as const,
+});
 const OPTIONS: SetOptions = {
   offerings: [
-    { id: "clinic", name: "Clinic visit", type: "PHYSICAL_CONSULTATION", durationMinutes: 30, groupCapacity: null },
-    { id: "video", name: "Video visit", type: "VIDEO_CONSULTATION", durationMinutes: 15, groupCapacity: null },
-    { id: "orphan", name: "Nobody gives it", type: "VIDEO_CONSULTATION", durationMinutes: 15, groupCapacity: null },
+    offering("clinic", "PHYSICAL_CONSULTATION"),
+    offering("video", "VIDEO_CONSULTATION"),
+    offering("orphan", "VIDEO_CONSULTATION"),
   ],
   providers: [person("ada"), person("bruno")],
   branches: [
@@ -25,9 +30,9 @@ const OPTIONS: SetOptions = {
     { employeeId: "bruno", branchId: "south" },
   ],
   givenAt: [
-    { serviceOfferingId: "clinic", branchId: "north" },
-    { serviceOfferingId: "clinic", branchId: "south" },
-    { serviceOfferingId: "video", branchId: "south" },
+    { serviceOfferingId: "clinic", branchId: "north", ...PRICE },
+    { serviceOfferingId: "clinic", branchId: "south", ...PRICE },
+    { serviceOfferingId: "video", branchId: "south", ...PRICE },
   ],
 };
 

@@ -8,13 +8,20 @@ export interface SetOptions {
     type: Offering["offeringsType"];
     durationMinutes: number;
     groupCapacity: number | null;
+    onlineBookingOption: Offering["onlineBookingOption"];
   }[];
   readonly providers: readonly { id: string; title: number; firstName: string; lastName: string }[];
   readonly branches: readonly { id: string; name: string; timeZone: string }[];
   /** Who gives which offering, who works where, and what is given where. */
   readonly gives: readonly { employeeId: string; serviceOfferingId: string }[];
   readonly worksAt: readonly { employeeId: string; branchId: string }[];
-  readonly givenAt: readonly { serviceOfferingId: string; branchId: string }[];
+  readonly givenAt: readonly {
+    serviceOfferingId: string;
+    branchId: string;
+    /** Its price there, in minor units. */
+    costMinor: number;
+    currencyCode: string;
+  }[];
 }
 
 export interface SetChoice {

@@ -1,3 +1,4 @@
+import type { PersonColour } from "~/kernel/person-colour";
 import type {
   BookableOffering,
   BookingRules,
@@ -65,6 +66,7 @@ export interface Provider {
   lastName: string;
   designation: string;
   photoFileId: string | null;
+  colour: PersonColour | null;
   languages: string[];
   about: string;
 }

@@ -1,3 +1,4 @@
+import type { PersonColour } from "~/kernel/person-colour";
 import type { DayOfTimes } from "../timings/day-hours";
 import type { IsoDate } from "~/kernel/time/dates";
 import type { JourneyStep } from "./booking-journey";
@@ -43,6 +44,7 @@ export interface ProviderView {
   languages: string[];
   about: string;
   photoFileId: string | null;
+  colour: PersonColour | null;
 }
 
 export interface PlaceView {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createZoneTable } from "~/kernel/time/zones";
-import { instantAt, pieceOf, placeSideBySide, rowMinutes, shownHours, wallMinutes } from "./calendar-layout";
+import { inView, instantAt, pieceOf, placeSideBySide, shownHours, wallMinutes } from "./calendar-layout";
 
 const HOUR = 3_600_000;
 const spanOf = (zone: string, around: number) => createZoneTable().span(zone, around - 48 * HOUR, around + 48 * HOUR);
@@ -93,6 +93,18 @@ describe("what overlaps", () => {
     });
   });
 
+  it("gives what is short the room that its name needs, beside what would lie there", () => {
+    const short = [
+      { from: 0, to: 10, item: "a" },
+      { from: 10, to: 40, item: "b" },
+    ];
+    expect(placeSideBySide(short, 16).map(({ item, from, to, lanes }) => [item, from, to, lanes])).toEqual([
+      ["a", 0, 16, 2],
+      ["b", 10, 40, 2],
+    ]);
+    expect(placeSideBySide(short).map(({ lanes }) => lanes)).toEqual([1, 1]);
+  });
+
   it("makes as many columns as are needed at once", () => {
     expect(place(["a", 0, 60], ["b", 0, 60], ["c", 0, 60], ["d", 200, 260])).toEqual({
       a: "1/3",
@@ -110,10 +122,25 @@ describe("the board", () => {
   it("shows office hours, and all that is worked or booked outside them", () => {
     expect(shownHours(board)).toEqual({ from: 480, to: 1080 });
     const open = [{ start, end: start + HOUR }];
-    expect(shownHours({ ...board, hours: [{ employeeId: "d", open, away: [] }] })).toEqual({ from: 360, to: 1080 });
+    expect(shownHours({ ...board, hours: [{ employeeId: "d", open, free: [], breaks: [], away: [] }] })).toEqual({
+      from: 360,
+      to: 1080,
+    });
+  });
+});
+
+describe("what of a column is in the page", () => {
+  const column = placeSideBySide(
+    Array.from({ length: 40 }, (_, n) => ({ from: n * 30, to: n * 30 + 30, item: { id: `a${n}` } })),
+  );
+  const ids = (...asked: Parameters<typeof inView> extends [unknown, ...infer Rest] ? Rest : never) =>
+    inView(column, ...asked).map(({ item }) => item.id);
+
+  it("is all of it while nothing says what is in view", () => {
+    expect(ids(null, undefined)).toHaveLength(40);
   });
 
-  it("has rows of the practice's grid, but of no less than a quarter of an hour", () => {
-    expect([5, 10, 15, 20, 25, 30, 45, 60, 90].map(rowMinutes)).toEqual([15, 15, 15, 20, 30, 30, 60, 60, 60]);
+  it("is what lies in view, with those that the keys lead to from there, and the one with the focus", () => {
+    expect(ids({ from: 300, to: 360 }, "a30")).toEqual(["a0", "a9", "a10", "a11", "a12", "a30", "a39"]);
   });
 });

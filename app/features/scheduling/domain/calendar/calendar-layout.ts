@@ -41,9 +41,14 @@ export function pieceOf(span: ZoneSpan, day: IsoDate, { start, end }: Interval):
   return from < to ? { from, to } : null;
 }
 
-/** Puts what overlaps side by side: each takes the first column that is free when it begins. */
-export function placeSideBySide<T>(pieces: readonly (Piece & { readonly item: T })[]): Placed<T>[] {
-  const sorted = [...pieces].sort((a, b) => a.from - b.from || b.to - a.to);
+/**
+ * Puts what overlaps side by side: each takes the first column that is free when it begins. A piece shorter than
+ * `least` minutes takes as much room as if it lasted so long, so that what it is called can be read.
+ */
+export function placeSideBySide<T>(pieces: readonly (Piece & { readonly item: T })[], least = 0): Placed<T>[] {
+  const sorted = pieces
+    .map((piece) => ({ ...piece, to: Math.max(piece.to, piece.from + least) }))
+    .sort((a, b) => a.from - b.from || b.to - a.to);
   const placed: Placed<T>[] = [];
   let group: (Piece & { item: T; lane: number })[] = [];
   let lanes: number[] = [];
@@ -63,6 +68,28 @@ export function placeSideBySide<T>(pieces: readonly (Piece & { readonly item: T 
   }
   close();
   return placed;
+}
+
+/**
+ * What of a column is in the page: what lies in the shown part of the day (all of it for null), its neighbours before
+ * and after, the first and the last, and the one with the focus, so that keys find their way. `column` is by time.
+ */
+export function inView<T extends { readonly id: string }>(
+  column: readonly Placed<T>[],
+  shown: Piece | null,
+  current: string | null | undefined,
+): readonly Placed<T>[] {
+  if (!shown) return column;
+  const seen = column.map(({ from, to }) => from < shown.to && shown.from < to);
+  return column.filter(
+    ({ item }, index) =>
+      seen[index] ||
+      seen[index - 1] ||
+      seen[index + 1] ||
+      index === 0 ||
+      index === column.length - 1 ||
+      item.id === current,
+  );
 }
 
 const HOUR = 60;
@@ -86,8 +113,3 @@ export function shownHours(board: Pick<CalendarBoard, "days" | "span" | "appoint
   }
   return { from: Math.floor(from / HOUR) * HOUR, to: Math.ceil(to / HOUR) * HOUR };
 }
-
-const STEPS = [15, 20, 30, 60] as const;
-
-/** Minutes that one row of the board stands for: the practice's own grid, but never finer than a quarter of an hour. */
-export const rowMinutes = (slotMinutes: number): number => STEPS.find((step) => step >= slotMinutes) ?? 60;

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { createZoneTable } from "~/kernel/time/zones";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointments/appointment-states";
-import { canCancel } from "./calendar-actions";
-import { canGiveAway, canMove, canResize, carry, columnsOf, takeUp, wantedChange } from "./calendar-move";
+import {
+  canGiveAway,
+  canMove,
+  canResize,
+  carry,
+  changeOnDay,
+  columnAfter,
+  columnsOf,
+  takeUp,
+  wantedChange,
+} from "./calendar-move";
 import { daysOfView, type CalendarBoard, type CalendarView, type CalendarAppointment } from "./calendar-view";
 
 const HOUR = 3_600_000;
@@ -25,11 +34,62 @@ const board = (view: CalendarView, ...doctors: string[]): CalendarBoard => ({
     hours: [],
     mayAssign: true,
     consultsFor: null,
+    rowMinutes: 30,
   },
   days: daysOfView(view, "2026-05-05"),
   span: createZoneTable().span("Europe/Madrid", TEN - 200 * HOUR, TEN + 200 * HOUR),
   doctors: doctors.map(doctor),
   appointments: [appointment()],
+  ...{ layers: [], acts: [], held: [], waiting: [] },
+});
+
+describe("a week of several doctors", () => {
+  const week = board("week", "ada", "bruno");
+  const columns = columnsOf(week);
+  const frame = { columns, perDoctor: 7 };
+
+  it("has a row a doctor, whose columns are its days", () => {
+    expect(columns.map(({ employeeId }) => employeeId)).toEqual([...Array(7).fill("ada"), ...Array(7).fill("bruno")]);
+    expect(columns[8]?.day).toBe("2026-05-05");
+  });
+
+  it("lets an appointment go down to another doctor, along to another day, and no further down than the last", () => {
+    expect(columnAfter(1, { along: 0, down: 1 }, frame)).toEqual({ column: 8, turn: 0 });
+    expect(columnAfter(8, { along: 1, down: 0 }, frame)).toEqual({ column: 9, turn: 0 });
+    expect(columnAfter(8, { along: 0, down: 1 }, frame)).toEqual({ column: 8, turn: 0 });
+    expect(columnAfter(1, { along: 0, down: -1 }, frame)).toEqual({ column: 1, turn: 0 });
+  });
+
+  it("goes on in the week after its last day and before its first, in the same row", () => {
+    expect(columnAfter(6, { along: 1, down: 0 }, frame)).toEqual({ column: 0, turn: 1 });
+    expect(columnAfter(7, { along: -1, down: 0 }, frame)).toEqual({ column: 13, turn: -1 });
+  });
+
+  it("asks for the other doctor at the same time", () => {
+    const up = takeUp(week, columns, appointment(), "move")!;
+    expect(wantedChange(week, columns, carry(up, 0, 8, columns.length))).toMatchObject({
+      employeeId: "bruno",
+      startsAt: TEN,
+    });
+  });
+});
+
+describe("an appointment that is carried beyond what is shown", () => {
+  it("comes to the next day of the same doctor where the columns are doctors", () => {
+    const columns = columnsOf(board("day", "ada", "bruno"));
+    expect(columnAfter(1, { along: 1, down: 0 }, { columns, perDoctor: 0 })).toEqual({ column: 1, turn: 1 });
+  });
+
+  it("is dropped on a day of the month at its time, of the same doctor", () => {
+    const week = board("week", "ada");
+    const up = takeUp(week, columnsOf(week), appointment(), "move")!;
+    expect(changeOnDay(week, up, "2026-05-12")).toMatchObject({
+      employeeId: "ada",
+      startsAt: TEN + 7 * 24 * HOUR,
+      endsAt: TEN + 7 * 24 * HOUR + HOUR / 2,
+    });
+    expect(changeOnDay(week, up, "2026-05-05")).toBeUndefined();
+  });
 });
 
 describe("carrying an appointment over the board", () => {
@@ -105,9 +165,9 @@ describe("what can be done on the board", () => {
       patient: null,
       seats: { taken: 2, of: 3 },
     });
-    const can = (each: CalendarAppointment) => [canMove(each), canResize(each), canGiveAway(each), canCancel(each)];
-    expect(can(session(S.CONFIRMED))).toEqual([true, false, false, false]);
-    expect(can(session(S.CANCELED))).toEqual([false, false, false, false]);
-    expect(can(session(S.CONCLUDED))).toEqual([false, false, false, false]);
+    const can = (each: CalendarAppointment) => [canMove(each), canResize(each), canGiveAway(each)];
+    expect(can(session(S.CONFIRMED))).toEqual([true, false, false]);
+    expect(can(session(S.CANCELED))).toEqual([false, false, false]);
+    expect(can(session(S.CONCLUDED))).toEqual([false, false, false]);
   });
 });

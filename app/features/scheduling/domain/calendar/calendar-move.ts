@@ -4,11 +4,11 @@ import type { CalendarBoard, CalendarAppointment } from "./calendar-view";
 import { APPOINTMENT_STATE, holdsTime, isOpen } from "../appointments/appointment-states";
 import type { IsoDate } from "~/kernel/time/dates";
 
-/** A column of the board: a day, of one doctor or (null) of all that are shown. */
+/** A column of the board: a day of one doctor. */
 export interface BoardColumn {
   readonly key: string;
   readonly day: IsoDate;
-  readonly employeeId: string | null;
+  readonly employeeId: string;
 }
 
 /** An appointment on its way: where it would lie, in a column and in minutes of that day's wall clock. */
@@ -28,14 +28,22 @@ export interface WantedChange {
   readonly startsAt: number;
   readonly endsAt: number;
   /** Staff say that the patient agreed to it on the phone. */
-  readonly agreedOnPhone?: boolean;
+  readonly patientAgreed?: boolean;
 }
 
-/** One column a day in a week; in a day, one a doctor. A week of one doctor is that doctor's. */
+/** Whether the doctors have a row each, as they have in a week of several. */
+export const isRoster = ({ view, doctors }: Pick<CalendarBoard, "view" | "doctors">): boolean =>
+  view !== "day" && doctors.length > 1;
+
+/**
+ * One column a doctor in a day; in a week, one a day of the only doctor. Of a week of several doctors the columns come
+ * row by row: the days of the first doctor, then those of the second.
+ */
 export function columnsOf({ view, day, days, doctors }: CalendarBoard): BoardColumn[] {
   if (view === "day") return doctors.map(({ id }) => ({ key: id, day, employeeId: id }));
-  const [only] = doctors;
-  return days.map((each) => ({ key: each, day: each, employeeId: doctors.length === 1 && only ? only.id : null }));
+  return doctors.flatMap(({ id }) =>
+    days.map((each) => ({ key: doctors.length === 1 ? each : `${id} ${each}`, day: each, employeeId: id })),
+  );
 }
 
 /** The column that an appointment begins in; undefined where it begins on a day that is not shown. */
@@ -46,7 +54,7 @@ export function columnOfAppointment(
 ) {
   const index = columns.findIndex(({ day, employeeId }) => {
     const piece = pieceOf(board.span, day, { start: appointment.startsAt, end: appointment.endsAt });
-    return piece !== null && (employeeId === null || employeeId === appointment.employeeId);
+    return piece !== null && employeeId === appointment.employeeId;
   });
   return index === -1 ? undefined : index;
 }
@@ -110,7 +118,7 @@ export function wantedChange(
 ): WantedChange | undefined {
   const target = columns[column];
   if (!target) return undefined;
-  const employeeId = target.employeeId ?? appointment.employeeId;
+  const { employeeId } = target;
   if (how === "resize") {
     const endsAt = appointment.startsAt + (to - from) * MINUTE_MS;
     return endsAt === appointment.endsAt
@@ -121,4 +129,35 @@ export function wantedChange(
   if (startsAt === undefined || (startsAt === appointment.startsAt && employeeId === appointment.employeeId))
     return undefined;
   return { appointment, how, employeeId, startsAt, endsAt: startsAt + appointment.endsAt - appointment.startsAt };
+}
+
+/** The move to the same time of another day, of the same doctor; undefined at a time that a clock change skips. */
+export function changeOnDay(
+  { span }: Pick<CalendarBoard, "span">,
+  { appointment, how, from }: Moving,
+  day: IsoDate,
+): WantedChange | undefined {
+  const startsAt = how === "move" ? instantAt(span, day, from) : undefined;
+  if (startsAt === undefined || startsAt === appointment.startsAt) return undefined;
+  const endsAt = startsAt + appointment.endsAt - appointment.startsAt;
+  return { appointment, how, employeeId: appointment.employeeId, startsAt, endsAt };
+}
+
+/**
+ * The column that is so many steps along and rows of doctors down from another, and the view to turn to (-1 before, 1
+ * after) where that lies beyond the days that are shown. `perDoctor` is the length of a row, 0 where there are none.
+ */
+export function columnAfter(
+  column: number,
+  { along, down }: { readonly along: number; readonly down: number },
+  { columns, perDoctor }: { readonly columns: readonly BoardColumn[]; readonly perDoctor: number },
+): { readonly column: number; readonly turn: -1 | 0 | 1 } {
+  const length = perDoctor || columns.length;
+  const row = clamp(Math.floor(column / length) + down, 0, columns.length / length - 1);
+  const at = (column % length) + along;
+  if (at >= 0 && at < length) return { column: row * length + at, turn: 0 };
+  // A day by doctors goes on with the same doctor on the next day, a week with its first day.
+  const byDoctor = columns.length > 1 && columns[0]?.day === columns[1]?.day;
+  const entered = byDoctor ? column % length : at < 0 ? length - 1 : 0;
+  return { column: row * length + entered, turn: at < 0 ? -1 : 1 };
 }

@@ -7,6 +7,18 @@ import type { AppointmentState } from "../appointments/appointment-states";
 export const CALENDAR_VIEWS = ["week", "day", "agenda"] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
+/** How many minutes a row of the board stands for; all rows are as high, so the fewest minutes show the most of each. */
+export const ROW_MINUTES = [15, 30, 60] as const;
+export type RowMinutes = (typeof ROW_MINUTES)[number];
+
+/** What can be laid over the appointments. */
+export const CALENDAR_LAYERS = ["free", "breaks", "holds", "waiting"] as const;
+export type CalendarLayer = (typeof CALENDAR_LAYERS)[number];
+
+/** What staff do to an appointment with one press on the calendar. */
+export const CALENDAR_ACTS = ["confirm", "start", "no-show", "cancel"] as const;
+export type CalendarAct = (typeof CALENDAR_ACTS)[number];
+
 /** An appointment or a piece of blocked time on the calendar. Instants in UTC ms. */
 export interface CalendarAppointment {
   readonly id: string;
@@ -38,7 +50,23 @@ export interface CalendarProvider {
 export interface ProviderHours {
   readonly employeeId: string;
   readonly open: readonly Interval[];
+  /** Working time that nothing takes, from now on, and the gaps in a working day; empty where they are not shown. */
+  readonly free: readonly Interval[];
+  readonly breaks: readonly Interval[];
   readonly away: readonly { readonly day: IsoDate; readonly note: string }[];
+}
+
+/** A time that is kept for somebody who is booking it, or to whom it was offered, until an instant (UTC ms). */
+export interface HeldTime extends Interval {
+  readonly employeeId: string;
+  readonly until: number;
+}
+
+/** A patient who waits for an earlier time with one doctor or (null) with anyone, on local days, both inclusive. */
+export interface WaitingPatient {
+  readonly employeeId: string | null;
+  readonly fromDay: IsoDate;
+  readonly toDay: IsoDate;
 }
 
 /** All that one screen of the calendar shows. */
@@ -52,6 +80,10 @@ export interface CalendarBoard {
   readonly zone: string;
   readonly span: ZoneSpan;
   readonly slotMinutes: number;
+  readonly rowMinutes: RowMinutes;
+  readonly layers: readonly CalendarLayer[];
+  /** What this person may do to appointments at all. */
+  readonly acts: readonly CalendarAct[];
   /** Whoever looks may give appointments to other doctors. */
   readonly mayAssign: boolean;
   /** Whose consultations the reader may open: one provider's, everybody's, or nobody's. */
@@ -59,6 +91,8 @@ export interface CalendarBoard {
   readonly doctors: readonly CalendarProvider[];
   readonly appointments: readonly CalendarAppointment[];
   readonly hours: readonly ProviderHours[];
+  readonly held: readonly HeldTime[];
+  readonly waiting: readonly WaitingPatient[];
 }
 
 /** An agenda covers at most this many days. */

@@ -1,3 +1,5 @@
+import type { Arrival } from "../appointments/arrivals/arrival-stage";
+import type { PersonColour } from "~/kernel/person-colour";
 import type { AppointmentState } from "../appointments/appointment-states";
 
 /** One appointment as lists, details, mails and calls show it. Instants in UTC ms. */
@@ -23,7 +25,15 @@ export interface AppointmentSummary {
   bookedBy: "PUBLIC" | "PATIENT" | "STAFF" | "SYSTEM";
   /** The patient who booked it; null where it was anybody else. */
   bookedByPatientId: string | null;
-  employee: { id: string; title: number; firstName: string; lastName: string };
+  employee: {
+    id: string;
+    title: number;
+    firstName: string;
+    lastName: string;
+    /** Their picture, and the colour that was chosen for them. */
+    photoFileId: string | null;
+    colour: PersonColour | null;
+  };
   branch: { id: string; name: string; address: string; city: string; phone: string };
   /** null for blocked time. */
   offering: { id: string; name: string; instructions: string } | null;
@@ -37,6 +47,12 @@ export interface AppointmentSummary {
     phone: string;
     languageCode: string | null;
   } | null;
+  /** That its patient has come; null where nobody said so. */
+  arrival: Arrival | null;
+  /** The rooms of its place into which patients are called. */
+  rooms: readonly string[];
+  /** Whether its place has a kiosk at which patients check themselves in. */
+  kiosk: boolean;
 }
 
 /** One change, as the details show it. Instants in UTC ms. */
@@ -50,6 +66,8 @@ export interface HistoryLine {
   note: string;
   /** Staff said that the patient agreed on the phone. */
   agreedOnPhone: boolean;
+  /** Staff asked for nobody to be notified of it. */
+  doNotNotify: boolean;
   actorKind: string;
   /** null for the system and for strangers. */
   actorName: string | null;

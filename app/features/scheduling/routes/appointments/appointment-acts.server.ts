@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import type { RequestContext } from "~/platform/context.server";
 import { actsOf, attempt } from "~/platform/http/define-form.server";
 import type { ScreenArgs } from "~/platform/http/screen.server";
+import { arriveAppointment } from "../../services/appointments/arrivals/arrive-appointment.server";
 import { cancelAppointment } from "../../services/appointments/cancel-appointment.server";
 import { cancelFollowing } from "../../services/series/cancel-series.server";
 import { chargeAppointment } from "../../services/payments/charge-appointment.server";
@@ -32,6 +33,7 @@ const SERVICES = {
   reject: rejectAppointment,
   cancel: cancelAppointment,
   "cancel-following": cancelFollowing,
+  arrive: (context, raw) => arriveAppointment(context, raw),
   start: startAppointment,
   conclude: concludeAppointment,
   complete: completeAppointment,

@@ -1,8 +1,13 @@
-import { data } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { actsOf, attempt } from "~/platform/http/define-form.server";
+import { actsOf, attempt, press } from "~/platform/http/define-form.server";
 import type { BoardAnswer, BoardVerb } from "../../components/calendar/board-answer";
 import { blockTime } from "../../services/calendar/block-time.server";
+import { chooseCalendarView } from "../../services/calendar/choose-calendar-view.server";
+import { confirmAppointment } from "../../services/appointments/confirm-appointment.server";
+import { markNoShow } from "../../services/appointments/mark-no-show.server";
+import { startAppointment } from "../../services/appointments/start-appointment.server";
 import { cancelAppointment } from "../../services/appointments/cancel-appointment.server";
 import { disableAppointment } from "../../services/appointments/disable-appointment.server";
 import { moveBlockedTime } from "../../services/calendar/move-blocked-time.server";
@@ -20,13 +25,16 @@ const SERVICES: Readonly<Record<BoardVerb, Service>> = {
   block: blockTime,
   moveBlocked: moveBlockedTime,
   moveSession: moveGroupSession,
+  confirm: confirmAppointment,
+  start: startAppointment,
+  noShow: markNoShow,
   cancel: cancelAppointment,
   disable: disableAppointment,
   undo: undoAppointment,
 };
 
-/** What the calendar can ask for. It is answered with data: the page stays where it is. */
-export const boardActs = actsOf(SERVICES, (service, done) =>
+/** What the calendar can ask for of an appointment. It is answered with data: the page stays where it is. */
+const answered = actsOf(SERVICES, (service, done) =>
   attempt(
     async ({ app, value: { intent: _, ...fields } }) => {
       const { id, undoUntil = null } = await service(app, fields);
@@ -40,3 +48,23 @@ export const boardActs = actsOf(SERVICES, (service, done) =>
     },
   ),
 );
+
+/** What the page goes on with once a choice is kept. */
+const KEPT = ["view", "day", "branchId", "departmentId", "serviceOfferingId", "all"];
+
+/** All that the calendar's forms ask for. How it is looked at is kept, and the page shows it so. */
+export const boardActs = {
+  ...answered,
+  choose: press(async ({ app, form }) => {
+    await chooseCalendarView(app, {
+      doctors: form.getAll("doctors"),
+      rowMinutes: form.get("rowMinutes") ?? undefined,
+      layers: form.getAll("layers"),
+    });
+    const kept = KEPT.flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === "string" && value !== "" ? [[name, value] as const] : [];
+    });
+    return redirect(paths.appointments(Object.fromEntries(kept)));
+  }),
+};

@@ -6,15 +6,7 @@ import { choiceKey } from "../../domain/appointments/set-options";
 import { TIMED, type TimedRefusal } from "./timed-fields.server";
 
 /** What goes with the choice that a form was shown with, and means nothing for another one. */
-const OF_OLD_CHOICE: readonly string[] = [
-  "intent",
-  "timesFor",
-  "startsAt",
-  "walkInAt",
-  "capacity",
-  "starts",
-  "override",
-];
+const OF_OLD_CHOICE: readonly string[] = ["intent", "timesFor", "startsAt", "capacity", "override"];
 
 interface ChoiceAnswer<Page> extends Omit<TimedRefusal, "page"> {
   /** The form for what is chosen in it now. */
@@ -26,15 +18,13 @@ interface ChoiceForm<Page> {
   readPage: (args: ScreenArgs, said: FilledFields) => Promise<Page>;
   /** What the form is for; it answers with where that leads. */
   work: (args: ActArgs<FilledFields>) => Promise<ReturnType<typeof redirect>>;
-  /** Says in one word what the form's times were looked up for. */
-  keyOf?: (sent: FilledFields) => string;
 }
 
 /**
  * The acts of a form whose times go with a choice: its own button shows the times of another choice, and nothing is
  * done by times of another choice than the one that is posted.
  */
-export function choiceActs<Page>({ readPage, work, keyOf = choiceKey }: ChoiceForm<Page>) {
+export function choiceActs<Page>({ readPage, work }: ChoiceForm<Page>) {
   const anew = async (args: ActArgs<FilledFields>, errors: TimedRefusal["errors"], status: number) => {
     const sent = Object.fromEntries(Object.entries(args.value).filter(([name]) => !OF_OLD_CHOICE.includes(name)));
     const page = await readPage(args, args.value);
@@ -43,7 +33,7 @@ export function choiceActs<Page>({ readPage, work, keyOf = choiceKey }: ChoiceFo
   return {
     choose: attempt((args) => anew(args, [], 200), TIMED),
     "": attempt(async (args) => {
-      if (args.value["timesFor"] === keyOf(args.value)) return work(args);
+      if (args.value["timesFor"] === choiceKey(args.value)) return work(args);
       const message = createTranslator(args.app.locale).t("scheduling:setSteps.choiceChanged");
       return anew(args, [{ field: "serviceOfferingId", message }], 409);
     }, TIMED),

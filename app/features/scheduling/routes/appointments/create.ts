@@ -6,5 +6,5 @@ import { defineLoader } from "~/platform/http/screen.server";
 /** Staff set an appointment, patients book one. */
 export const loader = defineLoader(async ({ app }) => {
   await authorize(app, "appointment.list");
-  return redirect(app.actor.kind === "employee" ? paths.setAppointment() : paths.booking());
+  return redirect(app.actor.kind === "employee" ? paths.bookingPanel() : paths.booking());
 });

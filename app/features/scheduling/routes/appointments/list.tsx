@@ -1,4 +1,4 @@
-import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { defineForm } from "~/platform/http/define-form.server";
@@ -8,24 +8,32 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentList } from "../../components/lists/appointment-list";
 import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-answer";
 import { CalendarPage } from "../../components/calendar/calendar-page";
+import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 import { readCalendar } from "../../services/calendar/read-calendar.server";
+import { answerActs, requestsOf } from "./answer-acts.server";
 import { boardActs } from "./board-acts.server";
+import { removedOf } from "./removed-of.server";
 
-const asCalendar = { hydrate: true, namespaces: ["schedule", "scheduling"], width: "full" } satisfies ScreenHandle;
+const asCalendar = {
+  hydrate: true,
+  islands: ["booking-panel"],
+  namespaces: ["schedule", "scheduling"],
+  width: "full",
+} satisfies ScreenHandle;
 const hasCalendar = (data: unknown) => typeof data === "object" && data !== null && "calendar" in data;
 
 export const handle = {
   namespaces: ["scheduling"],
   width: "wide",
-  of: (data) => (hasCalendar(data) ? asCalendar : { islands: ["appointment-pages"] }),
+  of: (data) => (hasCalendar(data) ? asCalendar : { islands: ["appointment-pages", "booking-panel"] }),
 } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const asked = url.searchParams.get("view");
   /** What was just done on a page that is no longer there. */
-  const removed = url.searchParams.get("done") === "disable";
+  const removed = url.searchParams.get("done") === "disable" ? await removedOf(app, url.searchParams.get("of")) : null;
   if (asked !== null && app.actor.kind === "employee") {
     const fields = { ...Object.fromEntries(url.searchParams), employeeId: url.searchParams.getAll("employeeId") };
     const calendar = await readCalendar(app, fields);
@@ -35,12 +43,15 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const list = await listAppointments(app, Object.fromEntries(url.searchParams));
   const { t } = createTranslator(app.locale);
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
-  return { list, title, clock: clockOfReader(app, request), removed };
+  const back = url.pathname + url.search;
+  const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
+  const requests = await requestsOf(app, list, url.searchParams);
+  return { list, title, arrivals, clock: clockOfReader(app, request), removed, requests };
 });
 
 export const meta = screenTitle;
 
-export const action = defineForm(boardActs);
+export const action = defineForm({ ...boardActs, ...answerActs });
 
 /** In the browser: a line that is down or a page of an error puts everything back and says so, and the page stays. */
 export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<BoardAnswer> => {
@@ -54,11 +65,13 @@ export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): 
 
 export default function Appointments() {
   const page = useLoaderData<typeof loader>();
+  const refused = useActionData<BoardAnswer>();
   if (page.calendar) return <CalendarPage {...page} />;
-  const { list, title, clock, removed } = page;
+  const { list, title, arrivals, clock, removed, requests } = page;
   return (
     <AppointmentList
-      {...{ list, title, clock, removed }}
+      {...{ list, title, arrivals, clock, removed }}
+      requests={requests && { ...requests, errors: refused && "errors" in refused ? refused.errors : [] }}
       hrefFor={paths.appointments}
       calendarHref={calendarHref(list.view)}
     />

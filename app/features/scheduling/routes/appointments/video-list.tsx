@@ -11,7 +11,7 @@ import { listAppointments } from "../../services/lists/list-appointments.server"
 export const handle = {
   namespaces: ["scheduling"],
   width: "wide",
-  islands: ["appointment-pages"],
+  islands: ["appointment-pages", "booking-panel"],
 } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {

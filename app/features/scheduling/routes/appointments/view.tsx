@@ -38,10 +38,10 @@ export const action = defineForm(
     appointmentInPath,
     ({ app, params: { appointmentId = "" } }, done, { stateId, startsAt = app.now }) => {
       if (done !== "disable") return paths.appointment(appointmentId, { done });
-      if (stateId !== APPOINTMENT_STATE.BLOCKED) return paths.appointments({ done });
+      if (stateId !== APPOINTMENT_STATE.BLOCKED) return paths.appointments({ done, of: appointmentId });
       // The day of the calendar on which the time is free again.
       const { day } = localTime(createZoneTable(), app.profile.timeZone, startsAt);
-      return paths.appointments({ view: "calendar", day, done });
+      return paths.appointments({ view: "calendar", day, done, of: appointmentId });
     },
   ),
 );

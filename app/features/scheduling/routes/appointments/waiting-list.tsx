@@ -17,14 +17,21 @@ import { WaitingTable } from "../../components/waiting-list/waiting-table";
 import { leaveWaitingList } from "../../services/waiting-list/leave-waiting-list.server";
 import { listWaiting } from "../../services/waiting-list/list-waiting.server";
 
-export const handle = { namespaces: ["scheduling", "appointment-kinds"], width: "wide" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["scheduling", "appointment-kinds", "booking-panel"],
+  islands: ["booking-panel"],
+  width: "wide",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** What has just been done, from the address. */
-type Done = "left" | "joined" | "seatJoined" | null;
+const DONE = ["left", "joined", "seatJoined", "added"] as const;
+type Done = (typeof DONE)[number];
 
-function useDoneWords(done: Done, staff: boolean): string | null {
+function useDoneWords(done: Done | null, staff: boolean): string | null {
   const { t } = usePatientT();
+  const words = useStaffT(staff ? "staff" : "patient");
+  if (done === "added") return words?.t("booking-panel:wait.added") ?? null;
   if (done === "joined" || done === "seatJoined") return t(`appointment-kinds:waiting.${done}`);
   if (done === "left") return staff ? t("appointment-kinds:waiting.removed") : t("appointment-kinds:waiting.left");
   return null;
@@ -35,7 +42,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   const { t } = createTranslator(app.locale);
   const title = list.view === "staff" ? t("appointment-kinds:waiting.title") : t("appointment-kinds:waiting.mineTitle");
   const said = url.searchParams.get("done");
-  const done: Done = said === "left" || said === "joined" || said === "seatJoined" ? said : null;
+  const done = DONE.find((each) => each === said) ?? null;
   return { list, title, done };
 });
 
@@ -62,6 +69,13 @@ export default function WaitingList() {
         }
         title={title}
         lead={t("appointment-kinds:waiting.lead")}
+        actions={
+          words && (
+            <LinkButton href={paths.bookingPanel({ mode: "wait" })} icon="plus">
+              {words.t("booking-panel:wait.submit")}
+            </LinkButton>
+          )
+        }
       />
       {doneWords && <Banner tone="good" live title={doneWords} />}
       {list.rows.length === 0 ? (

@@ -24,6 +24,7 @@ import { viewGroupSession } from "../../services/groups/view-group-session.serve
 
 export const handle = {
   namespaces: ["scheduling", "booking", "group-sessions"],
+  islands: ["booking-panel"],
   width: "narrow",
 } satisfies ScreenHandle;
 export const meta = screenTitle;

@@ -34,8 +34,8 @@ export async function addressOfService(context: RequestContext, service: string)
  * @throws NotFoundError for what is not enabled
  */
 export async function staffAddressOfService(context: RequestContext, service: string): Promise<string> {
-  if (isKind(service)) return paths.setAppointment();
+  if (isKind(service)) return paths.bookingPanel();
   const { offerings } = await listBookableServices(context, { staff: true });
   if (!offerings.some(({ id }) => id === service)) throw new NotFoundError();
-  return paths.setAppointment({ serviceOfferingId: service });
+  return paths.bookingPanel({ service });
 }

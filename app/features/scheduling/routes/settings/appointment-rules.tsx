@@ -12,7 +12,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { RulesForm } from "../../components/settings/rules-form";
 import { SettingPage } from "../../components/settings/setting-page";
 import { ruleFields } from "../../domain/calendar/calendar-fields";
-import { appointmentRulesSchema } from "../../schemas/settings/calendar-settings";
+import { appointmentRulesFormSchema } from "../../schemas/settings/calendar-settings";
 import { changeAppointmentRules } from "../../services/settings/change-appointment-rules.server";
 import { readCalendarSettings } from "../../services/settings/read-calendar-settings.server";
 
@@ -34,7 +34,7 @@ export const action = defineForm({
   "": act(
     async ({ app }) => {
       await authorize(app, "settings.change");
-      return appointmentRulesSchema;
+      return appointmentRulesFormSchema;
     },
     async ({ app, value }) => {
       await changeAppointmentRules(app, value);

@@ -78,6 +78,7 @@ export const historyAnswer = done({
       startsAt: instant.meta({ description: "The same instant as startTime." }),
       note: z.string(),
       agreedOnPhone: z.boolean(),
+      doNotNotify: z.boolean().meta({ description: "Staff asked for nobody to be notified of it." }),
       actorKind: z.string(),
       actorName: z.string().nullable(),
     }),

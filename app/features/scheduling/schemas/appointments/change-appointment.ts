@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
+import { ticked } from "../waiting-list/wanted-time";
 
 /** Ids are opaque: one that is not known is not found, whatever it looks like. */
 export const appointmentId = z
@@ -10,9 +11,10 @@ export const appointmentId = z
 
 export const MOST_NOTE_CHARACTERS = 500;
 
-/** Which appointment, why, and the caller's own key for saying it twice. */
+/** Which appointment, why, whether staff want nobody to be notified, and the caller's own key for saying it twice. */
 export const changeAppointmentSchema = z.object({
   appointmentId,
   note: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
+  doNotNotify: ticked,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
 });

@@ -1,5 +1,5 @@
 import { changeAppointmentSchema } from "./change-appointment";
 import { ticked } from "../waiting-list/wanted-time";
 
-/** Which appointment, and whether staff say that the patient agreed to its time on the phone. */
-export const confirmAppointmentSchema = changeAppointmentSchema.extend({ agreedOnPhone: ticked });
+/** Which appointment, and whether staff say that the patient agreed to its time: to confirm it, or to start it. */
+export const confirmAppointmentSchema = changeAppointmentSchema.extend({ patientAgreed: ticked });

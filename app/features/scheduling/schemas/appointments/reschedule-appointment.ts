@@ -7,5 +7,5 @@ export const rescheduleAppointmentSchema = changeAppointmentSchema.extend({
   ...wantedTimeFields,
   employeeId: appointmentId.optional(),
   override: ticked,
-  agreedOnPhone: ticked,
+  patientAgreed: ticked,
 });

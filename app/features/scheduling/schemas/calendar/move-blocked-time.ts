@@ -3,7 +3,7 @@ import { blockedMinutes } from "../appointments/set-appointment";
 import { wantedTimeFields } from "../waiting-list/wanted-time";
 
 /** Which blocked time, where it lies from now on, how long it is and whose; what is left out stays as it is. */
-export const moveBlockedTimeSchema = changeAppointmentSchema.extend({
+export const moveBlockedTimeSchema = changeAppointmentSchema.omit({ doNotNotify: true }).extend({
   ...wantedTimeFields,
   durationMinutes: blockedMinutes.optional(),
   employeeId: appointmentId.optional(),

@@ -46,6 +46,8 @@ export const listAppointmentsSchema = appointmentFilterSchema.extend({
   tab: z.enum(APPOINTMENT_TABS).catch("upcoming"),
   after: key.optional().catch(undefined),
   before: key.optional().catch(undefined),
+  /** Which requests are chosen from the start: those of the page, or all, which are then on one page. */
+  select: z.enum(["page", "all"]).optional().catch(undefined),
 });
 
 const MOST_A_PAGE = 50;

@@ -5,7 +5,8 @@ import { appointmentId, MOST_NOTE_CHARACTERS } from "../appointments/change-appo
 import { ticked, wantedTimeFields } from "../waiting-list/wanted-time";
 
 const about = {
-  patientId: appointmentId,
+  /** Absent for somebody new, who is written down together with the series. */
+  patientId: appointmentId.optional(),
   serviceOfferingId: appointmentId,
   employeeId: appointmentId,
   branchId: appointmentId,
@@ -30,13 +31,15 @@ export const previewSeriesSchema = z.object({
 /** What is set of it: the starts that were chosen, UTC ms; a date that is left out is not among them. */
 export const setSeriesSchema = z.object({
   ...about,
+  new: z.string().optional(),
   starts: z
     .array(z.coerce.number({ error: "scheduling:move.choose" }).int().positive())
     .min(1, "appointment-kinds:series.none")
     .max(MOST_APPOINTMENTS, "appointment-kinds:series.appointmentsRange")
     .refine((starts) => new Set(starts).size === starts.length, "appointment-kinds:series.twice"),
   reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
-  agreedOnPhone: ticked,
+  patientAgreed: ticked,
+  doNotNotify: ticked,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid"),
 });
 export type SetSeries = z.infer<typeof setSeriesSchema>;

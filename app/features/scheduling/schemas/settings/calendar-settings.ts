@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { durationField } from "~/kernel/duration-field";
 import { parseIsoDate } from "~/kernel/time/dates";
 import { MINUTES_A_DAY, parseMinutes } from "~/kernel/time/minutes";
 
@@ -87,4 +88,13 @@ export const appointmentRulesSchema = z.object({
   undoWindowSeconds: whole(0, 600),
   confirmByMail: onOff,
   version,
+});
+
+const rules = appointmentRulesSchema.shape;
+
+/** The same as a form sends it, its lengths of time with their units. */
+export const appointmentRulesFormSchema = appointmentRulesSchema.extend({
+  minimumNoticeMinutes: durationField(rules.minimumNoticeMinutes),
+  horizonDays: durationField(rules.horizonDays),
+  undoWindowSeconds: durationField(rules.undoWindowSeconds),
 });

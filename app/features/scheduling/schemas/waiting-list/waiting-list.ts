@@ -14,6 +14,21 @@ export const joinWaitingListSchema = z.object({
 });
 export type JoinWaitingList = z.infer<typeof joinWaitingListSchema>;
 
+/**
+ * Whom staff put on the list, a patient or somebody new, and what for: a seat of a full session, or any time of a
+ * service at a location, with one doctor or with anyone.
+ */
+export const addToWaitingListSchema = z.object({
+  patientId: appointmentId.optional(),
+  new: z.string().optional(),
+  sessionId: appointmentId.optional(),
+  serviceOfferingId: appointmentId,
+  employeeId: appointmentId,
+  branchId: appointmentId,
+  idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
+});
+export type AddToWaitingList = z.infer<typeof addToWaitingListSchema>;
+
 export const waitingEntrySchema = z.object({ waitingId: appointmentId });
 
 /** The page of the list; `after` is the last entry of the page before. */

@@ -19,12 +19,19 @@ const AUTHORITY = "appointment.assign";
  * @throws InvalidError where it is theirs already, or they do not give the offering
  */
 export async function assignProvider(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
-  const { appointmentId: id, employeeId, note, idempotencyKey, override } = parse(assignProviderSchema, raw);
+  const {
+    appointmentId: id,
+    employeeId,
+    note,
+    doNotNotify,
+    idempotencyKey,
+    override,
+  } = parse(assignProviderSchema, raw);
   const loaded = await loadForChange(context, id, AUTHORITY);
   const { appointment } = loaded;
   if (appointment.sessionId !== null)
     throw new InvalidError([{ field: "employeeId", message: "booking:rules.setBySession" }]);
-  const request = { id, note, idempotencyKey, asked: employeeId };
+  const request = { id, note, doNotNotify, idempotencyKey, asked: employeeId };
   const stored = await replayedChange(context, "assign-provider", request);
   if (stored) return stored;
   await requireNewProvider(context, loaded, employeeId);
@@ -48,6 +55,7 @@ export async function assignProvider(context: RequestContext, raw: unknown): Pro
         { template: "appointment.requestReceived", to: "EMPLOYEE" },
       ],
       overridden,
+      undoable: true,
     },
     loaded,
   );

@@ -1,16 +1,16 @@
-import { refusedAs, type AuditEntry } from "~/db/commit.server";
+import { refusedAs } from "~/db/commit.server";
 import type { Authority } from "~/platform/access/authorities.server";
+import { actsForClinic } from "~/platform/access/actor.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { createTranslator } from "~/i18n/translator.server";
-import { changedFields } from "~/kernel/changed-fields";
 import {
   readForChange,
   type AppointmentForChange,
   type AppointmentRow,
 } from "../../data/appointments/appointment-change-read.server";
-import { updateAppointmentStatement, type RowChange } from "../../data/appointments/appointment-change-write.server";
+import type { RowChange } from "../../data/appointments/appointment-change-write.server";
 import { SHARED_LANE } from "../../data/availability/claims.server";
 import { actingAs } from "../../domain/booking/acting-as";
 import {
@@ -21,36 +21,38 @@ import {
   type DecisionFacts,
   type Refusal,
 } from "../../domain/appointments/appointment-state";
-import { APPOINTMENT_STATE, holdsTime } from "../../domain/appointments/appointment-states";
+import { holdsTime } from "../../domain/appointments/appointment-states";
 import { isPaid } from "../../domain/payments/online-payment";
 import { refusalMessage } from "../../domain/appointments/refusal-message";
 import { seatRefused } from "../../support/groups/seat-refused.server";
-import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
+import { freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
 import {
   idempotencyOf,
   replayedChange,
   type ChangedAppointment,
   type ChangeRequest,
 } from "../../support/appointments/change-request.server";
+import { tellArrival } from "../../support/appointments/arrivals/tell-arrival.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
-import { changeWrites } from "../../support/appointments/change-writes.server";
+import { planChange, type ArrivalMarks, type SetColumns } from "../../support/appointments/planned-change.server";
 
 export type { ChangedAppointment, ChangeRequest } from "../../support/appointments/change-request.server";
+export { auditOf } from "../../support/appointments/planned-change.server";
 
 /** What one verb adds to the common shape of a change. */
 export interface Change {
   action: AppointmentAction;
   authority: Authority;
   /** More columns of the row, such as a new time. */
-  set?: Partial<Omit<RowChange, "stateId" | "previousStateId" | "undoUntil">>;
-  /** Who is told; told only once the change can no longer be taken back. */
+  set?: SetColumns;
+  /** Who is told; of what can be undone after the practice's time of waiting. */
   mails?: readonly Mail[];
   /** Closes the patient's side of the waiting room. */
   closesRoom?: boolean;
-  /** Can be taken back within the organization's undo window. */
+  /** Whoever makes it can undo it for a while. */
   undoable?: boolean;
-  /** Staff say that the patient agreed on the phone. */
-  agreedOnPhone?: boolean;
+  /** Staff say that the patient agreed. */
+  patientAgreed?: boolean;
   /** The clinic holds the new time out to the patient. */
   heldOut?: boolean;
   /** The audit's name of the change, where it is not the authority's. */
@@ -61,12 +63,14 @@ export interface Change {
   before?: readonly D1PreparedStatement[];
   /** Writes beyond those that every change has. */
   writes?: readonly D1PreparedStatement[];
+  /** What those leave of the patient's arrival, for the audit to name. */
+  marks?: ArrivalMarks;
 }
 
 /** What `decide` needs to know of a stored appointment. */
 export function decided(loaded: AppointmentForChange): DecidedAppointment {
-  const { appointment, lastChange, payToBook, payToStart, confirmsItself } = loaded;
-  const undoWindowMs = lastChange && appointment.undoUntil !== null ? appointment.undoUntil - lastChange.at : 0;
+  const { appointment, payToBook, payToStart, confirmsItself } = loaded;
+  const { wayBack } = appointment;
   return {
     state: appointment.stateId,
     startsAt: appointment.startsAt,
@@ -77,20 +81,27 @@ export function decided(loaded: AppointmentForChange): DecidedAppointment {
     proofDueAt: appointment.proofDueAt,
     confirmsItself,
     disabled: appointment.disabledAt !== null,
-    lastChange: lastChange && {
-      ...lastChange,
-      actor: actingAs(lastChange.actorKind),
-      actorId: lastChange.actorId ?? "",
-      undoWindowMs,
+    lastChange: wayBack && {
+      action: wayBack.action,
+      actor: actingAs(wayBack.actorKind),
+      actorId: wayBack.actorId ?? "",
+      from: wayBack.before.stateId,
+      at: wayBack.at,
     },
   };
 }
 
 /** What is said of a change beside who makes it and when. */
-export type Said = Pick<DecisionFacts, "agreedOnPhone" | "heldOut">;
+export type Said = Pick<DecisionFacts, "patientAgreed" | "heldOut">;
 
-export const factsOf = (context: RequestContext, { agreedOnPhone = false, heldOut = false }: Said = {}) =>
-  ({ now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone, heldOut }) satisfies DecisionFacts;
+export const factsOf = (context: RequestContext, { patientAgreed = false, heldOut = false }: Said = {}) =>
+  ({ now: context.now, actorId: context.auditActor.id ?? "", patientAgreed, heldOut }) satisfies DecisionFacts;
+
+/** Deadline for this person to undo the last change, UTC ms; null if they cannot. */
+export function undoableUntil(context: RequestContext, loaded: AppointmentForChange): number | null {
+  const decision = decide("undo", actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  return decision.ok ? loaded.appointment.undoUntil : null;
+}
 
 export const subjectOf = ({
   id,
@@ -142,28 +153,6 @@ export const changeRefused = refusedAs({
 });
 
 /**
- * Ids and names of fields only: what was said and when it is stay in the appointment.
- * @param after what the change leaves in its row; nothing for a new one, all of which is new
- */
-export function auditOf(
-  change: Pick<Change, "authority" | "auditAs" | "overridden">,
-  appointment: Pick<AppointmentRow, "id" | "patientId">,
-  after: Partial<RowChange> = {},
-): [AuditEntry, ...AuditEntry[]] {
-  const { id: subjectId, patientId } = appointment;
-  const subject = { subjectKind: "appointment", subjectId, patientId } as const;
-  const entry = {
-    ...subject,
-    action: change.auditAs ?? change.authority,
-    fields: changedFields(appointment, after),
-  };
-  const overridden = change.overridden ?? [];
-  return overridden.length === 0
-    ? [entry]
-    : [entry, { ...subject, action: "appointment.overrideRule", fields: overridden }];
-}
-
-/**
  * Loads an appointment for a change and sees that this actor may make it: first at all, so that whoever may not learns
  * nothing of what exists, then with this one.
  * @throws NotSignedInError, ForbiddenError, NotFoundError
@@ -182,7 +171,7 @@ export async function loadForChange(
 
 /**
  * The common shape of every change: load, authorize, decide, and write the new state with its history, count, claims,
- * audit and mails in one batch. Mails of a change that can be taken back wait until it no longer can.
+ * audit and mails in one batch. Mails of a change that can be undone wait for a while first.
  * @throws ConflictError where the table of transitions says no, somebody was faster, or the time is taken
  */
 export async function changeAppointment(
@@ -203,14 +192,6 @@ function sessionWithSeat({ now }: RequestContext, { sessionId, stateId, startsAt
   return given && startsAt > now ? sessionId : null;
 }
 
-/**
- * Until when a request waits for its mailed link after a change: as before while only the clinic or the clock touched
- * it. Whoever changes it as its patient has opened the link.
- */
-export function proofDueAfter({ actor }: RequestContext, { proofDueAt }: AppointmentRow, stateId: AppointmentState) {
-  return stateId === APPOINTMENT_STATE.NEW && actingAs(actor.kind) !== "patient" ? proofDueAt : null;
-}
-
 /** The second half of `changeAppointment`, for a verb that looked at the loaded appointment itself. */
 export async function commitChange(
   context: RequestContext,
@@ -223,14 +204,12 @@ export async function commitChange(
   if (stored) return stored;
   const idempotency = await idempotencyOf(context, change.action, request);
   const stateId = requireDecision(context, change.action, loaded, change);
-  const undoUntil = change.undoable ? context.now + loaded.undoWindowSeconds * 1_000 : null;
-  const row: RowChange = {
-    ...change.set,
-    stateId,
-    previousStateId: undoUntil === null ? null : appointment.stateId,
-    undoUntil,
-    proofDueAt: proofDueAfter(context, appointment, stateId),
-  };
+  const doNotNotify = request.doNotNotify === true && actsForClinic(context.actor);
+  const planned = planChange(context, loaded, { ...change, stateId, note: request.note, doNotNotify });
+  const { row, changes, undoUntil, heldUntil } = planned;
+  // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
+  const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
+  const left = sessionWithSeat(context, appointment, row);
   const result: ChangedAppointment = {
     id: appointment.id,
     stateId,
@@ -238,26 +217,20 @@ export async function commitChange(
     startsAt: row.startsAt ?? appointment.startsAt,
     undoUntil,
   };
-  const { writes, due, changes } = changeWrites(context, loaded, row, {
-    action: change.action,
-    note: request.note,
-    agreedOnPhone: change.agreedOnPhone,
-  });
-  // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
-  const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
-  const left = sessionWithSeat(context, appointment, row);
   const plan = {
-    guarded: updateAppointmentStatement(context, appointment, row),
-    writes: [...(change.before ?? []), ...writes, ...(change.writes ?? [])],
-    audit: auditOf(change, appointment, { stateId, proofDueAt: row.proofDueAt, ...change.set }),
+    guarded: planned.guarded,
+    writes: [...(change.before ?? []), ...planned.writes, ...(change.writes ?? [])],
+    audit: planned.audit,
     outbox: [
-      ...effectsOf(context, loaded, change, undoUntil),
-      ...freedEffects(context, offerable, undoUntil ?? undefined),
-      ...(left === null ? [] : [seatFreedEffect(context, left, undoUntil ?? undefined)]),
+      ...planned.outbox,
+      ...freedEffects(context, offerable, heldUntil ?? undefined),
+      ...(left === null ? [] : [seatFreedEffect(context, left, heldUntil ?? undefined)]),
     ],
-    due,
+    due: planned.due,
     ...(idempotency ? { idempotency } : {}),
     result,
   };
-  return (await commitSchedule(context, plan, changes).catch(changeRefused)).result;
+  const { result: done } = await commitSchedule(context, plan, changes).catch(changeRefused);
+  tellArrival(context, { ...appointment, ...change.set }, change.action === "arrive");
+  return done;
 }

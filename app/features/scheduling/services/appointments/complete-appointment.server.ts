@@ -13,6 +13,7 @@ export function completeAppointment(context: RequestContext, raw: unknown): Prom
       action: "complete",
       authority: "appointment.complete",
       closesRoom: true,
+      undoable: true,
     },
   );
 }

@@ -14,6 +14,7 @@ export function concludeAppointment(context: RequestContext, raw: unknown): Prom
       authority: "appointment.conclude",
       set: { concludedAt: context.now },
       closesRoom: true,
+      undoable: true,
     },
   );
 }

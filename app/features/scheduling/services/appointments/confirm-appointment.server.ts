@@ -24,9 +24,9 @@ function proofOf({ confirmsItself }: AppointmentForChange): Change {
  * whoever asked confirms by the mailed link that it was them. Staff may say that the patient accepted it on the phone.
  */
 export async function confirmAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
-  const { appointmentId: id, agreedOnPhone: agreed, ...request } = parse(confirmAppointmentSchema, raw);
+  const { appointmentId: id, patientAgreed: agreed, ...request } = parse(confirmAppointmentSchema, raw);
   const byStaff = actingAs(context.actor.kind) === "staff";
-  const agreedOnPhone = byStaff && agreed;
+  const patientAgreed = byStaff && agreed;
   const loaded = await loadForChange(context, id, "appointment.confirm");
   const proves = !byStaff && loaded.appointment.proofDueAt !== null;
   const answer: Change = {
@@ -34,8 +34,8 @@ export async function confirmAppointment(context: RequestContext, raw: unknown):
     authority: "appointment.confirm",
     mails: byStaff ? [TO_PATIENT] : [TO_PATIENT, TO_EMPLOYEE],
     undoable: true,
-    agreedOnPhone,
+    patientAgreed,
   };
-  const asked = agreedOnPhone ? { asked: "agreedOnPhone" } : {};
+  const asked = patientAgreed ? { asked: "patientAgreed" } : {};
   return commitChange(context, { id, ...request, ...asked }, proves ? proofOf(loaded) : answer, loaded);
 }

@@ -13,6 +13,7 @@ export function disableAppointment(context: RequestContext, raw: unknown): Promi
       action: "disable",
       authority: "appointment.disable",
       set: { disabledAt: context.now },
+      undoable: true,
     },
   );
 }

@@ -13,6 +13,7 @@ export function markNoShow(context: RequestContext, raw: unknown): Promise<Chang
       action: "no-show",
       authority: "appointment.noShow",
       closesRoom: true,
+      undoable: true,
     },
   );
 }

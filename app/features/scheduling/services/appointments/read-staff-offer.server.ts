@@ -38,10 +38,20 @@ function without(schedules: Schedules, own: AppointmentRow): Schedules {
  */
 export async function readStaffOffer(
   context: RequestContext,
-  choice: StaffChoice,
+  { employeeId, ...choice }: StaffChoice,
   zones: ZoneTable,
   moving?: AppointmentRow,
   until?: number,
+): Promise<BookingOffer> {
+  return readOfferOfSome(context, { ...choice, employeeIds: [employeeId] }, zones, { moving, until });
+}
+
+/** The same of several providers, of whom any will do. */
+export async function readOfferOfSome(
+  context: RequestContext,
+  choice: Omit<StaffChoice, "employeeId"> & { employeeIds: readonly string[] },
+  zones: ZoneTable,
+  { moving, until }: { moving?: AppointmentRow | undefined; until?: number | undefined } = {},
 ): Promise<BookingOffer> {
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
@@ -50,7 +60,7 @@ export async function readStaffOffer(
   const settings = found.settings ?? DEFAULT_SETTINGS;
   const range = { from: now, to: Math.max(until ?? 0, now + (settings.horizonDays + 2) * DAY_MS) };
   const [schedules, sessions] = await Promise.all([
-    readSchedules(db, [choice.employeeId], range, viewerOf(context), settings.dailyMaximum !== null),
+    readSchedules(db, choice.employeeIds, range, viewerOf(context), settings.dailyMaximum !== null),
     readSessionsOf(context, found.offering, range),
   ]);
   const offering = moving
@@ -67,7 +77,7 @@ export async function readStaffOffer(
     rules: bookingRules(settings, localDay(zones, profile.timeZone, now)),
     offering,
     places: [found.place],
-    providers: [found.provider],
+    providers: found.providers,
     schedules: moving ? without(schedules, moving) : schedules,
     ...sessions,
   };

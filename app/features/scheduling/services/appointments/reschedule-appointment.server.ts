@@ -3,6 +3,7 @@ import { actsForClinic } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { extendLinksStatement } from "../../data/appointments/appointment-links.server";
 import { localDay, sessionPart } from "../../domain/booking/booking-offer";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
@@ -43,6 +44,13 @@ function mailsOf({ actor }: RequestContext, move: { assigned: boolean; confirmed
   return toProvider ? WITH_PROVIDER : BY_STAFF;
 }
 
+/** Another provider to whom the appointment goes with the move; undefined where it stays with its own. */
+async function newProviderOf(context: RequestContext, loaded: AppointmentForChange, to: string | undefined) {
+  if (to === undefined || to === loaded.appointment.employeeId) return undefined;
+  await requireNewProvider(context, loaded, to);
+  return to;
+}
+
 /**
  * Moves an appointment: the clinic's proposal waits for the patient unless they agreed on the phone, the patient's wish
  * for the clinic; staff may move it to another provider, too. The old time is free and the new one won in the same
@@ -58,23 +66,23 @@ export async function rescheduleAppointment(
   const {
     appointmentId: id,
     note,
+    doNotNotify,
     idempotencyKey,
     override,
     employeeId: to,
-    agreedOnPhone: agreed,
+    patientAgreed: agreed,
     ...wanted
   } = parse(rescheduleAppointmentSchema, raw);
   const loaded = await loadForChange(context, id, "appointment.reschedule");
-  const agreedOnPhone = agreed && actsForClinic(context.actor);
-  const asked = JSON.stringify({ ...wanted, employeeId: to, ...(agreedOnPhone ? { agreedOnPhone } : {}) });
-  const request = { id, note, idempotencyKey, asked };
+  const patientAgreed = agreed && actsForClinic(context.actor);
+  const asked = JSON.stringify({ ...wanted, employeeId: to, ...(patientAgreed ? { patientAgreed } : {}) });
+  const request = { id, note, doNotNotify, idempotencyKey, asked };
   const stored = await replayedChange(context, "reschedule", request);
   if (stored) return stored;
   const { appointment } = loaded;
-  const said = { agreedOnPhone, heldOut: along.heldOut };
+  const said = { patientAgreed, heldOut: along.heldOut };
   const confirmed = requireDecision(context, "reschedule", loaded, said) === APPOINTMENT_STATE.CONFIRMED;
-  const assigned = to === appointment.employeeId ? undefined : to;
-  if (assigned !== undefined) await requireNewProvider(context, loaded, assigned);
+  const assigned = await newProviderOf(context, loaded, to);
   const { patientId, serviceOfferingId, branchId, timeZone } = appointment;
   const employeeId = assigned ?? appointment.employeeId;
   if (patientId === null || serviceOfferingId === null)
@@ -104,6 +112,7 @@ export async function rescheduleAppointment(
     mails: mailsOf(context, { assigned: assigned !== undefined, confirmed }),
     ...said,
     overridden,
+    undoable: actsForClinic(context.actor),
     ...{ before: along.before, writes: [extendLinks(context, id, endsAt), ...(along.writes ?? [])] },
   };
   return orOtherTimes(() => commitChange(context, request, change, loaded), readOffer, startsAt);

@@ -38,13 +38,19 @@ function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): 
   return next;
 }
 
+/** What decides whether the patient is told. */
+interface Told {
+  isNew: boolean;
+  doNotNotify: boolean;
+}
+
 /**
  * The patient is asked to confirm, or told when it was agreed on the phone; who stands at the desk knows, and needs the
  * way into the room alone.
  */
-function mailOf(context: RequestContext, row: NewAppointment, isNew: boolean) {
+function mailOf(context: RequestContext, row: NewAppointment, { isNew, doNotNotify }: Told) {
   const walkIn = row.stateId === APPOINTMENT_STATE.CONFIRMED_WALKIN;
-  if (row.patientId === null || (walkIn && (isNew || row.type !== "video"))) return [];
+  if (row.patientId === null || doNotNotify || (walkIn && (isNew || row.type !== "video"))) return [];
   const agreed = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
   const template = walkIn ? "room.link" : agreed;
   const to = { kind: "PATIENT", id: row.patientId } as const;
@@ -63,8 +69,15 @@ interface SetFor {
   audit: AuditEntry[];
 }
 
-/** The patient whom it is for; somebody new is written down together with the appointment. */
-async function patientOf(context: RequestContext, input: SetAppointment, raw: unknown): Promise<SetFor> {
+/**
+ * The patient whom something is set for; somebody new is written down together with it.
+ * @throws InvalidError where neither is said
+ */
+export async function patientToSet(
+  context: RequestContext,
+  input: Pick<SetAppointment, "patientId" | "new"> & { walkIn?: boolean },
+  raw: unknown,
+): Promise<SetFor> {
   if (input.patientId !== undefined) {
     const { id } = await readPatientChoice(context, input.patientId);
     return { id, writes: [], audit: [] };
@@ -75,8 +88,8 @@ async function patientOf(context: RequestContext, input: SetAppointment, raw: un
   return { id, writes, audit: [audit] };
 }
 
-function stateOf(context: RequestContext, { agreedOnPhone, walkIn }: SetAppointment): AppointmentState {
-  const facts = { now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone, walkIn };
+function stateOf(context: RequestContext, { patientAgreed, walkIn }: SetAppointment): AppointmentState {
+  const facts = { now: context.now, actorId: context.auditActor.id ?? "", patientAgreed, walkIn };
   const state = decide("set", "staff", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
   return state.value;
@@ -99,7 +112,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const key = await keyOf(context, input);
   const stored = key ? await storedResult<SetResult>(context, key) : undefined;
   if (stored) return stored.result;
-  const patient = await patientOf(context, input, raw);
+  const patient = await patientToSet(context, input, raw);
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, input, zones);
   if (input.walkIn && offer.sessions)
@@ -110,7 +123,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const wanted = { appointmentId: id, patientId: patient.id, startsAt, override: input.override, waived };
   const { lane, overridden } = await judgeTime(context, offer, wanted, zones);
   const stateId = stateOf(context, input);
-  const { employeeId, branchId, reason, agreedOnPhone } = input;
+  const { employeeId, branchId, reason, patientAgreed, doNotNotify } = input;
   const row: NewAppointment = {
     ...offeredTimeOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
     ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
@@ -121,10 +134,10 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const plan: CommitPlan<SetResult> = {
     writes: [
       ...patient.writes,
-      ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+      ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
     ],
     audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...patient.audit],
-    outbox: mailOf(context, row, patient.writes.length > 0),
+    outbox: mailOf(context, row, { isNew: patient.writes.length > 0, doNotNotify: input.doNotNotify }),
     due: expiryOf(row.id, row.stateId, row.startsAt),
     ...(key ? { idempotency: key } : {}),
     result: { id, stateId: row.stateId, startsAt },

@@ -1,18 +1,25 @@
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { changeAppointmentSchema } from "../../schemas/appointments/change-appointment";
+import { actsForClinic } from "~/platform/access/actor.server";
+import { confirmAppointmentSchema } from "../../schemas/appointments/confirm-appointment";
 import { changeAppointment, type ChangedAppointment } from "./change-appointment.server";
 
-/** The appointment begins: the provider lets the patient in. */
+/**
+ * The appointment begins: the provider lets the patient in. One whose time the clinic proposed begins where staff say
+ * that the patient agreed.
+ */
 export function startAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
-  const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
+  const { appointmentId: id, patientAgreed: agreed, ...request } = parse(confirmAppointmentSchema, raw);
+  const patientAgreed = agreed && actsForClinic(context.actor);
   return changeAppointment(
     context,
-    { id, ...request },
+    { id, ...request, ...(patientAgreed ? { asked: "patientAgreed" } : {}) },
     {
       action: "start",
       authority: "appointment.start",
       set: { startedAt: context.now },
+      patientAgreed,
+      undoable: true,
     },
   );
 }

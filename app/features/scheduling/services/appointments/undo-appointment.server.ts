@@ -4,8 +4,8 @@ import { changeAppointmentSchema } from "../../schemas/appointments/change-appoi
 import { changeAppointment, type ChangedAppointment } from "./change-appointment.server";
 
 /**
- * Takes the actor's own confirmation, cancellation or rejection back while the undo window is open: the state before,
- * the time won again, and the mail that was held back withdrawn.
+ * Undoes the actor's own last change while the time for that lasts: everything is as it was before, the time won again,
+ * and the mail that was held back withdrawn. Whoever has been told of the change by then is told that it was undone.
  * @throws ConflictError `slotTaken` where somebody else holds the time by now
  */
 export function undoAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {

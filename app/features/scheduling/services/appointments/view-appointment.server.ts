@@ -12,13 +12,16 @@ import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { readSeriesIdOf } from "../../data/series/series-read.server";
 import { readRoomOfAppointment } from "../../data/appointments/appointment-room-read.server";
 import { readEntryOfAppointment } from "../../data/waiting-list/waiting-list-own.server";
+import type { HistoryLine } from "../../domain/lists/appointment-summary";
 import { actingAs } from "../../domain/booking/acting-as";
 import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
-import { decide, type AppointmentAction } from "../../domain/appointments/appointment-state";
+import type { AppointmentAction } from "../../domain/appointments/appointment-state";
 import { mayOpenPatient } from "../../support/appointments/appointment-reach.server";
+import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
+import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
-import { decided, factsOf, subjectOf } from "./change-appointment.server";
+import { decided, factsOf, subjectOf, undoableUntil } from "./change-appointment.server";
 import { heldUntilOf } from "../availability/held-until.server";
 import { payLink } from "../payments/read-appointment-payment.server";
 import { placeInSeries } from "../series/view-series.server";
@@ -39,6 +42,10 @@ const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
   disable: "appointment.disable",
 };
 
+/** What is the clinic's own business: a patient's history leaves it out. */
+const STAFF_ONLY: ReadonlySet<string> = new Set(["mark-paid", "charge"]);
+const withoutQuiet = (line: HistoryLine): HistoryLine => ({ ...line, doNotNotify: false });
+
 function buttonsOf(context: RequestContext, loaded: AppointmentForChange): ActionButton[] {
   const mayTake = (action: AppointmentAction) => {
     const authority = AUTHORITIES[action];
@@ -46,12 +53,6 @@ function buttonsOf(context: RequestContext, loaded: AppointmentForChange): Actio
   };
   const priced = loaded.price !== null && loaded.price.costMinor > 0;
   return actionButtons(actingAs(context.actor.kind), decided(loaded), factsOf(context), mayTake, priced);
-}
-
-/** Deadline for this person to undo the last change, UTC ms; null if they cannot. */
-function undoableUntil(context: RequestContext, loaded: AppointmentForChange): number | null {
-  const decision = decide("undo", actingAs(context.actor.kind), decided(loaded), factsOf(context));
-  return decision.ok ? loaded.appointment.undoUntil : null;
 }
 
 const seriesOf = async (context: RequestContext, id: string) =>
@@ -79,7 +80,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   } as const;
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
-  const [room, answers, waiting, series, pay, samePerson, mayClaim] = await Promise.all([
+  const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival] = await Promise.all([
     readRoomOfAppointment(context.db, id),
     answersStatement(context.db, id),
     staff ? undefined : readEntryOfAppointment(context.db, id),
@@ -87,16 +88,18 @@ export async function viewAppointment(context: RequestContext, id: string) {
     staff ? null : payLink(context, loaded),
     staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
     !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
+    staff ? null : ownArrivalOf(context, appointment),
     auditStatement(context, read).run(),
   ]);
   return {
     side: staff ? ("staff" as const) : ("patient" as const),
     appointment,
-    history: staff ? history : history.filter((line) => line.action !== "mark-paid" && line.action !== "charge"),
+    history: staff ? history : history.filter(({ action }) => !STAFF_ONLY.has(action)).map(withoutQuiet),
     /** What was asked before it was booked, and answered. */
     answers,
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
+    price: staff ? loaded.price : null,
     waitingRoomId: isAhead(appointment.stateId) ? (room?.id ?? null) : null,
     /** Whether this person may open the page of its patient. */
     opensPatient: staff && mayOpenPatient(context, appointment),
@@ -111,6 +114,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     samePerson,
     /** Whether the holder of its mailed link can add it to their account. */
     mayClaim,
+    /** What its patient is told of their arrival, and what staff may say of it. */
+    ...{ arrival, arrivalRights: arrivalRights(context), now: context.now },
     /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
     held: heldUntilOf(loaded),
     /** Where it stands in its series, for staff. */

@@ -1,9 +1,9 @@
 import type { ZoneTable } from "~/kernel/time/zones";
-import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { actsForClinic } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { nextLane } from "../../data/availability/claim-lanes.server";
 import { SHARED_LANE } from "../../data/availability/claims.server";
 import { patientIsBusy, readAppointmentInTheWay } from "../../data/availability/patient-busy.server";
@@ -63,13 +63,13 @@ async function warnings(
   { patientId, startsAt, appointmentId }: WantedTime,
   messages: readonly RemovalMessage[],
 ): Promise<FieldError[]> {
-  const { t, bcp47 } = createTranslator(context.locale);
+  const { t } = createTranslator(context.locale);
   const range = { from: startsAt, to: timeOf(startsAt, offering).endsAt };
   const other = messages.includes("scheduling:set.patientBusy")
     ? await readAppointmentInTheWay(context.db, patientId, range, appointmentId)
     : null;
   const busy = other && {
-    time: createFormat(bcp47).dateTime(other.startsAt, other.timeZone, "short"),
+    time: readerFormat(context).dateTime(other.startsAt, other.timeZone, "short"),
     name: other.doctorName,
   };
   return messages.map((message) => ({

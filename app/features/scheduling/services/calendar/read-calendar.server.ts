@@ -1,6 +1,8 @@
 import { addDays, DAY_MS, toDayNumber, weekday, type IsoDate } from "~/kernel/time/dates";
 import { createZoneTable, toUtc, type ZoneTable } from "~/kernel/time/zones";
 import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
+import { readUserSetting } from "~/features/organization/public.server";
+import type { Authority } from "~/platform/access/authorities.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
@@ -10,9 +12,13 @@ import { APPOINTMENT_STATE, APPOINTMENT_STATES } from "../../domain/appointments
 import {
   daysOfView,
   type CalendarBoard,
+  type CalendarLayer,
   type CalendarProvider,
   type ProviderHours,
+  CALENDAR_ACTS,
+  type CalendarAct,
 } from "../../domain/calendar/calendar-view";
+import { breaksOf, freeTimes } from "../../domain/calendar/calendar-layers";
 import { localTime } from "../../domain/availability/local-time";
 import { holdsOnDate, type Slot } from "../../domain/timings/timing";
 import { workingHours } from "../../domain/timings/working-hours";
@@ -26,6 +32,9 @@ const CALLED_OFF: readonly number[] = [
   APPOINTMENT_STATE.REJECTED,
   APPOINTMENT_STATE.EXPIRED,
 ];
+
+/** As far around what is shown as an appointment can be dropped on the month beside it. */
+const AROUND_MS = 45 * DAY_MS;
 
 /** The first instant of a day on a zone's clock, UTC ms; where a change skips midnight, the change itself. */
 function startOfDay(zones: ZoneTable, zone: string, day: IsoDate): number {
@@ -80,16 +89,17 @@ async function boardOf(
   context: RequestContext,
   choices: CalendarChoices,
   filter: CalendarFilter,
-  days: readonly IsoDate[],
-  zone: string,
+  { days, zone, layers }: { days: readonly IsoDate[]; zone: string; layers: readonly CalendarLayer[] },
 ) {
   const zones = createZoneTable();
   const settings = choices.settings ?? DEFAULT_SETTINGS;
   const from = startOfDay(zones, zone, days[0] ?? "1970-01-01");
   const to = startOfDay(zones, zone, addDays(days.at(-1) ?? "1970-01-01", 1));
   const doctors = doctorsOf(choices, filter);
-  const { appointments, timings } = await readBoard(context.db, {
+  const { appointments, busy, timings, held, waiting } = await readBoard(context.db, {
     ...filter,
+    layers,
+    now: context.now,
     employeeIds: doctors.map(({ id }) => id),
     states: APPOINTMENT_STATES.filter((state) => filter.all || !CALLED_OFF.includes(state)),
     from,
@@ -101,13 +111,20 @@ async function boardOf(
     const places = branchIds
       .filter((branchId) => filter.branchId === null || branchId === filter.branchId)
       .map((branchId) => ({ branchId, zone: zoneOf.get(branchId) ?? zone }));
+    const open = workingHours(slots, places, settings, { from, to }, zones);
     return {
       employeeId: id,
-      open: workingHours(slots, places, settings, { from, to }, zones),
+      open,
+      free: layers.includes("free") ? freeTimes(open, busy.get(id) ?? [], context.now) : [],
+      breaks: layers.includes("breaks") ? breaksOf(open) : [],
       away: awayOn(slots, days, filter.branchId),
     };
   });
-  return { doctors, appointments, hours, span: zones.span(zone, from - DAY_MS, to + DAY_MS) };
+  return {
+    ...{ doctors, appointments, hours, waiting },
+    held: layers.includes("holds") ? held : [],
+    span: zones.span(zone, from - AROUND_MS, to + AROUND_MS),
+  };
 }
 
 /** Who may look, and at whose: a doctor at their own, whoever may list everyone's at all; patients have their list. */
@@ -123,6 +140,17 @@ async function choicesFor(context: RequestContext): Promise<CalendarChoices> {
 const zoneOf = (context: RequestContext, choices: CalendarChoices, branchId: string | null) =>
   choices.branches.find(({ id }) => id === branchId)?.timeZone ?? context.profile.timeZone;
 
+/** The doctors that the address names, else those that this person chose before and that are still there. */
+const chosenDoctors = ({ doctors }: CalendarChoices, asked: readonly string[], before: readonly string[]): string[] =>
+  asked.length > 0 ? [...asked] : doctors.flatMap(({ id }) => (before.includes(id) ? [id] : []));
+
+const AUTHORITY_OF = {
+  confirm: "appointment.confirm",
+  start: "appointment.start",
+  "no-show": "appointment.noShow",
+  cancel: "appointment.cancel",
+} as const satisfies Record<CalendarAct, Authority>;
+
 /** Whose consultations this person may open from the calendar. */
 function consultsFor({ actor }: RequestContext): string | null {
   if (actor.kind !== "employee") return null;
@@ -135,14 +163,15 @@ function consultsFor({ actor }: RequestContext): string | null {
  * @throws NotSignedInError, ForbiddenError
  */
 export async function readCalendar(context: RequestContext, raw: unknown) {
-  const { view, day: wanted, to, ...filter } = parse(calendarScreenSchema, raw);
-  const choices = await choicesFor(context);
+  const { view, day: wanted, to, ...asked } = parse(calendarScreenSchema, raw);
+  const [choices, { value: own }] = await Promise.all([choicesFor(context), readUserSetting(context, "calendar")]);
+  const filter = { ...asked, employeeId: chosenDoctors(choices, asked.employeeId, own.doctors) };
   const zone = zoneOf(context, choices, filter.branchId);
   const today = localTime(createZoneTable(), zone, context.now).day;
   const day = wanted ?? today;
   const days = daysOfView(view, day, to);
   const [found] = await Promise.all([
-    boardOf(context, choices, filter, days, zone),
+    boardOf(context, choices, filter, { days, zone, layers: own.layers }),
     auditRead(context, { action: "appointment.list", subjectKind: "calendar", fields: filtersSet(filter) }),
   ]);
   const settings = choices.settings ?? DEFAULT_SETTINGS;
@@ -150,6 +179,9 @@ export async function readCalendar(context: RequestContext, raw: unknown) {
     ...{ view, day, days, today, zone },
     ...found,
     slotMinutes: Math.max(5, settings.calendarSlotDuration),
+    rowMinutes: own.rowMinutes,
+    layers: own.layers,
+    acts: CALENDAR_ACTS.filter((act) => verdictOf(context, AUTHORITY_OF[act]) === "allowed"),
     mayAssign: verdictOf(context, "appointment.assign") === "allowed",
     consultsFor: consultsFor(context),
   };
@@ -157,6 +189,7 @@ export async function readCalendar(context: RequestContext, raw: unknown) {
   return {
     board,
     filter,
+    named: asked.employeeId,
     everyone: seesEveryone(context),
     options: { doctors, branches: branches.map(({ id, name }) => ({ id, name })), departments, offerings },
   };

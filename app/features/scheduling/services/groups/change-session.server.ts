@@ -5,14 +5,12 @@ import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { readManyForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
-import { updateAppointmentStatement, type RowChange } from "../../data/appointments/appointment-change-write.server";
+import { requireChangedStatement } from "../../data/appointments/appointment-change-write.server";
 import { releaseSessionClaimsStatement, sessionClaimStatements } from "../../data/availability/claims.server";
+import { UNDO_WINDOW_MS } from "../../domain/appointments/way-back";
+import type { SessionWayBack } from "../../domain/groups/group-session";
 import { readSession, type SessionRow } from "../../data/groups/group-session-read.server";
-import {
-  requireChanged,
-  updateSessionStatement,
-  type SessionRowChange,
-} from "../../data/groups/group-session-write.server";
+import { updateSessionStatement, type SessionRowChange } from "../../data/groups/group-session-write.server";
 import { moveSeatWaitingStatements, takeBackSeatOffersStatements } from "../../data/waiting-list/seat-waiting.server";
 import { actingAs } from "../../domain/booking/acting-as";
 import { APPOINTMENT_STATE, decide, type AppointmentAction } from "../../domain/appointments/appointment-state";
@@ -20,14 +18,16 @@ import { localDay } from "../../domain/booking/booking-offer";
 import { changesBetween } from "../../domain/availability/schedule-change";
 import { endOfWaiting } from "../../domain/waiting-list/waiting-offer";
 import { claimedTimeOf } from "../../domain/appointments/appointment-time";
-import { auditOf, changeRefused, decided, factsOf, proofDueAfter } from "../appointments/change-appointment.server";
-import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
-import { changeWrites } from "../../support/appointments/change-writes.server";
+import { changeRefused, decided, factsOf } from "../appointments/change-appointment.server";
+import { freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
+import { planChange, type SetColumns } from "../../support/appointments/planned-change.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 
 /** A session with the appointments in it, as a change needs them. */
 export interface SessionForChange {
   session: SessionRow;
+  /** What undoing its last change needs to know. */
+  wayBack: SessionWayBack | null;
   appointments: AppointmentForChange[];
 }
 
@@ -35,10 +35,12 @@ export interface SessionForChange {
 export interface SessionChange {
   /** The audit's name of it. */
   name: string;
-  session: SessionRowChange;
+  session: Omit<SessionRowChange, "undoUntil" | "wayBack">;
+  /** What whoever makes it can undo for a while. */
+  undoable?: SessionWayBack["action"];
   /** What becomes of each appointment; an appointment that the table of transitions leaves as it is stays out of it. */
   action: AppointmentAction;
-  appointments?: Partial<Omit<RowChange, "stateId" | "previousStateId" | "undoUntil">>;
+  appointments?: SetColumns;
   mails?: readonly Mail[];
   closesRoom?: boolean;
   note?: string | undefined;
@@ -71,7 +73,8 @@ export async function loadSession(context: RequestContext, id: string, version?:
   await authorize(context, "appointment.set", sessionSubject(found.session));
   if (version !== undefined && version !== found.session.version) throw new ConflictError("changedMeanwhile", CHANGED);
   const ids = found.participants.map(({ appointmentId }) => appointmentId);
-  return { session: found.session, appointments: await readManyForChange(context.db, ids, context.now) };
+  const { session, wayBack } = found;
+  return { session, wayBack, appointments: await readManyForChange(context.db, ids, context.now) };
 }
 
 const CHANGED = [{ field: "version", message: "scheduling:disabled.changedMeanwhile" }];
@@ -90,33 +93,40 @@ export function requireNotBegun({ appointments }: SessionForChange): void {
 /** What a change writes for one appointment; undefined where it leaves the appointment as it is. */
 function appointmentPart(context: RequestContext, loaded: AppointmentForChange, change: SessionChange) {
   const { action, mails, closesRoom, note } = change;
-  const { appointment } = loaded;
   const state = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
   if (!state.ok) return undefined;
-  const { undoUntil } = change.session;
-  const row: RowChange = {
-    ...change.appointments,
+  const planned = planChange(context, loaded, {
+    ...{ action, mails, closesRoom, note },
     stateId: state.value,
-    previousStateId: undoUntil === null ? null : appointment.stateId,
-    undoUntil,
-    proofDueAt: proofDueAfter(context, appointment, state.value),
-  };
-  const { writes, due } = changeWrites(context, loaded, row, { action, note });
+    set: change.appointments,
+    undoable: change.undoable !== undefined,
+    authority: "appointment.set",
+    auditAs: `appointment.${action}`,
+  });
   return {
+    ...planned,
     writes: [
-      updateAppointmentStatement(context, appointment, row),
-      requireChanged(context.db),
-      ...writes,
-      ...(change.also ? [change.also(appointment.id)] : []),
+      planned.guarded,
+      requireChangedStatement(context.db),
+      ...planned.writes,
+      ...(change.also ? [change.also(loaded.appointment.id)] : []),
     ],
-    due,
-    audit: auditOf({ authority: "appointment.set", auditAs: `appointment.${action}` }, appointment, {
-      stateId: state.value,
-      ...change.appointments,
-    }),
-    outbox: effectsOf(context, loaded, { action, mails, closesRoom, set: change.appointments }, undoUntil),
   };
 }
+
+/** How long what it tells others waits, where it can be undone. */
+const DEFAULT_HOLD_SECONDS = 60;
+
+const wayBackOf = (
+  { auditActor }: RequestContext,
+  { state, employeeId, startsAt, endsAt }: SessionRow,
+  action: SessionWayBack["action"],
+): SessionWayBack => ({
+  action,
+  actorKind: auditActor.kind,
+  actorId: auditActor.id,
+  before: { state, employeeId, startsAt, endsAt },
+});
 
 const hasMoved = (before: SessionRow, after: SessionRow): boolean =>
   before.startsAt !== after.startsAt || before.employeeId !== after.employeeId;
@@ -149,10 +159,14 @@ function waitingWrites({ db }: RequestContext, before: SessionRow, after: Sessio
  */
 export async function commitSession(
   context: RequestContext,
-  { session, appointments }: SessionForChange,
+  { session, appointments }: Omit<SessionForChange, "wayBack">,
   change: SessionChange,
 ): Promise<ChangedSession> {
-  const { undoUntil, ...set } = change.session;
+  const { session: set, undoable } = change;
+  const undoUntil = undoable === undefined ? null : context.now + UNDO_WINDOW_MS;
+  const holdMs = (appointments[0]?.undoWindowSeconds ?? DEFAULT_HOLD_SECONDS) * 1_000;
+  const heldUntil = undoable === undefined ? context.now : context.now + holdMs;
+  const wayBack = undoable === undefined ? null : wayBackOf(context, session, undoable);
   const after: SessionRow = { ...session, ...set };
   const parts = appointments.flatMap((one) => appointmentPart(context, one, change) ?? []);
   const subject = { subjectKind: "groupSession", subjectId: session.id } as const;
@@ -168,7 +182,7 @@ export async function commitSession(
     { holder: after, holds: after.state === "OPEN" },
   );
   const plan: CommitPlan<ChangedSession> = {
-    guarded: updateSessionStatement(context, session, change.session),
+    guarded: updateSessionStatement(context, session, { ...set, undoUntil, wayBack }),
     writes: [
       ...claimWrites(context, session, after),
       ...waitingWrites(context, session, after),
@@ -177,8 +191,8 @@ export async function commitSession(
     audit,
     outbox: [
       ...parts.flatMap((part) => part.outbox),
-      ...freedEffects(context, told, undoUntil ?? undefined),
-      seatFreedEffect(context, session.id, undoUntil ?? undefined),
+      ...freedEffects(context, told, heldUntil),
+      seatFreedEffect(context, session.id, heldUntil),
       ...(change.outbox ?? []),
     ],
     due: parts.flatMap((part) => part.due),

@@ -17,7 +17,8 @@ export async function concludeGroupSession(context: RequestContext, raw: unknown
     throw new ConflictError("notPossible", [{ field: "state", message: "scheduling:disabled.notStarted" }]);
   return commitSession(context, loaded, {
     name: "groupSession.conclude",
-    session: { state: "CONCLUDED", undoUntil: null },
+    session: { state: "CONCLUDED" },
+    undoable: "conclude",
     action: "conclude",
     appointments: { concludedAt: context.now },
     closesRoom: true,

@@ -1,7 +1,5 @@
 import { givesOffering } from "~/features/identity/public.server";
 import { storedResult, type ActorKey } from "~/db/commit.server";
-import { createFormat } from "~/i18n/format";
-import { createTranslator } from "~/i18n/translator.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
@@ -10,6 +8,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { sessionClaimStatements } from "../../data/availability/claims.server";
 import { insertSessionStatement, type NewSession } from "../../data/groups/group-session-write.server";
 import type { BookingOffer } from "../../domain/booking/booking-offer";
@@ -48,8 +47,8 @@ function startsOf({ every, sessions }: CreateSession, first: number, zone: strin
 }
 
 /** That the provider has no time at these starts (UTC ms), said as date and time of the place. */
-function takenAt({ locale }: RequestContext, starts: readonly number[], zone: string): ConflictError {
-  const format = createFormat(createTranslator(locale).bcp47);
+function takenAt(context: RequestContext, starts: readonly number[], zone: string): ConflictError {
+  const format = readerFormat(context);
   const when = format.list(starts.map((start) => format.dateTime(start, zone)));
   return new ConflictError("slotTaken", [{ field: "startsAt", message: "group-sessions:takenAt", values: { when } }]);
 }

@@ -74,7 +74,8 @@ export async function moveGroupSession(context: RequestContext, raw: unknown): P
   const given = assigned ? { employeeId: assigned } : {};
   return commitSession(context, loaded, {
     name: "groupSession.move",
-    session: { ...given, startsAt, endsAt, undoUntil: null },
+    session: { ...given, startsAt, endsAt },
+    undoable: "move",
     action: moved ? "reschedule" : "assign-provider",
     appointments: { ...given, startsAt, endsAt, localDay: localDay(zones, timeZone, startsAt) },
     mails: moved ? [{ template: "appointment.rescheduled", to: "PATIENT" }] : [],

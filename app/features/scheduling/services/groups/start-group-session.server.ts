@@ -13,7 +13,8 @@ export async function startGroupSession(context: RequestContext, raw: unknown): 
   requireOpen(loaded.session);
   return commitSession(context, loaded, {
     name: "groupSession.start",
-    session: { undoUntil: null },
+    session: {},
+    undoable: "start",
     action: "start",
     appointments: { startedAt: context.now },
   });

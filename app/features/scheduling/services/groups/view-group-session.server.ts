@@ -12,6 +12,7 @@ import { readRoomOfAppointment } from "../../data/appointments/appointment-room-
 import { isFinal, isOpen } from "../../domain/appointments/appointment-states";
 import { localTime } from "../../domain/availability/local-time";
 import { kindOfOffering } from "../../domain/appointments/appointment-kind";
+import { mayUndoSession } from "../../domain/groups/group-session";
 import { sessionSubject } from "./change-session.server";
 
 /** The room of a session that meets in a call: they all wait in the same one. */
@@ -33,7 +34,7 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
   await authorize(context, "appointment.set", sessionSubject(found.session));
   const { actor } = context;
   const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
-  const { session, participants } = found;
+  const { session, wayBack, participants } = found;
   const [{ providers, gives }, waiting, waitingRoomId] = await Promise.all([
     readSetOptions(context.db, own),
     countSeatWaiting(context.db, sessionId),
@@ -59,8 +60,10 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
     /** Where those in a call wait to be let in; null where nobody does. */
     waitingRoomId,
     providers: givers,
-    /** The cancellation can be taken back until then, UTC ms. */
-    undoUntil: session.state === "CANCELED" && (session.undoUntil ?? 0) > context.now ? session.undoUntil : null,
+    /** What this person did last can be undone until then, UTC ms. */
+    undoUntil: mayUndoSession({ wayBack, undoUntil: session.undoUntil }, context.auditActor, context.now)
+      ? session.undoUntil
+      : null,
     /** It can be concluded: its start has passed. */
     begun: session.startsAt <= context.now,
   };

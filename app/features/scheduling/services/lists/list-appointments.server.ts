@@ -7,7 +7,8 @@ import { readStateCounts } from "../../data/lists/appointment-count-read.server"
 import type { ListKey } from "../../data/lists/appointment-list-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { readFilterOptions, type FilterOptions } from "../../data/lists/filter-options-read.server";
-import { APPOINTMENT_TABS } from "../../domain/lists/appointment-selection";
+import { MOST_ANSWERS } from "../../domain/appointments/bulk-answer";
+import { APPOINTMENT_TABS, type AppointmentTab } from "../../domain/lists/appointment-selection";
 import { localTime } from "../../domain/availability/local-time";
 import { listAppointmentsSchema } from "../../schemas/lists/list-appointments";
 import { readListPage } from "./read-list-page.server";
@@ -16,6 +17,10 @@ import { opensPatients, seesEveryone } from "../../support/appointments/appointm
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
 
 const PAGE_SIZE = 20;
+
+/** All requests that can be answered at once are on one page. */
+const pageSize = (tab: AppointmentTab, select: "page" | "all" | null) =>
+  tab === "new" && select === "all" ? MOST_ANSWERS : PAGE_SIZE;
 
 const NO_OPTIONS: FilterOptions = { providers: [], departments: [], branches: [] };
 
@@ -27,12 +32,12 @@ const cursor = (key: ListKey | undefined) => (key ? `${key.startsAt}_${key.id}` 
  */
 export async function listAppointments(context: RequestContext, raw: unknown) {
   await authorize(context, "appointment.list");
-  const { tab, after, before, ...wanted } = parse(listAppointmentsSchema, raw);
+  const { tab, after, before, select = null, ...wanted } = parse(listAppointmentsSchema, raw);
   const filter = await filterOf(context, wanted);
   const today = localTime(createZoneTable(), context.profile.timeZone, context.now).day;
   const everyone = seesEveryone(context);
   const [page, counts, options] = await Promise.all([
-    readListPage(context, filter, { tab, today, size: PAGE_SIZE, after, before }),
+    readListPage(context, filter, { tab, today, size: pageSize(tab, select), after, before }),
     readStateCounts(context.db, filter, today),
     everyone ? readFilterOptions(context.db) : NO_OPTIONS,
     auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: filtersSet(wanted) }),
@@ -47,6 +52,7 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
     /** Whether this person may open patients' pages. */
     opensPatients: opensPatients(context),
     tab,
+    select,
     today,
     filter: wanted,
     totals: APPOINTMENT_TABS.map((name) => ({ tab: name, total: totalOfTab(counts, name, null) })),

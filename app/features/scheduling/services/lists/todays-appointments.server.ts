@@ -5,6 +5,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { readStateCounts } from "../../data/lists/appointment-count-read.server";
 import { readIdsOfDays, readKeyPage } from "../../data/lists/appointment-list-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
+import { arrivalStage } from "../../domain/appointments/arrivals/arrival-stage";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { localTime } from "../../domain/availability/local-time";
 import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 import { opensPatients, withinReach } from "../../support/appointments/appointment-reach.server";
@@ -38,12 +40,18 @@ export async function todaysAppointments(context: RequestContext) {
   const wanted = [...new Set([...todayIds, ...next.keys.map((key) => key.id), ...requests.keys.map((key) => key.id)])];
   const byId = new Map((await readSummaries(context.db, wanted)).map((appointment) => [appointment.id, appointment]));
   const those = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const todays = those(todayIds);
+  const waits = (appointment: AppointmentSummary) => arrivalStage(appointment, context.now) === "waiting";
   return {
+    /** How many patients of today wait. */
+    waiting: todays.filter(waits).length,
+    /** Only this provider's patients are theirs to see; null for everybody's. */
+    onlyOf: filter.employeeId,
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
     opensPatients: opensPatients(context),
-    today: those(todayIds)
-      .filter((appointment) => appointment.endsAt > context.now - LATE_MS)
-      .slice(0, MOST_SHOWN),
+    today: todays.filter((appointment) => appointment.endsAt > context.now - LATE_MS).slice(0, MOST_SHOWN),
+    /** How many are still to come today; no more than MOST_TODAY are counted. */
+    stillToday: { count: todayIds.length, more: todayIds.length >= MOST_TODAY },
     next: those(next.keys.map((key) => key.id))
       .filter((appointment) => appointment.endsAt > context.now)
       .slice(0, MOST_NEW),

@@ -13,6 +13,7 @@ export function markPaidAtClinic(context: RequestContext, raw: unknown): Promise
       action: "mark-paid",
       authority: "appointment.markPaid",
       set: { paidAtClinicAt: context.now },
+      undoable: true,
     },
   );
 }

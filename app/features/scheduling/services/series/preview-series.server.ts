@@ -15,7 +15,7 @@ export async function previewSeries(
 ): Promise<{ zone: string; appointments: PlannedAppointment[] }> {
   await authorize(context, "appointment.set");
   const { day, time: minutes = 0, every, visits: appointments, ...choice } = parse(previewSeriesSchema, raw);
-  await readPatientChoice(context, choice.patientId);
+  if (choice.patientId !== undefined) await readPatientChoice(context, choice.patientId);
   const days = seriesDays(day, every, appointments);
   const zones = createZoneTable();
   const until = Date.parse(days.at(-1) ?? day);

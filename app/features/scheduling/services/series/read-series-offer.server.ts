@@ -8,10 +8,13 @@ import type { StaffChoice } from "../../data/appointments/staff-offer-read.serve
 import type { BookingOffer } from "../../domain/booking/booking-offer";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
 
-/** Everything that decides on the dates of a series until UTC ms `until`: the provider's time and the patient's. */
+/**
+ * Everything that decides on the dates of a series until UTC ms `until`: the provider's time and the patient's. Somebody
+ * new has no other appointments.
+ */
 export async function readSeriesOffer(
   context: RequestContext,
-  choice: StaffChoice & { patientId: string },
+  choice: StaffChoice & { patientId?: string | undefined },
   until: number,
   zones: ZoneTable,
 ): Promise<{ offer: BookingOffer; patientBusy: Interval[] }> {
@@ -20,7 +23,7 @@ export async function readSeriesOffer(
   const to = until + 7 * DAY_MS;
   const [offer, patientBusy] = await Promise.all([
     readStaffOffer(context, choice, zones, undefined, to),
-    readPatientBusy(context.db, patientId, { from: context.now, to }),
+    patientId === undefined ? [] : readPatientBusy(context.db, patientId, { from: context.now, to }),
   ]);
   return { offer, patientBusy };
 }

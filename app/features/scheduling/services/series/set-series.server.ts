@@ -1,5 +1,4 @@
 import { storedResult, refusedAs, type CommitPlan, type OutboxEntry } from "~/db/commit.server";
-import { readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
 import { outboxEntry } from "~/outbox/outbox-entry";
@@ -23,6 +22,7 @@ import { setSeriesSchema, type SetSeries } from "../../schemas/series/series";
 import { auditOf } from "../appointments/change-appointment.server";
 import { expiryOf } from "../../support/appointments/change-writes.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
+import { patientToSet } from "../appointments/set-appointment.server";
 import { readSeriesOffer } from "./read-series-offer.server";
 
 /** A date that was not set, and the first rule that it breaks. `startsAt` is UTC ms. */
@@ -41,21 +41,22 @@ export interface SetSeriesResult {
 /** What the first request under a key fixes for good: asked again, it goes on where it was. */
 interface Begun {
   seriesId: string;
+  patientId: string;
   appointments: { id: string; startsAt: number }[];
 }
 
 /** Appointments that are written in one commit; where one of them is refused, each is tried by itself. */
 const APPOINTMENTS_A_COMMIT = 5;
 
-async function begin(context: RequestContext, input: SetSeries): Promise<Begun & { again: boolean }> {
-  const { patientId, employeeId, serviceOfferingId, branchId, every, starts } = input;
+async function begin(context: RequestContext, input: SetSeries, raw: unknown): Promise<Begun & { again: boolean }> {
+  const { employeeId, serviceOfferingId, branchId, every, starts } = input;
   const key = await actorKey(context, "series", input.idempotencyKey, input);
   const stored = await storedResult<Begun>(context, key);
   if (stored) return { ...stored.result, again: true };
-  await readPatientChoice(context, patientId);
+  const { id: patientId, writes, audit } = await patientToSet(context, input, raw);
   const ordered = starts.toSorted((a, b) => a - b);
   const begun: Begun = {
-    seriesId: uuidv7(context.now),
+    ...{ seriesId: uuidv7(context.now), patientId },
     appointments: ordered.map((startsAt) => ({ id: uuidv7(context.now), startsAt })),
   };
   const [firstStartsAt = 0] = ordered;
@@ -63,10 +64,10 @@ async function begin(context: RequestContext, input: SetSeries): Promise<Begun &
   // Of many dates one may be left; what was asked for is at least a pair.
   const row = { id: begun.seriesId, appointments: Math.max(2, starts.length), ...about };
   const plan: CommitPlan<Begun> = {
-    writes: [insertSeriesStatement(context, row)],
-    audit: [{ action: "series.set", subjectKind: "appointmentSeries", subjectId: begun.seriesId, patientId }],
+    writes: [...writes, insertSeriesStatement(context, row)],
+    audit: [{ action: "series.set", subjectKind: "appointmentSeries", subjectId: begun.seriesId, patientId }, ...audit],
     idempotency: key,
-    outbox: [mailOfSeries(context, begun.seriesId, patientId)],
+    outbox: input.doNotNotify ? [] : [mailOfSeries(context, begun.seriesId, patientId)],
     result: begun,
   };
   // It takes no time yet.
@@ -75,7 +76,7 @@ async function begin(context: RequestContext, input: SetSeries): Promise<Begun &
 }
 
 function stateOf(context: RequestContext, input: SetSeries): AppointmentState {
-  const facts = { now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone: input.agreedOnPhone };
+  const facts = { now: context.now, actorId: context.auditActor.id ?? "", patientAgreed: input.patientAgreed };
   const state = decide("set", "staff", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
   return state.value;
@@ -84,6 +85,7 @@ function stateOf(context: RequestContext, input: SetSeries): AppointmentState {
 interface Writing {
   input: SetSeries;
   seriesId: string;
+  patientId: string;
   offer: BookingOffer;
   stateId: AppointmentState;
   zones: ZoneTable;
@@ -92,10 +94,10 @@ interface Writing {
 }
 
 function rowOf(
-  { input, seriesId, offer, stateId, zones }: Writing,
+  { input, seriesId, patientId, offer, stateId, zones }: Writing,
   { id, startsAt }: Begun["appointments"][number],
 ): NewAppointment {
-  const { employeeId, branchId, patientId, reason } = input;
+  const { employeeId, branchId, reason } = input;
   return {
     ...offeredTimeOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
     ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
@@ -126,13 +128,13 @@ async function write(context: RequestContext, writing: Writing, appointments: Be
   const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set" }, row));
   if (!first) return true;
   const { dailyMaximum } = writing.offer.settings;
-  const { agreedOnPhone, patientId } = writing.input;
+  const { patientAgreed, doNotNotify } = writing.input;
   const plan: CommitPlan<null> = {
     writes: rows.flatMap((row) =>
-      insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+      insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
     ),
     audit: [...first, ...others.flat()],
-    outbox: writing.again ? rows.map((row) => mailOf(context, row, patientId)) : [],
+    outbox: writing.again && !doNotNotify ? rows.map((row) => mailOf(context, row, writing.patientId)) : [],
     due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
     result: null,
   };
@@ -145,17 +147,18 @@ async function write(context: RequestContext, writing: Writing, appointments: Be
 /**
  * Staff set a series of appointments. Each appointment is written whole with its claims, some in a commit; what was
  * taken meanwhile or breaks a rule is told by its date, and the rest stands. Asked again under the same key it makes
- * nothing twice, and tries what was refused once more.
+ * nothing twice, and tries what was refused once more. Somebody new is written down with it.
  */
 export async function setSeries(context: RequestContext, raw: unknown): Promise<SetSeriesResult> {
   const input = parse(setSeriesSchema, raw);
-  const { employeeId, patientId } = input;
-  await authorize(context, "appointment.set", { kind: "appointment", id: null, employeeId, patientId });
+  const { employeeId } = input;
+  const subject = { kind: "appointment", id: null, employeeId, patientId: input.patientId };
+  await authorize(context, "appointment.set", subject);
   const zones = createZoneTable();
   const { offer, patientBusy } = await readSeriesOffer(context, input, Math.max(...input.starts), zones);
-  const { seriesId, appointments, again } = await begin(context, input);
+  const { seriesId, patientId, appointments, again } = await begin(context, input, raw);
   const known = new Set((await readSeries(context.db, seriesId))?.appointments.map(({ id }) => id));
-  const writing: Writing = { input, seriesId, offer, stateId: stateOf(context, input), zones, again };
+  const writing: Writing = { input, seriesId, patientId, offer, stateId: stateOf(context, input), zones, again };
   const refused: RefusedAppointment[] = [];
   const open = appointments.filter(({ id, startsAt }) => {
     if (known.has(id)) return false;

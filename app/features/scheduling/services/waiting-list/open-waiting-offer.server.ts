@@ -71,9 +71,10 @@ async function shown(context: RequestContext, entry: WaitingEntry): Promise<Show
   const { offer, serviceOfferingId, branchId, patientId, appointmentId } = entry;
   if (!offer) return undefined;
   const { employeeId, startsAt, endsAt, expiresAt } = offer;
-  const choice = await readStaffChoice(context.db, { employeeId, serviceOfferingId, branchId });
-  if (!choice) return undefined;
-  const { provider, place, offering } = choice;
+  const choice = await readStaffChoice(context.db, { employeeIds: [employeeId], serviceOfferingId, branchId });
+  const [provider] = choice?.providers ?? [];
+  if (!choice || !provider) return undefined;
+  const { place, offering } = choice;
   const { booked, present } = await standing(context, entry, employeeId, offering.confirmsByItself);
   return {
     confirmed: booked.ok && booked.value === APPOINTMENT_STATE.CONFIRMED,

@@ -3,6 +3,7 @@ import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
+import type { ToldOf } from "../../domain/appointments/way-back";
 import { freedAhead, type ScheduleChange } from "../../domain/availability/schedule-change";
 
 interface AppointmentMail {
@@ -13,7 +14,8 @@ interface AppointmentMail {
     | "appointment.rejected"
     | "appointment.expired"
     | "appointment.reassigned"
-    | "appointment.requestReceived";
+    | "appointment.requestReceived"
+    | "appointment.undone";
   to: "PATIENT" | "EMPLOYEE";
 }
 
@@ -30,6 +32,8 @@ export type Mail = AppointmentMail | SeriesMail;
 interface Effective {
   action: AppointmentAction;
   mails?: readonly Mail[];
+  /** Staff ask for nobody to be notified. */
+  doNotNotify?: boolean | undefined;
   closesRoom?: boolean;
   set?: { employeeId?: string };
 }
@@ -56,40 +60,74 @@ function isUnheardEnd({ appointment, heldMails }: AppointmentForChange, { templa
   return to === "EMPLOYEE" && heldMails.some((mail) => mail.template === "appointment.requestReceived");
 }
 
-/** What a change tells others: its mails, held back while it can be taken back, and the end of the waiting. */
-export function effectsOf(
+/** The mails of a change, from `at` on (UTC ms), and whom they tell of this very appointment. */
+function mailEntries(
   context: RequestContext,
-  loaded: AppointmentForChange,
+  { appointment }: AppointmentForChange,
   change: Effective,
-  undoUntil: number | null,
-): OutboxEntry[] {
-  const { appointment, heldMails } = loaded;
-  const unknown = change.action === "cancel" && heldMails.some((mail) => TELLS_OF_BOOKING.has(mail.template));
-  const availableAt = undoUntil ?? context.now;
-  const mails = unknown ? [] : (change.mails ?? []).filter((mail) => !isUnheardEnd(loaded, mail));
-  const entries: OutboxEntry[] = mails.flatMap((mail) => {
+  mails: readonly Mail[],
+  at: number,
+): { entry: OutboxEntry; told: ToldOf[] }[] {
+  return mails.flatMap((mail) => {
     const { to } = mail;
     const id = to === "PATIENT" ? appointment.patientId : (change.set?.employeeId ?? appointment.employeeId);
     if (id === null) return [];
     const whom = { kind: to, id } as const;
     // Without the appointment's own id, undoing it alone does not withdraw what is told of the others.
-    const payload =
-      mail.template === "series.canceled"
-        ? { template: mail.template, to: whom, seriesId: mail.seriesId, fromAppointmentId: mail.fromAppointmentId }
-        : { template: mail.template, to: whom, appointmentId: appointment.id };
-    return [outboxEntry(context, "mail", payload, { availableAt })];
+    const ofSeries = mail.template === "series.canceled";
+    const payload = ofSeries
+      ? { template: mail.template, to: whom, seriesId: mail.seriesId, fromAppointmentId: mail.fromAppointmentId }
+      : { template: mail.template, to: whom, appointmentId: appointment.id };
+    const entry = outboxEntry(context, "mail", payload, { availableAt: at });
+    return [{ entry, told: ofSeries ? [] : [{ id: entry.id, to: whom }] }];
   });
-  if (change.action === "undo" && appointment.patientId !== null) {
-    entries.push(outboxEntry(context, "room.visitReopened", { appointmentId: appointment.id }));
-  }
-  if (change.set?.employeeId !== undefined && appointment.patientId !== null) {
-    const payload = { appointmentId: appointment.id, fromEmployeeId: appointment.employeeId };
-    entries.push(outboxEntry(context, "room.visitMoved", payload));
-  }
-  if (change.closesRoom && appointment.patientId !== null) {
-    entries.push(outboxEntry(context, "room.visitClosed", { appointmentId: appointment.id, outcome: change.action }));
-  }
-  return entries;
+}
+
+/** Whoever was told of a change, and whose mail is on its way, is told that it was undone. */
+function undoneEntries(context: RequestContext, { appointment, heldMails }: AppointmentForChange): OutboxEntry[] {
+  const sent = appointment.wayBack?.told.filter(({ id }) => heldMails.every((held) => held.id !== id)) ?? [];
+  return sent.map(({ to }) =>
+    outboxEntry(context, "mail", { template: "appointment.undone", to, appointmentId: appointment.id }),
+  );
+}
+
+/** What a change tells the waiting room of the appointment's patient. */
+function roomEntries(context: RequestContext, { appointment }: AppointmentForChange, change: Effective): OutboxEntry[] {
+  const { id: appointmentId, employeeId: fromEmployeeId, patientId, wayBack } = appointment;
+  if (patientId === null) return [];
+  const undoes = change.action === "undo";
+  const to = undoes ? wayBack?.before.employeeId : change.set?.employeeId;
+  return [
+    ...(undoes ? [outboxEntry(context, "room.visitReopened", { appointmentId })] : []),
+    ...(to !== undefined && to !== (undoes ? fromEmployeeId : undefined)
+      ? [outboxEntry(context, "room.visitMoved", { appointmentId, fromEmployeeId })]
+      : []),
+    ...(change.closesRoom ? [outboxEntry(context, "room.visitClosed", { appointmentId, outcome: change.action })] : []),
+  ];
+}
+
+/**
+ * What a change tells others: its mails, held back until `at` (UTC ms), and what it means for the waiting; and whom the
+ * mails tell.
+ */
+export function effectsOf(
+  context: RequestContext,
+  loaded: AppointmentForChange,
+  change: Effective,
+  at: number,
+): { outbox: OutboxEntry[]; told: ToldOf[] } {
+  const unknown = change.action === "cancel" && loaded.heldMails.some((mail) => TELLS_OF_BOOKING.has(mail.template));
+  const quiet = unknown || change.doNotNotify === true;
+  const heard = quiet ? [] : (change.mails ?? []).filter((mail) => !isUnheardEnd(loaded, mail));
+  const mails = mailEntries(context, loaded, change, heard, at);
+  return {
+    outbox: [
+      ...mails.map(({ entry }) => entry),
+      ...(change.action === "undo" ? undoneEntries(context, loaded) : []),
+      ...roomEntries(context, loaded, change),
+    ],
+    told: mails.flatMap(({ told }) => told),
+  };
 }
 
 /** Tells those who wait for a seat of a session that there may be one, from `at` on (UTC ms). */

@@ -10,6 +10,8 @@ export interface ChangeRequest {
   note?: string;
   /** What else was asked for, such as the new time: a part of what the key stands for. */
   asked?: string;
+  /** Staff ask for nobody to be notified. */
+  doNotNotify?: boolean;
   /** Chosen by the caller: the same key asked again gives the first answer. */
   idempotencyKey?: string;
 }
@@ -31,7 +33,8 @@ export async function idempotencyOf(
   request: ChangeRequest,
 ): Promise<ActorKey | undefined> {
   if (request.idempotencyKey === undefined) return undefined;
-  const asked = [action, request.id, request.note ?? "", request.asked ?? ""];
+  const quiet = request.doNotNotify ? ["doNotNotify"] : [];
+  const asked = [action, request.id, request.note ?? "", request.asked ?? "", ...quiet];
   return actorKey(context, "appointment", request.idempotencyKey, asked);
 }
 

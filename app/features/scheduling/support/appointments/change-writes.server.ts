@@ -2,12 +2,18 @@ import type { DueEntry } from "~/db/commit.server";
 import { appointmentGoneStatement } from "~/features/billing/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import {
+  askAgainForMailStatements,
   dropExpiryStatement,
+  restoreRelationStatement,
   withdrawMailStatements,
   type RowChange,
 } from "../../data/appointments/appointment-change-write.server";
 import type { AppointmentForChange, AppointmentRow } from "../../data/appointments/appointment-change-read.server";
-import { moveCountStatements, takeFromCountStatement } from "../../data/lists/appointment-counts.server";
+import {
+  addToCountStatement,
+  moveCountStatements,
+  takeFromCountStatement,
+} from "../../data/lists/appointment-counts.server";
 import { historyStatement } from "../../data/appointments/appointment-history.server";
 import { dropRequestStatement, proveRequestStatement } from "../../data/booking/open-requests.server";
 import { claimStatements, releaseClaimsStatement } from "../../data/availability/claims.server";
@@ -85,11 +91,14 @@ function requestWrites({ db }: RequestContext, before: AppointmentRow, after: Ap
   return before.proofDueAt !== null && after.proofDueAt === null ? [proveRequestStatement(db, id, startsAt)] : [];
 }
 
+/** Its state holds time, and it is on the list. */
+const holdsNow = ({ stateId, disabledAt }: AppointmentRow) => holdsTime(stateId) && disabledAt === null;
+
 /** Gives up the seat of a session that is held no longer, and takes the one that is held from now on. */
 function seatWrites({ db, now }: RequestContext, appointment: AppointmentRow, after: AppointmentRow) {
   const { id, patientId } = appointment;
-  const held = holdsTime(appointment.stateId);
-  const holds = holdsTime(after.stateId) && after.disabledAt === null;
+  const held = holdsNow(appointment);
+  const holds = holdsNow(after);
   if (held === holds && after.sessionId === appointment.sessionId) return [];
   const seat = { kind: "APPOINTMENT", id, patientId: patientId ?? "" } as const;
   return [
@@ -106,8 +115,8 @@ function timeWrites(
 ): D1PreparedStatement[] {
   const { id, patientId } = appointment;
   const { employeeId } = after;
-  const held = holdsTime(appointment.stateId);
-  const holds = holdsTime(after.stateId) && after.disabledAt === null;
+  const held = holdsNow(appointment);
+  const holds = holdsNow(after);
   const moved =
     employeeId !== appointment.employeeId ||
     after.startsAt !== appointment.startsAt ||
@@ -125,6 +134,51 @@ function timeWrites(
   return writes;
 }
 
+/** Where it is counted from now on: nowhere once it has left the list, again where that is undone. */
+function countWrites({ db }: RequestContext, before: AppointmentRow, after: AppointmentRow): D1PreparedStatement[] {
+  if (before.disabledAt !== null) return after.disabledAt === null ? [addToCountStatement(db, after)] : [];
+  return after.disabledAt === null ? moveCountStatements(db, before, after) : [takeFromCountStatement(db, before)];
+}
+
+/** What is said of a change beside what it leaves in the row. */
+export interface SaidOfChange {
+  action: AppointmentAction;
+  note?: string | undefined;
+  patientAgreed?: boolean | undefined;
+  doNotNotify?: boolean | undefined;
+}
+
+/** The mails that wait and are not true any more: what was told of a time before a move, or of a state before. */
+export function untrueMails(
+  { appointment, heldMails }: Pick<AppointmentForChange, "appointment" | "heldMails">,
+  { stateId }: Pick<RowChange, "stateId">,
+  action: AppointmentAction,
+): string[] {
+  if (action === "undo") {
+    const own = appointment.wayBack?.told.map(({ id }) => id) ?? [];
+    return heldMails.filter(({ id }) => own.includes(id)).map(({ id }) => id);
+  }
+  const confirmedMove = action === "reschedule" && stateId === APPOINTMENT_STATE.CONFIRMED;
+  return stateId !== appointment.stateId || confirmedMove ? heldMails.map(({ id }) => id) : [];
+}
+
+/** What an undo writes beside what follows from the row: the mails that its change withdrew are asked for again. */
+function undoWrites(context: RequestContext, { appointment: { id, wayBack } }: AppointmentForChange) {
+  if (!wayBack) return [];
+  return [
+    restoreRelationStatement(context, id, wayBack.before),
+    ...wayBack.withdrew.flatMap((mail) => askAgainForMailStatements(context.db, mail, context.now)),
+  ];
+}
+
+/** The row that a change leaves. */
+export const rowAfter = (appointment: AppointmentRow, row: RowChange): AppointmentRow => ({
+  ...appointment,
+  ...row,
+  disabledAt: row.disabledAt ?? null,
+  proofDueAt: row.proofDueAt ?? null,
+});
+
 /**
  * What every change writes besides the row itself: time held, count, history, expiry, and the mails that it makes
  * untrue. They follow from the row before and after.
@@ -133,46 +187,46 @@ export function changeWrites(
   context: RequestContext,
   loaded: AppointmentForChange,
   row: RowChange,
-  said: { action: AppointmentAction; note?: string | undefined; agreedOnPhone?: boolean | undefined },
+  said: SaidOfChange,
 ): { writes: D1PreparedStatement[]; due: DueEntry[]; changes: ScheduleChange[] } {
   const { db } = context;
-  const { appointment, heldMails } = loaded;
-  const after: AppointmentRow = {
-    ...appointment,
-    ...row,
-    disabledAt: row.disabledAt ?? null,
-    proofDueAt: row.proofDueAt ?? null,
-  };
-  const left = row.disabledAt !== undefined;
+  const { appointment } = loaded;
+  const after = said.action === "undo" ? restoredRow(appointment, row) : rowAfter(appointment, row);
   const entry = {
+    ...said,
     appointmentId: appointment.id,
     version: appointment.version + 1,
-    action: said.action,
     fromStateId: appointment.stateId,
     toStateId: row.stateId,
     startsAt: after.startsAt,
-    note: said.note ?? "",
-    agreedOnPhone: said.agreedOnPhone ?? false,
   };
-  // What was to be told of the time before a move is not true of the new one.
-  const confirmedMove = said.action === "reschedule" && row.stateId === APPOINTMENT_STATE.CONFIRMED;
-  const untrue = row.stateId !== appointment.stateId || confirmedMove;
   return {
     writes: [
       ...(appointment.sessionId === null
         ? timeWrites(context, loaded, after)
         : seatWrites(context, appointment, after)),
-      ...(left ? [takeFromCountStatement(db, appointment)] : moveCountStatements(db, appointment, after)),
+      ...countWrites(context, appointment, after),
       historyStatement(context, entry),
+      ...(said.action === "undo" ? undoWrites(context, loaded) : []),
       dropExpiryStatement(db, appointment.id),
       ...paymentWrites(context, appointment, after),
       ...requestWrites(context, appointment, after),
-      ...(untrue ? heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id)) : []),
+      ...untrueMails(loaded, row, said.action).flatMap((mail) => withdrawMailStatements(db, mail)),
     ],
     changes: changesBetween(
-      { holder: appointment, holds: holdsTime(appointment.stateId) && appointment.disabledAt === null },
-      { holder: after, holds: holdsTime(after.stateId) && !left },
+      { holder: appointment, holds: holdsNow(appointment) },
+      { holder: after, holds: holdsNow(after) },
     ),
-    due: left ? [] : expiryOf(appointment.id, row.stateId, after.startsAt, heldUntil(context.now, loaded, after)),
+    due:
+      after.disabledAt === null
+        ? expiryOf(appointment.id, row.stateId, after.startsAt, heldUntil(context.now, loaded, after))
+        : [],
   };
 }
+
+/** The row that an undo leaves: all of it as it was, but for how long a request waits for its mailed link. */
+const restoredRow = (appointment: AppointmentRow, { proofDueAt = null }: RowChange): AppointmentRow => ({
+  ...appointment,
+  ...appointment.wayBack?.before,
+  proofDueAt,
+});

@@ -1,9 +1,15 @@
 import type { RequestContext } from "~/platform/context.server";
+import { isNearItsTime } from "../../domain/appointments/appointment-conditions";
 import { frameOf, type ScheduleBoardCalls } from "../../realtime/protocol";
 import type { ScheduleChange } from "../../domain/availability/schedule-change";
 
 /** A provider's board as the Worker reaches it: its call, and `fetch` for the upgrade. */
 type ScheduleBoardObject = ScheduleBoardCalls & { fetch(request: Request): Promise<Response> };
+
+/** The board of the desk, which hears of every patient of today, in the place of a provider's id. */
+export const deskBoard = "desk";
+/** The board of one appointment, for its patient. */
+export const appointmentBoard = (id: string): string => `appointment:${id}`;
 
 /**
  * The board of one provider, in the organization's jurisdiction. Its name leads with the organization, so that no two
@@ -19,12 +25,21 @@ export function scheduleBoard({ env, organization }: RequestContext, employeeId:
   return namespace.getByName(`${id}:${employeeId}`) as ScheduleBoardObject;
 }
 
-/** Tells the boards of all providers concerned. A change told twice is no more than one told once. */
+/** What the desk hears of a change of time: somebody has, or had, an appointment with this provider. */
+const forDesk = ({ employeeId, from, to }: ScheduleChange) =>
+  ({ type: "ARRIVAL", from, to, employeeId, arrived: false }) as const;
+
+/**
+ * Tells the boards of all providers concerned, and the desk of what is near. A change told twice is no more than one
+ * told once.
+ */
 export async function notifyBoards(context: RequestContext, changes: readonly ScheduleChange[]): Promise<void> {
   const providers = new Set(changes.map(({ employeeId }) => employeeId));
-  await Promise.all(
-    [...providers].map((employeeId) =>
+  const near = changes.filter(({ from }) => isNearItsTime(from, context.now));
+  await Promise.all([
+    ...[...providers].map((employeeId) =>
       scheduleBoard(context, employeeId).tell(changes.filter((each) => each.employeeId === employeeId).map(frameOf)),
     ),
-  );
+    ...(near.length === 0 ? [] : [scheduleBoard(context, deskBoard).tell(near.map(forDesk))]),
+  ]);
 }

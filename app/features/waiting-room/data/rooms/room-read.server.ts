@@ -1,3 +1,4 @@
+import type { PersonColour } from "~/kernel/person-colour";
 import { and, eq, gt, inArray, isNotNull, notInArray, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
@@ -28,6 +29,8 @@ const ownFields = {
   doctorTitle: employee.title,
   doctorFirstName: employee.firstName,
   doctorLastName: employee.lastName,
+  doctorPhotoFileId: employee.photoFileId,
+  doctorColour: employee.colour,
 };
 
 const ownRooms = (db: TenantDb) =>
@@ -48,6 +51,9 @@ export interface RoomRow extends Pick<OwnRoomRow, "id" | "name" | "enabled"> {
   doctorTitle: number | null;
   doctorFirstName: string | null;
   doctorLastName: string | null;
+  /** Their picture, and the colour that was chosen for them. */
+  doctorPhotoFileId: string | null;
+  doctorColour: PersonColour | null;
   /** What a shared room is for; both null for a provider's own. */
   branchId: string | null;
   serviceOfferingId: string | null;
@@ -60,6 +66,7 @@ export const sharedRoomRow = ({
 }: Awaited<ReturnType<typeof sharedRoomsQuery>>[number]): RoomRow => ({
   ...{ ...shared, employeeId: null, doctorTitle: null },
   ...{ doctorFirstName: null, doctorLastName: null },
+  ...{ doctorPhotoFileId: null, doctorColour: null },
 });
 
 /** The room with this id, open or not; undefined where there is none. */

@@ -1,3 +1,4 @@
+import { arrivesOnline } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import type { TicketAnswer } from "../../realtime/protocol-calls";
@@ -11,9 +12,13 @@ export function isOpenTo({ appointment, context }: Entered): boolean {
   return appointment === null || appointmentPresence(appointment, context.now).kind === "open";
 }
 
-/** A ticket for one connection of whoever entered. */
-export const ticketFor = (entered: Entered): Promise<TicketAnswer> =>
-  roomObject(entered.context, entered.room.id).issueTicket(entered.identity, entered.context.now);
+/** A ticket for one connection of whoever entered. The patient of a video appointment has arrived by that. */
+export function ticketFor({ context, room, identity, appointment }: Entered): Promise<TicketAnswer> {
+  const patients = appointment?.sessionId === null ? identity.memberId === appointment.patientId : true;
+  if (appointment?.type === "video" && identity.kind === "guest" && patients)
+    arrivesOnline(context, appointment.appointmentId);
+  return roomObject(context, room.id).issueTicket(identity, context.now);
+}
 
 /**
  * Enters anew and gives a ticket, for a connection that comes back: to the appointment that it was for, where it is

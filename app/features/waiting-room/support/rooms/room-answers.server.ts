@@ -1,3 +1,4 @@
+import { PERSON_COLOURS } from "~/kernel/person-colour";
 import { z } from "zod";
 import { done } from "~/kernel/answer";
 import { chatMessageSchema, chatRoomSchema, memberSchema, queueSchema } from "../../realtime/protocol";
@@ -29,6 +30,8 @@ export const roomsAnswer = done({
       doctorTitle: z.int().nullable(),
       doctorFirstName: z.string().nullable(),
       doctorLastName: z.string().nullable(),
+      doctorPhotoFileId: id.nullable(),
+      doctorColour: z.enum(PERSON_COLOURS).nullable().meta({ description: "null for the usual one." }),
       branchId: id.nullable(),
       serviceOfferingId: id.nullable(),
     }),

@@ -8,6 +8,8 @@ export const words: Translation<typeof english, "ar_BH"> = {
   sure: "هل أنت متأكد؟",
   framed: "الاستشارة",
   final: "لا يمكن التراجع عن هذا.",
+  rowActions: "الإجراءات",
+  call: "اتصال",
   actions: {
     save: "حفظ",
     saving: "جارٍ الحفظ…",
@@ -88,6 +90,14 @@ export const words: Translation<typeof english, "ar_BH"> = {
   yesterday: "أمس",
   yourTime: "بتوقيتك",
   timeInZone: "{{time}} ({{zone}})",
+  duration: {
+    unit: "الوحدة",
+    seconds: "ثوانٍ",
+    minutes: "دقائق",
+    hours: "ساعات",
+    days: "أيام",
+    weeks: "أسابيع",
+  },
   minutes_zero: "أقل من دقيقة",
   minutes_one: "دقيقة واحدة",
   minutes_two: "دقيقتان",

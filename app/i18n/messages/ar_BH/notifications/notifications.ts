@@ -230,6 +230,21 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "توجد نتيجة مختبر جاهزة لك في {{organization}}. سجّل الدخول لقراءتها.",
     action: "قراءة نتائجي",
   },
+  labResultCorrected: {
+    subject: "صُححت إحدى نتائجك",
+    body: "صحّح مختبر {{organization}} نتيجة سبق أن اطلعت عليها، وطبيبك على علم بذلك. سجّل الدخول لقراءة المزيد.",
+    action: "عرض نتائجي",
+  },
+  labOrderSampleAgain: {
+    subject: "تلزم عينة أخرى",
+    body: "تعذّر على مختبر {{organization}} استخدام عينتك، وهو يحتاج إلى عينة أخرى. يحدث هذا أحيانًا ولا يدل على شيء بشأن صحتك. سجّل الدخول لمعرفة ما عليك فعله.",
+    action: "عرض طلبي",
+  },
+  labOrderCancelled: {
+    subject: "أُلغي فحص مخبري",
+    body: "لن يُجرى فحص طُلب لك في {{organization}}. سجّل الدخول لمعرفة أي فحص هو.",
+    action: "عرض طلبي",
+  },
   labOrderResulted: {
     subject: "نتائج مختبر بانتظار مراجعتك",
     body: "نتائج أحد طلباتك في {{organization}} جاهزة لمراجعتك.",
@@ -254,6 +269,21 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     subject: "يجب أخذ عينة من جديد",
     body: "تعذّر على المختبر استخدام عينة أحد طلباتك في {{organization}}، وتلزم عينة أخرى.",
     action: "عرض الطلب",
+  },
+  labOrderCorrected: {
+    subject: "صُححت نتيجة مختبر",
+    body: "صحّح المختبر نتيجة في أحد طلباتك في {{organization}}. يُرجى مراجعتها من جديد.",
+    action: "مراجعة النتائج",
+  },
+  labOrderDeclined: {
+    subject: "لا يستطيع المختبر إجراء فحص",
+    body: "لا يستطيع المختبر إجراء فحص طلبته في {{organization}}. السبب مذكور في الطلب. ويُخطر المريض بأن الفحص لن يُجرى.",
+    action: "عرض الطلب",
+  },
+  labOrderEmergency: {
+    subject: "حالة طارئة في المختبر: يُرجى البدء الآن",
+    body: "وصل إلى مختبر {{organization}} طلب طارئ. يُرجى فتحه الآن.",
+    action: "فتح قائمة العمل",
   },
   securityFactorAdded: {
     subject: "أُضيفت المصادقة الثنائية إلى حسابك",

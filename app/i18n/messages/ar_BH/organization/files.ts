@@ -3,6 +3,7 @@ import type { files as source } from "../../en_US/organization/files";
 
 export const files: Translation<typeof source, "ar_BH"> = {
   refused: {
+    none: "اختر ملفًا",
     empty: "اختر ملفًا غير فارغ",
     tooLarge: "يجب ألا يتجاوز حجم الملف {{most, number}} ميغابايت",
     tooManyOpen: "يجري إرسال {{most, number}} من الملفات. انتظر حتى تكتمل، أو حاول مرة أخرى غدًا",

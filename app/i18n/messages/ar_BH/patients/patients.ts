@@ -70,8 +70,6 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     noAppointments: "لا توجد مواعيد بعد",
     allAppointments: "عرض كل المواعيد",
     setAppointment: "تحديد موعد",
-    setClinic: "تحديد موعد في العيادة",
-    setVideo: "تحديد موعد بالفيديو",
     number: "رقم المريض",
     numberIs: "المريض رقم {{number}}",
     disabled: "هذا الحساب موقوف",

@@ -3,10 +3,6 @@ import type { appointmentKinds as source } from "../../en_US/scheduling/appointm
 
 export const appointmentKinds: Translation<typeof source, "ar_BH"> = {
   walkIn: {
-    title: "إضافة مريض دون موعد",
-    lead: "لمريض موجود في العيادة الآن. يتأكد الموعد فورًا.",
-    newPatientTitle: "من هو المريض؟",
-    when: "متى",
     now: "الآن، {{time}}",
     next: "أول وقت متاح، {{time}}",
     noneToday: "لم يبقَ وقت متاح اليوم",
@@ -87,7 +83,6 @@ export const appointmentKinds: Translation<typeof source, "ar_BH"> = {
   },
   series: {
     title: "مواعيد متكررة",
-    newTitle: "تحديد مواعيد متكررة",
     lead: "يبقى الوقت نفسه حتى عند تغيير الساعة. تراجع كل تاريخ قبل الحجز.",
     every: "كل كم",
     rhythm: {

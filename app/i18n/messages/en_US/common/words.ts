@@ -6,6 +6,8 @@ export const words = {
   /** Name of the main part of a page inside a frame, beside that of the page around it. */
   framed: "Consultation",
   final: "This cannot be undone.",
+  rowActions: "Actions",
+  call: "Call",
   actions: {
     save: "Save",
     saving: "Saving…",
@@ -82,6 +84,14 @@ export const words = {
   yesterday: "Yesterday",
   yourTime: "your time",
   timeInZone: "{{time}} ({{zone}})",
+  duration: {
+    unit: "Unit",
+    seconds: "seconds",
+    minutes: "minutes",
+    hours: "hours",
+    days: "days",
+    weeks: "weeks",
+  },
   minutes_one: "{{count, number}} minute",
   minutes_other: "{{count, number}} minutes",
   days: {

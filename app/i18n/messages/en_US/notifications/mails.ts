@@ -23,6 +23,14 @@ export const mails = {
     subject: "A seat is available: {{date}}",
     body: "A seat in the group session you were waiting for is now available.",
   },
+  undone: {
+    subject: "Correction: your appointment on {{date}}",
+    body: "We have undone the last change to your appointment. Its details are shown here.",
+  },
+  staffUndone: {
+    subject: "Change undone: {{date}}",
+    body: "The last change to this appointment was undone. Its details are shown here.",
+  },
   expired: {
     subject: "Your appointment on {{date}} will not take place",
     body: "This appointment was not confirmed in time, so it will not take place. If you still need one, you can book another time.",

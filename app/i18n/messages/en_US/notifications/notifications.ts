@@ -207,6 +207,21 @@ export const notifications = {
     body: "A laboratory result is ready for you at {{organization}}. Sign in to read it.",
     action: "Read my results",
   },
+  labResultCorrected: {
+    subject: "A result of yours was corrected",
+    body: "The laboratory of {{organization}} has corrected a result that you have already seen. Your doctor knows. Sign in to read more.",
+    action: "See my results",
+  },
+  labOrderSampleAgain: {
+    subject: "Another sample is needed",
+    body: "The laboratory of {{organization}} could not use your sample and needs another one. This happens sometimes and says nothing about your health. Sign in to see what to do.",
+    action: "See my order",
+  },
+  labOrderCancelled: {
+    subject: "A laboratory test was canceled",
+    body: "A test that was ordered for you at {{organization}} is not going to be done. Sign in to see which one.",
+    action: "See my order",
+  },
   labOrderResulted: {
     subject: "Laboratory results are ready for review",
     body: "Results of an order of yours at {{organization}} are ready for your review.",
@@ -231,6 +246,21 @@ export const notifications = {
     subject: "Another sample is needed",
     body: "The laboratory could not use a sample of an order of yours at {{organization}}. Another sample is needed.",
     action: "See the order",
+  },
+  labOrderCorrected: {
+    subject: "A laboratory result was corrected",
+    body: "The laboratory has corrected a result of an order of yours at {{organization}}. Please review it again.",
+    action: "Review results",
+  },
+  labOrderDeclined: {
+    subject: "The laboratory cannot do a test",
+    body: "The laboratory cannot do a test that you ordered at {{organization}}. The order says why. The patient is told that the test is not done.",
+    action: "See the order",
+  },
+  labOrderEmergency: {
+    subject: "Emergency at the laboratory: please start now",
+    body: "An emergency order has come to the laboratory of {{organization}}. Please open it now.",
+    action: "Open the worklist",
   },
   securityFactorAdded: {
     subject: "Two-factor authentication was added to your account",

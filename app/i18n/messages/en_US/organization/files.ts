@@ -1,5 +1,6 @@
 export const files = {
   refused: {
+    none: "Choose a file",
     empty: "Choose a file that is not empty",
     tooLarge: "The file must be {{most, number}} MB or smaller",
     tooManyOpen: "{{most, number}} files are already being sent. Wait until they are done, or try again tomorrow",

@@ -47,8 +47,6 @@ export const patients = {
     noAppointments: "No appointments yet",
     allAppointments: "See all appointments",
     setAppointment: "Set appointment",
-    setClinic: "Set a clinic appointment",
-    setVideo: "Set a video appointment",
     number: "Patient number",
     numberIs: "Patient no. {{number}}",
     disabled: "This account is disabled",

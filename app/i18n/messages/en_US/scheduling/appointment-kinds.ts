@@ -1,9 +1,5 @@
 export const appointmentKinds = {
   walkIn: {
-    title: "Add a walk-in",
-    lead: "For a patient who is at the clinic now. The appointment is confirmed right away.",
-    newPatientTitle: "Who is the patient?",
-    when: "When",
     now: "Now, {{time}}",
     next: "Next available time, {{time}}",
     noneToday: "No available times left today",
@@ -89,7 +85,6 @@ export const appointmentKinds = {
   },
   series: {
     title: "Recurring appointments",
-    newTitle: "Set recurring appointments",
     lead: "The time of day stays the same, even when the clocks change. You review every date before you book.",
     every: "How often",
     rhythm: {

@@ -68,6 +68,7 @@ export const groupSessions = {
   },
   takenAt: "Already booked: {{when}}",
   startEarly: "Start this session early? It is scheduled for {{time}}.",
-  startEarlyText: "Appointments that have started can no longer be rescheduled or canceled. This cannot be undone.",
+  startEarlyText:
+    "Appointments that have started can no longer be rescheduled or canceled. You can undo the start for 15 minutes.",
   cancelNobody: "No one has a seat in this session yet.",
 } as const;

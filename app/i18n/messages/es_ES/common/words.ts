@@ -8,6 +8,8 @@ export const words: Translation<typeof english, "es_ES"> = {
   sure: "¿Seguro que quiere hacerlo?",
   framed: "Consulta",
   final: "Esto no se puede deshacer.",
+  rowActions: "Acciones",
+  call: "Llamar",
   actions: {
     save: "Guardar",
     saving: "Guardando…",
@@ -85,6 +87,14 @@ export const words: Translation<typeof english, "es_ES"> = {
   yesterday: "Ayer",
   yourTime: "su hora",
   timeInZone: "{{time}} ({{zone}})",
+  duration: {
+    unit: "Unidad",
+    seconds: "segundos",
+    minutes: "minutos",
+    hours: "horas",
+    days: "días",
+    weeks: "semanas",
+  },
   minutes_one: "{{count, number}} minuto",
   minutes_many: "{{count, number}} de minutos",
   minutes_other: "{{count, number}} minutos",

@@ -26,6 +26,14 @@ export const mails: Translation<typeof english, "es_ES"> = {
     subject: "Hay una plaza disponible: {{date}}",
     body: "Ya hay disponible una plaza en la sesión de grupo que usted esperaba.",
   },
+  undone: {
+    subject: "Corrección: su cita del {{date}}",
+    body: "Hemos deshecho el último cambio de su cita. Vuelve a ser como antes, tal como se indica aquí.",
+  },
+  staffUndone: {
+    subject: "Cambio deshecho: {{date}}",
+    body: "Se ha deshecho el último cambio de esta cita. Vuelve a ser como antes, tal como se indica aquí.",
+  },
   expired: {
     subject: "Su cita del {{date}} no tendrá lugar",
     body: "Esta cita no se confirmó a tiempo, así que no tendrá lugar. Si todavía la necesita, puede reservar otra hora.",

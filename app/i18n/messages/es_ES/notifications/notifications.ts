@@ -215,6 +215,21 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Hay un resultado de laboratorio disponible para usted en {{organization}}. Inicie sesión para leerlo.",
     action: "Leer mis resultados",
   },
+  labResultCorrected: {
+    subject: "Se ha corregido un resultado suyo",
+    body: "El laboratorio de {{organization}} ha corregido un resultado que usted ya había visto. Su médico lo sabe. Inicie sesión para leer más.",
+    action: "Ver mis resultados",
+  },
+  labOrderSampleAgain: {
+    subject: "Hace falta otra muestra",
+    body: "El laboratorio de {{organization}} no pudo utilizar su muestra y necesita otra. Ocurre a veces y no dice nada sobre su salud. Inicie sesión para ver qué debe hacer.",
+    action: "Ver mi orden",
+  },
+  labOrderCancelled: {
+    subject: "Se ha cancelado una prueba de laboratorio",
+    body: "Una prueba que se le había pedido en {{organization}} no se va a hacer. Inicie sesión para ver cuál.",
+    action: "Ver mi orden",
+  },
   labOrderResulted: {
     subject: "Resultados de laboratorio por revisar",
     body: "Los resultados de una orden suya en {{organization}} están listos para su revisión.",
@@ -239,6 +254,21 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Hay que volver a tomar una muestra",
     body: "El laboratorio no pudo utilizar una muestra de una orden suya en {{organization}}. Hace falta otra muestra.",
     action: "Ver la orden",
+  },
+  labOrderCorrected: {
+    subject: "Se ha corregido un resultado de laboratorio",
+    body: "El laboratorio ha corregido un resultado de una orden suya en {{organization}}. Revíselo de nuevo, por favor.",
+    action: "Revisar los resultados",
+  },
+  labOrderDeclined: {
+    subject: "El laboratorio no puede hacer una prueba",
+    body: "El laboratorio no puede hacer una prueba que usted pidió en {{organization}}. La orden dice por qué. Se avisa al paciente de que la prueba no se hará.",
+    action: "Ver la orden",
+  },
+  labOrderEmergency: {
+    subject: "Emergencia en el laboratorio: empiece ahora",
+    body: "Ha llegado una orden de emergencia al laboratorio de {{organization}}. Ábrala ahora, por favor.",
+    action: "Abrir la lista de trabajo",
   },
   securityFactorAdded: {
     subject: "Se ha añadido la autenticación en dos pasos a su cuenta",

@@ -3,6 +3,7 @@ import type { files as source } from "../../en_US/organization/files";
 
 export const files: Translation<typeof source, "es_ES"> = {
   refused: {
+    none: "Elija un archivo",
     empty: "Elija un archivo que no esté vacío",
     tooLarge: "El archivo puede tener como máximo {{most, number}} MB",
     tooManyOpen: "Ya se están enviando {{most, number}} archivos. Espere a que terminen o vuelva a intentarlo mañana",

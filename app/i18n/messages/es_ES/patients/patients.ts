@@ -55,8 +55,6 @@ export const patients: Translation<typeof english, "es_ES"> = {
     noAppointments: "Todavía no hay citas",
     allAppointments: "Ver todas las citas",
     setAppointment: "Programar una cita",
-    setClinic: "Programar una cita en la clínica",
-    setVideo: "Programar una cita por vídeo",
     number: "Número de paciente",
     numberIs: "Paciente n.º {{number}}",
     disabled: "Esta cuenta está desactivada",

@@ -3,10 +3,6 @@ import type { appointmentKinds as source } from "../../en_US/scheduling/appointm
 
 export const appointmentKinds: Translation<typeof source, "es_ES"> = {
   walkIn: {
-    title: "Añadir un paciente sin cita",
-    lead: "Para un paciente que ya está en la clínica. La cita queda confirmada al momento.",
-    newPatientTitle: "¿Quién es el paciente?",
-    when: "Cuándo",
     now: "Ahora, {{time}}",
     next: "Próxima hora disponible, {{time}}",
     noneToday: "Hoy no quedan horas disponibles",
@@ -91,7 +87,6 @@ export const appointmentKinds: Translation<typeof source, "es_ES"> = {
   },
   series: {
     title: "Citas periódicas",
-    newTitle: "Programar citas periódicas",
     lead: "La hora es siempre la misma, también cuando cambia el reloj. Podrá revisar cada fecha antes de reservar.",
     every: "Cada cuánto",
     rhythm: {

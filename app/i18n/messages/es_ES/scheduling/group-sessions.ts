@@ -74,6 +74,7 @@ export const groupSessions: Translation<typeof source, "es_ES"> = {
   },
   takenAt: "Ya reservado: {{when}}",
   startEarly: "¿Empezar esta sesión antes de tiempo? Está programada para esta hora: {{time}}.",
-  startEarlyText: "Las citas que han empezado ya no se pueden reprogramar ni cancelar. Esto no se puede deshacer.",
+  startEarlyText:
+    "Las citas que han empezado ya no se pueden reprogramar ni cancelar. Puede deshacer el inicio durante 15 minutos.",
   cancelNobody: "Todavía nadie tiene plaza en esta sesión.",
 };

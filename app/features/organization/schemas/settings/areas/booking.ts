@@ -1,5 +1,5 @@
 import { organizationArea } from "../setting-area";
-import { entries, onOff, text, whole } from "../setting-fields";
+import { duration, entries, onOff, text, whole } from "../setting-fields";
 
 /** What goes on before and during an appointment. */
 export const bookingAreas = {
@@ -8,7 +8,7 @@ export const bookingAreas = {
     reader: null,
     fields: {
       enabled: onOff(false),
-      answerWithinHours: whole(1, 336, 48),
+      answerWithinHours: duration("hours", [1, 336], 48),
       mostCharacters: whole(100, 5000, 1000),
       instructions: text(1000),
     },

@@ -1,7 +1,8 @@
 import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/notifiable-events";
 import { organizationArea } from "../setting-area";
-import { channelTable, email, onOff, quietHours, someOf, whole } from "../setting-fields";
+import { channelTable, duration, email, onOff, quietHours, someOf } from "../setting-fields";
 
+const TOLD = "app/features/notifications/domain/preferences/mail-wish.ts";
 const OPEN = "app/features/notifications/services/preferences/open-channels.server.ts";
 const WANTED = "app/features/notifications/support/preferences/wanted-channels.server.ts";
 
@@ -9,21 +10,32 @@ const WANTED = "app/features/notifications/support/preferences/wanted-channels.s
 export const messagesAreas = {
   notifications: organizationArea("messages", {
     words: "settings:areas.notifications",
+    sections: {
+      appointments: ["staffOfRequests", "patientOfConfirmations", "patientOfChanges"],
+      reminders: ["reminderHours", "secondReminderHours"],
+      afterwards: ["feedbackHours", "replyTo", "followUpDays"],
+      channels: ["smsToPatients", "whatsappToPatients", "smsEvents", "whatsappEvents", "pushEvents"],
+      quiet: ["quietFrom", "quietUntil"],
+    },
     reader: "app/features/notifications/domain/mail/appointment-messages.ts",
     fields: {
-      staffOfRequests: onOff(true, { reader: "app/features/notifications/kinds/staff/staff-request.ts" }),
+      staffOfRequests: onOff(true, { reader: TOLD }),
       patientOfConfirmations: onOff(true, {
-        reader: "app/features/notifications/kinds/appointments/appointment-confirmed.ts",
+        reader: TOLD,
       }),
       patientOfChanges: onOff(true, {
-        reader: "app/features/notifications/kinds/appointments/appointment-reassigned.ts",
+        hint: "settings:fields.patientOfChangesHint",
+        reader: TOLD,
       }),
       /** A week at most: the clock looks at an appointment that long before it (appointment-conditions.ts). */
-      reminderHours: whole(0, 168, 24, { hint: "settings:fields.reminderHint" }),
-      secondReminderHours: whole(0, 168, 1, { hint: "settings:fields.reminderHint" }),
-      feedbackHours: whole(0, 720, 0, { hint: "settings:fields.feedbackHint" }),
-      followUpDays: whole(0, 365, 0, { hint: "settings:fields.followUpHint" }),
-      replyTo: email({ reader: "app/features/notifications/services/marketing/deliver-marketing.server.ts" }),
+      reminderHours: duration("hours", [0, 168], 24, { hint: "settings:fields.reminderHint" }),
+      secondReminderHours: duration("hours", [0, 168], 1, { hint: "settings:fields.reminderHint" }),
+      feedbackHours: duration("hours", [0, 720], 0, { hint: "settings:fields.feedbackHint" }),
+      followUpDays: duration("days", [0, 365], 0, { hint: "settings:fields.followUpHint" }),
+      replyTo: email({
+        hint: "settings:fields.replyToHint",
+        reader: "app/features/notifications/services/marketing/deliver-marketing.server.ts",
+      }),
       smsToPatients: onOff(false, { hint: "settings:fields.phoneChannelHint", reader: OPEN }),
       whatsappToPatients: onOff(false, { hint: "settings:fields.phoneChannelHint", reader: OPEN }),
       /** Which events go by which channel, besides the mail. */

@@ -3,15 +3,12 @@ import { ownArea, ownValues } from "../setting-area";
 import { choice, isTimeZone, line, onOff, quietHours, text, UNITS } from "../setting-fields";
 
 const CHOICES = "app/features/notifications/domain/preferences/event-choices.ts";
-const kind = onOff(true, { reader: `${CHOICES}#kindName` });
-const push = onOff(true, { reader: `${CHOICES}#Push` });
-const sms = onOff(true, { reader: `${CHOICES}#Sms` });
-const whatsapp = onOff(true, { reader: `${CHOICES}#Whatsapp` });
+const wanted = onOff(true, { reader: CHOICES });
 /**
  * What a user turned off on one channel; none where they chose by kinds alone. An event that only a later version knows
  * is kept.
  */
-const off = { schema: z.array(z.string().max(40)).max(100).optional(), reader: `${CHOICES}#offName` } as const;
+const off = { schema: z.array(z.string().max(40)).max(100).optional(), reader: CHOICES } as const;
 
 /** What a user keeps for themselves. */
 export const ownAreas = {
@@ -24,17 +21,17 @@ export const ownAreas = {
   notifications: ownValues({
     reader: "app/features/notifications/services/preferences/read-wishes.server.ts",
     fields: {
-      requests: kind,
-      requestsPush: push,
-      changes: kind,
-      changesSms: sms,
-      changesWhatsapp: whatsapp,
-      changesPush: push,
-      reminders: kind,
-      remindersSms: sms,
-      remindersWhatsapp: whatsapp,
-      remindersPush: push,
-      imports: kind,
+      requests: wanted,
+      requestsPush: wanted,
+      changes: wanted,
+      changesSms: wanted,
+      changesWhatsapp: wanted,
+      changesPush: wanted,
+      reminders: wanted,
+      remindersSms: wanted,
+      remindersWhatsapp: wanted,
+      remindersPush: wanted,
+      imports: wanted,
       mailOff: off,
       smsOff: off,
       whatsappOff: off,
@@ -49,11 +46,22 @@ export const ownAreas = {
       },
     },
   }),
+  /** How the calendar was last looked at. */
+  calendar: ownValues({
+    reader: "app/features/scheduling/services/calendar/read-calendar.server.ts",
+    fields: {
+      /** Ids; none stands for every doctor. */
+      doctors: { schema: z.array(z.string().max(64, "errors:field.invalid")).max(200).default([]) },
+      rowMinutes: { schema: z.union([z.literal(15), z.literal(30), z.literal(60)]).default(30) },
+      layers: { schema: z.array(z.enum(["free", "breaks", "holds", "waiting"])).default(["breaks", "holds"]) },
+    },
+  }),
   account: ownArea({
     words: "settings:areas.ownAccount",
+    sections: { start: ["startPage"], signature: ["qualification", "registrationNumber", "signature"] },
     reader: "app/features/organization/services/settings/start-page.server.ts",
     fields: {
-      startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME"),
+      startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME", { hint: "settings:fields.startPageHint" }),
       qualification: line(120, {
         hint: "settings:fields.qualificationHint",
         reader: "app/features/consultations/support/printing/provider-signature.server.ts",

@@ -26,8 +26,8 @@ export const portalAreas = {
     reader: "app/features/scheduling/routes/public/booking-entry.tsx",
     fields: {
       text: text(4000, { reader: "app/features/scheduling/routes/public/booking-entry.tsx#about" }),
-      website: address({ reader: "app/features/scheduling/routes/public/booking-entry.tsx#contact" }),
-      email: email({ reader: "app/features/scheduling/services/feeds/appointment-calendar-file.server.ts" }),
+      website: address({ reader: "app/platform/print/sheet-frame.server.ts" }),
+      email: email({ reader: "app/features/scheduling/support/feeds/calendar-organizer.server.ts" }),
       phone: line(40, { latin: true, reader: "app/features/waiting-room/services/rooms/view-room.server.ts" }),
     },
     copy: ({ text, ...contact }) => ({ settings: { contact }, about: text }),
@@ -38,27 +38,37 @@ export const portalAreas = {
     reader: "app/features/scheduling/support/booking/provider-cards.server.ts",
     fields: {
       introduction: text(1000, {
+        hint: "settings:fields.introductionHint",
         reader: "app/features/scheduling/routes/public/list-service.tsx#servicesIntroduction",
       }),
-      showPrices: onOff(true),
+      showPrices: onOff(true, { hint: "settings:fields.showPricesHint" }),
     },
     copy: ({ introduction, ...shown }) => ({ settings: { servicesIntroduction: introduction, ...shown } }),
   }),
   "web-patient-portal": organizationArea("portal", {
     words: "settings:areas.portal",
+    sections: {
+      accounts: ["patientSignupEnabled", "hpSignupEnabled", "hpSignupMessage"],
+      pages: ["showQueueEstimate", "languageShown"],
+    },
     reader: "app/pages/shell/shell-data.server.ts",
     fields: {
       patientSignupEnabled: onOff(true, {
+        hint: "settings:fields.patientSignupEnabledHint",
         reader: "app/features/patients/services/registration/register-patient.server.ts",
       }),
       hpSignupEnabled: onOff(true, {
+        hint: "settings:fields.hpSignupEnabledHint",
         reader: "app/features/identity/services/team/register-professional.server.ts",
       }),
-      hpSignupMessage: text(500, { reader: "app/features/identity/routes/hp-signup-success.tsx" }),
+      hpSignupMessage: text(500, {
+        hint: "settings:fields.hpSignupMessageHint",
+        reader: "app/features/identity/routes/hp-signup-success.tsx",
+      }),
       showQueueEstimate: onOff(true, {
         reader: "app/features/waiting-room/services/appointments/read-appointment-length.server.ts",
       }),
-      languageShown: onOff(true),
+      languageShown: onOff(true, { hint: "settings:fields.languageShownHint" }),
     },
     copy: ({ hpSignupMessage, ...flags }) => ({ settings: flags, hpSignupMessage }),
     start: ({ settings, hpSignupMessage }) => ({ ...settings, hpSignupMessage }),
@@ -79,6 +89,10 @@ export const portalAreas = {
   }),
   "patient-registration": organizationArea("portal", {
     words: "settings:areas.registration",
+    sections: {
+      details: ["birthDate", "gender", "bloodGroup", "address", "identification", "insurance"],
+      terms: ["terms"],
+    },
     reader: "app/features/patients/domain/registration/registration-rules.ts",
     fields: {
       birthDate: choice(RULES, "REQUIRED"),

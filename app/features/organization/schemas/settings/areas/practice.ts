@@ -11,24 +11,30 @@ const code = (isOne: (code: string) => boolean) => z.string().refine(isOne, "err
 export const practiceAreas = {
   account: organizationArea("organization", {
     words: "organization:account",
+    sections: {
+      practice: ["name", "brandColour"],
+      languages: ["locales", "defaultLocale"],
+      formats: ["timeZone", "currencyCode", "phoneCallingCode"],
+    },
     reader: "app/pages/shell/shell-data.server.ts",
     fields: {
       name: {
         schema: nameText(120),
         kind: "text",
         label: "organization:account.name",
-        reader: "app/pages/shell/shell-data.server.ts#organizationName",
       },
       locales: {
         schema: z.array(z.string().max(10)).min(1, "errors:field.chooseOne"),
         kind: "checks",
         label: "organization:account.locales",
+        hint: "organization:account.localesHint",
         listed: "languages",
       },
       defaultLocale: {
         schema: z.string().max(10),
         kind: "choice",
         label: "organization:account.defaultLocale",
+        hint: "organization:account.defaultLocaleHint",
         listed: "languages",
         reader: "app/platform/request-context.server.ts",
       },
@@ -36,6 +42,7 @@ export const practiceAreas = {
         schema: code(isTimeZone),
         kind: "choice",
         label: "organization:create.timeZone",
+        hint: "organization:account.timeZoneHint",
         listed: "timeZones",
         reader: "app/features/scheduling/services/lists/list-all-appointments.server.ts",
       },
@@ -43,13 +50,15 @@ export const practiceAreas = {
         schema: code((currency) => currencyByCode(currency) !== undefined),
         kind: "choice",
         label: "organization:account.currencyCode",
+        hint: "organization:account.currencyCodeHint",
         listed: "currencies",
-        reader: "app/features/scheduling/domain/lists/list-view.ts",
+        reader: "app/features/scheduling/support/booking/provider-filter.server.ts",
       },
       phoneCallingCode: {
         schema: code(isCallingCode),
         kind: "choice",
         label: "organization:account.phoneCallingCode",
+        hint: "organization:account.phoneCallingCodeHint",
         listed: "callingCodes",
         reader: "app/features/identity/services/team/read-employee-form.server.ts",
       },

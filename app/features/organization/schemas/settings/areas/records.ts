@@ -1,5 +1,5 @@
 import { organizationArea } from "../setting-area";
-import { choice, entries, onOff, text, UNITS, whole } from "../setting-fields";
+import { choice, duration, entries, onOff, text, UNITS } from "../setting-fields";
 
 /** How health records are kept. */
 export const recordsAreas = {
@@ -11,7 +11,7 @@ export const recordsAreas = {
   }),
   records: organizationArea("records", {
     words: "settings:areas.records",
-    reader: "app/features/phr/domain/records/phr-areas.ts",
+    reader: "app/features/phr/support/records/shown-areas.server.ts",
     fields: {
       allergies: onOff(true),
       conditions: onOff(true),
@@ -37,7 +37,7 @@ export const recordsAreas = {
       releaseResults: choice(["ON_REVIEW", "AT_ONCE", "AFTER_HOURS"], "ON_REVIEW", {
         hint: "settings:fields.releaseResultsHint",
       }),
-      releaseHours: whole(1, 720, 48),
+      releaseHours: duration("hours", [1, 720], 48, { hint: "settings:fields.releaseHoursHint" }),
       verifiesResults: onOff(false, { hint: "settings:fields.verifiesResultsHint" }),
     },
   }),
@@ -52,7 +52,7 @@ export const recordsAreas = {
     fields: {
       detailsShown: onOff(true, { hint: "settings:fields.detailsShownHint" }),
       secondFactorToSign: onOff(false, { hint: "settings:fields.secondFactorToSignHint" }),
-      validDays: whole(1, 365, 90),
+      validDays: duration("days", [1, 365], 90, { hint: "settings:fields.validDaysHint" }),
     },
   }),
   "remote-monitoring": organizationArea("records", {
@@ -60,7 +60,7 @@ export const recordsAreas = {
     reader: null,
     fields: {
       enabled: onOff(false),
-      reminderHours: whole(0, 168, 24, {
+      reminderHours: duration("hours", [0, 168], 24, {
         label: "settings:fields.measureHours",
         hint: "settings:fields.reminderHint",
       }),

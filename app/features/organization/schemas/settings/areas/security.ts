@@ -1,5 +1,5 @@
 import { organizationArea } from "../setting-area";
-import { choice, line, onOff, whole } from "../setting-fields";
+import { choice, duration, line, onOff } from "../setting-fields";
 
 /** Who gets in, and who reads what. */
 export const securityAreas = {
@@ -15,9 +15,13 @@ export const securityAreas = {
     fields: {
       /** Roles that need a second factor. */
       required: choice(["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"], "NOBODY", {
+        hint: "settings:fields.requiredHint",
         reader: "app/platform/access/second-step.server.ts#secondFactorOf",
       }),
-      idleMinutes: whole(5, 720, 60),
+      idleMinutes: duration("minutes", [5, 720], 60, {
+        hint: "settings:fields.idleMinutesHint",
+        reader: "app/platform/access/session.server.ts",
+      }),
     },
     copy: ({ required, idleMinutes }) => ({ settings: { secondFactorOf: required, idleMinutes } }),
   }),

@@ -1,0 +1,70 @@
+import { Dotted } from "~/ui/base/dotted";
+import { Card } from "~/ui/view/card";
+import { howFar } from "../../domain/laboratory/how-far";
+import { stateOfOrder } from "../../domain/laboratory/lab-order-states";
+import type { TestGroup } from "../../domain/laboratory/panels";
+import { DeskTest, EnterLink } from "./desk-test";
+import type { DeskTestProps, TestAtDesk } from "./desk-view";
+import { LabFiles } from "./lab-files";
+import { HowFarText, LabStateBadge } from "./lab-state";
+import { ResultTable, type ResultLine } from "./result-table";
+
+interface DeskGroupProps extends Omit<DeskTestProps, "test" | "isOpen" | "isNamed"> {
+  group: TestGroup<TestAtDesk>;
+  timeZone: string;
+  /** The test whose form of values is asked for. */
+  asked: string | null;
+}
+
+/** The lines of a test: its values so far, or how far it is. */
+function linesOf(test: TestAtDesk, orderId: string, isOpen: boolean): ResultLine[] {
+  const has = test.components.some(({ last }) => last !== null);
+  const state = <LabStateBadge state={test.state} />;
+  const shown = has || test.components.length === 1 ? test.components : [];
+  const lines = shown.map(({ id, name, last }): ResultLine => ({
+    ...{ id: `${test.id}-${id}`, name, note: test.sampleCode, result: last },
+    instead: has ? "–" : state,
+  }));
+  const whole = lines.length > 0 ? lines : [{ id: test.id, name: test.name, result: null, instead: state }];
+  const acts = isOpen ? null : <EnterLink test={test} orderId={orderId} about={test.name} />;
+  return whole.map((line, at) => (at === 0 ? { ...line, acts } : line));
+}
+
+/** A test at the desk, or all those of a panel in one table, and what is to be done with each. */
+export function DeskGroup({ group: { panel, tests }, timeZone, asked, ...props }: DeskGroupProps) {
+  const { orderId } = props;
+  const [first] = tests;
+  const isPanel = tests.length > 1;
+  const any = tests.some(({ components }) => components.some(({ last }) => last !== null));
+  const isOpen = (test: TestAtDesk) => asked === test.id;
+  return (
+    <Card
+      title={isPanel ? <bdi>{panel}</bdi> : <Dotted parts={[first?.name ?? "", first?.sampleCode ?? ""]} />}
+      actions={
+        <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          <HowFarText howFar={howFar(tests)} />
+          <LabStateBadge state={stateOfOrder(tests.map(({ state }) => state))} />
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {(any || isPanel) && (
+          <ResultTable
+            caption={panel || (first?.name ?? "")}
+            lines={tests.flatMap((test) => linesOf(test, orderId, isOpen(test)))}
+            timeZone={timeZone}
+          />
+        )}
+        <LabFiles orderId={orderId} files={tests.flatMap(({ files }) => files)} />
+        {tests.map((test) => (
+          <DeskTest key={test.id} {...props} test={test} isOpen={isOpen(test)} isNamed={isPanel} />
+        ))}
+        {!any && !isPanel && first && !isOpen(first) && (
+          <div>
+            <EnterLink test={first} orderId={orderId} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

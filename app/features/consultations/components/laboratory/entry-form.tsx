@@ -1,0 +1,124 @@
+import { useT } from "~/i18n/use-t";
+import { storedAmountText, unitText } from "~/kernel/text/measured-amount";
+import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import { VersionField } from "~/ui/form/version-field";
+import { rangeText } from "../../domain/laboratory/flags";
+import { isFinal } from "../../domain/laboratory/lab-order-states";
+import { isolatedAmount } from "../../domain/laboratory/read-values";
+import { answerAbout, type DeskComponent, type DeskTestProps } from "./desk-view";
+
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The unlikely values that are asked about, by component: what their confirmation says. */
+function askedOf(answer: PostedAnswer | undefined): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(answer?.result.error ?? {}).flatMap(([field, problems]) =>
+      (problems ?? []).flatMap(({ message, values }) =>
+        message === "laboratory:ask.unlikely" ? [[field.replace("value.", ""), String(values?.["sure"])] as const] : [],
+      ),
+    ),
+  );
+}
+
+/** The values of a test: each with the range that holds for this person, and its unit always beside it. */
+export function EntryForm({ test, version, answer }: DeskTestProps) {
+  const { t } = useT();
+  const corrects = isFinal(test.state);
+  const labels = Object.fromEntries(test.components.map(({ id, name }) => [`value.${id}`, name]));
+  const values = {
+    value: Object.fromEntries(test.components.map(({ id, last }) => [id, last?.value ?? ""])),
+    unit: Object.fromEntries(test.components.map(({ id, unit }) => [id, unit])),
+    comment: Object.fromEntries(test.components.map(({ id, last }) => [id, last?.comment ?? ""])),
+  };
+  const own = answerAbout(answer, "enter", test.id);
+  const form = usePostedForm({
+    answer: own,
+    values,
+    labels: { ...labels, reason: t("laboratory:fields.correctReason") },
+  });
+  const asked = askedOf(own);
+  const onlyAsked = form.summary.length > 0 && form.summary.length === asked.size;
+  return (
+    <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
+      <ErrorSummary
+        title={t(onlyAsked ? "laboratory:ask.summary" : "common:form.errorSummaryTitle")}
+        errors={form.summary}
+      />
+      <HiddenFields fields={{ intent: "enter", test: test.id }} />
+      <VersionField version={version} />
+      {test.components.map((component) => (
+        <ValueFields
+          key={component.id}
+          {...{ component, form }}
+          sure={asked.get(component.id) ?? asText(form.value(`sure.${component.id}`))}
+        />
+      ))}
+      {corrects && <TextField {...form.text("reason")} hint={t("laboratory:enter.correctHint")} maxLength={300} />}
+      <div>
+        <Button type="submit">{t("laboratory:enter.submit")}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface ValueFieldsProps {
+  component: DeskComponent;
+  form: PostedForm;
+  /** An unlikely value that can be confirmed; empty where there is none. */
+  sure: string;
+}
+
+function ValueFields({ component, form, sure }: ValueFieldsProps) {
+  const { t } = useT();
+  const { id, kind, units, range, unit } = component;
+  const held = rangeText(range);
+  const hint =
+    kind !== "NUMERIC" ? undefined : held ? t("laboratory:enter.range", { range: held }) : t("laboratory:noRange");
+  const value = form.text(`value.${id}`);
+  const confirmed = form.value(`sure.${id}`) === sure;
+  return (
+    <div className="grid items-end gap-4 tablet:grid-cols-[2fr_1fr_2fr]">
+      {kind === "CODED" ? (
+        <NativeSelect
+          {...value}
+          placeholder={t("common:form.selectOne")}
+          options={component.answers.map(({ text }) => ({ value: text, label: text }))}
+        />
+      ) : kind === "NUMERIC" ? (
+        <TextField {...value} hint={hint} dir="ltr" inputMode="text" autoComplete="off" />
+      ) : (
+        <TextArea {...value} hint={kind === "ATTACHMENT" ? t("laboratory:enter.attachment") : undefined} />
+      )}
+      {units.length > 1 ? (
+        <NativeSelect
+          {...form.text(`unit.${id}`)}
+          label={t("laboratory:fields.unit")}
+          options={units.map((each) => ({ value: each, label: unitText(each) }))}
+        />
+      ) : (
+        <bdi dir="ltr" className="pb-3">
+          {unitText(unit)}
+        </bdi>
+      )}
+      <TextField {...form.text(`comment.${id}`)} label={t("laboratory:fields.comment")} maxLength={500} />
+      {sure !== "" && (
+        <div className="tablet:col-span-3">
+          <Checkbox
+            name={`sure.${id}`}
+            value={sure}
+            defaultChecked={confirmed}
+            label={t("laboratory:ask.sure", { value: isolatedAmount(storedAmountText(sure)) })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useT } from "~/i18n/use-t";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import type { LabOrderTest } from "../../domain/laboratory/lab-order";
+import { howFar } from "../../domain/laboratory/how-far";
+import { stateOfOrder } from "../../domain/laboratory/lab-order-states";
+import type { TestGroup } from "../../domain/laboratory/panels";
+import { LabFiles, type ShownFile } from "./lab-files";
+import { HowFarText, LabStateBadge } from "./lab-state";
+import { ResultTable, type ResultLine, type ShownResult } from "./result-table";
+
+type Test = LabOrderTest & {
+  values: readonly ShownResult[];
+  files: readonly ShownFile[];
+  isRejected: boolean;
+  isDeclined: boolean;
+  isCorrected: boolean;
+};
+
+interface TestGroupProps {
+  group: TestGroup<Test>;
+  patients: boolean;
+  orderId: string;
+  timeZone: string;
+}
+
+/** A test of an order, or all those of a panel in one table, for the practice and the patient. */
+export function TestGroupCard({ group: { panel, tests }, patients, orderId, timeZone }: TestGroupProps) {
+  const { t } = useT();
+  const name = panel || (tests[0]?.name ?? "");
+  const any = tests.some(({ values }) => values.length > 0);
+  const wanted = tests.some(({ state }) => state !== "CANCELLED");
+  const lines = tests.flatMap((test): ResultLine[] =>
+    test.values.length === 0
+      ? [
+          {
+            ...{ id: test.id, name: test.name, result: null },
+            instead: <LabStateBadge state={test.state} patients={patients} />,
+          },
+        ]
+      : test.values.map((result) => ({ id: result.id, name: result.name, result })),
+  );
+  return (
+    <Card
+      title={<bdi>{name}</bdi>}
+      actions={
+        <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          {!patients && <HowFarText howFar={howFar(tests)} />}
+          <LabStateBadge state={stateOfOrder(tests.map(({ state }) => state))} patients={patients} />
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Preparing tests={tests} />
+        {tests.map((test) => (
+          <TestNotices key={test.id} test={test} patients={patients} named={tests.length > 1} />
+        ))}
+        {any || tests.length > 1 ? (
+          <ResultTable caption={name} lines={lines} timeZone={timeZone} />
+        ) : (
+          wanted && <p className="text-muted">{t("laboratory:noValues")}</p>
+        )}
+        <Sampled tests={tests} timeZone={timeZone} />
+        <LabFiles orderId={orderId} files={tests.flatMap(({ files }) => files)} />
+      </div>
+    </Card>
+  );
+}
+
+/** How one prepares for tests whose sample is still to be collected: said once where several ask for the same. */
+function Preparing({ tests }: { tests: readonly Test[] }) {
+  const { t } = useT();
+  const said = tests
+    .filter(({ state }) => state === "ORDERED")
+    .map(({ preparation, fasting }) => preparation || (fasting ? t("laboratory:fastingNeeded") : ""));
+  const texts = [...new Set(said)].filter((text) => text !== "");
+  if (texts.length === 0) return null;
+  return (
+    <Banner tone="info" title={t("laboratory:prepare")}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Banner>
+  );
+}
+
+/** When the samples were collected whose results are shown. */
+function Sampled({ tests, timeZone }: { tests: readonly Test[]; timeZone: string }) {
+  const { t, format } = useT();
+  const times = tests.flatMap(({ values }) => values.map(({ sampledAt }) => format.dateTime(sampledAt, timeZone)));
+  if (times.length === 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      {t("laboratory:column.sampled")}: {format.list([...new Set(times)])}
+    </p>
+  );
+}
+
+interface TestNoticesProps {
+  test: Test;
+  patients: boolean;
+  /** It stands among others, and says which one it is about. */
+  named: boolean;
+}
+
+/** What is to be known of a test beside its values: that its sample is to be taken again, that it is not done, corrected. */
+function TestNotices({ test, patients, named }: TestNoticesProps) {
+  const { t } = useT();
+  const about = (words: string) => (named ? `${test.name}: ${words}` : words);
+  const sampleAgain = test.state === "ORDERED" && test.isRejected;
+  const declined = { reason: test.rejectedReason };
+  return (
+    <>
+      {sampleAgain && (
+        <Banner tone="warn">
+          {about(patients ? t("laboratory:sampleAgain") : t("laboratory:rejected", { reason: test.rejectedReason }))}
+        </Banner>
+      )}
+      {test.isDeclined &&
+        (patients ? (
+          <Banner tone="info" title={about(t("laboratory:declinedOwn"))}>
+            {t("laboratory:declinedTold")} {t("laboratory:cancelledNext")}
+          </Banner>
+        ) : (
+          <Banner tone="warn">{about(t("laboratory:declined", declined))}</Banner>
+        ))}
+      {patients && test.state === "CANCELLED" && !test.isDeclined && (
+        <Banner tone="info" title={about(t("laboratory:cancelledOwn"))}>
+          {test.stateReason !== "" && <p>{t("laboratory:cancelledWhy", { reason: test.stateReason })}</p>}
+          <p>{t("laboratory:cancelledNext")}</p>
+        </Banner>
+      )}
+      {test.isCorrected && patients && <Banner tone="info">{about(t("laboratory:beingCorrected"))}</Banner>}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { classNames } from "~/ui/base/class-names";
+import { Icon } from "~/ui/base/icon";
+import { Anchor } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { minutesWaited, type ArrivalAct } from "../../../domain/appointments/arrivals/arrival-stage";
+import type { DeskProvider, StagedAppointment } from "../../../domain/appointments/arrivals/desk-board";
+import { patientName, providerName } from "../person-names";
+import { ArrivalActions } from "./arrival-actions";
+import { ArrivalStageText } from "./arrival-stage-text";
+
+interface DeskProviderCardProps {
+  provider: DeskProvider;
+  /** UTC ms. */
+  now: number;
+  rights: readonly ArrivalAct[];
+  back: string;
+  /** So many patients of the doctor stand on the board at once; the others are one press away. */
+  mostShown: number;
+}
+
+/** Who is here or comes next stands on the board; who is done and not noted as gone is one press away. */
+const isAhead = ({ stage }: StagedAppointment) => stage !== "done";
+
+/** A doctor of today: how late they are, who is with them, who waits, and who comes next. */
+export function DeskProviderCard({ provider, now, rights, back, mostShown }: DeskProviderCardProps) {
+  const { t, format } = useT();
+  const { employee, minutesLate, appointments } = provider;
+  const open = appointments.filter(({ stage }) => stage !== "left");
+  const shown = open.filter(isAhead).slice(0, mostShown);
+  const more = open.filter((each) => !shown.includes(each));
+  const rowOf = (appointment: StagedAppointment) => (
+    <DeskRow key={appointment.id} {...{ appointment, now, rights, back }} />
+  );
+  return (
+    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
+      <div className="flex items-baseline justify-between gap-2 border-b border-line px-2.5 py-1.5">
+        <h2 className="min-w-0 text-sm font-semibold">
+          <bdi>{providerName(t, employee)}</bdi>
+        </h2>
+        <span
+          className={minutesLate > 0 ? "shrink-0 text-sm font-semibold text-warn-text" : "shrink-0 text-sm text-muted"}
+        >
+          {minutesLate > 0 ? t("arrivals:board.lateFor", { minutes: minutesLate }) : t("arrivals:board.onTime")}
+        </span>
+      </div>
+      {shown.length === 0 ? (
+        <p className="px-2.5 py-2 text-sm text-muted">{t("arrivals:board.nobody")}</p>
+      ) : (
+        <ul className="divide-y divide-line">{shown.map(rowOf)}</ul>
+      )}
+      {more.length > 0 && (
+        <details data-key={`more:${employee.id}`} className="border-t border-line">
+          <summary className="cursor-pointer px-2.5 py-1 text-sm text-muted pointer-coarse:min-h-11">
+            {t("arrivals:board.more", { total: more.length })}
+            <span className="sr-only"> {format.number(open.length)}</span>
+          </summary>
+          <ul className="divide-y divide-line border-t border-line">{more.map(rowOf)}</ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What stands before a patient's name: how long they wait, where they are, or when they are expected. */
+function Stage({ appointment, now }: { appointment: StagedAppointment; now: number }) {
+  const { t, format } = useT();
+  const { stage, arrival, startsAt, timeZone } = appointment;
+  if (stage === "expected") return <>{format.time(startsAt, timeZone)}</>;
+  const short = () => {
+    if (stage === "waiting" && arrival) return t("arrivals:stage.minutes", { minutes: minutesWaited(arrival, now) });
+    return stage === "done" || stage === "left" ? format.time(startsAt, timeZone) : arrival?.room;
+  };
+  return (
+    <>
+      {(stage === "withDoctor" || stage === "called") && <Icon name={stage === "called" ? "bell" : "person"} />}
+      <bdi aria-hidden="true">{short()}</bdi>
+      <VisuallyHidden>
+        <ArrivalStageText {...{ stage, arrival, now }} />
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function DeskRow({
+  appointment,
+  now,
+  rights,
+  back,
+}: Omit<DeskProviderCardProps, "provider" | "mostShown"> & { appointment: StagedAppointment }) {
+  const { id, patient, stage } = appointment;
+  const name = patientName(patient);
+  return (
+    <li
+      className={classNames(
+        "flex flex-wrap items-center gap-x-1.5 gap-y-1 px-2.5 py-1",
+        stage === "withDoctor" && "bg-brand-soft",
+      )}
+    >
+      <span
+        className={classNames(
+          "inline-flex min-w-8 shrink-0 items-center gap-0.5 text-sm tabular-nums",
+          stage === "waiting" ? "font-semibold" : "text-muted",
+        )}
+      >
+        <Stage {...{ appointment, now }} />
+      </span>
+      <Anchor href={paths.appointment(id)} className="min-w-0 flex-1 basis-20 text-sm font-semibold wrap-break-word">
+        <bdi>{name}</bdi>
+      </Anchor>
+      <ArrivalActions {...{ appointment, name, rights, now, back }} compact />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { pieceOf, type Placed } from "../../domain/calendar/calendar-layout";
+import type { BoardColumn } from "../../domain/calendar/calendar-move";
+import type { CalendarAppointment, CalendarBoard } from "../../domain/calendar/calendar-view";
+
+/** Height of an appointment in a doctor's row, and of what stands beside them in a day, in CSS pixels. */
+const CHIP_PX = 36;
+const BESIDE_PX = 44;
+
+export interface RosterRow {
+  readonly employeeId: string;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The rows of the doctors and where they lie, so that only those in view are drawn: as high as their fullest day. */
+export function rosterRows(
+  board: Pick<CalendarBoard, "doctors" | "days" | "hours" | "span">,
+  columns: readonly BoardColumn[],
+  placed: readonly (readonly Placed<CalendarAppointment>[])[],
+): RosterRow[] {
+  const { doctors, days, hours, span } = board;
+  let top = 0;
+  return doctors.map(({ id: employeeId }, row) => {
+    const free = hours.find((each) => each.employeeId === employeeId)?.free ?? [];
+    const most = days.map((_, index) => {
+      const at = row * days.length + index;
+      const day = columns[at]?.day;
+      const gaps = day ? free.filter((each) => pieceOf(span, day, each) !== null).length : 0;
+      return (placed[at]?.length ?? 0) + gaps;
+    });
+    const height = BESIDE_PX + Math.max(1, ...most) * CHIP_PX;
+    const found = { employeeId, top, height };
+    top += height;
+    return found;
+  });
+}

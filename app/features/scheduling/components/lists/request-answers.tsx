@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Cluster, Stack } from "~/ui/base/stack";
+import { TextLink } from "~/ui/base/link";
+import { Checkbox } from "~/ui/form/checkbox";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Card } from "~/ui/view/card";
+import { MOST_ANSWERS } from "../../domain/appointments/bulk-answer";
+
+export interface RequestAnswersProps {
+  /** Where the answer is posted to. */
+  action: string;
+  /** Of this showing of the list, so that a second press does nothing new. */
+  idempotencyKey: string;
+  /** How many requests there are in all, and how many this page shows. */
+  total: number;
+  shown: number;
+  /** Which are chosen from the start. */
+  selected: "page" | "all" | null;
+  hrefFor: (filters: { select?: "page" | "all" }) => string;
+  /** What the answer was refused for. */
+  errors: readonly { message: string }[];
+  /** The requests, each with a box to choose it. */
+  children: ReactNode;
+}
+
+/** A list of requests, of which staff answer those that they choose; it needs no script. */
+export function RequestAnswers(props: RequestAnswersProps) {
+  const { action, idempotencyKey, errors, children } = props;
+  const { t } = useT();
+  return (
+    <form method="post" action={action} data-once>
+      <Stack gap="snug">
+        {errors.length > 0 && (
+          <ErrorSummary
+            title={t("common:form.errorSummaryTitle")}
+            errors={errors.map(({ message }) => ({ fieldId: undefined, message }))}
+          />
+        )}
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <Choices {...props} />
+        {children}
+        <Card title={t("scheduling:requests.answer")} level={2}>
+          <Stack gap="snug">
+            <Checkbox
+              name="doNotNotify"
+              label={t("scheduling:notify.nobody")}
+              hint={t("scheduling:notify.nobodyHint")}
+            />
+            <Cluster className="justify-between">
+              <Button type="submit" name="intent" value="confirm-many" icon="check">
+                {t("scheduling:requests.confirm")}
+              </Button>
+              <Button type="submit" name="intent" value="reject-many" tone="secondary" icon="close">
+                {t("scheduling:requests.reject")}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Card>
+      </Stack>
+    </form>
+  );
+}
+
+/** Links that choose many at once; each shows the list anew. */
+function Choices({ total, shown, selected, hrefFor }: RequestAnswersProps) {
+  const { t, format } = useT();
+  const most = format.number(Math.min(total, MOST_ANSWERS));
+  const link = (href: string, words: string) => (
+    <TextLink href={href} className="inline-flex min-h-11 items-center">
+      {words}
+    </TextLink>
+  );
+  return (
+    <Cluster>
+      {selected !== "page" && shown < total && link(hrefFor({ select: "page" }), t("scheduling:requests.selectPage"))}
+      {selected !== "all" &&
+        link(
+          hrefFor({ select: "all" }),
+          t(total > MOST_ANSWERS ? "scheduling:requests.selectFirst" : "scheduling:requests.selectAll", {
+            total: most,
+          }),
+        )}
+      {selected && link(hrefFor({}), t("scheduling:requests.clear"))}
+    </Cluster>
+  );
+}

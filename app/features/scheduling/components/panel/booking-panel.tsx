@@ -1,0 +1,113 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button } from "~/ui/action/button";
+import { DefaultSubmit } from "~/ui/action/default-submit";
+import { Cluster, Stack } from "~/ui/base/stack";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { Banner } from "~/ui/view/banner";
+import { panelKey, slotKey } from "../../domain/panel/panel-choice";
+import { PanelChoices } from "./panel-choices";
+import { PanelClosing } from "./panel-closing";
+import { PanelDesk } from "./panel-desk";
+import { PanelModeChoice } from "./panel-mode";
+import { PanelPatientPart } from "./panel-patient";
+import { panelId, type PanelError, type PanelPart, type PanelView } from "./panel-props";
+import { PanelSection } from "./panel-section";
+import { PanelSeries } from "./panel-series";
+import { PanelTimes } from "./panel-times";
+import { PanelWaiting } from "./panel-waiting";
+
+export interface BookingPanelProps {
+  view: PanelView;
+  idempotencyKey: string;
+  errors: PanelError[];
+  /** Available times around one that was refused, with their doctor; UTC ms. */
+  nearest: readonly { startsAt: number; employeeId: string }[];
+}
+
+/** So many boards are listened to at most; the panel looks again anyway when something is chosen. */
+const MOST_BOARDS = 6;
+
+/** Where an error of a field stands; what is said of the whole form has no place of its own. */
+const PLACED: readonly string[] = [
+  ...["patientId", "firstName", "lastName", "phone", "birthDate", "email", "acceptDuplicate"],
+  ...["serviceOfferingId", "employeeId", "branchId", "startsAt", "time", "day", "every", "visits", "sessionId"],
+];
+
+/**
+ * Everything that staff say to book, as one form: for whom, what, with whom, where and when. Every button in it but the
+ * last one shows it anew; what it shows is what it books.
+ */
+export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingPanelProps) {
+  const { t } = useT();
+  const { fitted, fields, mode } = view;
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  const shown = errors.filter(({ field }) => field !== "override");
+  const part: PanelPart = { view, errorOf };
+  const boards = fitted.doctors.slice(0, MOST_BOARDS).map(({ id }) => paths.scheduleBoard(id));
+  return (
+    <div
+      className="group/panel"
+      data-booking-panel
+      data-boards={boards.join(" ")}
+      data-changed={t("booking-panel:when.changed")}
+      data-close={t("common:actions.close")}
+      data-title={t("booking-panel:title")}
+    >
+      <form method="post" action={paths.bookingPanel()} noValidate data-draft>
+        <DefaultSubmit />
+        <Stack>
+          {shown.length > 0 && (
+            <ErrorSummary
+              title={t("common:form.errorSummaryTitle")}
+              errors={shown.map(({ field, message }) => ({
+                fieldId: PLACED.includes(field) ? panelId(field) : undefined,
+                message,
+              }))}
+            />
+          )}
+          <Nearest nearest={nearest} view={view} />
+          <HiddenFields
+            fields={{ idempotencyKey, timesFor: panelKey({ ...fields, mode, ...(fitted.choice ?? {}) }) }}
+          />
+          <PanelPatientPart {...part} />
+          {fitted.choice ? (
+            <>
+              <PanelChoices {...part} />
+              <PanelSection name="when" title={t("booking-panel:when.title")}>
+                <PanelModeChoice mode={mode} />
+                {mode === "time" && view.times && <PanelTimes {...part} times={view.times} />}
+                {mode === "now" && <PanelDesk {...part} />}
+                {mode === "repeat" && <PanelSeries {...part} />}
+                {mode === "wait" && <PanelWaiting {...part} />}
+              </PanelSection>
+            </>
+          ) : (
+            <Banner tone="info" title={t("scheduling:setSteps.none")} />
+          )}
+          <PanelClosing {...part} errors={errors} />
+        </Stack>
+      </form>
+    </div>
+  );
+}
+
+/** The available times around one that was refused, each a press away; a pressed one goes before all that is chosen. */
+function Nearest({ nearest, view }: Pick<BookingPanelProps, "nearest" | "view">) {
+  const { t, format } = useT();
+  const { fitted } = view;
+  const zone = fitted.branches.find(({ id }) => id === fitted.choice?.branchId)?.timeZone ?? "UTC";
+  if (nearest.length === 0) return null;
+  return (
+    <Banner tone="info" title={t("scheduling:move.nearest")}>
+      <Cluster className="pt-2">
+        {nearest.map((slot) => (
+          <Button key={slotKey(slot)} type="submit" name="nearest" value={slotKey(slot)} tone="secondary" size="small">
+            {format.dateTime(slot.startsAt, zone, "short")}
+          </Button>
+        ))}
+      </Cluster>
+    </Banner>
+  );
+}

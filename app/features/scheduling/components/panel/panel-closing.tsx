@@ -1,0 +1,68 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { TextArea } from "~/ui/form/text-area";
+import { Banner } from "~/ui/view/banner";
+import type { PanelMode } from "../../domain/panel/panel-choice";
+import { panelId, type PanelError, type PanelPart } from "./panel-props";
+import { PanelSection } from "./panel-section";
+
+const SUBMIT = {
+  time: "booking-panel:submit",
+  now: "appointment-kinds:walkIn.submit",
+  repeat: "appointment-kinds:series.submit",
+  wait: "booking-panel:wait.submit",
+} as const satisfies Record<PanelMode, string>;
+
+const AGREED = { time: "scheduling:set.agreedOnPhone", repeat: "appointment-kinds:series.agreed" } as const;
+
+/** The end of the panel: what the patient agreed to, who is told, why they come, and the button that books. */
+export function PanelClosing({ view: { mode, fields, series, fitted }, errors }: PanelPart & { errors: PanelError[] }) {
+  const { t } = useT();
+  const broken = errors.filter(({ field }) => field === "override").map(({ message }) => message);
+  const ticked = (name: string) => ({ id: panelId(name), name, defaultChecked: fields[name] === "on" });
+  const agreed = mode === "time" || mode === "repeat" ? AGREED[mode] : null;
+  const complete = fitted.choice !== null && (mode !== "repeat" || Boolean(series?.preview));
+  return (
+    <PanelSection name="told" title={t("booking-panel:told.title")}>
+      {mode !== "wait" && (
+        <>
+          <TextArea
+            id={panelId("reason")}
+            name="reason"
+            label={t("scheduling:details.reason")}
+            optionalLabel={`(${t("common:form.optional")})`}
+            rows={2}
+            maxLength={500}
+            defaultValue={fields["reason"]}
+          />
+          {agreed && (
+            <Checkbox {...ticked("patientAgreed")} label={t(agreed)} hint={t("booking-panel:told.agreedHint")} />
+          )}
+          <Checkbox
+            {...ticked("doNotNotify")}
+            label={t("booking-panel:told.doNotNotify")}
+            hint={t("booking-panel:told.doNotNotifyHint")}
+          />
+        </>
+      )}
+      {broken.length > 0 && (
+        <Banner tone="warn" live title={broken[0]}>
+          {broken.slice(1).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <Checkbox
+            id={panelId("override")}
+            name="override"
+            label={t(mode === "now" ? "appointment-kinds:walkIn.override" : "scheduling:set.override")}
+          />
+        </Banner>
+      )}
+      {complete && (
+        <Button type="submit" wide>
+          {t(SUBMIT[mode])}
+        </Button>
+      )}
+    </PanelSection>
+  );
+}

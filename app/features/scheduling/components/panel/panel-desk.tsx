@@ -1,0 +1,52 @@
+import { useT } from "~/i18n/use-t";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { Banner } from "~/ui/view/banner";
+import { slotKey } from "../../domain/panel/panel-choice";
+import type { DeskTime } from "../../domain/panel/panel-times";
+import { providerName } from "../appointments/person-names";
+import { panelId, type PanelPart } from "./panel-props";
+
+/** Who can see a patient who is here: whoever is free now first, then by their next time of today. */
+export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart) {
+  const { t, format } = useT();
+  if (!desk) return <Banner tone="info" title={t("booking-panel:now.noGroups")} />;
+  const nameOf = (employeeId: string) => {
+    const doctor = fitted.providers.find(({ id }) => id === employeeId);
+    return doctor ? providerName(t, doctor) : "";
+  };
+  const time = (at: number) => format.time(at, desk.zone);
+  const optionsOf = ({ employeeId, now, broken, next }: DeskTime) => {
+    const free = broken.length === 0;
+    const words = t(free ? "booking-panel:now.free" : "appointment-kinds:walkIn.now", { time: time(now) });
+    const rules = broken.map((rule) => t(rule)).join(", ");
+    const later = next === null ? [] : [{ at: next, words: t("appointment-kinds:walkIn.next", { time: time(next) }) }];
+    return [
+      {
+        value: slotKey({ startsAt: "now", employeeId }),
+        label: nameOf(employeeId),
+        description: free ? words : `${words}: ${rules}`,
+      },
+      ...later.map(({ at, words: said }) => ({
+        value: slotKey({ startsAt: at, employeeId }),
+        label: nameOf(employeeId),
+        description: said,
+      })),
+    ];
+  };
+  const nothing = desk.times.every(({ broken, next }) => broken.length > 0 && next === null);
+  return (
+    <>
+      {nothing && <p>{t("appointment-kinds:walkIn.noneToday")}</p>}
+      <RadioGroup
+        name="slot"
+        id={panelId("startsAt")}
+        label={t("booking-panel:now.who")}
+        hint={t("booking:time.zoneOfPlace", { zone: format.zoneName(desk.zone, desk.times[0]?.now ?? 0) })}
+        error={errorOf("startsAt")}
+        defaultValue={fields["slot"]}
+        columns={2}
+        options={desk.times.flatMap(optionsOf)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Cluster } from "~/ui/base/stack";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { TextField } from "~/ui/form/text-field";
+import { Avatar } from "~/ui/view/avatar";
+import { patientName } from "../appointments/person-names";
+import { PanelNewPatient } from "./panel-new-patient";
+import { panelId, type PanelPart, type PanelPatient } from "./panel-props";
+import { PanelSection } from "./panel-section";
+
+/** For whom: a patient who is found as their name is typed, or somebody new. */
+export function PanelPatientPart(props: PanelPart) {
+  const { view, errorOf } = props;
+  const { t } = useT();
+  return (
+    <PanelSection name="patient" title={t("booking-panel:patient.title")}>
+      {view.patient ? (
+        <Chosen patient={view.patient} />
+      ) : view.isNew ? (
+        <PanelNewPatient {...props} />
+      ) : (
+        <Search view={view} error={errorOf("patientId")} />
+      )}
+    </PanelSection>
+  );
+}
+
+function Facts({ number, birthDate }: PanelPatient) {
+  const { t, format } = useT();
+  return (
+    <span className="block text-sm text-muted">
+      {t("scheduling:setSteps.number", { number })}
+      {birthDate && `, ${format.plainDate(birthDate)}`}
+    </span>
+  );
+}
+
+function Chosen({ patient }: { patient: PanelPatient }) {
+  const { t } = useT();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <HiddenFields fields={{ patientId: patient.id }} />
+      <Avatar name={patientName(patient)} colourKey={patient.id} size="small" />
+      <p className="min-w-0 grow">
+        <bdi className="font-semibold">{patientName(patient)}</bdi>
+        <Facts {...patient} />
+      </p>
+      <Button type="submit" name="who" value="search" formNoValidate tone="secondary" size="small">
+        {t("scheduling:setSteps.change")}
+      </Button>
+    </div>
+  );
+}
+
+function Search({ view: { search, found, addsPatients }, error }: { view: PanelPart["view"]; error?: string }) {
+  const { t } = useT();
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-56 grow">
+          <TextField
+            id={panelId("patientId")}
+            name="search"
+            type="search"
+            label={t("booking-panel:patient.search")}
+            defaultValue={search}
+            autoComplete="off"
+            autoFocus
+            error={error}
+            data-panel-search
+          />
+        </div>
+        <Button type="submit" name="look" value="anew" formNoValidate tone="secondary" icon="search">
+          {t("scheduling:setSteps.search")}
+        </Button>
+      </div>
+      {search && found.length === 0 && <p role="status">{t("scheduling:setSteps.nobody")}</p>}
+      {found.length > 0 && (
+        <ul
+          aria-label={t("booking-panel:patient.found")}
+          data-found-for={search}
+          className="max-h-96 divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface"
+        >
+          {found.map((person) => (
+            <li key={person.id} id={panelId(person.id)}>
+              <button
+                type="submit"
+                name="pick"
+                value={person.id}
+                formNoValidate
+                className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-start hover:bg-brand-soft"
+              >
+                <Avatar name={patientName(person)} colourKey={person.id} size="small" />
+                <span className="min-w-0">
+                  <bdi className="font-semibold">{patientName(person)}</bdi>
+                  <Facts {...person} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {addsPatients && (
+        <Cluster>
+          <Button type="submit" name="who" value="new" formNoValidate tone="secondary" icon="plus">
+            {t("scheduling:setSteps.newPatient")}
+          </Button>
+        </Cluster>
+      )}
+    </>
+  );
+}

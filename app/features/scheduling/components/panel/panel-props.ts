@@ -1,0 +1,45 @@
+import type { FittedPanel, PanelMode } from "../../domain/panel/panel-choice";
+import type { DeskTime, PanelSlot } from "../../domain/panel/panel-times";
+import type { PlannedAppointment } from "../../domain/series/series-plan";
+import type { TimeWeek } from "../../domain/timings/time-week";
+
+/** Somebody who can be picked in the panel. */
+export interface PanelPatient {
+  id: string;
+  number: number;
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+}
+
+/** What the panel shows. Times are UTC ms on the clock of `zone`. */
+export interface PanelView {
+  patient: PanelPatient | null;
+  isNew: boolean;
+  search: string;
+  found: readonly PanelPatient[];
+  /** Whether the reader may write down somebody new. */
+  addsPatients: boolean;
+  phone: { codes: readonly { value: string; label: string }[]; chosen: string };
+  mode: PanelMode;
+  fitted: FittedPanel;
+  /** The fields as they were filled in. */
+  fields: Readonly<Record<string, string>>;
+  times: { zone: string; week: TimeWeek; open: string | null; slots: readonly PanelSlot[] } | null;
+  desk: { zone: string; times: readonly DeskTime[] } | null;
+  series: { preview: { zone: string; appointments: readonly PlannedAppointment[] } | null } | null;
+  full: { zone: string; sessions: readonly { id: string; employeeId: string; startsAt: number }[] } | null;
+}
+
+export interface PanelError {
+  field: string;
+  message: string;
+}
+
+export interface PanelPart {
+  view: PanelView;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** The id of a field: the panel also stands in front of pages that have fields of the same names. */
+export const panelId = (name: string): string => `panel-${name}`;

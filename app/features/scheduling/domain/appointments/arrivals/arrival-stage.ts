@@ -1,0 +1,72 @@
+import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
+import { isNearItsTime } from "../appointment-conditions";
+
+/** Who said that the patient is here. */
+export const ARRIVAL_WAYS = ["DESK", "PATIENT", "KIOSK", "ONLINE"] as const;
+export type ArrivalWay = (typeof ARRIVAL_WAYS)[number];
+
+/** The mark that a patient has come. Instants in UTC ms. */
+export interface Arrival {
+  arrivedAt: number;
+  way: ArrivalWay;
+  calledAt: number | null;
+  /** The room into which they were called; empty for none in particular. */
+  room: string;
+  leftAt: number | null;
+}
+
+/** How far a patient is on the way from the door to the door. */
+export type ArrivalStage = "expected" | "waiting" | "called" | "withDoctor" | "done" | "left";
+
+/** What can be said of a patient by one press; `undo-arrival` takes the last mark back. */
+export type ArrivalAct = "arrive" | "call-in" | "start" | "conclude" | "leave" | "undo-arrival";
+
+/** What the stage of an appointment follows from. Instants in UTC ms. */
+export interface Arriving {
+  stateId: AppointmentState;
+  startsAt: number;
+  arrival: Arrival | null;
+}
+
+/** How far the patient is; null where nobody is expected now, such as for a request or for another day. */
+export function arrivalStage({ stateId, startsAt, arrival }: Arriving, now: number): ArrivalStage | null {
+  if (!isNearItsTime(startsAt, now)) return null;
+  switch (stateId) {
+    case S.CONFIRMED:
+    case S.CONFIRMED_WALKIN:
+      if (!arrival) return "expected";
+      return arrival.calledAt === null ? "waiting" : "called";
+    case S.IN_PROGRESS:
+      return "withDoctor";
+    case S.CONCLUDED:
+    case S.COMPLETED:
+      return (arrival?.leftAt ?? null) === null ? "done" : "left";
+    default:
+      return null;
+  }
+}
+
+const NEXT: Readonly<Record<ArrivalStage, readonly ArrivalAct[]>> = {
+  expected: ["arrive"],
+  waiting: ["call-in", "start"],
+  called: ["start"],
+  withDoctor: ["conclude"],
+  done: ["leave"],
+  left: [],
+};
+
+/** What can be done next, the likeliest first, as far as there is a mark to take back with undoing it last. */
+export function nextActs(stage: ArrivalStage, arrival: Arrival | null): ArrivalAct[] {
+  const marked = stage === "waiting" || stage === "called" || stage === "left";
+  return [...NEXT[stage], ...(marked && arrival ? (["undo-arrival"] as const) : [])];
+}
+
+/** The mark that is left when the last one is taken back; null where there is none. */
+export function withoutLastMark(arrival: Arrival): Arrival | null {
+  if (arrival.leftAt !== null) return { ...arrival, leftAt: null };
+  return arrival.calledAt === null ? null : { ...arrival, calledAt: null, room: "" };
+}
+
+/** Whole minutes that a patient has waited at `now`, from the arrival until they were called in. */
+export const minutesWaited = ({ arrivedAt, calledAt }: Arrival, now: number): number =>
+  Math.max(0, Math.floor(((calledAt ?? now) - arrivedAt) / 60_000));

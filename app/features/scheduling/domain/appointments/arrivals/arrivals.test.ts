@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { APPOINTMENT_STATE as S } from "../appointment-states";
+import { arrivalStage, minutesWaited, nextActs, withoutLastMark, type Arrival } from "./arrival-stage";
+import { countStages, deskProviders, deskRooms, minutesLate, staged, type DeskAppointment } from "./desk-board";
+import { claimed, codeOfHash, readableCode } from "./kiosk-match";
+
+const NOW = Date.UTC(2026, 4, 4, 10);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const here: Arrival = { arrivedAt: NOW - 12 * MINUTE, way: "DESK", calledAt: null, room: "", leftAt: null };
+const called: Arrival = { ...here, calledAt: NOW - 2 * MINUTE, room: "Room 2" };
+const left: Arrival = { ...called, leftAt: NOW };
+
+const stageOf = (stateId: DeskAppointment["stateId"], arrival: Arrival | null = null, startsAt = NOW) =>
+  arrivalStage({ stateId, arrival, startsAt }, NOW);
+
+describe("how far a patient is", () => {
+  test("follows from the state of the appointment and the marks", () => {
+    expect([stageOf(S.CONFIRMED), stageOf(S.CONFIRMED_WALKIN, here), stageOf(S.CONFIRMED, called)]).toEqual([
+      "expected",
+      "waiting",
+      "called",
+    ]);
+    expect([stageOf(S.IN_PROGRESS, called), stageOf(S.CONCLUDED, called), stageOf(S.COMPLETED, left)]).toEqual([
+      "withDoctor",
+      "done",
+      "left",
+    ]);
+  });
+
+  test("is nothing for a request, for what is off, and for another day", () => {
+    expect([S.NEW, S.CANCELED, S.NO_SHOW, S.BLOCKED].map((state) => stageOf(state, here))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(stageOf(S.CONFIRMED, null, NOW + 13 * HOUR)).toBeNull();
+    expect(stageOf(S.CONFIRMED, null, NOW - 25 * HOUR)).toBeNull();
+  });
+
+  test("offers one next step first, and undo only where there is a mark", () => {
+    expect(nextActs("expected", null)).toEqual(["arrive"]);
+    expect(nextActs("waiting", here)).toEqual(["call-in", "start", "undo-arrival"]);
+    expect(nextActs("done", null)).toEqual(["leave"]);
+    expect(nextActs("left", left)).toEqual(["undo-arrival"]);
+  });
+
+  test("goes back one mark at a time", () => {
+    expect(withoutLastMark(left)).toEqual(called);
+    expect(withoutLastMark(called)).toEqual(here);
+    expect(withoutLastMark(here)).toBeNull();
+  });
+
+  test("counts the wait until the patient is called in", () => {
+    expect([minutesWaited(here, NOW), minutesWaited(called, NOW), minutesWaited(here, NOW - HOUR)]).toEqual([
+      12, 10, 0,
+    ]);
+  });
+});
+
+const employee = (id: string, lastName: string) => ({ id, title: 0, firstName: "A", lastName });
+const appointment = (id: string, more: Partial<DeskAppointment> = {}): DeskAppointment => ({
+  ...{ id, stateId: S.CONFIRMED, type: "in_patient", startsAt: NOW, endsAt: NOW + 30 * MINUTE, timeZone: "UTC" },
+  employee: employee("d1", "Young"),
+  branch: { id: "b1", name: "Main" },
+  rooms: ["Room 1", "Room 2"],
+  patient: { id: `p-${id}`, firstName: "Noor", lastName: "Haddad", dateOfBirth: "1990-02-03" },
+  arrival: null,
+  ...more,
+});
+
+describe("the desk's board", () => {
+  const day = staged(
+    [
+      appointment("expected", { startsAt: NOW + HOUR }),
+      appointment("waiting", { arrival: here, startsAt: NOW - 10 * MINUTE }),
+      appointment("inside", { stateId: S.IN_PROGRESS, arrival: called, endsAt: NOW - 5 * MINUTE }),
+      appointment("asked", { stateId: S.NEW }),
+      appointment("other", { employee: employee("d2", "Abel"), startsAt: NOW - HOUR }),
+    ],
+    NOW,
+  );
+
+  test("has a part for each doctor by name, with who is with them first", () => {
+    const [abel, young] = deskProviders(day, NOW);
+    expect(abel?.appointments.map(({ id }) => id)).toEqual(["other"]);
+    expect(young?.appointments.map(({ id }) => id)).toEqual(["inside", "waiting", "expected"]);
+  });
+
+  test("says how late a doctor is: never for a patient who has not come", () => {
+    expect(deskProviders(day, NOW).map((part) => part.minutesLate)).toEqual([0, 10]);
+    expect(
+      minutesLate(
+        day.filter(({ id }) => id === "inside"),
+        NOW,
+      ),
+    ).toBe(5);
+  });
+
+  test("counts each stage", () => {
+    expect(countStages(day)).toEqual({ expected: 2, waiting: 1, called: 0, withDoctor: 1, done: 0, left: 0 });
+  });
+
+  test("says who is in each room, also in one that is not listed any more", () => {
+    const rooms = deskRooms([{ branchId: "b1", rooms: ["Room 1"] }], day);
+    expect(rooms.map(({ room, occupants }) => [room, occupants.map(({ id }) => id)])).toEqual([
+      ["Room 1", []],
+      ["Room 2", ["inside"]],
+    ]);
+  });
+});
+
+describe("the kiosk", () => {
+  const person = (code: string, firstName: string, lastName = "Núñez", dateOfBirth = "1990-02-03") => ({
+    ...{ code, firstName, lastName, dateOfBirth },
+  });
+  const people = [person("01234567", "Ana"), person("76543210", "Eva", "Roth", "")];
+  const claim = (said: Partial<{ code: string; patientName: string; dateOfBirth: string }>) =>
+    claimed(people, { code: "", patientName: "", dateOfBirth: "", ...said }).map(({ firstName }) => firstName);
+
+  test("knows a code however it is spaced, and in Arabic digits", () => {
+    expect([claim({ code: "0123 4567" }), claim({ code: "٠١٢٣-٤٥٦٧" }), claim({ code: "0123" })]).toEqual([
+      ["Ana"],
+      ["Ana"],
+      [],
+    ]);
+  });
+
+  test("knows a name in any order without accents, with the date of birth alone", () => {
+    expect(claim({ patientName: "nunez  ANA", dateOfBirth: "1990-02-03" })).toEqual(["Ana"]);
+    expect(claim({ patientName: "Ana Núñez", dateOfBirth: "1990-02-04" })).toEqual([]);
+    expect(claim({ patientName: "Ana", dateOfBirth: "1990-02-03" })).toEqual([]);
+    expect(claim({ patientName: "Ana Núñez" })).toEqual([]);
+  });
+
+  test("takes nobody for whom no date of birth is known, however little is said", () => {
+    expect([claim({}), claim({ patientName: "Eva Roth" })]).toEqual([[], []]);
+  });
+
+  test("makes eight digits of a hash, shown in two groups", () => {
+    expect(codeOfHash(new Uint8Array([0, 0, 0, 0, 0, 7]))).toBe("00000007");
+    expect(codeOfHash(new Uint8Array(32).fill(255))).toMatch(/^\d{8}$/u);
+    expect(readableCode("01234567")).toBe("0123 4567");
+  });
+});

@@ -1,0 +1,119 @@
+import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
+import { arrivalStage, type Arrival, type ArrivalStage } from "./arrival-stage";
+
+/** An appointment of today as the desk sees it. Instants in UTC ms. */
+export interface DeskAppointment {
+  id: string;
+  stateId: AppointmentState;
+  type: "video" | "in_patient";
+  startsAt: number;
+  endsAt: number;
+  timeZone: string;
+  employee: { id: string; title: number; firstName: string; lastName: string };
+  branch: { id: string; name: string };
+  /** The rooms of its location. */
+  rooms: readonly string[];
+  patient: { id: string; firstName: string; lastName: string; dateOfBirth: string };
+  arrival: Arrival | null;
+}
+
+export interface StagedAppointment extends DeskAppointment {
+  stage: ArrivalStage;
+}
+
+export type DeskCounts = Readonly<Record<ArrivalStage, number>>;
+
+/** One doctor's part of the board. */
+export interface DeskProvider {
+  employee: DeskAppointment["employee"];
+  /** Minutes that they are behind; 0 for on time. */
+  minutesLate: number;
+  counts: DeskCounts;
+  /** Who is here, in the order in which they are next: with the doctor, called in, waiting, expected, done. */
+  appointments: StagedAppointment[];
+}
+
+/** A room, and who was called into it and is not done yet. */
+export interface DeskRoom {
+  branchId: string;
+  room: string;
+  occupants: StagedAppointment[];
+}
+
+const ORDER: readonly ArrivalStage[] = ["withDoctor", "called", "waiting", "expected", "done", "left"];
+
+const noCounts = (): Record<ArrivalStage, number> => ({
+  expected: 0,
+  waiting: 0,
+  called: 0,
+  withDoctor: 0,
+  done: 0,
+  left: 0,
+});
+
+/** How many are at each stage. */
+export function countStages(appointments: readonly { stage: ArrivalStage }[]): DeskCounts {
+  const counts = noCounts();
+  for (const { stage } of appointments) counts[stage] += 1;
+  return counts;
+}
+
+/**
+ * Whole minutes that a doctor is behind: the appointment that goes on is past its end, or the next patient is here and
+ * past the start. Nobody is late for a patient who has not come.
+ */
+export function minutesLate(
+  appointments: readonly Pick<StagedAppointment, "stage" | "stateId" | "startsAt" | "endsAt">[],
+  now: number,
+): number {
+  const behind = appointments.map(({ stage, stateId, startsAt, endsAt }) => {
+    if (stateId === S.IN_PROGRESS) return now - endsAt;
+    return stage === "waiting" || stage === "called" ? now - startsAt : 0;
+  });
+  return Math.floor(Math.max(0, ...behind) / 60_000);
+}
+
+const byStage = (a: StagedAppointment, b: StagedAppointment) =>
+  ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage) || a.startsAt - b.startsAt;
+
+/** Those for whom somebody is expected now, with how far each is. */
+export const staged = (appointments: readonly DeskAppointment[], now: number): StagedAppointment[] =>
+  appointments.flatMap((appointment) => {
+    const stage = arrivalStage(appointment, now);
+    return stage ? [{ ...appointment, stage }] : [];
+  });
+
+/** The board: a part for each doctor who has appointments, by name. */
+export function deskProviders(appointments: readonly StagedAppointment[], now: number): DeskProvider[] {
+  const groups = new Map<string, StagedAppointment[]>();
+  for (const each of appointments) groups.set(each.employee.id, [...(groups.get(each.employee.id) ?? []), each]);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      return {
+        employee: first.employee,
+        minutesLate: minutesLate(group, now),
+        counts: countStages(group),
+        appointments: group.toSorted(byStage),
+      };
+    })
+    .sort((a, b) => a.employee.lastName.localeCompare(b.employee.lastName) || (a.employee.id < b.employee.id ? -1 : 1));
+}
+
+/** Who is in each room of the locations; a room of which nothing is said any more stays as long as somebody is in it. */
+export function deskRooms(
+  branches: readonly { branchId: string; rooms: readonly string[] }[],
+  appointments: readonly StagedAppointment[],
+): DeskRoom[] {
+  const inside = appointments.filter(
+    ({ stage, arrival }) => (stage === "called" || stage === "withDoctor") && (arrival?.room ?? "") !== "",
+  );
+  const rooms = branches.flatMap(({ branchId, rooms }) => rooms.map((room) => ({ branchId, room })));
+  const others = inside.map(({ branch, arrival }) => ({ branchId: branch.id, room: arrival?.room ?? "" }));
+  const known = new Map([...rooms, ...others].map((each) => [`${each.branchId} ${each.room}`, each]));
+  return [...known.values()].map((each) => ({
+    ...each,
+    occupants: inside.filter(({ branch, arrival }) => branch.id === each.branchId && arrival?.room === each.room),
+  }));
+}

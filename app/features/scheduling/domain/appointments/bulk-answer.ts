@@ -1,0 +1,36 @@
+import { APPOINTMENT_STATE, type AppointmentState } from "./appointment-states";
+
+/** The most requests that are answered at once. */
+export const MOST_ANSWERS = 100;
+
+/** How staff answer requests. */
+export const ANSWERS = ["confirm", "reject"] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/**
+ * Why a request is not confirmed together with others: its time is past, somebody else has that time too, or it must be
+ * paid first. Staff may still confirm it by itself.
+ */
+export type Obstacle = "past" | "taken" | "unpaid";
+
+/** Why a request was not answered: an obstacle, somebody was faster, or it is not this person's to answer. */
+export type Unanswered = Obstacle | "changed" | "notAllowed";
+
+/** What an obstacle is found by. `startsAt` in UTC ms. */
+export interface RequestFacts {
+  readonly startsAt: number;
+  readonly mustBePaid: boolean;
+  readonly paid: boolean;
+  /** Somebody else holds a part of its time. */
+  readonly taken: boolean;
+}
+
+/** What is in the way of confirming a request at `now` (UTC ms), the gravest first; null where nothing is. */
+export function obstacleOf({ startsAt, mustBePaid, paid, taken }: RequestFacts, now: number): Obstacle | null {
+  if (startsAt <= now) return "past";
+  if (taken) return "taken";
+  return mustBePaid && !paid ? "unpaid" : null;
+}
+
+/** Whether a request still waits for the clinic's answer. */
+export const isUnanswered = (state: AppointmentState): boolean => state === APPOINTMENT_STATE.NEW;

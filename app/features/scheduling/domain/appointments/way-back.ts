@@ -1,0 +1,62 @@
+import type { AppointmentState } from "./appointment-states";
+import type { AppointmentAction } from "./appointment-transitions";
+
+/** How long whoever did something can undo it, ms. */
+export const UNDO_WINDOW_MS = 15 * 60_000;
+
+/** What of an appointment a change may have changed, as it was before. Instants in UTC ms. */
+export interface StoodBefore {
+  readonly stateId: AppointmentState;
+  readonly employeeId: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly localDay: string;
+  readonly lane: number;
+  readonly sessionId: string | null;
+  readonly startedAt: number | null;
+  readonly concludedAt: number | null;
+  readonly paidAtClinicAt: number | null;
+  readonly disabledAt: number | null;
+  readonly proofDueAt: number | null;
+  readonly foundsRelation: boolean;
+}
+
+/** A mail that a change asked for. */
+export interface ToldOf {
+  /** Id of its outbox row. */
+  readonly id: string;
+  readonly to: { readonly kind: "PATIENT" | "EMPLOYEE"; readonly id: string };
+}
+
+/** What undoing the last change of an appointment needs to know: who made it, what stood before, who was told. */
+export interface WayBack {
+  readonly action: AppointmentAction;
+  readonly actorKind: string;
+  readonly actorId: string | null;
+  /** UTC ms. */
+  readonly at: number;
+  readonly before: StoodBefore;
+  readonly told: readonly ToldOf[];
+  /** Outbox rows that the change withdrew, since it made them untrue. */
+  readonly withdrew: readonly string[];
+}
+
+/** The fields of an appointment that are kept to undo a change of it. */
+export const stoodBefore = ({
+  stateId,
+  employeeId,
+  startsAt,
+  endsAt,
+  localDay,
+  lane,
+  sessionId,
+  startedAt,
+  concludedAt,
+  paidAtClinicAt,
+  disabledAt,
+  proofDueAt,
+  foundsRelation,
+}: StoodBefore): StoodBefore => ({
+  ...{ stateId, employeeId, startsAt, endsAt, localDay, lane, sessionId },
+  ...{ startedAt, concludedAt, paidAtClinicAt, disabledAt, proofDueAt, foundsRelation },
+});

@@ -1,0 +1,91 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { createTranslator } from "~/i18n/translator.server";
+import { attempt, type ActArgs, type FilledFields } from "~/platform/http/define-form.server";
+import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { fieldMessages } from "~/platform/http/field-messages.server";
+import { panelModeOf, showsWhatItBooks, slotIn } from "../../domain/panel/panel-choice";
+import { nearestOf } from "../../support/availability/time-taken.server";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
+import { bookFromPanel } from "../../services/panel/book-from-panel.server";
+import { readBookingPanel, type BookingPanelView } from "../../services/panel/read-booking-panel.server";
+
+interface PanelAnswer {
+  page: BookingPanelView | null;
+  errors: { field: string; message: string }[];
+  nearest: { startsAt: number; employeeId: string }[];
+  idempotencyKey: string;
+  /** Where booking led, where a script asked: it goes there by itself. */
+  leadsTo: string | null;
+}
+
+/** What says something of the form as it was shown, and means nothing for the one that is shown next. */
+const OF_OLD_FORM: readonly string[] = ["look", "timesFor", "override", "starts", "pick", "showDay", "who", "inPlace"];
+
+const without = (fields: FilledFields, names: readonly string[]): FilledFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+/** The form after a press of one of its buttons that book nothing; undefined where none was pressed. */
+function stepped(fields: FilledFields, starts: number): FilledFields | undefined {
+  const { pick, showDay, who, look, mode } = fields;
+  if (pick !== undefined) return { ...without(fields, ["new"]), patientId: pick };
+  if (who !== undefined) return { ...without(fields, ["patientId", "new"]), ...(who === "new" ? { new: "1" } : {}) };
+  if (showDay === "next") return without(fields, ["day", "time"]);
+  if (showDay !== undefined) return { ...without(fields, ["time"]), day: showDay };
+  if (look !== undefined || (panelModeOf(mode) === "repeat" && starts === 0)) return fields;
+  return undefined;
+}
+
+/** The form as it is shown anew. */
+async function anew(
+  { app, request, value }: ActArgs<FilledFields>,
+  fields: FilledFields,
+  { status = 200, ...more }: Partial<Pick<PanelAnswer, "errors" | "nearest">> & { status?: number } = {},
+) {
+  const shown = without(fields, OF_OLD_FORM);
+  const page = await readBookingPanel(app, { fields: shown, zone: clockOfReader(app, request).zone });
+  const problems = fieldMessages(app.locale, page.series?.problems ?? []);
+  const errors = [...problems, ...(more.errors ?? [])];
+  const idempotencyKey = value["idempotencyKey"] ?? crypto.randomUUID();
+  return data<PanelAnswer>({ page, nearest: [], leadsTo: null, ...more, errors, idempotencyKey }, { status });
+}
+
+/** A refusal, said at the fields of the form as it is shown anew; whatever was typed stays. */
+function refused(args: ActArgs<FilledFields>, fields: FilledFields, error: ConflictError | InvalidError) {
+  const { locale } = args.app;
+  const said = fieldMessages(locale, error.fields);
+  const whole = { field: "", message: createTranslator(locale).t("errors:conflict.text") };
+  const employeeId = slotIn(fields["slot"])?.employeeId ?? fields["employeeId"] ?? "";
+  return anew(args, fields, {
+    errors: said.length > 0 ? said : [whole],
+    nearest: nearestOf(error).map((startsAt) => ({ startsAt, employeeId })),
+    status: error.status,
+  });
+}
+
+/** The available time whose button was pressed stands in the place of every other. */
+const chosen = (fields: FilledFields): FilledFields => {
+  const { nearest, ...rest } = fields;
+  return nearest === undefined ? fields : { ...without(rest, ["time", "override"]), slot: nearest };
+};
+
+async function book(args: ActArgs<FilledFields>) {
+  const fields = chosen(args.value);
+  const starts = args.form.getAll("starts").filter((start) => start !== "");
+  const step = stepped(fields, args.form.getAll("starts").length);
+  if (step) return anew(args, step);
+  if (!showsWhatItBooks(fields)) {
+    const message = createTranslator(args.app.locale).t("scheduling:setSteps.choiceChanged");
+    return anew(args, without(fields, ["slot"]), { errors: [{ field: "serviceOfferingId", message }], status: 409 });
+  }
+  try {
+    const leadsTo = await bookFromPanel(args.app, fields, starts);
+    if (fields["inPlace"] === undefined) return redirect(leadsTo, 303);
+    return data<PanelAnswer>({ page: null, errors: [], nearest: [], idempotencyKey: "", leadsTo });
+  } catch (error) {
+    if (!(error instanceof ConflictError || error instanceof InvalidError)) throw error;
+    return refused(args, fields, error);
+  }
+}
+
+/** The acts of the panel: showing it for what is chosen now, and booking what it shows. */
+export const panelActs = { "": attempt(book) };

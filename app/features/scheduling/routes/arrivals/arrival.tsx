@@ -1,0 +1,55 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { nextPath } from "~/features/identity/public.server";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { actsOf, attempt, defineForm } from "~/platform/http/define-form.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ArrivalPage } from "../../components/appointments/arrivals/arrival-page";
+import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stage";
+import { arriveAppointment } from "../../services/appointments/arrivals/arrive-appointment.server";
+import { callInPatient } from "../../services/appointments/arrivals/call-in-patient.server";
+import { leaveClinic } from "../../services/appointments/arrivals/leave-clinic.server";
+import { readArrivalPage } from "../../services/appointments/arrivals/read-arrival-page.server";
+import { undoArrival } from "../../services/appointments/arrivals/undo-arrival.server";
+import { concludeAppointment } from "../../services/appointments/conclude-appointment.server";
+import { startAppointment } from "../../services/appointments/start-appointment.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params: { appointmentId = "" } }) => ({
+  ...(await readArrivalPage(app, appointmentId)),
+  title: createTranslator(app.locale).t("arrivals:act.title"),
+}));
+
+const SERVICES: Readonly<Record<ArrivalAct, (context: RequestContext, raw: unknown) => Promise<unknown>>> = {
+  arrive: (context, raw) => arriveAppointment(context, raw),
+  "call-in": callInPatient,
+  start: startAppointment,
+  conclude: concludeAppointment,
+  leave: leaveClinic,
+  "undo-arrival": undoArrival,
+};
+
+/** How far a patient is now; it leads back to the page of ours on which it was pressed. */
+export const action = defineForm(({ app }) => {
+  // Patients say on their own pages that they are here.
+  if (app.actor.kind === "patient") throw new ForbiddenError();
+  return actsOf(SERVICES, (service) =>
+    attempt(async ({ params: { appointmentId = "" }, value: { back, ...fields } }) => {
+      await service(app, { ...fields, appointmentId });
+      return redirect(nextPath(back) ?? paths.appointment(appointmentId), 303);
+    }),
+  );
+});
+
+export default function Arrival() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <ArrivalPage {...page} errors={refused?.errors ?? []} />;
+}

@@ -1,0 +1,62 @@
+import { paths } from "~/paths";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { ANYONE, panelModeOf, slotIn } from "../../domain/panel/panel-choice";
+import type { PanelFields } from "../../domain/panel/panel-fields";
+import { setAppointment } from "../appointments/set-appointment.server";
+import { setSeries } from "../series/set-series.server";
+import { addToWaitingList } from "./add-to-waiting-list.server";
+
+/** The time that the panel's form says, and with whom: typed on a day, else one that was offered. */
+function timeIn({ slot, time, timeOn, employeeId = "" }: PanelFields) {
+  if (time !== undefined) {
+    if (employeeId === ANYONE) throw new InvalidError([{ field: "employeeId", message: "errors:field.chooseOne" }]);
+    return { employeeId, day: timeOn, time };
+  }
+  const chosen = slotIn(slot);
+  if (!chosen || chosen.startsAt === "now")
+    throw new InvalidError([{ field: "startsAt", message: "scheduling:move.choose" }]);
+  return { employeeId: chosen.employeeId, startsAt: chosen.startsAt };
+}
+
+/** When a patient who is here is seen, and by whom: at once, or at an offered time. */
+function deskTimeIn({ slot }: PanelFields) {
+  const chosen = slotIn(slot);
+  if (!chosen) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.choose" }]);
+  const { employeeId, startsAt } = chosen;
+  const when = startsAt === "now" ? { walkInAt: "now" } : { startsAt };
+  return { walkIn: true, employeeId, ...when };
+}
+
+/** An agreement on a walk-in means nothing: they are confirmed anyhow. */
+const agreed = ({ patientAgreed }: PanelFields) => ({ patientAgreed });
+
+/**
+ * Books what the panel's form says, by the rules of the service that books it.
+ * @param starts the dates that were chosen of appointments that come again, UTC ms
+ * @returns where it can be seen
+ * @throws InvalidError where nobody is named for whom it is, or no time; otherwise as the service that books
+ */
+export async function bookFromPanel(
+  context: RequestContext,
+  fields: PanelFields,
+  starts: readonly FormDataEntryValue[],
+): Promise<string> {
+  await authorize(context, "appointment.set");
+  if (fields["patientId"] === undefined && fields["new"] === undefined)
+    throw new InvalidError([{ field: "patientId", message: "booking-panel:patient.missing" }]);
+  const { slot: _slot, day: _day, time: _time, ...said } = fields;
+  const mode = panelModeOf(fields["mode"]);
+  if (mode === "wait") {
+    await addToWaitingList(context, said);
+    return paths.waitingList({ done: "added" });
+  }
+  if (mode === "repeat") {
+    const { seriesId, refused } = await setSeries(context, { ...said, ...agreed(fields), starts });
+    return paths.series(seriesId, { done: "set", refused: refused.map(({ startsAt }) => startsAt).join("_") });
+  }
+  const when = mode === "now" ? deskTimeIn(fields) : { ...agreed(fields), ...timeIn(fields) };
+  const { id } = await setAppointment(context, { ...said, ...when });
+  return paths.appointment(id, { done: mode === "now" ? "walk-in" : "set" });
+}

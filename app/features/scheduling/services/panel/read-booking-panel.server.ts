@@ -1,0 +1,123 @@
+import { callingCodeChoices } from "~/features/identity/public.server";
+import { readPatientChoice, searchPatients, type PatientChoice } from "~/features/patients/public.server";
+import { parseIsoDate } from "~/kernel/time/dates";
+import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, type FieldError } from "~/platform/http/errors.server";
+import { readSetOptions } from "../../data/appointments/set-options-read.server";
+import { localTime } from "../../domain/availability/local-time";
+import type { BookingOffer } from "../../domain/booking/booking-offer";
+import { newPatientSaid } from "../../domain/booking/new-patient-said";
+import { fitPanel, panelModeOf, type FittedPanel } from "../../domain/panel/panel-choice";
+import { atDesk, beginning, beside, type PanelFields } from "../../domain/panel/panel-fields";
+import { deskTimes, fullSessions, nextSlots, slotsOfDay } from "../../domain/panel/panel-times";
+import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
+import { readOfferOfSome } from "../appointments/read-staff-offer.server";
+import { timeWeek } from "../appointments/read-move-times.server";
+import { previewSeries } from "../series/preview-series.server";
+
+/** What the panel is read by: what was said so far, in its form or in an address. */
+export interface PanelQuery {
+  fields: PanelFields;
+  /** A start that was chosen elsewhere, such as in the calendar; UTC ms. */
+  at?: number | undefined;
+  /** Zone of the reader's clock, as far as it is known. */
+  zone?: string | undefined;
+  type?: "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION" | null | undefined;
+}
+
+/** Whom it is for: a patient who is known, somebody new, or those whom a search found. */
+async function whoOf(context: RequestContext, { patientId, new: isNew, search = "" }: PanelFields) {
+  const found: PatientChoice[] = [];
+  if (patientId !== undefined)
+    return { patient: await readPatientChoice(context, patientId), isNew: false, found, search };
+  if (isNew !== undefined || search.trim() === "") return { patient: null, isNew: isNew !== undefined, found, search };
+  return { patient: null, isNew: false, found: await searchPatients(context, search), search };
+}
+
+/** The times to choose from: the next ones, or those of the day that is open, in a week around it. */
+function timesOf(offer: BookingOffer, { day = "" }: PanelFields, at: number | undefined, zones: ZoneTable) {
+  const zone = offer.places[0]?.timeZone ?? "UTC";
+  const asked = at === undefined ? undefined : localTime(zones, zone, at).day;
+  const wanted = parseIsoDate(day).ok ? day : asked;
+  const week = timeWeek(offer, wanted, zones);
+  const open = wanted === undefined ? null : week.day;
+  return { zone, week, open, slots: open === null ? nextSlots(offer, zones) : slotsOfDay(offer, open, zones) };
+}
+
+type Preview = Awaited<ReturnType<typeof previewSeries>>;
+
+/** The dates of appointments that come again, once it is said how; or what is wrong with that. */
+async function seriesOf(context: RequestContext, fields: PanelFields, choice: NonNullable<FittedPanel["choice"]>) {
+  const asked = { ...fields, ...choice };
+  const problems: readonly FieldError[] = [];
+  if (fields["every"] === undefined || fields["visits"] === undefined) return { preview: null, problems };
+  try {
+    return { preview: await previewSeries(context, asked), problems };
+  } catch (error) {
+    if (!(error instanceof InvalidError)) throw error;
+    return { preview: null, problems: error.fields };
+  }
+}
+
+interface PanelTimes {
+  times: ReturnType<typeof timesOf> | null;
+  desk: { zone: string; times: ReturnType<typeof deskTimes> } | null;
+  series: { preview: Preview | null; problems: readonly FieldError[] } | null;
+  full: { zone: string; sessions: ReturnType<typeof fullSessions> } | null;
+}
+
+const NO_TIMES: PanelTimes = { times: null, desk: null, series: null, full: null };
+
+/** What goes with the choice in the mode that is shown, and the fields as they stand beside it. */
+async function whenOf(
+  context: RequestContext,
+  { fields, at }: PanelQuery,
+  { choice, doctors, isGroup, branches }: FittedPanel,
+): Promise<PanelTimes & { fields: PanelFields }> {
+  const zones = createZoneTable();
+  const mode = panelModeOf(fields["mode"]);
+  const nothing = { ...NO_TIMES, fields };
+  if (!choice || (mode === "wait" && !isGroup) || (mode === "now" && isGroup)) return nothing;
+  if (mode === "repeat") {
+    const zone = branches.find(({ id }) => id === choice.branchId)?.timeZone ?? "UTC";
+    const begun = beginning(fields, zone, at, zones);
+    return { ...nothing, series: await seriesOf(context, begun, choice), fields: begun };
+  }
+  const { serviceOfferingId, branchId } = choice;
+  const employeeIds = doctors.map(({ id }) => id);
+  const offer = await readOfferOfSome(context, { serviceOfferingId, branchId, employeeIds }, zones);
+  const zone = offer.places[0]?.timeZone ?? "UTC";
+  if (mode === "wait") return { ...nothing, full: { zone, sessions: fullSessions(offer, zones) } };
+  if (mode === "now") {
+    const times = deskTimes(offer, zones);
+    return { ...nothing, desk: { zone, times }, fields: atDesk(fields, times) };
+  }
+  const times = timesOf(offer, fields, at, zones);
+  return { ...nothing, times, fields: beside(fields, times, at, zones) };
+}
+
+/**
+ * The panel in which staff book: for whom, what, with whom or anyone, where and when; or at once for a patient who is
+ * here, again and again, or as soon as there is a time. Everything is read anew for what was said so far.
+ */
+export async function readBookingPanel(context: RequestContext, query: PanelQuery) {
+  await authorize(context, "appointment.set");
+  const { fields: said, zone, type = null } = query;
+  const { serviceOfferingId, employeeId, branchId } = said;
+  const mode = panelModeOf(said["mode"]);
+  const [who, options] = await Promise.all([whoOf(context, said), readSetOptions(context.db, setsOnlyOf(context))]);
+  const wanted = { serviceOfferingId, employeeId, branchId };
+  const fitted = fitPanel(options, wanted, { type, chooser: chooserOf(context, zone), mode });
+  const { fields, ...when } = await whenOf(context, query, fitted);
+  const known = who.isNew ? newPatientSaid(who.search) : {};
+  return {
+    ...{ ...who, mode, fitted, ...when },
+    fields: { ...known, ...fields },
+    addsPatients: verdictOf(context, "patient.create") === "allowed",
+    phone: callingCodeChoices(context.locale, context.profile.phoneCallingCode),
+  };
+}
+
+export type BookingPanelView = Awaited<ReturnType<typeof readBookingPanel>>;

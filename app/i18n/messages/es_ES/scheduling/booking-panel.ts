@@ -1,0 +1,48 @@
+import type { Translation } from "../../../message-types";
+import type { bookingPanel as english } from "../../en_US/scheduling/booking-panel";
+
+export const bookingPanel: Translation<typeof english, "es_ES"> = {
+  title: "Reservar una cita",
+  patient: {
+    title: "Paciente",
+    search: "Nombre, teléfono, fecha de nacimiento o número de paciente",
+    missing: "Elija un paciente o añada uno nuevo",
+    found: "Pacientes encontrados",
+    contact: "Añadir fecha de nacimiento y correo electrónico",
+  },
+  what: {
+    title: "Cita",
+    anyone: "Cualquiera disponible",
+    price: "Precio",
+  },
+  when: {
+    title: "Cuándo",
+    mode: "Qué reservar",
+    modes: { time: "Una hora", now: "Sin cita, ahora", repeat: "Periódica", wait: "Lista de espera" },
+    next: "Próximas horas disponibles",
+    none: "No hay horas disponibles en el periodo de reserva",
+    changed: "Las horas disponibles han cambiado.",
+  },
+  now: {
+    who: "Quién atiende al paciente",
+    free: "Disponible ahora, {{time}}",
+    noGroups: "Los pacientes se unen a una sesión de grupo a su hora. Elija una hora.",
+  },
+  wait: {
+    text: "Ofrecemos al paciente una hora que quede disponible y se la reservamos hasta dos horas.",
+    sessions: "Sesión completa",
+    noneFull: "Ninguna sesión está completa. Elija una hora para reservar una plaza.",
+    chooseSession: "Elija una sesión completa",
+    submit: "Añadir a la lista de espera",
+    added: "Añadido a la lista de espera",
+    notOnline: "Los pacientes no pueden reservar este servicio en línea, así que no podemos ofrecerles una hora.",
+    tooMany: "Este paciente ya está en todas las listas de espera posibles",
+  },
+  told: {
+    title: "Detalles",
+    agreedHint: "Así se confirma la cita. Si no, pedimos al paciente que la confirme.",
+    doNotNotify: "No notificar al paciente",
+    doNotNotifyHint: "No enviamos ningún mensaje sobre esta reserva.",
+  },
+  submit: "Reservar la cita",
+};

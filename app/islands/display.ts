@@ -1,0 +1,3 @@
+import { rememberDisplay } from "./display/remember-display";
+
+rememberDisplay();

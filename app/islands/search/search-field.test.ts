@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer } from "./answer";
+
+const FOUND: Answer = {
+  groups: [
+    { label: "Patients", items: [{ href: "/patients/1", title: "Zainab <b>", details: ["4 May 1980"] }] },
+    { label: "Actions", items: [{ href: "/new", title: "New patient", details: [] }] },
+  ],
+  said: "2 results",
+  all: { href: "/search?q=z", title: "Show all results" },
+};
+const field = () => document.querySelector<HTMLInputElement>("header input")!;
+const options = () => [...document.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+const marked = () => options().filter(({ ariaSelected }) => ariaSelected === "true");
+const ask = vi.fn(() => Promise.resolve(Response.json(FOUND)));
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", ask);
+  document.body.innerHTML = `<header><form data-search="/suggestions" action="/search">
+    <label for="q">Search</label><input id="q" name="q"><div data-search-list></div></form></header><button>Away</button>`;
+  await import("../search");
+});
+afterEach(() => {
+  // What a test has begun to ask for is not asked for in the next.
+  field().blur();
+  vi.unstubAllGlobals();
+  ask.mockClear();
+});
+
+async function type(text: string): Promise<void> {
+  field().focus();
+  field().value = text;
+  field().dispatchEvent(new Event("input", { bubbles: true }));
+  await vi.waitFor(() => expect(options()).toHaveLength(3));
+}
+
+const press = (key: string, target: EventTarget = field(), more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test("what is found is listed by kind as text, with the first marked, and is said aloud", async () => {
+  await type("z");
+  expect(ask).toHaveBeenCalledExactlyOnceWith("/suggestions?q=z", expect.anything());
+  expect(options().map(({ textContent }) => textContent)).toEqual([
+    "Zainab <b>4 May 1980",
+    "New patient",
+    "Show all results",
+  ]);
+  expect(document.querySelectorAll("[role=group]")).toHaveLength(2);
+  expect(document.querySelector("[role=status]")?.textContent).toBe("2 results");
+  expect(field().getAttribute("aria-activedescendant")).toBe(options()[0]?.id);
+  expect(field().ariaExpanded).toBe("true");
+});
+
+test("the arrows mark, Enter opens what is marked, and Escape closes the list", async () => {
+  await type("z");
+  press("ArrowDown");
+  expect(marked().map(({ href }) => new URL(href, "http://a").pathname)).toEqual(["/new"]);
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  options()[1]?.addEventListener("click", opened);
+  expect(press("Enter")).toBe(true);
+  expect(opened).toHaveBeenCalledOnce();
+  expect(press("Escape")).toBe(true);
+  expect(options()).toEqual([]);
+  expect(press("Escape")).toBe(false);
+});
+
+test("Enter sends the form where the answer is to something else than what stands in the field", async () => {
+  await type("z");
+  field().value = "za";
+  expect(press("Enter")).toBe(false);
+});
+
+test("Control K and the slash lead to the field, but the slash is typed in another field", () => {
+  const away = document.querySelector("button")!;
+  expect(press("k", away, { ctrlKey: true })).toBe(true);
+  expect(document.activeElement).toBe(field());
+  expect(press("/", field())).toBe(false);
+  away.focus();
+  expect(press("/", away)).toBe(true);
+  expect(document.activeElement).toBe(field());
+});
+
+test("it says so where nothing is found, and Enter sends the form", async () => {
+  ask.mockImplementationOnce(() => Promise.resolve(Response.json({ ...FOUND, groups: [], said: "No results" })));
+  field().focus();
+  await vi.waitFor(() => expect(document.querySelector("[data-search-list]")?.textContent).toBe("No results"));
+  expect(options()).toEqual([]);
+  expect(field().ariaExpanded).toBe("false");
+  expect(press("Enter")).toBe(false);
+});
+
+test("nothing is shown where the session has ended", async () => {
+  ask.mockImplementationOnce(() =>
+    Promise.resolve(new Response("<html>", { headers: { "content-type": "text/html" } })),
+  );
+  field().focus();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect(options()).toEqual([]);
+  expect(field().ariaExpanded).toBe("false");
+});

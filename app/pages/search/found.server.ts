@@ -1,0 +1,183 @@
+import { actorAuthorities, findColleagues, type FoundColleague } from "~/features/identity/public.server";
+import { employeeName } from "~/features/identity/components/employees/employee-name";
+import { personName } from "~/features/patients/components/person-name";
+import { searchPatients, type PatientChoice } from "~/features/patients/public.server";
+import { patientName, providerName } from "~/features/scheduling/components/appointments/person-names";
+import { findAppointments, stateName, type AppointmentSummary } from "~/features/scheduling/public.server";
+import type { PlainKey } from "~/i18n/message-types";
+import { createFormat, type Format } from "~/i18n/format";
+import { createTranslator } from "~/i18n/translator.server";
+import type { Translate } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { Authority } from "~/platform/access/authorities.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { IconName } from "~/ui/base/icon";
+import { foldForSearch } from "~/kernel/fold-for-search";
+import { settingsOf } from "../settings-entries.server";
+import { menuOf } from "../shell/shell-menu.server";
+import { ACTS } from "./acts.server";
+
+/** One thing that was found, and where it leads. */
+export interface FoundItem {
+  href: string;
+  title: string;
+  /** What tells it from others of its name; each in its own direction. */
+  details: string[];
+  icon: IconName;
+}
+
+/** What was found of one kind. */
+export interface FoundGroup {
+  label: string;
+  items: FoundItem[];
+}
+
+/** How many of a kind are shown. */
+export interface Most {
+  patients: number;
+  others: number;
+}
+
+/** A longer text is no search; the rest of it is left out. */
+const LONGEST = 100;
+/** Whose next and last appointments are shown: where more are found, the name has to be chosen first. */
+const MOST_WITH_APPOINTMENTS = 3;
+
+/** The words and the formats of the reader. */
+interface Words {
+  t: Translate;
+  format: Format;
+}
+
+/** The words of a text as they are compared, in Arabic without the article too. */
+const wordsIn = (text: string): string[] =>
+  foldForSearch(text)
+    .split(" ")
+    .flatMap((word) => [word, word.replace(/^و?ال/u, "")]);
+
+/** Whether each word of a search begins a word of the text. */
+function beginsWords(text: string, search: string): boolean {
+  const words = wordsIn(text);
+  const typed = foldForSearch(search).split(" ").filter(Boolean);
+  return typed.every((each) => words.some((word) => word.startsWith(each)));
+}
+
+const may = (app: RequestContext, authority: Authority) => verdictOf(app, authority) === "allowed";
+
+function patientItem({ t, format }: Words, person: PatientChoice): FoundItem {
+  const phone =
+    person.phone === "" ? "" : `${person.phoneCallingCode && `+${person.phoneCallingCode} `}${person.phone}`;
+  const born = person.birthDate && format.plainDate(person.birthDate);
+  return {
+    href: paths.patient(person.id),
+    title: personName(person),
+    details: [born, phone, t("search:patientNumber", { number: person.number })].filter(Boolean),
+    icon: "person",
+  };
+}
+
+function appointmentItem({ t, format }: Words, one: AppointmentSummary): FoundItem {
+  return {
+    href: paths.appointment(one.id),
+    title: one.patient ? patientName(one.patient) : (one.offering?.name ?? ""),
+    details: [
+      format.dateTime(one.startsAt, one.timeZone),
+      providerName(t, one.employee),
+      t(`common:appointmentStates.${stateName(one.stateId)}`),
+    ],
+    icon: one.type === "video" ? "camera" : "calendar",
+  };
+}
+
+/** Doctors lead to their appointments, and everybody of the team to their own page of the settings. */
+function teamGroups(app: RequestContext, { t }: Words, team: readonly FoundColleague[]): FoundGroup[] {
+  const item = (person: FoundColleague, href: string, icon: IconName): FoundItem => ({
+    ...{ href, icon, title: employeeName(t, person), details: person.designation ? [person.designation] : [] },
+  });
+  const { actor } = app;
+  const seesCalendars = actor.kind === "employee" && actor.authorities.has("appointment.list");
+  const doctors = seesCalendars ? team.filter(({ isProvider }) => isProvider) : [];
+  const members = may(app, "employee.manage") ? team : [];
+  return [
+    {
+      label: t("search:groups.doctors"),
+      items: doctors.map((each) => item(each, paths.appointments({ employeeId: each.id }), "calendar")),
+    },
+    {
+      label: t("search:groups.team"),
+      items: members.map((each) => item(each, paths.employeeSettings(each.id), "people")),
+    },
+  ];
+}
+
+/** What can be begun, and the pages of the menu, as far as their words hold those of the search. */
+function places(app: RequestContext, { t }: Words, q: string): FoundGroup[] {
+  const { actor, profile } = app;
+  if (actor.kind !== "employee" || !actor.approved) return [];
+  const acts = ACTS.filter(
+    ({ title, also, authority }) => may(app, authority) && beginsWords(`${t(title)} ${t(also)}`, q),
+  ).map(({ href, title, icon }): FoundItem => ({ href, title: t(title), details: [], icon }));
+  const menu = menuOf(
+    { kind: "employee", approved: true, authorities: actorAuthorities(app) },
+    { adminPortal: profile.settings.adminPortal },
+  )
+    // What patients book by is no page of the staff's; booking for a patient is among what can be begun.
+    .filter(({ href, label }) => href !== paths.booking() && beginsWords(t(label), q))
+    .map(({ href, label, icon }): FoundItem => ({ href, title: t(label), details: [], icon }));
+  const settings = q === "" ? [] : settingsOf(app, t).filter(({ title, text }) => beginsWords(`${title} ${text}`, q));
+  // A word of the title says more than one of the sentence below it.
+  const [named, others] = [true, false].map((own) => settings.filter(({ title }) => beginsWords(title, q) === own));
+  const group = (label: PlainKey, items: FoundItem[]): FoundGroup => ({ label: t(label), items });
+  return [
+    group("search:groups.acts", acts),
+    group("search:groups.pages", menu),
+    group(
+      "search:groups.settings",
+      [...(named ?? []), ...(others ?? [])].map(({ href, title, text }) => ({
+        ...{ href, title, details: [text], icon: "settings" },
+      })),
+    ),
+  ];
+}
+
+async function patientsAndAppointments(
+  app: RequestContext,
+  words: Words,
+  q: string,
+  most: Most,
+): Promise<FoundGroup[]> {
+  const found = may(app, "patient.list") ? await searchPatients(app, q) : [];
+  const few = found.length <= MOST_WITH_APPOINTMENTS ? found.map(({ id }) => id) : [];
+  const appointments = may(app, "appointment.list") ? await findAppointments(app, q, few) : [];
+  return [
+    {
+      label: words.t("search:groups.patients"),
+      items: found.slice(0, most.patients).map((each) => patientItem(words, each)),
+    },
+    { label: words.t("search:groups.appointments"), items: appointments.map((each) => appointmentItem(words, each)) },
+  ];
+}
+
+/**
+ * What somebody of the staff finds in their practice by what they typed: patients, appointments, doctors and the team,
+ * what they can begin, pages and settings. Nothing that they may not open is among it; before anything is typed, it is
+ * what they can begin. That patients were looked for is audited, what was typed is not.
+ */
+export async function findInPractice(app: RequestContext, typed: string, most: Most): Promise<FoundGroup[]> {
+  await authorize(app, "search.use");
+  const { t, bcp47 } = createTranslator(app.locale);
+  const words: Words = { t, format: createFormat(bcp47) };
+  const q = typed.trim().slice(0, LONGEST);
+  const asksTeam =
+    q !== "" && may(app, "employee.list") && (may(app, "employee.manage") || may(app, "appointment.list"));
+  const [people, team] = await Promise.all([
+    q === "" ? [] : patientsAndAppointments(app, words, q, most),
+    asksTeam ? findColleagues(app, q, most.others) : [],
+  ]);
+  return [
+    ...people,
+    ...teamGroups(app, words, team),
+    ...places(app, words, q).map(({ label, items }) => ({ label, items: items.slice(0, most.others) })),
+  ].filter(({ items }) => items.length > 0);
+}

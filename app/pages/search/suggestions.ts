@@ -1,0 +1,21 @@
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { defineLoader } from "~/platform/http/screen.server";
+import { findInPractice } from "./found.server";
+
+const MOST = { patients: 5, others: 4 };
+/** Of patients nothing stays in a browser. */
+const HEADERS = { "cache-control": "no-store" };
+
+/** What fits what is typed into the field of the top bar, for its script: app/islands/search.ts. */
+export const loader = defineLoader(async ({ app, url }) => {
+  const q = url.searchParams.get("q") ?? "";
+  const { t } = createTranslator(app.locale);
+  const groups = await findInPractice(app, q, MOST);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const said = count === 0 ? t("common:form.noResults") : t("common:results", { count });
+  return Response.json(
+    { groups, said, all: q.trim() === "" ? null : { href: paths.search(q), title: t("search:all") } },
+    { headers: HEADERS },
+  );
+});

@@ -1,0 +1,9 @@
+/* The address of the booking panel, by itself for the small script that opens it. */
+import { at } from "./at";
+
+/**
+ * Where staff book: a page, and a drawer in front of the others. The address may say for whom (`patient`), with whom
+ * (`provider`, an id or 'any'), what (`service`), where (`place`) and when (`at` in UTC ms, or `day`), why (`reason`),
+ * and what to book (`mode`).
+ */
+export const bookingPanel = at("/secure/providerweb/appointments/booking_panel");

@@ -1,0 +1,38 @@
+import { Anchor } from "../base/link";
+import { Icon, type IconName } from "../base/icon";
+
+export interface NumberTileProps {
+  /** What is counted. */
+  label: string;
+  /** The number as it is written. */
+  value: string;
+  icon: IconName;
+  /** Where what is counted stands. */
+  href: string;
+  /** Something waits there for an answer. */
+  urgent?: boolean;
+}
+
+/** A number that says how things stand, and leads to what it counts. */
+export function NumberTile({ label, value, icon, href, urgent }: NumberTileProps) {
+  return (
+    <li className="number-tile" data-urgent={urgent || undefined}>
+      <Anchor href={href}>
+        <Icon name={icon} />
+        <span className="number-words">{label}</span>
+        <span className="number-value">{value}</span>
+      </Anchor>
+    </li>
+  );
+}
+
+/** Number tiles side by side, as many as there is room for. */
+export function NumberTiles({ label, tiles }: { label: string; tiles: readonly NumberTileProps[] }) {
+  return (
+    <ul aria-label={label} className="number-tiles">
+      {tiles.map((tile) => (
+        <NumberTile key={tile.label} {...tile} />
+      ))}
+    </ul>
+  );
+}
