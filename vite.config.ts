@@ -49,8 +49,24 @@ const withoutDocument: Plugin = {
   apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
 };
 
+/** What zod needs to write a JSON Schema: the Worker writes its OpenAPI document with it, a browser never does. */
+const JSON_SCHEMA = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/;
+
+/** Builds what browsers load without zod's writers of JSON Schema, 5 KB compressed; every schema names them. */
+const withoutJsonSchema: Plugin = {
+  name: "without-json-schema",
+  enforce: "pre",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+  transform(code, id) {
+    if (!JSON_SCHEMA.test(id)) return undefined;
+    const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => `leftOut as ${name}`);
+    const renamed = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => `leftOut as ${name}`);
+    return { code: `const leftOut = () => {};\nexport { ${[...names, ...renamed].join(", ")} };`, map: null };
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixOptions), workerEntry, lazyModules, withoutDocument],
+  plugins: [tailwindcss(), remix(remixOptions), workerEntry, lazyModules, withoutDocument, withoutJsonSchema],
   resolve: {
     alias: { "~": root("./app") },
     ...(command === "build" && isSsrBuild
@@ -66,6 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     ...{ target: "es2022", minify: isSsrBuild ? true : ("terser" as const), sourcemap: false, assetsInlineLimit: 0 },
+    terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
     // So that a page loads the addresses of the features that it links to, and no others.
     rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.includes("/app/paths/") } },
   },

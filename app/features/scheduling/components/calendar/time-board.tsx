@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type CSSProperties } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState, type CSSProperties } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
@@ -8,7 +8,6 @@ import type { CalendarAppointment, CalendarBoard } from "../../domain/calendar/c
 import { boardFrame, FrameProvider } from "./board-frame";
 import { BoardGrid } from "./board-grid";
 import { placedAppointments } from "./board-layers";
-import { BoardDialogs } from "./dialogs/board-dialogs";
 import { BoardNotice } from "./dialogs/board-notice";
 import { BoardOverlay } from "./board-overlay";
 import { columnWidths, leastWidth } from "./column-widths";
@@ -24,6 +23,9 @@ import { useBoardWords } from "./use-board-words";
 import { cellRange, focusCell, isFreeCell, useGridKeys } from "./use-grid-keys";
 import { useScrollToNow } from "./use-scroll-to-now";
 import { useShownPixels } from "./use-shown-part";
+
+/** In their own file, which comes once the board answers: nothing of it is drawn before something is pressed. */
+const BoardDialogs = lazy(async () => ({ default: (await import("./dialogs/board-dialogs")).BoardDialogs }));
 
 /** Goes to an address as a link does, so that the drawer of the booking panel opens for it too. */
 function follow(href: string): void {
@@ -140,11 +142,13 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
       <p className="text-sm text-muted max-tablet:hidden print:hidden" id="board-help">
         {t("schedule:help")}
       </p>
-      <BoardDialogs
-        {...{ state, dispatch, changes, words, branches, filter }}
-        onTakeUp={take}
-        onClosed={(id) => (id === null ? focusCell(body.current, state.cursor) : focusAppointment(body.current, id))}
-      />
+      <Suspense>
+        <BoardDialogs
+          {...{ state, dispatch, changes, words, branches, filter }}
+          onTakeUp={take}
+          onClosed={(id) => (id === null ? focusCell(body.current, state.cursor) : focusAppointment(body.current, id))}
+        />
+      </Suspense>
     </FrameProvider>
   );
 }
