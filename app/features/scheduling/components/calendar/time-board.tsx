@@ -142,13 +142,17 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
       <p className="text-sm text-muted max-tablet:hidden print:hidden" id="board-help">
         {t("schedule:help")}
       </p>
-      <Suspense>
-        <BoardDialogs
-          {...{ state, dispatch, changes, words, branches, filter }}
-          onTakeUp={take}
-          onClosed={(id) => (id === null ? focusCell(body.current, state.cursor) : focusAppointment(body.current, id))}
-        />
-      </Suspense>
+      {hydrated && (
+        <Suspense>
+          <BoardDialogs
+            {...{ state, dispatch, changes, words, branches, filter }}
+            onTakeUp={take}
+            onClosed={(id) =>
+              id === null ? focusCell(body.current, state.cursor) : focusAppointment(body.current, id)
+            }
+          />
+        </Suspense>
+      )}
     </FrameProvider>
   );
 }
